@@ -1,18 +1,18 @@
 extension UIImage {
-  /// How a picture is coloured.
+  /// How an image is coloured.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
   }
 
-  /// How a picture fills more room than it has.
+  /// How an image fills a larger area.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
   }
 
-  /// How a picture's pixels lie.
+  /// How an image's pixels are oriented.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
@@ -24,7 +24,7 @@ extension UIImage {
     case rightMirrored = 7
   }
 
-  /// The size of a symbol beside text.
+  /// The size of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -32,7 +32,7 @@ extension UIImage {
     case medium = 2
     case large = 3
 
-    /// How large a symbol is beside a medium one; measured off Apple's symbols by others and not published (unverified).
+    /// The size relative to a medium symbol; measured by others from Apple's symbols and not published (unverified).
     package var factor: CGFloat {
       switch self {
       case .small: 0.79
@@ -42,7 +42,7 @@ extension UIImage {
     }
   }
 
-  /// The weight of a symbol: how heavy its lines are drawn.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight = 1
@@ -56,10 +56,10 @@ extension UIImage {
     case black = 9
   }
 
-  /// What a variant of a picture is for.
+  /// The traits a variant of an image is for.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The size, the weight and the colours of a symbol. Size and weight count; colours are not drawn.
+  /// The size, the weight and the colours of a symbol. Size and weight take effect; colours are not drawn.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let pointSize: CGFloat?
     package let symbolScale: SymbolScale
@@ -70,29 +70,29 @@ extension UIImage {
       super.init()
     }
 
-    /// Beside text of a size in points.
+    /// For text with a size in points.
     public convenience init(pointSize: CGFloat) { self.init(pointSize, .medium) }
-    /// Beside text of a size in points, in a weight.
+    /// For text with a size in points, in a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize, .medium, weight) }
-    /// Beside text of a size in points, smaller or larger than it.
+    /// For text with a size in points, smaller or larger than it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize, scale, weight)
     }
-    /// Smaller or larger than the text beside it.
+    /// Smaller or larger than the text.
     public convenience init(scale: SymbolScale) { self.init(nil, scale) }
-    /// In a weight.
+    /// With a weight.
     public convenience init(weight: SymbolWeight) { self.init(nil, .unspecified, weight) }
-    /// Beside text of a font.
+    /// For text in a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .medium) }
-    /// Beside text of a font, smaller or larger than it.
+    /// For text in a font, smaller or larger than it.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(font.pointSize, scale, SymbolWeight(rawValue: font.face.weight.nearestIndex + 1) ?? .unspecified)
     }
-    /// Beside text of a style, at the standard text size.
+    /// For text in a text style, at the standard text size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .medium)
     }
-    /// Beside text of a style, smaller or larger than it.
+    /// For text in a text style, smaller or larger than it.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale)
     }
@@ -104,10 +104,10 @@ extension UIImage {
     public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(nil, .unspecified) }
     /// In one colour; not drawn.
     public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(nil, .unspecified) }
-    /// Nothing of its own.
+    /// Without values of its own.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(nil, .unspecified) }
 
-    /// Both, the other's values first.
+    /// A configuration combined from both; the other's values take precedence.
     open func applying(_ otherConfiguration: Configuration?) -> Self {
       let other = otherConfiguration as? SymbolConfiguration
       let merged = SymbolConfiguration(
@@ -117,7 +117,7 @@ extension UIImage {
       return (merged as? Self) ?? self
     }
 
-    /// The size of the text whose symbols are as large, in points.
+    /// The point size of the text whose medium symbols have this size.
     var boxPointSize: CGFloat { (pointSize ?? UIImage.symbolPointSize) * symbolScale.factor }
   }
 }

@@ -1,13 +1,13 @@
-/// Pictures of the system's that have no name; symbols stand in, of whose boxes only that of the check mark is known.
+/// The system's images without a name, replaced by symbols; only the check mark's box is known.
 extension UIImage {
-  /// A check mark: 20 by 19 points, in an alignment rectangle that is two thirds of a point higher at both ends, as
-  /// descriptions recorded on iOS have it (AL-2.42).
+  /// A check mark: 20 by 19 points, with an alignment rectangle that is two thirds of a point taller at each end, as in
+  /// descriptions recorded on iOS (AL-2.42).
   public class var checkmark: UIImage {
     UIImage(size: CGSize(width: 20, height: 19), scale: 3, name: "checkmark.circle.fill", isSymbol: true)
       .withRenderingMode(.alwaysTemplate)
       .withAlignmentRectInsets(UIEdgeInsets(top: -2.0 / 3, left: 0, bottom: -2.0 / 3, right: 0))
   }
-  /// A check mark in a circle's line.
+  /// A check mark in a circle.
   public class var strokedCheckmark: UIImage { .symbol("checkmark.circle", pointSize: 17) }
   /// A plus sign.
   public class var add: UIImage { .symbol("plus.circle.fill", pointSize: 17) }

@@ -1,32 +1,32 @@
-/// A picture, as far as layout needs it: a size.
+/// An image, as far as layout needs it: its size.
 open class UIImage: NSObject, @unchecked Sendable {
   /// In points.
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// What it was made from; nil for a picture without a name.
+  /// The name it was created with; nil for an image without one.
   package let name: String?
   private let png: Data?
-  /// What pictures of layouts draw it from; nil for a placeholder.
+  /// The contents that pictures of layouts draw; nil for a placeholder.
   package let contents: (any Sendable)?
-  /// The commands that drew it; empty for a picture that was not drawn here.
+  /// The commands that drew it; empty for an image that was not drawn here.
   nonisolated(unsafe) package let drawing: [CGContext.Command]
-  /// Whether it is one of the system's symbols, of which only the box is known.
+  /// Whether it is one of the system's symbols, for which only the box is known.
   public let isSymbolImage: Bool
-  /// How the picture is coloured; stored.
+  /// How the image is coloured; stored.
   open private(set) var renderingMode = RenderingMode.automatic
-  /// How far the picture extends beyond its alignment rectangle, in points; a symbol's own are not published and count as
-  /// zero.
+  /// How far the image extends beyond its alignment rectangle, in points; a symbol's own insets are not published and
+  /// count as zero.
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
   /// The part that is not stretched, in points; stored.
   open private(set) var capInsets = UIEdgeInsets.zero
-  /// The size and weight of a symbol, where one was given.
+  /// The size and weight of a symbol, if one was set.
   open private(set) var configuration: Configuration?
   /// The same as ``configuration``.
   open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
 
-  /// A picture of a size, in points, known by a name.
-  /// - Parameter png: Its pixels as a file, where it was drawn.
+  /// An image with a size, in points, and a name.
+  /// - Parameter png: The PNG file with its pixels, if it was drawn.
   package init(
     size: CGSize, scale: CGFloat = 1, name: String? = nil, isSymbol: Bool = false, png: Data? = nil,
     drawing: [CGContext.Command] = [], contents: (any Sendable)? = nil
@@ -41,13 +41,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A symbol of the system beside text of a point size: a square of the length symbols typically have
-  /// (`control-metrics.md` 3.4), in whole points.
+  /// A system symbol for text with a point size: a square with the typical side length of symbols (`control-metrics.md`
+  /// 3.4), in whole points.
   package static func symbol(_ name: String, pointSize: CGFloat) -> UIImage {
     UIImage(size: symbolBox(pointSize: pointSize), name: name, isSymbol: true)
   }
 
-  /// A symbol beside text of a point size and a weight, smaller or larger than it.
+  /// A symbol for text with a point size and a weight, smaller or larger than it.
   package static func symbol(
     _ name: String, pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale
   ) -> UIImage {
@@ -62,17 +62,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: side, height: side)
   }
 
-  /// The longest side of a symbol in em, typically.
+  /// The typical longest side of a symbol, in em.
   package static let symbolLength: CGFloat = 1.17
-  /// The size of the text a symbol stands beside where nothing is known, in points.
+  /// The default size of the text next to a symbol, in points.
   static let symbolPointSize: CGFloat = 17
 
-  /// A symbol beside text of 17 points. What is drawn in its box is a drawing of our own.
+  /// A symbol for text of 17 points. Plumb draws its own shape in the symbol's box.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A symbol in a configuration.
+  /// A symbol with a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     if name.isEmpty { return nil }
     let pointSize = (configuration as? SymbolConfiguration)?.boxPointSize ?? Self.symbolPointSize
@@ -80,34 +80,34 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.configuration = configuration
   }
 
-  /// A symbol for some traits, which change nothing.
+  /// A symbol for traits, which have no effect.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A picture of the project's asset catalogues, which PlumbTesting and SnapshotTesting hand in; nil for an unknown name,
-  /// and wherever no one has handed any in.
+  /// An image in the project's asset catalogues, which PlumbTesting and SnapshotTesting provide; nil for an unknown
+  /// name, or if no catalogues were provided.
   public convenience init?(named name: String) {
     guard let found = ApplicationResources.current?.picture(name) else { return nil }
     self.init(size: found.size, name: name, contents: found.contents)
   }
-  /// The same: the bundle and the traits are not asked.
+  /// The same; the bundle and the traits are not used.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name)
   }
-  /// The same: the bundle and the configuration are not asked.
+  /// The same; the bundle and the configuration are not used.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name)
   }
-  /// Always nil: pictures are not decoded here.
+  /// Always nil, because images are not decoded here.
   public convenience init?(data: Data) { return nil }
-  /// Always nil: pictures are not decoded here.
+  /// Always nil, because images are not decoded here.
   public convenience init?(data: Data, scale: CGFloat) { return nil }
-  /// Always nil: no files are read here.
+  /// Always nil, because no files are read here.
   public convenience init?(contentsOfFile path: String) { return nil }
-  /// A picture of pixels, one a point.
+  /// An image with the given pixels, one per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-  /// A picture of pixels at a scale; the orientation is not used.
+  /// An image with the given pixels at a scale; the orientation is not used.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     self.init(
@@ -116,7 +116,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       contents: cgImage.picture?.contents)
   }
 
-  /// A picture of nothing.
+  /// An empty image.
   public convenience override init() { self.init(size: .zero) }
 
   // MARK: Variants
@@ -131,89 +131,89 @@ open class UIImage: NSObject, @unchecked Sendable {
     return image
   }
 
-  /// The picture as a template or with its own colours.
+  /// The image as a template or with its own colours.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     variant { $0.renderingMode = renderingMode }
   }
-  /// The picture in a colour; pictures of ours are placeholders and stay as they are.
+  /// The image in a colour; placeholders stay as they are.
   open func withTintColor(_ color: UIColor) -> UIImage { variant { _ in } }
-  /// The picture in a colour; pictures of ours are placeholders and stay as they are.
+  /// The image in a colour; placeholders stay as they are.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
-  /// The picture with another alignment rectangle, which constraints on an image view use (AL-2.42).
+  /// The image with another alignment rectangle, which constraints on an image view use (AL-2.42).
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     variant { $0.alignmentRectInsets = alignmentInsets }
   }
-  /// The picture with a part that is not stretched.
+  /// The image with a part that is not stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { variant { $0.capInsets = capInsets } }
-  /// The picture with a part that is not stretched.
+  /// The image with a part that is not stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     resizableImage(withCapInsets: capInsets)
   }
-  /// A symbol in another size; any other picture stays as it is.
+  /// A symbol in another size; any other image stays as it is.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
-  /// A symbol in another size; any other picture keeps its size.
+  /// A symbol in another size; any other image keeps its size.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     let pointSize = (configuration as? SymbolConfiguration)?.boxPointSize
     return variant(size: isSymbolImage ? pointSize.map(Self.symbolBox) : nil) { $0.configuration = configuration }
   }
-  /// The picture mirrored in right-to-left layouts; placeholders are symmetric.
+  /// The image mirrored in right-to-left layouts; placeholders are symmetric.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { variant { _ in } }
-  /// The picture mirrored; placeholders are symmetric.
+  /// The image mirrored; placeholders are symmetric.
   open func withHorizontallyFlippedOrientation() -> UIImage { variant { _ in } }
-  /// The picture as it would be shown.
+  /// The image itself, which needs no preparation.
   open func preparingForDisplay() -> UIImage? { self }
-  /// Hands the picture over at once.
+  /// Passes the image to the closure at once.
   open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
-  /// The picture as it would be shown.
+  /// The image itself, which needs no preparation.
   open func byPreparingForDisplay() async -> UIImage? { self }
-  /// A smaller picture, at once.
+  /// Passes a smaller image to the closure at once.
   open func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
     completionHandler(preparingThumbnail(of: size))
   }
-  /// A smaller picture.
+  /// A smaller image.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
-  /// A smaller picture.
+  /// A smaller image.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { variant(size: size) { _ in } }
 
   // MARK: Contents
 
-  /// The same picture, of which the size in pixels is known; nil for one of no size.
+  /// The same image with its size in pixels; nil for an empty one.
   open var cgImage: CGImage? {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard width >= 1, height >= 1, width < 1e9, height < 1e9 else { return nil }
     return CGImage(width: Int(width), height: Int(height), of: self)
   }
-  /// The pixels of a picture that a snapshot has drawn; nil for any other, of which only the size is known.
+  /// The pixels of an image drawn by a snapshot; nil for any other, because only the size is known.
   open func pngData() -> Data? { png }
-  /// Always nil: only the size is known.
+  /// Always nil, because only the size is known.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   /// Always up.
   open var imageOrientation: Orientation { .up }
-  /// Always nil: there are no animated pictures.
+  /// Always nil, because there are no animated images.
   open var images: [UIImage]? { nil }
   /// In seconds; always 0.
   open var duration: TimeInterval { 0 }
-  /// Always nil: a picture has no variants here.
+  /// Always empty, because an image has no variants here.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 
-  /// Draws the picture in the current context, with its top left corner at a point.
+  /// Draws the image in the current context, with its top left corner at a point.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Draws the picture in the current context.
+  /// Draws the image in the current context.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
-  /// Draws the picture in the current context; the mode counts as normal.
+  /// Draws the image in the current context; the blend mode is treated as normal.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.withAlpha(alpha) { $0.draw(self, in: rect) }
   }
 }
 
-/// The size of a picture in pixels, and the picture.
+/// An image with its size in pixels.
 public final class CGImage: NSObject, Sendable {
   /// In pixels.
   public let width: Int

@@ -1,4 +1,4 @@
-/// Decides and hears what happens in a search bar.
+/// Decides about and receives a search bar's events.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,34 +1,34 @@
-/// A search bar with a controller of results.
+/// A search bar with a results controller.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// A controller of results; nil shows them in the searched controller itself.
+  /// A search controller with a results controller; nil shows results in the searched controller itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.owner = self
   }
 
-  /// Shows results in the searched controller itself.
+  /// A search controller that shows results in the searched controller itself.
   public convenience init() { self.init(searchResultsController: nil) }
 
-  /// Without results of its own; archives are not read.
+  /// A search controller without a results controller; archives are not read.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
   }
 
-  /// The height that a search bar takes of a navigation bar, in points (`control-metrics.md` 5).
+  /// The height of a search bar in a navigation bar, in points (`control-metrics.md` 5).
   static let barHeight: CGFloat = 52
 
   /// Shows the results.
   public let searchResultsController: UIViewController?
-  /// The field to search with.
+  /// The search bar.
   public let searchBar = UISearchBar()
   /// Called when the text or the scope changes; not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears when the search begins and ends; not retained.
+  /// Receives the beginning and the end of a search; not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether a search is going on; setting it begins or ends one.
+  /// Whether a search is in progress; setting it begins or ends one.
   open var isActive = false {
     didSet {
       if isActive == oldValue { return }
@@ -41,7 +41,7 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   /// Stored; the old name of ``obscuresBackgroundDuringPresentation``.
   open var dimsBackgroundDuringPresentation = true
-  /// Stored: the bar stays.
+  /// Stored, because the bar stays visible.
   open var hidesNavigationBarDuringPresentation = true
   /// Stored.
   open var automaticallyShowsCancelButton = true
@@ -56,13 +56,13 @@ open class UISearchController: UIViewController {
   func searchDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }
 }
 
-/// Hears that what is searched for has changed.
+/// Receives changes of the search text.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears when a search begins and ends.
+/// Receives the beginning and the end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)

@@ -1,4 +1,4 @@
-/// Decides and hears what happens in a text field.
+/// Decides about and receives a text field's events.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

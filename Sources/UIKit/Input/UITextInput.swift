@@ -1,4 +1,4 @@
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// In UTF-16 units from the beginning.
@@ -9,14 +9,14 @@ open class UITextPosition: NSObject {
   }
 }
 
-/// A part of a text.
+/// A range of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// The beginning.
   open var start: UITextPosition { UITextPosition(range.location) }
   /// The end.
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
-  /// Whether there is nothing between.
+  /// Whether the range is empty.
   open var isEmpty: Bool { range.length == 0 }
   let range: NSRange
   init(_ range: NSRange) {
@@ -25,7 +25,7 @@ open class UITextRange: NSObject {
   }
 }
 
-/// A view whose text has places and ranges.
+/// A view whose text has positions and ranges.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
@@ -39,7 +39,7 @@ public protocol UITextInput: UIKeyInput {
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 }
 
-/// A text of which a part can be replaced.
+/// An editable text.
 @MainActor
 protocol EditableText: UITextInput {
   var editedText: String { get set }
@@ -53,7 +53,7 @@ extension EditableText {
   }
   func documentEnd() -> UITextPosition { UITextPosition(length) }
   func part(_ range: NSRange) -> String { (editedText as NSString).substring(with: limited(range)) }
-  /// Puts a text in place of a range, and the caret behind it.
+  /// Replaces a range with a text, and puts the caret after it.
   func exchange(_ range: NSRange, for text: String) {
     let range = limited(range)
     editedText = (editedText as NSString).replacingCharacters(in: range, with: text)

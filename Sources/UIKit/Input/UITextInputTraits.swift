@@ -17,7 +17,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// Light or dark keys.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark = 1
@@ -27,7 +27,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1
@@ -43,7 +43,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// Which letters become capital.
+/// Which letters are capitalised automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1
@@ -86,7 +86,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
-/// What a field is for, so that a keyboard can fill it.
+/// The purpose of a field, so that a keyboard can offer values for it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -100,21 +100,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A name to log in with.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is being chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code from a message.
+  /// A one-time code from a message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A number of a telephone.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A number of a card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// An address of a page.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
@@ -126,7 +126,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let countryName = UITextContentType(rawValue: "country-name")
 }
 
-/// What a chosen password must be like; stored.
+/// The requirements for a new password; stored.
 open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
   /// The rules in Apple's notation.
   public let passwordRulesDescriptor: String
@@ -137,7 +137,7 @@ open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
   }
 }
 
-/// How a person types into a view. All stored: there are no keys here.
+/// How a user types into a view. All stored, because there are no keys here.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -148,7 +148,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var returnKeyType: UIReturnKeyType { get set }
 }
 
-/// A view that takes text from keys.
+/// A view that receives text from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

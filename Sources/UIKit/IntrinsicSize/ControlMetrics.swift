@@ -1,8 +1,8 @@
-/// The natural sizes of controls without text, by look: one row a class (`control-metrics.md` 3, 3.3, 4).
+/// The intrinsic sizes of controls without text, by look: one row per class (`control-metrics.md` 3, 3.3, 4).
 struct ControlMetrics {
-  /// Natural size in points, of the alignment rectangle; ``UIView/noIntrinsicMetric`` for none.
+  /// Intrinsic size of the alignment rectangle, in points; ``UIView/noIntrinsicMetric`` for none.
   var size: CGSize
-  /// How far the frame sticks out of the alignment rectangle.
+  /// How far the frame extends beyond the alignment rectangle.
   var insets = UIEdgeInsets.zero
 
   static func toggle(_ look: ControlLook) -> ControlMetrics {
@@ -33,13 +33,13 @@ struct ControlMetrics {
 
   static let wheels = ControlMetrics(size: CGSize(width: 320, height: 216))
 
-  /// A line of body text with seven points above and below; a little more in glass.
+  /// A line of body text with seven points above and below; slightly more in the glass look.
   static func compactDatePicker(width: CGFloat, lineHeight: CGFloat, _ look: ControlLook) -> ControlMetrics {
     ControlMetrics(
       size: CGSize(width: width, height: look.isGlass ? max(36, lineHeight + 14) : lineHeight + 14))
   }
 
-  /// A calendar, a calendar above a time, or a time alone, as seen at the smallest text size.
+  /// A calendar, a calendar above a time, or only a time, as measured at the smallest text size.
   static func inlineDatePicker(showsDate: Bool, showsTime: Bool) -> ControlMetrics {
     let height: CGFloat = !showsDate ? 47 : showsTime ? 393 : 364
     return ControlMetrics(size: CGSize(width: 320, height: height))
@@ -50,7 +50,7 @@ struct ControlMetrics {
     return ControlMetrics(size: CGSize(width: -1, height: height))
   }
 
-  /// The picture of a button the system draws (`control-metrics.md` 3.1, 3.2).
+  /// The image of a button that the system draws (`control-metrics.md` 3.1, 3.2).
   static func buttonKind(isClose: Bool, hasConfiguration: Bool, isSmall: Bool, _ look: ControlLook) -> CGSize {
     if !look.hasTallControls { return CGSize(width: 22, height: 22) }
     switch (hasConfiguration, isSmall) {
@@ -61,7 +61,7 @@ struct ControlMetrics {
     }
   }
 
-  /// A page control's width grows with its pages.
+  /// A page control, whose width grows with its pages.
   static func pages(_ count: Int, isSmall: Bool, _ look: ControlLook) -> ControlMetrics {
     let pages = CGFloat(count)
     let size =
@@ -71,8 +71,8 @@ struct ControlMetrics {
     return ControlMetrics(size: size)
   }
 
-  /// Segments are as wide as their titles and what lies around them.
-  /// - Parameter titles: The room for the title of each segment, in points.
+  /// A segmented control, whose segments are as wide as their titles and the padding around them.
+  /// - Parameter titles: The space for the title of each segment, in points.
   @MainActor
   static func segments(_ titles: [CGFloat], _ look: ControlLook) -> ControlMetrics {
     let widths = titles.map { Branch.ceil($0 - 1e-3) + (look.hasTallControls ? 18 : 14) }
@@ -84,7 +84,7 @@ struct ControlMetrics {
 }
 
 extension ControlMetrics {
-  /// The insets, on the sides they are on in a view of a direction.
+  /// The insets, resolved for a view's layout direction.
   func insets(isRightToLeft: Bool) -> UIEdgeInsets {
     isRightToLeft
       ? UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets

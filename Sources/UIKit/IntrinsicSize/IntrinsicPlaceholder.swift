@@ -1,4 +1,4 @@
-/// A natural size and baselines that replace a view's own.
+/// An intrinsic size and baselines that replace a view's own.
 package struct IntrinsicPlaceholder: Hashable, Sendable {
   /// In points; ``UIView/noIntrinsicMetric`` for none, nil keeps the view's own.
   package var width: CGFloat?
@@ -7,7 +7,7 @@ package struct IntrinsicPlaceholder: Hashable, Sendable {
   /// nil keeps the view's own.
   package var baselines: BaselineOffsets?
 
-  /// What is nil keeps the view's own.
+  /// A placeholder whose nil values keep the view's own.
   package init(width: CGFloat? = nil, height: CGFloat? = nil, baselines: BaselineOffsets? = nil) {
     self.width = width
     self.height = height

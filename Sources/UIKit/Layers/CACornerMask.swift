@@ -1,4 +1,4 @@
-/// Which corners a radius rounds.
+/// The corners that a radius rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt

@@ -1,23 +1,23 @@
-/// Colours that pass into each other, over the layer's bounds, round corners included.
+/// Colours that blend into each other, over the layer's bounds, including round corners.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// ``CGColor`` each, from the start point to the end point.
+  /// The colours, each a ``CGColor``, from the start point to the end point.
   open var colors: [Any]?
-  /// From 0 to 1, one a colour; nil spreads them evenly.
+  /// From 0 to 1, one per colour; nil distributes them evenly.
   open var locations: [NSNumber]?
-  /// In parts of the bounds.
+  /// As a fraction of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// In parts of the bounds.
+  /// As a fraction of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// Where colours pass into each other; a conic one is drawn along a line.
+  /// The gradient's type; a conic one is drawn along a line.
   open var type = CAGradientLayerType.axial
 }
 
-/// Where the colours of a gradient pass into each other.
+/// The types of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The course of a name.
+  /// The type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")

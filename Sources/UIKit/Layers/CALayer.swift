@@ -1,7 +1,7 @@
-/// Corners, border and shadow of a view, and its geometry under the names layers use.
+/// The corners, border and shadow of a view, and its geometry under the names that layers use.
 ///
-/// The layer of a view shares the view's geometry, colour, opacity and clipping. A layer made by a client keeps its own
-/// and is painted behind the subviews of the view it was added to, as far as colours, borders and shapes go.
+/// A view's layer shares the view's geometry, colour, opacity and clipping. A layer created by a client has its own and
+/// is painted behind the subviews of the view it was added to, limited to colours, borders and shapes.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.
@@ -10,11 +10,11 @@ open class CALayer: NSObject {
 
   public override init() { super.init() }
 
-  /// What ``UIView/layer`` calls on a client's class: it leads to the class's own `init()`.
+  /// What ``UIView/layer`` calls on a client's class; it calls the class's own `init()`.
   @usableFromInline
   convenience init(unused: Int) { self.init() }
 
-  /// A new layer: nothing is decoded.
+  /// A new layer; nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Geometry
@@ -26,7 +26,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// In the coordinates of the layer above, in points; of a transformed layer the box around it.
+  /// In the superlayer's coordinates, in points; for a transformed layer the bounding box.
   open var frame: CGRect {
     get { geometry.frame }
     set { if let view { view.frame = newValue } else { ownGeometry.frame = newValue } }
@@ -38,13 +38,13 @@ open class CALayer: NSObject {
     set { if let view { view.bounds = newValue } else { ownGeometry.bounds = newValue } }
   }
 
-  /// The anchor point in the coordinates of the layer above.
+  /// The anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { geometry.position }
     set { if let view { view.center = newValue } else { ownGeometry.position = newValue } }
   }
 
-  /// In parts of the size; moving it moves the frame and leaves the position.
+  /// As a fraction of the size; changing it moves the frame and keeps the position.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set {
@@ -59,18 +59,18 @@ open class CALayer: NSObject {
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) { geometry.transform = m }
 
-  /// Stored, and has no effect here: layers are painted in their order.
+  /// Stored, and has no effect here, because layers are painted in order.
   open var zPosition: CGFloat = 0
   /// Stored, and has no effect here.
   open var contentsScale: CGFloat = 1
 
   // MARK: Appearance
 
-  /// Rounds the background and the border, in points; the content too where it is clipped.
+  /// Rounds the background and the border, in points, and the content if it is clipped.
   open var cornerRadius: CGFloat = 0
   /// The corners that ``cornerRadius`` rounds.
   open var maskedCorners: CACornerMask = .all
-  /// The line of rounded corners; stored, a circle's is drawn.
+  /// The curve of rounded corners; stored, because a circular one is drawn.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The border's width inside the bounds, in points; 0 for none.
   open var borderWidth: CGFloat = 0
@@ -92,7 +92,7 @@ open class CALayer: NSObject {
   open var name: String?
   /// Stored, and has no effect here.
   open var mask: CALayer?
-  /// The outline of the shadow; stored, pictures show no shadows.
+  /// The outline of the shadow; stored, because pictures show no shadows.
   open var shadowPath: CGPath?
   /// Stored; pictures show no contents of layers.
   open var contents: Any?
@@ -100,12 +100,12 @@ open class CALayer: NSObject {
   open var allowsEdgeAntialiasing = false
   /// Stored.
   open var drawsAsynchronously = false
-  /// Stored; three dimensions are not drawn.
+  /// Stored; pictures show no contents of layers.
   open var contentsGravity = "resize"
 
   private var ownAppearance = (background: CGColor?.none, opacity: Float(1), isHidden: false, masks: false)
 
-  /// The view's; of a layer of its own, stored.
+  /// The view's colour; stored if the layer has no view.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownAppearance.background }
     set {
@@ -113,19 +113,19 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The view's ``UIView/alpha``; of a layer of its own, stored.
+  /// The view's ``UIView/alpha``; stored if the layer has no view.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownAppearance.opacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { ownAppearance.opacity = newValue } }
   }
 
-  /// The view's; of a layer of its own, stored.
+  /// The view's value; stored if the layer has no view.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownAppearance.isHidden }
     set { if let view { view.isHidden = newValue } else { ownAppearance.isHidden = newValue } }
   }
 
-  /// The view's ``UIView/clipsToBounds``; of a layer of its own, stored.
+  /// The view's ``UIView/clipsToBounds``; stored if the layer has no view.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownAppearance.masks }
     set { if let view { view.clipsToBounds = newValue } else { ownAppearance.masks = newValue } }
@@ -133,7 +133,7 @@ open class CALayer: NSObject {
 
   // MARK: The tree
 
-  /// Layers that were added by hand; the layers of a view's subviews are not among them.
+  /// Layers that were added by hand; those of a view's subviews are not included.
   open private(set) var sublayers: [CALayer]?
   /// The layer this one was added to by hand; nil for a view's layer.
   open private(set) weak var superlayer: CALayer?
@@ -141,21 +141,21 @@ open class CALayer: NSObject {
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
-  /// Adds a layer behind another; behind all where that is none of them.
+  /// Inserts a layer below another; below all if that one is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
-  /// Adds a layer in front of another; in front of all where that is none of them.
+  /// Inserts a layer above another; above all if that one is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
   private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     layer.removeFromSuperlayer()
     let place = (sublayers ?? []).firstIndex { $0 === sibling }
     insertSublayer(layer, at: UInt32(place.map { $0 + offset } ?? (offset == 0 ? 0 : sublayers?.count ?? 0)))
   }
-  /// The same: time does not pass here.
+  /// The same time, because no time passes here.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
-  /// The same: time does not pass here.
+  /// The same time, because no time passes here.
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
 
-  /// Adds a layer at an index; an index beyond the end counts as the end.
+  /// Inserts a layer at an index; an index beyond the end counts as the end.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -164,13 +164,13 @@ open class CALayer: NSObject {
     layer.superlayer = self
   }
 
-  /// Takes the layer out of the one it was added to.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// The layer around this one: the superview's for a view's layer.
+  /// The layer that contains this one: the superview's for a view's layer.
   private var above: CALayer? { view?.superview?.layer ?? superlayer }
 
   private var toRoot: CGAffineTransform {
@@ -187,19 +187,19 @@ open class CALayer: NSObject {
     layer.map { toRoot.concatenating($0.toRoot.inverted()) } ?? toRoot
   }
 
-  /// A point of this layer in another's coordinates; nil means those outside of the tree.
+  /// A point of this layer in another's coordinates; nil means the root's.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
-  /// A point of another layer in this one's coordinates; nil means those outside of the tree.
+  /// A point of another layer in this one's coordinates; nil means the root's.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
-  /// The upright box around what a rectangle of this layer is in another's coordinates.
+  /// The bounding box of a rectangle of this layer in another's coordinates.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
-  /// The upright box around what a rectangle of another layer is in this one's coordinates.
+  /// The bounding box of a rectangle of another layer in this one's coordinates.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
 
-  /// Calls the view's; nothing happens to a layer of its own.
+  /// Calls the view's method; does nothing if the layer has no view.
   open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Calls the view's; nothing happens to a layer of its own.
+  /// Calls the view's method; does nothing if the layer has no view.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Inert: a picture is drawn as a whole.
+  /// Has no effect here, because a picture is drawn as a whole.
   open func setNeedsDisplay() {}
 }

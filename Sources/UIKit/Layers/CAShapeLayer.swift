@@ -1,13 +1,13 @@
-/// A layer of a path, which pictures show: filled, and with a line.
+/// A layer with a path, which pictures show filled and stroked.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The path.
   open var path: CGPath?
-  /// The colour of the inside.
+  /// The colour of the fill.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  /// What counts as the inside.
+  /// The rule for the inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the line.
+  /// The colour of the stroke.
   open var strokeColor: CGColor?
   /// From 0 to 1.
   open var strokeStart: CGFloat = 0
@@ -15,7 +15,7 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1
   /// In points.
   open var lineWidth: CGFloat = 1
-  /// Where pointed corners are cut off.
+  /// The limit at which sharp corners are bevelled.
   open var miterLimit: CGFloat = 10
   /// How lines end.
   open var lineCap = CAShapeLayerLineCap.butt
@@ -27,41 +27,41 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
 }
 
-/// What counts as the inside of a shape.
+/// The rule for the inside of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// The rule of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Parts inside parts of the same direction are inside.
+  /// Nested subpaths of the same direction are inside.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Parts inside parts are outside.
+  /// Nested subpaths are outside.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a shape's line ends.
+/// How a shape's stroke ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The end of a name.
+  /// The cap with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// At its last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// In half a circle.
+  /// With a half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// In half a square.
+  /// With a half square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a shape's lines meet.
+/// How a shape's segments meet.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The corner of a name.
+  /// The join with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In a point.
+  /// With a sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In a circle.
+  /// With a circle.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   /// Cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")

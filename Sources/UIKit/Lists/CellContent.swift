@@ -1,20 +1,20 @@
-/// Where a table cell puts a title, a detail and a picture of its own (`control-metrics.md` 8).
+/// The layout of a table cell's own title, detail and image (`control-metrics.md` 8).
 @MainActor
 struct CellContent {
   let style: UITableViewCell.CellStyle
   let text: UILabel?
   let detail: UILabel?
   let image: UIImageView?
-  /// The side of the square that the picture takes, in points; nil for the picture's own size.
+  /// The side of the square for the image, in points; nil for the image's own size.
   let pictureSide: CGFloat?
 
-  /// From the table's edge to the text, in points: 15 to iOS 10, then 16, or 20 in wide tables.
+  /// The distance from the table's edge to the text, in points: 15 up to iOS 10, then 16, or 20 in wide tables.
   static func margin(_ width: CGFloat, _ look: ControlLook) -> CGFloat {
     if look.version <= 10 { return 15 }
     return Branch.isLess(width, 390) ? 16 : 20
   }
 
-  /// What an accessory takes of the content view, in points.
+  /// The width that an accessory takes from the content view, in points.
   static func accessoryWidth(
     _ type: UITableViewCell.AccessoryType, margin: CGFloat, _ look: ControlLook
   ) -> CGFloat {
@@ -27,9 +27,9 @@ struct CellContent {
     }
   }
 
-  /// Of a row without constraints: a line's room and what it needs beyond, a pixel less than 44 from iOS 13 on, more in
-  /// glass.
-  /// - Parameter width: For the labels, in points; texts of accessibility sizes break in it.
+  /// The height of a row without constraints: that of its text plus padding, but at least one pixel less than 44 points
+  /// from iOS 13 on; more in the glass look.
+  /// - Parameter width: The width for the labels, in points; texts at accessibility sizes wrap to it.
   func height(_ look: ControlLook, scale: CGFloat, width: CGFloat) -> CGFloat {
     let pixel = 1 / max(1, scale)
     let (title, below) = (height(of: text, width), height(of: detail, width))
@@ -42,19 +42,19 @@ struct CellContent {
     }
   }
 
-  /// Between a cell's content and what stands at its end, in points (AL-9.9).
+  /// The gap between a cell's content and its accessory, in points (AL-9.9).
   static let accessoryGap: CGFloat = 8
-  /// Between a title and the subtitle below it, in points.
+  /// The gap between a title and the subtitle below it, in points.
   private static let subtitleGap: CGFloat = 1
   private static let imageGap: CGFloat = 15
   private static let detailGap: CGFloat = 8
-  /// Where `value2` cells divide a row, in points (unverified).
+  /// The position at which `value2` cells divide a row, in points (unverified).
   private static let value2Column: CGFloat = 91
 
-  /// Whether the reader's texts are so large that a detail stands below its title.
+  /// Whether the reader's text size is so large that a detail is below its title.
   private var isStacked: Bool { text?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false }
 
-  /// What a label takes of a width.
+  /// The size of a label in a width.
   private func size(of label: UILabel?, _ width: CGFloat) -> CGSize {
     guard let label else { return .zero }
     if !isStacked { return label.intrinsicContentSize }
@@ -64,7 +64,7 @@ struct CellContent {
 
   private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat { size(of: label, width).height }
 
-  /// What a picture takes of the labels' width, in points.
+  /// The width that an image takes from the labels, in points.
   var imageRoom: CGFloat {
     guard let size = imageSize, size.width > 0 else { return 0 }
     return size.width + Self.imageGap

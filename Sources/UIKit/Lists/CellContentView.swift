@@ -6,7 +6,7 @@ final class CellContentView: UIView {
     let cell = superview as? UITableViewCell
     let side = CellContent.margin(cell?.marginWidth ?? superview?.bounds.width ?? bounds.width, look)
     let edge: CGFloat = look.isGlass ? 15 : 11
-    // Beside what stands at the row's end the content keeps less.
+    // The margin at the end is smaller next to an accessory.
     let end = cell?.hasAccessory ?? false ? CellContent.accessoryGap : side
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(top: edge, left: isMirrored ? end : side, bottom: edge, right: isMirrored ? side : end)

@@ -1,13 +1,13 @@
 extension IndexPath {
-  /// The path of a table's row, both counted from 0.
+  /// The index path of a table's row; section and row are counted from 0.
   public init(row: Int, section: Int) { self = [section, row] }
-  /// The path of a collection's item, both counted from 0.
+  /// The index path of a collection's item; section and item are counted from 0.
   public init(item: Int, section: Int) { self = [section, item] }
 
-  /// The first index; a path without it ends the process.
+  /// The first index; a path without one traps.
   public var section: Int { self[0] }
-  /// The second index, of a table's row; a path without it ends the process.
+  /// The second index, of a table's row; a path without one traps.
   public var row: Int { self[1] }
-  /// The second index, of a collection's item; a path without it ends the process.
+  /// The second index, of a collection's item; a path without one traps.
   public var item: Int { self[1] }
 }

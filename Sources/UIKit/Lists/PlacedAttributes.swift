@@ -1,22 +1,22 @@
-/// Where a layout has put its cells and other views, found by place and by path.
+/// The attributes of a layout's cells and other views, found by position and by index path.
 @MainActor
 struct PlacedAttributes {
   /// In the order in which they were placed.
   let all: [UICollectionViewLayoutAttributes]
-  /// Positions in ``all`` by where frames begin along the axis of scrolling.
+  /// Indices into ``all``, sorted by where frames begin along the scroll axis.
   private let order: [Int]
-  /// For each place in ``order`` how far the frames up to there reach.
+  /// For each position in ``order``, how far the frames up to there extend.
   private let reach: [CGFloat]
   private let isVertical: Bool
   private var indexes: [Key: Int] = [:]
 
   private struct Key: Hashable {
-    /// nil for a cell.
+    /// The kind; nil for a cell.
     let kind: String?
     let path: IndexPath
   }
 
-  /// - Parameter isVertical: Whether sections follow one another downwards.
+  /// - Parameter isVertical: Whether sections follow one another vertically.
   /// - Complexity: O(n log n).
   init(_ all: [UICollectionViewLayoutAttributes] = [], isVertical: Bool = true) {
     self.all = all
@@ -34,8 +34,8 @@ struct PlacedAttributes {
     }
   }
 
-  /// Those that a rectangle meets, and those of no size, in their order.
-  /// - Complexity: O(log n + those between the rectangle's ends along the axis).
+  /// The attributes that a rectangle intersects, and those with an empty frame, in order.
+  /// - Complexity: O(log n + the number of frames between the rectangle's ends along the axis).
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     let first = Self.partition(reach.count) { reach[$0] >= low }
@@ -47,7 +47,7 @@ struct PlacedAttributes {
     return order[first..<end].sorted().map { all[$0] }.filter { $0.frame.intersects(rect) || $0.frame.isEmpty }
   }
 
-  /// The first index for which a condition holds that holds for all behind it, too.
+  /// The first index that meets a condition; all later indices must meet it, too.
   private static func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -57,9 +57,9 @@ struct PlacedAttributes {
     return low
   }
 
-  /// The cell of a path; nil without one.
+  /// The attributes of the cell at an index path; nil if there is none.
   func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? { at(nil, path) }
-  /// A header, a footer or the like; nil without one.
+  /// The attributes of a header, a footer or another view; nil if there are none.
   func view(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? { at(kind, path) }
 
   private func at(_ kind: String?, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {

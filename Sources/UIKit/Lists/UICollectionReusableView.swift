@@ -6,19 +6,19 @@ open class UICollectionReusableView: UIView {
   /// An empty view; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What ``RegisteredClasses`` calls on a client's class: it leads to the class's own `init(frame:)`.
+  /// What ``RegisteredClasses`` calls on a client's class; it calls the class's own `init(frame:)`.
   @usableFromInline
   convenience init(reusing frame: CGRect) { self.init(frame: frame) }
 
-  /// The identifier the view's class was registered for; nil for a view made by the client.
+  /// The identifier the view's class was registered for; nil for a view created by the client.
   open internal(set) var reuseIdentifier: String?
-  /// Never called: no cell is used twice.
+  /// Never called, because no cell is reused.
   open func prepareForReuse() {}
   /// Called when the layout has placed the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The place the layout intends for the view, as high and as wide as its constraints make it where the content decides; an
-  /// override may give it another size (AL-9.12).
+  /// The attributes for the view, with the size its constraints require where the content determines it; an override
+  /// may return another size (AL-9.12).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -26,11 +26,11 @@ open class UICollectionReusableView: UIView {
     return fitted(layoutAttributes, self)
   }
 
-  /// Attributes with the fitting size of a view.
+  /// The attributes with a view's fitting size.
   func fitted(
     _ attributes: UICollectionViewLayoutAttributes, _ content: UIView
   ) -> UICollectionViewLayoutAttributes {
-    // Margins and texts go by the width that the view will have.
+    // Margins and texts depend on the width that the view will have.
     if !attributes.fitsWidth, bounds.width != attributes.size.width {
       frameBeforeTransform.size.width = attributes.size.width
     }

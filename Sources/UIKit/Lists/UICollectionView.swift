@@ -1,9 +1,9 @@
-/// Cells and other views where a layout puts them.
+/// Cells and other views, placed by a layout.
 ///
-/// Every cell of every section is made; none is used twice.
+/// Every cell of every section is created; none is reused.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The axis content follows.
+  /// The axis along which content scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
@@ -16,21 +16,21 @@ open class UICollectionView: UIScrollView {
     case decorationView = 2
   }
 
-  /// Where an item comes to stand when it is scrolled to.
+  /// The position of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// One bit for each place.
+    /// One bit for each position.
     public let rawValue: UInt
-    /// The places of a bit mask.
+    /// The positions in a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle of the height.
+    /// Centred vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// At the left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle of the width.
+    /// Centred horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
@@ -41,21 +41,21 @@ open class UICollectionView: UIScrollView {
   /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Makes a collection view with a layout, which from then on belongs to it.
+  /// Makes a collection view with a layout, which then belongs to it.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// A collection of a nib or a storyboard, else one with a flow layout; archives are not read.
+  /// A collection view in a nib or a storyboard, otherwise one with a flow layout; archives are not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = (coder as? NibCoder)?.fixed.layout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// The layout; another one places all cells again.
+  /// The layout; setting another one places all cells again.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -71,23 +71,23 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// What provides the cells; not retained. Setting it makes them all again.
+  /// Provides the cells; not retained. Setting it creates all cells again.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Stored; not asked here.
+  /// Stored, but never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Stored.
   open var isPrefetchingEnabled = true
   /// Stored, and not shown.
   open var backgroundView: UIView?
 
-  /// The delegate, as one of a collection.
+  /// The delegate, as a collection view's delegate.
   var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
-  // MARK: Making views
+  // MARK: Creating views
 
-  /// How cells of an identifier are made.
+  /// The closures that make cells, by identifier.
   private var cellMakers: [String: () -> UICollectionViewCell?] = [:]
-  /// How other views are made, by kind and identifier.
+  /// The closures that make other views, by kind and identifier.
   private var supplementaryMakers: [String: () -> UICollectionReusableView?] = [:]
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var paths: [IndexPath] = []
@@ -95,23 +95,23 @@ open class UICollectionView: UIScrollView {
   private var needsCells = true
   private var arrangedSize: CGSize?
 
-  /// Sets the class that cells of an identifier are made of, by its `init(frame:)`.
+  /// Sets the class of an identifier's cells, which are created by its `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let type = cellClass as? UICollectionViewCell.Type
     cellMakers[identifier] = type.map { type in { type.make(reusing: .zero) } }
   }
 
-  /// Sets the nib that cells of an identifier are made from: its first cell, by that class's `init(coder:)`.
+  /// Sets the nib of an identifier's cells: its first cell, created by that class's `init(coder:)`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nib.map { nib in { nib.first(UICollectionViewCell.self) } }, forCellWithReuseIdentifier: identifier)
   }
 
-  /// Sets how cells of an identifier are made; nil takes the identifier away.
+  /// Sets how an identifier's cells are created; nil removes the identifier.
   package func register(_ maker: (() -> UICollectionViewCell?)?, forCellWithReuseIdentifier identifier: String) {
     cellMakers[identifier] = maker
   }
 
-  /// Sets the class that other views of a kind and an identifier are made of, by its `init(frame:)`.
+  /// Sets the class of other views for a kind and an identifier, which are created by its `init(frame:)`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
@@ -119,7 +119,7 @@ open class UICollectionView: UIScrollView {
     supplementaryMakers["\(elementKind)/\(identifier)"] = type.map { type in { type.make(reusing: .zero) } }
   }
 
-  /// Sets the nib that other views of a kind and an identifier are made from: its first such view.
+  /// Sets the nib of other views for a kind and an identifier: its first such view.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -128,13 +128,13 @@ open class UICollectionView: UIScrollView {
       withReuseIdentifier: identifier)
   }
 
-  /// Sets how other views of a kind and an identifier are made; nil takes them away.
+  /// Sets how other views for a kind and an identifier are created; nil removes them.
   package func register(
     _ maker: (() -> UICollectionReusableView?)?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) { supplementaryMakers["\(kind)/\(identifier)"] = maker }
 
-  /// A new cell of the class or the nib registered for the identifier; a plain one if there is none.
+  /// A new cell of the class or nib registered for the identifier; a plain one if none is registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -143,7 +143,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// A new view of the class or the nib registered for the kind and the identifier; a plain one if there is none.
+  /// A new view of the class or nib registered for the kind and the identifier; a plain one if none is registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -154,23 +154,23 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// A class of cells with a closure that sets them up.
+  /// A cell class with a closure that configures cells.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Sets a cell up for an item.
+    /// Configures a cell for an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
     let nib: UINib?
     /// A registration with a closure.
     public init(handler: @escaping Handler) { (self.handler, nib) = (handler, nil) }
-    /// A registration of a nib, whose first cell is taken.
+    /// A registration with a nib, whose first cell is used.
     public init(cellNib: UINib, handler: @escaping Handler) { (self.handler, nib) = (handler, cellNib) }
   }
 
-  /// A class of headers, footers or the like with a closure that sets them up.
+  /// A class of headers, footers or other views with a closure that configures them.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Sets a view up.
+    /// Configures a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let kind: String
     let handler: Handler
@@ -179,13 +179,13 @@ open class UICollectionView: UIScrollView {
     public init(elementKind: String, handler: @escaping Handler) {
       (kind, self.handler, nib) = (elementKind, handler, nil)
     }
-    /// A registration of a nib, whose first view of the class is taken.
+    /// A registration with a nib, whose first view of the class is used.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       (kind, self.handler, nib) = (elementKind, handler, supplementaryNib)
     }
   }
 
-  /// A new cell of the registered class, set up for an item.
+  /// A new cell of the registered class, configured for an item.
   open func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -195,7 +195,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// A new view of the registered class, set up.
+  /// A new view of the registered class, configured.
   open func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -207,58 +207,58 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Content
 
-  /// Makes all cells again in the next layout.
+  /// Creates all cells again in the next layout.
   open func reloadData() {
     needsCells = true
     invalidateArrangement()
   }
-  /// Makes all cells again in the next layout.
+  /// Creates all cells again in the next layout.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Makes all cells again in the next layout.
+  /// Creates all cells again in the next layout.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes all cells again in the next layout.
+  /// Creates all cells again in the next layout.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes all cells again in the next layout.
+  /// Creates all cells again in the next layout.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes all cells again in the next layout.
+  /// Creates all cells again in the next layout.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes all cells again in the next layout.
+  /// Creates all cells again in the next layout.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Makes all cells again in the next layout.
+  /// Creates all cells again in the next layout.
   open func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Makes all cells again in the next layout.
+  /// Creates all cells again in the next layout.
   open func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Makes all cells again in the next layout.
+  /// Creates all cells again in the next layout.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Runs the changes, makes all cells again in the next layout, and calls the completion.
+  /// Runs the updates, creates all cells again in the next layout, and calls the completion.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
 
-  /// What the data source answers; 0 without one.
+  /// The data source's number of sections; 0 without one.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  /// What the data source answers; 0 without one.
+  /// The data source's number of items; 0 without one.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Cells whose frames meet the bounds, in the order of their paths.
+  /// Cells whose frames intersect the bounds, in order of their index paths.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
-  /// The paths of visible cells, in their order.
+  /// The index paths of visible cells, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     paths.filter { cells[$0].map { $0.frame.intersects(bounds) } ?? false }
   }
   /// The cell at a path, visible or not.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
-  /// The path of a cell; nil for one of another collection.
+  /// The index path of a cell; nil for a cell of another collection view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { paths.first { cells[$0] === cell } }
-  /// The path of the cell at a point of the content.
+  /// The index path of the cell at a point in the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     paths.first { cells[$0].map { $0.frame.contains(point) } ?? false }
   }
-  /// The header, footer or the like at a path.
+  /// The header, footer or other view at an index path.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     supplementaries[elementKind]?[indexPath]
@@ -267,22 +267,22 @@ open class UICollectionView: UIScrollView {
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap { supplementaries[elementKind]?[$0] }
   }
-  /// The paths of visible views of a kind.
+  /// The index paths of visible views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     (supplementaries[elementKind] ?? [:]).filter { $0.value.frame.intersects(bounds) }.keys.sorted()
   }
-  /// Where the layout puts an item.
+  /// The layout's attributes for an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Where the layout puts another view.
+  /// The layout's attributes for another view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Scrolls so that an item is at a place of the bounds.
+  /// Scrolls until an item is at a position in the bounds.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let frame = cells[indexPath]?.frame else { return }
@@ -326,7 +326,7 @@ open class UICollectionView: UIScrollView {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// The selected items, in the order in which they were selected; nil without any.
   open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
-  /// Selects an item without asking the delegate; nil takes all selections away.
+  /// Selects an item without calling the delegate; nil removes all selections.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for path in selected { cells[path]?.isSelected = false }
@@ -337,7 +337,7 @@ open class UICollectionView: UIScrollView {
     cells[indexPath]?.isSelected = true
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
-  /// Takes a selection away without asking the delegate.
+  /// Deselects an item without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selected.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false
@@ -377,13 +377,13 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
   }
 
-  /// Sections may keep clear of the safe area (AL-9.14).
+  /// Sections may stay inside the safe area (AL-9.14).
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     invalidateArrangement()
   }
 
-  /// Another text size makes other cells (AL-9.11).
+  /// A different text size changes the cells (AL-9.11).
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     invalidateArrangement()
@@ -408,7 +408,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Everywhere that content can be, in points.
+  /// A rectangle around all possible content, in points.
   private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 1e7, height: 1e7)
 
   private func arrange() {
@@ -439,7 +439,7 @@ open class UICollectionView: UIScrollView {
     return made
   }
 
-  /// The size that a view wants for the place a layout intends (AL-9.12).
+  /// The size that a view prefers for the attributes of a layout (AL-9.12).
   func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     element(of: attributes)?.preferredLayoutAttributesFitting(attributes).size ?? attributes.size
   }

@@ -1,4 +1,4 @@
-/// A collection's cell, which shows what its content view holds.
+/// A collection view's cell, which shows its content view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
@@ -6,16 +6,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(filling: contentView)
   }
 
-  /// A cell of a nib or a storyboard; archives are not read.
+  /// A cell in a nib or a storyboard; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(filling: contentView)
   }
 
-  /// Fills the cell; its constraints make the cell's size where cells size themselves (AL-9.12).
+  /// Fills the cell; its constraints determine the cell's size if cells size themselves (AL-9.12).
   public let contentView = UIView()
   override func givesSize(to subview: UIView) -> Bool { subview === contentView }
-  /// What a storyboard leads to from the cell: followed before the delegate hears of the selection.
+  /// Follows the cell's segue in a storyboard, before the delegate receives the selection.
   package var selectionSegue: (() -> Void)?
   /// Whether the item is selected; an override may show it.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
@@ -26,7 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Stored, and not shown.
   open var selectedBackgroundView: UIView?
 
-  /// The fitting size of the content, with the estimated size as what it is fitted to (AL-9.12).
+  /// The fitting size of the content, with the estimated size as the target (AL-9.12).
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes, contentView) }
@@ -34,19 +34,19 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Content
 
   private var shownContent: (any UIContentView)?
-  /// What the cell shows.
+  /// The cell's content.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { ContentShowing.show(contentConfiguration, in: contentView, &shownContent, configurationState) }
   }
-  /// Whether the content follows the state by itself; stored.
+  /// Whether the content is updated with the state; stored.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Drawn as its colour.
+  /// The background; only its colour is drawn.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
   }
-  /// Whether the background follows the state by itself; stored.
+  /// Whether the background is updated with the state; stored.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// The state that configurations follow.
+  /// The state that configurations depend on.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
@@ -65,9 +65,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// A row of a list.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// A row's configuration, to be set up.
+  /// A row's default configuration, to be customised.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  /// Marks at the row's ends; stored, and not shown.
+  /// Accessories at the row's ends; stored, but not shown.
   open var accessories: [UICellAccessory] = []
   /// Stored.
   open var indentationLevel = 0
@@ -75,7 +75,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10
   /// Stored.
   open var indentsAccessories = true
-  /// From the text to the end of the row; lines between rows are not drawn.
+  /// The area from the text to the end of the row; lines between rows are not drawn.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
@@ -83,23 +83,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }()
 }
 
-/// A mark at the end of a row; stored, and not shown.
+/// An accessory at the end of a row; stored, but not shown.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   let name: String
   /// An arrow to another screen.
   public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(name: "disclosureIndicator") }
-  /// A tick.
+  /// A check mark.
   public static func checkmark() -> UICellAccessory { UICellAccessory(name: "checkmark") }
-  /// A sign to delete.
+  /// A delete control.
   public static func delete() -> UICellAccessory { UICellAccessory(name: "delete") }
-  /// A sign to insert.
+  /// An insert control.
   public static func insert() -> UICellAccessory { UICellAccessory(name: "insert") }
-  /// A handle to move.
+  /// A reorder control.
   public static func reorder() -> UICellAccessory { UICellAccessory(name: "reorder") }
-  /// A circle to choose.
+  /// A selection control.
   public static func multiselect() -> UICellAccessory { UICellAccessory(name: "multiselect") }
-  /// An arrow that opens what is inside.
+  /// An arrow that expands a row.
   public static func outlineDisclosure() -> UICellAccessory { UICellAccessory(name: "outlineDisclosure") }
   /// A text.
   public static func label(text: String) -> UICellAccessory { UICellAccessory(name: "label") }

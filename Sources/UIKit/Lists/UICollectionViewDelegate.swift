@@ -1,5 +1,5 @@
-/// Decides about a collection's items, and hears what happens to them. Taps made by tests select items; what belongs to menus,
-/// focus and dragging is not asked here.
+/// Decides about a collection view's items, and receives their events. Taps in tests select items; methods for menus,
+/// focus and dragging are never called here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -59,14 +59,14 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// nil; not asked here.
+  /// Returns nil; never called here.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// nil; not asked here.
+  /// Returns nil; never called here.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// True; not asked here.
+  /// Returns true; never called here.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
 }

@@ -1,53 +1,53 @@
-/// Cells in lines, filled from the start, one line after the other.
+/// Cells in lines, filled from the start, one line after another.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The axis lines follow one another along.
+  /// The axis along which lines follow one another.
   public typealias ScrollDirection = UICollectionView.ScrollDirection
 
-  /// As an estimated size: cells decide their size themselves.
+  /// As an estimated size, lets cells determine their own size.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
   }
 
-  /// The size of each cell where cells do not size themselves, in points; 50 by 50 by default.
+  /// The size of each cell if cells do not size themselves, in points; 50 by 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// Not zero: cells decide their size themselves, fitted to this (AL-9.12).
+  /// If not zero, cells determine their own size, fitted to this one (AL-9.12).
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// Between two lines, in points; 10 by default. It is kept exactly here.
+  /// The spacing between two lines, in points; 10 by default. It is used exactly here.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// Between two cells of a line, in points; 10 by default. It is kept exactly: lines are not justified.
+  /// The spacing between two cells in a line, in points; 10 by default. It is used exactly: lines are not justified.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// Around the cells of a section, in points; zero by default.
+  /// The insets around the cells of a section, in points; zero by default.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// Whether lines are rows or columns; `vertical` makes rows, and is the default.
+  /// Whether lines are rows or columns; `vertical`, the default, makes rows.
   open var scrollDirection = ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The size of a section's header, in points; the width counts only in a layout that scrolls across.
+  /// The size of a section's header, in points; the width matters only in a layout that scrolls horizontally.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of a section's footer, in points; the width counts only in a layout that scrolls across.
+  /// The size of a section's footer, in points; the width matters only in a layout that scrolls horizontally.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// Stored: headers are where they are when nothing is scrolled.
+  /// Stored, because headers keep their positions here.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Stored: footers are where they are when nothing is scrolled.
+  /// Stored, because footers keep their positions here.
   open var sectionFootersPinToVisibleBounds = false
-  /// Stored; the bounds count.
+  /// Stored; insets are always relative to the bounds.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// What a section's insets start from.
+  /// What a section's insets are relative to.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
     case fromSafeArea = 1
@@ -111,7 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       UICollectionView.elementKindSectionFooter, footer ?? footerReferenceSize, section, room, &across, &attributes)
   }
 
-  /// A header or a footer, as wide as the view; none of no length.
+  /// A header or a footer, as wide as the view; nil if its length is zero.
   private func boundary(
     _ kind: String, _ size: CGSize, _ section: Int, _ room: CGSize, _ across: inout CGFloat,
     _ attributes: inout [UICollectionViewLayoutAttributes]
@@ -150,7 +150,7 @@ private struct FlowLines {
   let insets: UIEdgeInsets
   let lineSpacing: CGFloat
   let itemSpacing: CGFloat
-  /// All lines with the insets, in points.
+  /// The length of all lines with the insets, in points.
   private(set) var length: CGFloat = 0
 
   init(isVertical: Bool, insets: UIEdgeInsets, lineSpacing: CGFloat, itemSpacing: CGFloat) {
@@ -158,7 +158,7 @@ private struct FlowLines {
     (self.lineSpacing, self.itemSpacing) = (lineSpacing, itemSpacing)
   }
 
-  /// The frames of cells of some sizes.
+  /// Returns the frames of cells with the given sizes.
   mutating func frames(_ sizes: [CGSize], in room: CGSize) -> [CGRect] {
     let isVertical = isVertical
     func line(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }

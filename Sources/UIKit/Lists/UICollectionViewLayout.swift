@@ -1,4 +1,4 @@
-/// Decides where cells and other views are. A client's subclass overrides ``prepare()``, ``collectionViewContentSize`` and the
+/// Places cells and other views. A client's subclass overrides ``prepare()``, ``collectionViewContentSize`` and the
 /// attributes.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
@@ -10,61 +10,61 @@ open class UICollectionViewLayout: NSObject {
 
   /// The view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
-  /// Asks the collection view to place its cells again.
+  /// Makes the collection view place its cells again.
   open func invalidateLayout() { collectionView?.invalidateArrangement() }
-  /// Asks the collection view to place its cells again.
+  /// Makes the collection view place its cells again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
-  /// The class of contexts that are passed; stored by UIKit's rule.
+  /// The class of the contexts that are passed; stored, as in UIKit.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
   /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Called before the layout is asked; an override computes what it answers.
+  /// Called before the layout is used; an override computes its attributes.
   open func prepare() {}
   /// The size of all content, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// What is in a rectangle of the content.
+  /// The attributes of the elements in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item is.
+  /// The attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where another view is.
+  /// The attributes of another view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a view of the layout's own is.
+  /// The attributes of one of the layout's own views.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether other bounds need another layout; asked when the size changes, where the answer counts as true.
+  /// Whether changed bounds require a new layout; called when the size changes, where the result counts as true.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Whether a cell that wants another size needs another layout; not asked here.
+  /// Whether a cell that prefers another size requires a new layout; never called here.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Where scrolling comes to rest; not asked here.
+  /// The offset at which scrolling stops; never called here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where content stands after a change; not asked here.
+  /// The offset after a change of content; never called here.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
-  /// Whether a layout from right to left is mirrored by the collection view; stored by UIKit's rule.
+  /// Whether the collection view mirrors the layout from right to left; stored, as in UIKit.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// Where an item that appears comes from; not asked here.
+  /// Where an appearing item starts; never called here.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item that disappears goes; not asked here.
+  /// Where a disappearing item ends; never called here.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Stored; views of the layout's own are not made here.
+  /// Has no effect here: the layout's own views are not created.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 }
 
-/// What of a layout is out of date; all of it here.
+/// The invalid parts of a layout; always all of it here.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Stored.

@@ -1,23 +1,23 @@
-/// Where a collection puts a cell or another view.
+/// The position of a cell or another view in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   /// Attributes with an empty frame.
   public required override init() { super.init() }
 
-  /// Attributes for the item at a path, with an empty frame.
+  /// Attributes for the item at an index path, with an empty frame.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes for a header, a footer or the like, with an empty frame.
+  /// Attributes for a header, a footer or another view, with an empty frame.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
     (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
   }
 
-  /// Attributes for a view that the layout makes itself, with an empty frame.
+  /// Attributes for one of the layout's own views, with an empty frame.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -33,12 +33,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// The frame's middle, in points.
+  /// The frame's centre, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// The frame at the origin, in points.
+  /// The frame's size, with its origin at zero, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -51,11 +51,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var isHidden = false
   /// How far in front the view is.
   open var zIndex = 0
-  /// What the attributes are for.
+  /// The kind of element the attributes are for.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a view other than a cell.
   open private(set) var representedElementKind: String?
-  /// Whether the content decides the width and the height.
+  /// Whether the content determines the width and the height.
   var (fitsWidth, fitsHeight) = (true, true)
 
   /// Attributes with the same values.

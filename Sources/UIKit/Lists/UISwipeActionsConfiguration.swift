@@ -1,7 +1,7 @@
-/// Buttons beside a row that is swiped; rows are not swiped here.
+/// Buttons next to a swiped row; rows are not swiped here.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// Buttons from the side inwards.
+  /// A configuration with buttons, ordered inwards.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
@@ -12,12 +12,12 @@ open class UISwipeActionsConfiguration: NSObject {
   open var performsFirstActionWithFullSwipe = true
 }
 
-/// A button beside a row.
+/// A button next to a swiped row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Receives the action, the row's view, and a closure to call with whether it was carried out.
+  /// Receives the action, the row's view, and a closure to call with whether the action was carried out.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  /// What a button does.
+  /// The kind of action.
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive = 1
@@ -27,14 +27,14 @@ open class UIContextualAction: NSObject {
     (self.style, self.title, self.handler) = (style, title, handler)
     super.init()
   }
-  /// What the button does.
+  /// The kind of action.
   public let style: Style
   /// Runs the action; a test may call it.
   public let handler: Handler
   /// The button's text.
   open var title: String?
-  /// The button's picture.
+  /// The button's image.
   open var image: UIImage?
-  /// Behind the button.
+  /// The colour behind the button.
   open var backgroundColor: UIColor! = .systemGray
 }

@@ -1,23 +1,23 @@
-/// Rows one below the other, each as high as the delegate answers or as its content is (AL-9.9).
+/// Rows below one another, each with the height from the delegate or from its content (AL-9.9).
 ///
-/// Every row is made and measured: nothing is estimated, and no cell is used twice. Sections have headers and footers where
-/// the delegate or the data source gives them any, and grouped sections have room between them.
+/// Every row is created and measured: nothing is estimated, and no cell is reused. Sections have headers and footers if
+/// the delegate or the data source provides them, and grouped sections have space between them.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections stand in the table: one below the other, with room between them, or on cards inside the margins.
+  /// How sections are arranged: directly below one another, with space between them, or on cards inside the margins.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
   }
 
-  /// Whether a line takes a pixel below each row (AL-9.9).
+  /// Whether a line takes one pixel below each row (AL-9.9).
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
   }
 
-  /// Makes a table of a style.
+  /// Makes a table with a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -27,20 +27,20 @@ open class UITableView: UIScrollView {
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A table of a nib or a storyboard, else a plain one; archives are not read.
+  /// A table in a nib or a storyboard, otherwise a plain one; archives are not read.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.fixed.tableStyle ?? .plain
     super.init(coder: coder)
   }
 
-  /// The style the table was made with.
+  /// The style the table was created with.
   public let style: Style
-  /// What provides the rows; not retained. Setting it makes them all again.
+  /// Provides the rows; not retained. Setting it creates all rows again.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The delegate, as one of a table.
+  /// The delegate, as a table view's delegate.
   private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  /// As a height: the row's content decides it.
+  /// As a height, lets the row's content determine it.
   public class var automaticDimension: CGFloat { -1 }
 
   /// In points; ``automaticDimension`` measures each row.
@@ -49,13 +49,13 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// Whether there are lines between rows; `singleLine` by default.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// Whether content views of rows stay inside the safe area at both sides (AL-9.9).
+  /// Whether rows' content views stay inside the safe area at both sides (AL-9.9).
   open var insetsContentViewsToSafeArea = true { didSet { invalidateRows() } }
   /// Stored; lines start where the cell's content does.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// Above the first row, with the height of its frame.
+  /// The view above the first row, with the height of its frame.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// Below the last row, with the height of its frame.
+  /// The view below the last row, with the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
   /// In points; ``automaticDimension`` measures headers.
@@ -66,7 +66,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// Stored; every footer is measured, none is estimated.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// Above each header, in points; none by default, where UIKit adds its own to plain tables.
+  /// The padding above each header, in points; none by default, where UIKit adds its own to plain tables.
   open var sectionHeaderTopPadding: CGFloat = 0 { didSet { invalidateRows() } }
   /// Stored; lines have the system's colour.
   open var separatorColor: UIColor?
@@ -74,14 +74,14 @@ open class UITableView: UIScrollView {
   open var separatorEffect: UIVisualEffect?
   /// Stored.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// What a line's inset starts from.
+  /// What a line's inset is relative to.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
     case fromAutomaticInsets = 1
   }
   /// Stored, and not shown.
   open var backgroundView: UIView?
-  /// Stored: cells have their own margins.
+  /// Stored, because cells have their own margins.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Stored; no index is shown.
   open var sectionIndexColor: UIColor?
@@ -89,7 +89,7 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   /// Stored; no index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// Stored; not asked here.
+  /// Stored, but never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Stored; rows are not dragged here.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  /// Where a row comes to stand when it is scrolled to.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none = 0
     case top = 1
@@ -124,117 +124,117 @@ open class UITableView: UIScrollView {
     case bottom = 3
   }
 
-  // MARK: Making views
+  // MARK: Creating views
 
-  /// How cells of an identifier are made.
+  /// The closures that make cells, by identifier.
   private var cellMakers: [String: () -> UITableViewCell?] = [:]
-  /// How headers and footers of an identifier are made.
+  /// The closures that make headers and footers, by identifier.
   private var boundaryMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   private var sections: [TableSection] = []
   private var needsRows = true
-  /// The width for which rows were measured last.
+  /// The width at which rows were last measured.
   private var measuredWidth: CGFloat?
 
-  /// All rows, from the top down.
+  /// All rows, from top to bottom.
   private var rows: [(path: IndexPath, cell: UITableViewCell)] { sections.flatMap(\.rows) }
 
-  /// Sets the class that cells of an identifier are made of, by its `init(style:reuseIdentifier:)`.
+  /// Sets the class of an identifier's cells, which are created by its `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     cellMakers[identifier] = type.map { type in { type.make(reusing: identifier) } }
   }
 
-  /// Sets the nib that cells of an identifier are made from: its first cell, by that class's `init(coder:)`.
+  /// Sets the nib of an identifier's cells: its first cell, created by that class's `init(coder:)`.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     register(nib.map { nib in { nib.first(UITableViewCell.self) } }, forCellReuseIdentifier: identifier)
   }
 
-  /// Sets how cells of an identifier are made; nil takes the identifier away.
+  /// Sets how an identifier's cells are created; nil removes the identifier.
   package func register(_ maker: (() -> UITableViewCell?)?, forCellReuseIdentifier identifier: String) {
     cellMakers[identifier] = maker
   }
 
-  /// Sets the class that headers and footers of an identifier are made of, by its `init(reuseIdentifier:)`.
+  /// Sets the class of an identifier's headers and footers, which are created by its `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = aClass as? UITableViewHeaderFooterView.Type
     boundaryMakers[identifier] = type.map { type in { type.make(reusing: identifier) } }
   }
 
-  /// Sets the nib that headers and footers of an identifier are made from: its first such view.
+  /// Sets the nib of an identifier's headers and footers: its first such view.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     boundaryMakers[identifier] = nib.map { nib in { nib.first(UITableViewHeaderFooterView.self) } }
   }
 
-  /// A new cell of the class or the nib registered for the identifier; a plain one if there is none.
+  /// A new cell of the class or nib registered for the identifier; a plain one if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A new cell of the class or the nib registered for the identifier; nil if there is none.
+  /// A new cell of the class or nib registered for the identifier; nil if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = cellMakers[identifier]?()
     cell?.reuseIdentifier = identifier
     return cell
   }
 
-  /// A new header or footer of the class or the nib registered for the identifier; nil if there is none.
+  /// A new header or footer of the class or nib registered for the identifier; nil if none is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     boundaryMakers[identifier]?()
   }
 
   // MARK: Rows
 
-  /// Makes all rows again in the next layout.
+  /// Creates all rows again in the next layout.
   open func reloadData() {
     needsRows = true
     setNeedsLayout()
   }
 
-  /// Makes all rows again in the next layout.
+  /// Creates all rows again in the next layout.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Makes all rows again in the next layout.
+  /// Creates all rows again in the next layout.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes all rows again in the next layout.
+  /// Creates all rows again in the next layout.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Makes all rows again in the next layout.
+  /// Creates all rows again in the next layout.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Makes all rows again in the next layout.
+  /// Creates all rows again in the next layout.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Makes all rows again in the next layout.
+  /// Creates all rows again in the next layout.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Makes all rows again in the next layout.
+  /// Creates all rows again in the next layout.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Makes all rows again in the next layout.
+  /// Creates all rows again in the next layout.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Makes all rows again in the next layout.
+  /// Creates all rows again in the next layout.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Has no effect here: no index is shown.
+  /// Has no effect here, because no index is shown.
   open func reloadSectionIndexTitles() {}
 
-  /// Inert; ``endUpdates()`` does the work.
+  /// Has no effect; ``endUpdates()`` does the work.
   open func beginUpdates() {}
   /// Measures all rows again in the next layout.
   open func endUpdates() { invalidateRows() }
-  /// Runs the changes, measures all rows again in the next layout, and calls the completion.
+  /// Runs the updates, measures all rows again in the next layout, and calls the completion.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     endUpdates()
     completion?(true)
   }
 
-  /// Cells whose frames meet the bounds, from the top down.
+  /// Cells whose frames intersect the bounds, from top to bottom.
   open var visibleCells: [UITableViewCell] { rows.map(\.cell).filter { $0.frame.intersects(bounds) } }
-  /// The paths of visible cells, from the top down.
+  /// The index paths of visible cells, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     rows.filter { $0.cell.frame.intersects(bounds) }.map(\.path)
   }
   /// The cell at a path, visible or not; nil before the first layout.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.first { $0.path == indexPath }?.cell }
-  /// The path of a cell; nil for a cell of another table.
+  /// The index path of a cell; nil for a cell of another table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
-  /// The path of the row at a point of the content.
+  /// The index path of the row at a point in the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows.first { $0.cell.frame.contains(point) }?.path }
-  /// The paths of the rows that meet a rectangle of the content.
+  /// The index paths of the rows that intersect a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     rows.filter { $0.cell.frame.intersects(rect) }.map(\.path)
   }
@@ -264,14 +264,14 @@ open class UITableView: UIScrollView {
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footerView(at: section) as? UITableViewHeaderFooterView
   }
-  /// What the data source answers; 1 without one.
+  /// The data source's number of sections; 1 without one.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-  /// What the data source answers; 0 without one.
+  /// The data source's number of rows; 0 without one.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Scrolls so that a row is at a place of the bounds; `none` scrolls as little as shows it.
+  /// Scrolls until a row is at a position in the bounds; `none` scrolls by the smallest distance that shows it.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let frame = cellForRow(at: indexPath)?.frame else { return }
@@ -298,13 +298,13 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// The selected row; the first of several.
+  /// The selected row; the first if there are several.
   open var indexPathForSelectedRow: IndexPath? { selected.first }
   /// The selected rows, in the order in which they were selected; nil without any.
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
   private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Selects a row without asking the delegate; nil takes all selections away.
+  /// Selects a row without calling the delegate; nil removes all selections.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !selectsSeveral || indexPath == nil {
       for path in selected { cellForRow(at: path)?.setSelected(false, animated: animated) }
@@ -316,7 +316,7 @@ open class UITableView: UIScrollView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Takes a selection away without asking the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selected.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -344,7 +344,7 @@ open class UITableView: UIScrollView {
     tableDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  /// Whether rows are edited; stored by the cells, and not shown.
+  /// Whether rows are being edited; stored by the cells, but not shown.
   open var isEditing: Bool {
     get { editingState }
     set { setEditing(newValue, animated: false) }
@@ -358,7 +358,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
-  /// Has rows measured and placed once more.
+  /// Makes the table measure and place its rows again.
   func invalidateRows() {
     measuredWidth = nil
     setNeedsLayout()
@@ -370,7 +370,7 @@ open class UITableView: UIScrollView {
     invalidateRows()
   }
 
-  /// Another text size makes other rows (AL-9.11).
+  /// A different text size changes the rows (AL-9.11).
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     invalidateRows()
@@ -414,13 +414,13 @@ open class UITableView: UIScrollView {
     title.map { makeTitleView($0, isHeader: isHeader) }
   }
 
-  /// A header or a footer with a title, as tables of this style have them.
+  /// A header or a footer with a title, in the table's style.
   package func makeTitleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     if style != .plain {
       view.titleMargins = isHeader ? GroupedTableMetrics.headerMargins : GroupedTableMetrics.footerMargins
     }
-    // Headers of grouped tables were in capitals until glass.
+    // Headers of grouped tables were uppercased before the glass look.
     let isInCapitals = style != .plain && isHeader && !look.isGlass
     view.textLabel?.text = isInCapitals ? title.uppercased() : title
     return view
@@ -432,21 +432,21 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
   }
 
-  /// The height of the line below a row: a pixel (AL-9.9).
+  /// The height of the line below a row: one pixel (AL-9.9).
   private var separator: CGFloat {
     separatorStyle == .none ? 0 : 1 / max(1, traitCollection.displayScale)
   }
 
-  /// What a row is high without constraints that say so, in points (AL-9.9).
+  /// The height of a row whose constraints do not determine it, in points (AL-9.9).
   private static let standardHeight: CGFloat = 44
 
-  /// From iOS 13 on a cell's own content reaches down to the line (`control-metrics.md` 8).
+  /// From iOS 13 on, a cell's own content extends down to the line (`control-metrics.md` 8).
   private func separator(below cell: UITableViewCell) -> CGFloat {
     cell.hasOwnContent && look.hasTallControls ? 0 : separator
   }
 
   private func automaticHeight(of cell: UITableViewCell) -> CGFloat {
-    // Its margins go by the width that it will have.
+    // Its margins depend on the width that it will have.
     let width = rowSpan.width
     if cell.bounds.width != width { cell.frameBeforeTransform.size.width = width }
     if cell.hasOwnContent { return cell.automaticHeight(width: width) }
@@ -456,7 +456,7 @@ open class UITableView: UIScrollView {
     return content > 0 ? content + separator : Self.standardHeight
   }
 
-  /// The height of a header or a footer whose height is left to its content.
+  /// The height of a header or a footer that its content determines.
   private func automaticHeight(ofBoundary view: UIView) -> CGFloat {
     if let view = view as? UITableViewHeaderFooterView { return view.automaticHeight(width: rowSpan.width) }
     let width = rowSpan.width
@@ -467,7 +467,7 @@ open class UITableView: UIScrollView {
     return fitted.height > 0 ? fitted.height : view.bounds.height
   }
 
-  /// Where rows begin and how wide they are, in points: cards have a margin inside the safe area.
+  /// The horizontal position and width of rows, in points; cards have a margin inside the safe area.
   private var rowSpan: (x: CGFloat, width: CGFloat) {
     if style != .insetGrouped { return (0, bounds.width) }
     let (safe, margin) = (safeAreaInsets, CellContent.margin(bounds.width, look))
@@ -489,7 +489,7 @@ open class UITableView: UIScrollView {
       y += height
     }
     func placeBoundary(_ view: UIView?, _ given: CGFloat) {
-      // A height without a view is room.
+      // A height without a view is empty space.
       guard let view else {
         y += given >= 0 ? given : gap
         return
@@ -518,7 +518,7 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: y)
   }
 
-  /// Rows of a card have its ground, and the first and the last one its corners.
+  /// Gives a card's rows its background, and its first and last row its corners.
   private func roundCorners(of cells: [UITableViewCell]) {
     if style == .plain { return }
     for (index, cell) in cells.enumerated() {
@@ -541,6 +541,6 @@ private struct TableSection {
   var rows: [(path: IndexPath, cell: UITableViewCell)] = []
   var footer: UIView?
 
-  /// All of them, from the top down.
+  /// All views of the section, from top to bottom.
   var views: [UIView] { [header].compactMap { $0 } + rows.map(\.cell) + [footer].compactMap { $0 } }
 }

@@ -1,7 +1,7 @@
-/// One row of a table, which shows what its content view holds.
+/// A table's row, which shows its content view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// Where the second label is: nowhere, at the end of the row, beside the title, or below it.
+  /// The position of the second label: none, at the end of the row, next to the title, or below it.
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1 = 1
@@ -9,7 +9,7 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  /// Marks at the end of a row, which take their width from the content.
+  /// Accessories at the end of a row, which take their width from the content.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -18,7 +18,7 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
-  /// How a selected row would look; stored only.
+  /// The appearance of a selected row; stored only.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -26,7 +26,7 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
-  /// Makes a cell of a style, 320 by 44 points until a table places it.
+  /// Makes a cell with a style, 320 by 44 points until a table places it.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
     addSubview(filling: contentView)
   }
 
-  /// A cell of a nib or a storyboard; archives are not read.
+  /// A cell in a nib or a storyboard; archives are not read.
   public required init?(coder: NSCoder) {
     let fixed = (coder as? NibCoder)?.fixed
     reuseIdentifier = fixed?.reuseIdentifier
@@ -43,23 +43,23 @@ open class UITableViewCell: UIView {
     addSubview(filling: contentView)
   }
 
-  /// What ``RegisteredClasses`` calls on a client's class: it leads to the class's own `init(style:reuseIdentifier:)`.
+  /// What ``RegisteredClasses`` calls on a client's class; it calls the class's own `init(style:reuseIdentifier:)`.
   @usableFromInline
   convenience init(reusing identifier: String?) { self.init(style: .default, reuseIdentifier: identifier) }
 
-  /// Makes a cell of the default style.
+  /// Makes a cell with the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Where a row's views are added; the table sets its frame, its constraints make the row's height (AL-9.9).
+  /// The view for a row's subviews; the table sets its frame, its constraints determine the row's height (AL-9.9).
   public let contentView: UIView = CellContentView()
   override func givesSize(to subview: UIView) -> Bool { subview === contentView }
-  /// The style the cell was made with.
+  /// The style the cell was created with.
   package let style: CellStyle
-  /// The identifier the cell was made with; nil for a registered class.
+  /// The identifier the cell was created with; nil for a registered class.
   open internal(set) var reuseIdentifier: String?
-  /// What a storyboard leads to from the cell: followed before the delegate hears of the selection.
+  /// Follows the cell's segue in a storyboard, before the delegate receives the selection.
   package var selectionSegue: (() -> Void)?
-  /// The mark at the row's end, which takes its width from the content view.
+  /// The accessory at the row's end, which takes its width from the content view.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
   private var ownDetailLabel: UILabel?
   private var ownImageView: UIImageView?
 
-  /// The title; made when it is first asked for.
+  /// The title; created when it is first accessed.
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let label = makeLabel(style == .value2 ? .caption1 : .body)
@@ -79,7 +79,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The second label, beside the title or below it; nil in the default style.
+  /// The second label, next to the title or below it; nil in the default style.
   open var detailTextLabel: UILabel? {
     if style == .default { return nil }
     if let ownDetailLabel { return ownDetailLabel }
@@ -89,7 +89,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// A picture in front of the title.
+  /// An image in front of the title.
   open var imageView: UIImageView? {
     if let ownImageView { return ownImageView }
     let view = UIImageView()
@@ -99,7 +99,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// The side of the square that the picture takes, in points; nil for the picture's own size.
+  /// The side of the square for the image, in points; nil for the image's own size.
   package var pictureSide: CGFloat?
 
   /// A label that follows the reader's text size.
@@ -117,20 +117,20 @@ open class UITableViewCell: UIView {
       style: style, text: ownTextLabel, detail: ownDetailLabel, image: ownImageView, pictureSide: pictureSide)
   }
 
-  /// Whether a line is drawn below the row; the table decides it.
+  /// Whether a line is drawn below the row; set by the table.
   package var showsLine = true
-  /// The width that margins go by, in points: the table's, on a card too.
+  /// The width that margins depend on, in points: the table's, even on a card.
   var marginWidth: CGFloat { superview?.bounds.width ?? bounds.width }
 
-  /// Where the line below the row begins, in points from the start of reading.
+  /// Where the line below the row begins, in points from the leading edge.
   package var separatorStart: CGFloat {
-    // Below a picture there is no line.
+    // There is no line below an image.
     safeSides.start + CellContent.margin(marginWidth, look) + (ownImageView == nil ? 0 : ownContent.imageRoom)
   }
-  /// What the safe area takes of the row's end, in points.
+  /// The safe area's inset at the row's end, in points.
   package var safeEnd: CGFloat { safeSides.end }
 
-  /// What the safe area takes of both ends, in points: content views stay inside it (AL-9.9).
+  /// The safe area's insets at both ends, in points; content views stay inside it (AL-9.9).
   private var safeSides: (start: CGFloat, end: CGFloat) {
     let table = superview as? UITableView
     if look.version < 11 || table?.insetsContentViewsToSafeArea == false { return (0, 0) }
@@ -139,10 +139,10 @@ open class UITableViewCell: UIView {
       ? (insets.right, insets.left) : (insets.left, insets.right)
   }
 
-  /// Whether one of the cell's own labels or its image view has been asked for; these then decide its height.
+  /// Whether one of the cell's own labels or its image view has been accessed; these then determine its height.
   var hasOwnContent: Bool { ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil }
 
-  /// Room for the content view, in points, between the cell's sides and above a line of its own.
+  /// The frame of the content view, in points, between the cell's sides and above the line.
   func contentFrame(above separator: CGFloat) -> CGRect {
     let accessory = accessoryRoom
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -180,7 +180,7 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
   private var highlightedState = false
-  /// Never called: no cell is used twice.
+  /// Never called, because no cell is reused.
   open func prepareForReuse() {}
   /// Sets ``isSelected`` at once, animated or not; an override calls super.
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -195,14 +195,14 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// How a row is changed.
+  /// How a row is edited.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1
     case insert = 2
   }
 
-  /// Whether the row is edited; stored, and not shown.
+  /// Whether the row is being edited; stored, but not shown.
   open var isEditing: Bool {
     get { editingState }
     set { setEditing(newValue, animated: false) }
@@ -229,7 +229,7 @@ open class UITableViewCell: UIView {
   /// Stored.
   open var userInteractionEnabledWhileDragging = true
 
-  /// A view of the client's at the row's end, which takes its width from the content view.
+  /// A client's own view at the row's end, which takes its width from the content view.
   open var accessoryView: UIView? {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
@@ -238,20 +238,20 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The table gives the content view what an accessory leaves.
+  /// Updates the frame of the content view, which gets the width that the accessory leaves.
   private func accessoryDidChange() {
     setNeedsLayout()
     (superview as? UITableView)?.invalidateRows()
   }
 
-  /// What an accessory takes of the content view, in points.
+  /// The width that an accessory takes from the content view, in points.
   private var accessoryRoom: CGFloat {
     let margin = CellContent.margin(marginWidth, look)
     if let accessoryView { return accessoryView.bounds.width + margin }
     return CellContent.accessoryWidth(accessoryType, margin: margin, look)
   }
 
-  /// Whether something stands at the row's end.
+  /// Whether there is an accessory at the row's end.
   var hasAccessory: Bool { accessoryRoom > 0 }
 
   private func placeAccessory() {
@@ -265,11 +265,11 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   private var shownContent: (any UIContentView)?
-  /// What the cell shows; its constraints make the row's height.
+  /// The cell's content, whose constraints determine the row's height.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { ContentShowing.show(contentConfiguration, in: contentView, &shownContent, configurationState) }
   }
-  /// A configuration by the cell's style, to be set up.
+  /// The default configuration for the cell's style, to be customised.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -277,15 +277,15 @@ open class UITableViewCell: UIView {
     case .value1, .value2: .valueCell()
     }
   }
-  /// Whether the content follows the state by itself; stored.
+  /// Whether the content is updated with the state; stored.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Drawn as its colour.
+  /// The background; only its colour is drawn.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
   }
-  /// Whether the background follows the state by itself; stored.
+  /// Whether the background is updated with the state; stored.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// The state that configurations follow.
+  /// The state that configurations depend on.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)

@@ -1,4 +1,4 @@
-/// What a table shows.
+/// Provides a table's contents.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -17,19 +17,19 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  /// One, unless the data source says otherwise.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// nil.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// nil.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// True; not asked here.
+  /// Returns true; never called here.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// False; not asked here.
+  /// Returns false; never called here.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// nil; no index is shown here.
+  /// Returns nil; no index is shown here.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The index; not asked here.
+  /// Returns the index; never called here.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
@@ -43,7 +43,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Prepares cells before they are seen; not asked here.
+/// Prepares cells before they become visible; never called here.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

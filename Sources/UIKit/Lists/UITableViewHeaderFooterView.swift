@@ -1,4 +1,4 @@
-/// Stands above or below the rows of a section.
+/// A view above or below the rows of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// A view with an identifier.
@@ -8,29 +8,29 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(filling: contentView)
   }
 
-  /// A view of no size; archives are not read.
+  /// A view with an empty frame; archives are not read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = (coder as? NibCoder)?.fixed.reuseIdentifier
     super.init(coder: coder)
     addSubview(filling: contentView)
   }
 
-  /// What ``RegisteredClasses`` calls on a client's class: it leads to the class's own `init(reuseIdentifier:)`.
+  /// What ``RegisteredClasses`` calls on a client's class; it calls the class's own `init(reuseIdentifier:)`.
   @usableFromInline
   convenience init(reusing identifier: String?) { self.init(reuseIdentifier: identifier) }
 
-  /// The identifier the view was made with.
+  /// The identifier the view was created with.
   public let reuseIdentifier: String?
-  /// Where subviews are added; its constraints make the height.
+  /// The view for subviews; its constraints determine the height.
   public let contentView: UIView = CellContentView()
   override func givesSize(to subview: UIView) -> Bool { subview === contentView }
   /// Stored, and not shown.
   open var backgroundView: UIView?
-  /// Never called: no view is used twice.
+  /// Never called, because no view is reused.
   open func prepareForReuse() {}
 
   private var ownTextLabel: UILabel?
-  /// The title; made when it is first asked for.
+  /// The title; created when it is first accessed.
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let label = UILabel()
@@ -50,25 +50,25 @@ open class UITableViewHeaderFooterView: UIView {
     ownTextLabel = label
     return label
   }
-  /// Above and below a title, in points, so that a plain header is 28 points high (unverified).
+  /// The margins above and below a title, in points, so that a plain header is 28 points high (unverified).
   var titleMargins = (top: CGFloat(6), bottom: CGFloat(6))
-  /// Always nil: there is one label.
+  /// Always nil, because there is only one label.
   open var detailTextLabel: UILabel? { nil }
 
   // MARK: Content
 
   private var shownContent: (any UIContentView)?
-  /// What the view shows; its own views give way to it.
+  /// The view's content, which replaces its own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { ContentShowing.show(contentConfiguration, in: contentView, &shownContent, configurationState) }
   }
-  /// A header's configuration, to be set up.
+  /// A header's default configuration, to be customised.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
-  /// Stored; drawn as its colour.
+  /// Stored; only its colour is drawn.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
   }
-  /// The state that configurations follow.
+  /// The state that configurations depend on.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
   /// Called when the state changes.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
@@ -88,7 +88,7 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// A view of this class, made by its `init(reuseIdentifier:)`.
+  /// A view of this class, created by its `init(reuseIdentifier:)`.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7reusingACSSSg_tcfC")
   static func make(reusing identifier: consuming String?) -> Self
 }
