@@ -1,28 +1,28 @@
 /// A closure that a control, a bar button item or a menu calls.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Receives the action, whose ``sender`` is what sent it.
+  /// Receives the action, whose ``sender`` is the object that sent it.
   public typealias UIActionHandler = (UIAction) -> Void
 
-  /// An action's name; a control keeps one action of a name.
+  /// An action's identifier; a control keeps only one action per identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// The identifier of a name.
+    /// An identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The identifier of a name.
+    /// An identifier with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The action's name; one of its own for an action without.
+  /// The action's identifier; a unique one if none was given.
   public let identifier: Identifier
-  /// Stored; shown by UIKit beside keys.
+  /// Stored; UIKit shows it next to keys.
   open var discoverabilityTitle: String?
-  /// How the entry can be used and is shown.
+  /// How the entry behaves and is shown.
   open var attributes: Attributes
   /// The mark in front of the entry.
   open var state: State
-  /// What sends the action, while it does.
+  /// The object that sends the action, while it does.
   open internal(set) weak var sender: AnyObject?
   private let handler: UIActionHandler
 

@@ -1,13 +1,13 @@
-/// A menu's entry that sends a selector along the responder chain.
+/// A menu entry that sends a selector along the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// What the entry sends.
+  /// The selector that the entry sends.
   public let action: Selector?
   /// A value for the client's own use.
   public let propertyList: Any?
-  /// Stored; shown by UIKit beside keys.
+  /// Stored; UIKit shows it next to keys.
   open var discoverabilityTitle: String?
-  /// How the entry can be used and is shown.
+  /// How the entry behaves and is shown.
   open var attributes: Attributes
   /// The mark in front of the entry.
   open var state: State

@@ -1,4 +1,4 @@
-/// Something that a view can be made to react to.
+/// A behaviour that can be added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
@@ -6,44 +6,44 @@ public protocol UIInteraction: NSObjectProtocol {
   func didMove(to view: UIView?)
 }
 
-/// Opens a menu on a long press; no menu is opened here.
+/// Opens a menu on a long press; menus are not opened here.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Asks the delegate, which is not retained.
+  /// An interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Decides what the menu shows.
+  /// Decides about the menu's contents.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view the interaction was added to.
   open private(set) weak var view: UIView?
   /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
   /// Always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing: no menu is open.
+  /// Does nothing, because no menu is open.
   open func dismissMenu() {}
-  /// Does nothing: no menu is open.
+  /// Does nothing, because no menu is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
-/// What a context menu shows.
+/// The contents of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the view controller of a preview.
+  /// Returns the view controller of a preview.
   public typealias PreviewProvider = () -> UIViewController?
-  /// Makes a menu; receives what the system suggests, which is nothing here.
+  /// Returns a menu; receives the system's suggestions, which are empty here.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   /// A name for the client's own use.
   public let identifier: (any NSCopying)?
-  /// Makes the preview.
+  /// Provides the preview.
   package let previewProvider: PreviewProvider?
-  /// Makes the menu.
+  /// Provides the menu.
   package let actionProvider: ActionProvider?
   /// Stored.
   open var badgeCount = 0
@@ -57,7 +57,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// Decides what a context menu shows.
+/// Decides about the contents of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
@@ -81,14 +81,14 @@ extension UIContextMenuInteractionDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// nil; not called here.
+  /// Returns nil; never called here.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 }
 
-/// Runs blocks with the opening or closing of a context menu; none is made here.
+/// Runs blocks alongside the opening or closing of a context menu; never used here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
@@ -96,26 +96,26 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a preview becomes a screen.
+/// How a preview turns into a screen.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss = 0
   case pop = 1
 }
 
-/// Runs blocks when a preview becomes a screen; none is made here.
+/// Runs blocks when a preview turns into a screen; never used here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// A view that stands for another while a menu is open; stored only.
+/// A view that represents another while a menu is open; stored only.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view shown.
   public let view: UIView
   /// How it is shown.
   public let parameters: UIPreviewParameters
-  /// Where it is shown; nil for where it is.
+  /// Where it is shown; nil for the view's own position.
   public let target: UIPreviewTarget?
 
   /// A preview of a view.
@@ -124,7 +124,7 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// A preview of a view where it is.
+  /// A preview of a view at its position.
   public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     (self.view, self.parameters, target) = (view, parameters, nil)
     super.init()
@@ -137,11 +137,11 @@ open class UITargetedPreview: NSObject {
 /// How a preview is shown; stored only.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part that is seen.
+  /// The visible part.
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow.
   open var shadowPath: UIBezierPath?
-  /// Behind the view.
+  /// The colour behind the view.
   open var backgroundColor: UIColor! = .clear
 }
 
@@ -150,12 +150,12 @@ open class UIPreviewParameters: NSObject {
 open class UIPreviewTarget: NSObject {
   /// The view the preview is in.
   public let container: UIView
-  /// The preview's middle, in points.
+  /// The preview's centre, in points.
   public let center: CGPoint
   /// The preview's transform.
   public let transform: CGAffineTransform
 
-  /// A place in a view.
+  /// A position in a view.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()

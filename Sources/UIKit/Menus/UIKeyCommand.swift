@@ -3,12 +3,12 @@
 open class UIKeyCommand: UICommand {
   /// The key.
   public let input: String?
-  /// The keys held down with it.
+  /// The modifier keys held down with it.
   public let modifierFlags: UIKeyModifierFlags
   /// Stored.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Makes a command of a key.
+  /// Makes a command for a key.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -20,34 +20,34 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Makes a command of a key without a title.
+  /// Makes a command for a key without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
   /// The escape key.
   public static let inputEscape = "UIKeyInputEscape"
-  /// The arrow upwards.
+  /// The up arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow downwards.
+  /// The down arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// A page upwards.
+  /// The page up key.
   public static let inputPageUp = "UIKeyInputPageUp"
-  /// A page downwards.
+  /// The page down key.
   public static let inputPageDown = "UIKeyInputPageDown"
-  /// To the beginning.
+  /// The home key.
   public static let inputHome = "UIKeyInputHome"
-  /// To the end.
+  /// The end key.
   public static let inputEnd = "UIKeyInputEnd"
-  /// Deletes.
+  /// The delete key.
   public static let inputDelete = "\u{8}"
 }
 
-/// Keys held down with another.
+/// Modifier keys held down with another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// One bit for each key.
   public let rawValue: Int
@@ -63,6 +63,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the number pad.
+  /// A key on the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,55 +1,55 @@
-/// Entries that are shown together; a test reads them, and pictures show no open menus.
+/// Entries that are shown together; tests can read them, and pictures show no open menus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// How a menu stands in another.
+  /// How a menu is shown in another.
   public struct Options: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
     /// The options of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The entries stand in the menu around.
+    /// The entries are shown directly in the parent menu.
     public static let displayInline = Options(rawValue: 1)
-    /// The entry that opens the menu is shown in red.
+    /// The entry that opens the menu is red.
     public static let destructive = Options(rawValue: 2)
-    /// One entry at a time is on.
+    /// Only one entry at a time is on.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// The entries stand beside each other.
+    /// The entries are shown side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// A menu's name.
+  /// A menu's identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// The identifier of a name.
+    /// An identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The identifier of a name.
+    /// An identifier with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The main menu's.
     public static let root = Identifier("com.apple.menu.root")
-    /// The menu of files.
+    /// The file menu.
     public static let file = Identifier("com.apple.menu.file")
-    /// The menu of editing.
+    /// The edit menu.
     public static let edit = Identifier("com.apple.menu.edit")
-    /// The menu of views.
+    /// The view menu.
     public static let view = Identifier("com.apple.menu.view")
-    /// The menu of windows.
+    /// The window menu.
     public static let window = Identifier("com.apple.menu.window")
-    /// The menu of help.
+    /// The help menu.
     public static let help = Identifier("com.apple.menu.help")
-    /// The menu of the application.
+    /// The application menu.
     public static let application = Identifier("com.apple.menu.application")
-    /// The menu of text formats.
+    /// The format menu.
     public static let format = Identifier("com.apple.menu.format")
-    /// Commands that share a text.
+    /// Commands that share text.
     public static let share = Identifier("com.apple.menu.share")
-    /// Commands that look a text up.
+    /// Commands that look text up.
     public static let lookup = Identifier("com.apple.menu.lookup")
     /// Cut, copy and paste.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
-  /// How large entries are.
+  /// The size of entries.
   public enum ElementSize: Int, Sendable {
     case small = 0
     case medium = 1
@@ -57,16 +57,16 @@ open class UIMenu: UIMenuElement {
     case automatic = -1
   }
 
-  /// The menu's name; one of its own for a menu without.
+  /// The menu's identifier; a unique one if none was given.
   public let identifier: Identifier
-  /// How the menu stands in another.
+  /// How the menu is shown in another.
   public let options: Options
-  /// The entries, in their order.
+  /// The entries, in order.
   public let children: [UIMenuElement]
   /// Stored.
   open var preferredElementSize: ElementSize
 
-  /// A menu of entries.
+  /// A menu with entries.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -83,7 +83,7 @@ open class UIMenu: UIMenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The entries that are on, in the menus inside, too.
+  /// The entries that are on, including those in submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child in
       if let menu = child as? UIMenu { return menu.selectedElements }
@@ -92,7 +92,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// A part of a menu that is made when the menu opens.
+/// A part of a menu that is created when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   /// Receives a closure that it calls with the entries.
@@ -100,18 +100,18 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   private let provider: Provider
 
-  /// A part whose entries the provider makes.
+  /// A part whose entries come from the provider.
   public init(_ elementProvider: @escaping Provider) {
     provider = elementProvider
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// The same; nothing is kept between openings in either case.
+  /// The same, because nothing is cached in either case.
   public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(elementProvider)
   }
 
-  /// Calls the provider; empty where it answers later.
+  /// Calls the provider; empty if it answers later.
   package func elements() -> [UIMenuElement] {
     var found: [UIMenuElement] = []
     provider { found = $0 }
@@ -119,7 +119,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// Changes the main menu; none is made here.
+/// Changes the main menu; never used here.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   func insertChild(_ childMenu: UIMenu, atStartOfMenu identifier: UIMenu.Identifier)

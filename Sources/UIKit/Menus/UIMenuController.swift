@@ -1,4 +1,4 @@
-/// The menu of editing of old; none is shown here.
+/// The old edit menu; not shown here.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The one controller.
@@ -17,12 +17,12 @@ open class UIMenuController: NSObject {
   open func hideMenu(from targetView: UIView) {}
 }
 
-/// An entry of the menu of old; stored.
+/// An entry in the old edit menu; stored.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What the entry says.
+  /// The entry's title.
   open var title: String
-  /// What the entry sends.
+  /// The action that the entry sends.
   open var action: Selector
   /// An entry.
   public init(title: String, action: Selector) {

@@ -1,19 +1,19 @@
-/// One entry of a menu.
+/// An entry in a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// How an entry can be used and is shown.
+  /// How an entry behaves and is shown.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit for each attribute.
     public let rawValue: UInt
     /// The attributes of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Cannot be chosen.
+    /// Cannot be selected.
     public static let disabled = Attributes(rawValue: 1)
-    /// Deletes something, and is shown in red.
+    /// Deletes something, and is red.
     public static let destructive = Attributes(rawValue: 2)
     /// Is not shown.
     public static let hidden = Attributes(rawValue: 4)
-    /// Leaves the menu open when it is chosen.
+    /// Keeps the menu open when it is selected.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
@@ -29,10 +29,10 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// What the entry says.
+  /// The entry's title.
   open var title: String
   /// A smaller line below the title.
   open var subtitle: String?
-  /// Stands beside the title.
+  /// An image next to the title.
   open var image: UIImage?
 }

@@ -1,24 +1,24 @@
-/// The classes that nibs and storyboards name, and what can be reached in their objects.
+/// The classes that nibs and storyboards name, and the members of their objects.
 @preconcurrency @MainActor
 public enum NibClasses {
-  /// Members of classes that cannot list them themselves, by what they apply to.
+  /// Members of classes that cannot list them themselves, with the objects they apply to.
   private static var extensions: [(applies: (AnyObject) -> Bool, members: NibMembers)] = []
   private static var named: [String: AnyClass] = [:]
   /// By class; cleared when an extension is registered.
   private static var members: [ObjectIdentifier: [NibMembers]] = [:]
   private static var registeredModules: Set<String> = []
 
-  /// Adds members to a class and its subclasses: to one of UIKit's, for attributes and actions that an extension declares.
+  /// Adds members to a class and its subclasses, such as attributes and actions that an extension of UIKit declares.
   public static func extend<Class: AnyObject>(_ type: Class.Type, _ added: NibMembers) {
     extensions.append(({ $0 is Class }, added))
     members = [:]
   }
 
-  /// Names a class as documents do, where that is not its own name.
+  /// Registers the name that documents use for a class, if it is not the class's own name.
   public static func register(_ type: AnyClass, as name: String) { named[name] = type }
 
-  /// A class by its name in a document; nil for an unknown one.
-  /// - Parameter modules: Where to look, in order. A class `NibRegistration` of theirs is asked to register first.
+  /// Returns a class by its name in a document; nil for an unknown one.
+  /// - Parameter modules: The modules to search, in order. Their `NibRegistration` classes register first.
   package static func find(_ name: String, in modules: [String]) -> AnyClass? {
     for module in modules where registeredModules.insert(module).inserted {
       (_typeByName("\(module).NibRegistration") as? any NibRegistering.Type)?.register()
@@ -38,13 +38,13 @@ public enum NibClasses {
     return found
   }
 
-  /// Whether an object has a property of a name that can be set.
+  /// Whether an object has a settable property with a name.
   package static func canSet(_ key: String, of object: AnyObject) -> Bool {
     members(of: object).contains { $0.canSet(key) }
   }
 
   /// Sets a property by its name.
-  /// - Returns: nil where there is no property of the name, false where the value is of another class.
+  /// - Returns: nil if there is no property with the name, false if the value has the wrong type.
   static func set(_ value: Any?, _ key: String, of object: AnyObject) -> Bool? {
     let found = members(of: object).lazy.compactMap { $0.set(value, key, of: object) }
     return found.first { $0 } ?? found.first
@@ -55,7 +55,7 @@ public enum NibClasses {
     members(of: object).lazy.compactMap { $0.value(key, of: object) }.first
   }
 
-  /// Sets a property of an object, or of what a key path leads to; a responder's `setValue(_:forKey:)` is asked.
+  /// Sets a property of an object, or of the object that a key path leads to; responders use `setValue(_:forKey:)`.
   package static func setValue(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
     if parts.count == 2 {
@@ -71,25 +71,25 @@ public enum NibClasses {
     }
   }
 
-  /// The method of an action, for one of the names that Objective-C gives methods.
+  /// The method of an action, by one of its Objective-C names.
   package static func action(_ name: String, of object: AnyObject) -> Selector? {
     members(of: object).lazy.compactMap { $0.action(named: name) }.first
   }
 
-  /// The controller that an object's method makes for a segue; nil where it makes none.
+  /// The controller that an object's method creates for a segue; nil if it creates none.
   package static func controller(
     by name: String, of object: AnyObject, _ coder: NSCoder, sender: Any?, identifier: String?
   ) -> UIViewController? {
     members(of: object).lazy.compactMap { $0.controller(by: name, of: object, coder, sender, identifier) }.first
   }
 
-  /// Why a property is not set.
+  /// The reason why a property is not set.
   enum Failure {
     case unknown
     case otherClass(Any?)
   }
 
-  /// Says that a property is not set, and what to do.
+  /// Reports that a property is not set, and what to do about it.
   static func note(_ failure: Failure, _ key: String, of object: AnyObject) {
     let name = "\(type(of: object))"
     switch failure {
@@ -105,8 +105,8 @@ public enum NibClasses {
   }
 }
 
-/// What a module registers before the first of its documents is read. A class of the name `NibRegistration` that conforms is
-/// found by its name.
+/// Registers a module's classes before the first of its documents is read. A conforming class named `NibRegistration`
+/// is found by its name.
 @preconcurrency @MainActor
 public protocol NibRegistering: AnyObject {
   /// Calls ``NibClasses/extend(_:_:)`` and ``NibClasses/register(_:as:)``.

@@ -1,34 +1,34 @@
-/// What objects of nibs are made with: it holds no archive, and gives each object what its document says of it while the
-/// object's `init(coder:)` runs, so that code after `super.init(coder:)` finds it and may change it.
+/// The coder that creates the objects of nibs. It holds no archive, but configures each object from its document while
+/// the object's `init(coder:)` runs, so that code after `super.init(coder:)` sees the values and may change them.
 package final class NibCoder: NSCoder {
-  /// What only an initialiser can give an object.
+  /// The values that only an initialiser can set.
   package struct Fixed {
-    /// Of a table.
+    /// The style of a table.
     package var tableStyle = UITableView.Style.plain
-    /// Of a table's cell.
+    /// The style of a table's cell.
     package var cellStyle = UITableViewCell.CellStyle.default
-    /// Of a cell, a header or a footer.
+    /// The identifier of a cell, a header or a footer.
     package var reuseIdentifier: String?
-    /// Of a button.
+    /// The type of a button.
     package var buttonType = UIButton.ButtonType.custom
-    /// Of a collection.
+    /// The layout of a collection view.
     package var layout: UICollectionViewLayout?
 
     /// UIKit's defaults.
     package init() {}
   }
 
-  /// What the object's initialiser takes.
+  /// The values for the object's initialiser.
   let fixed: Fixed
   private var give: ((NSObject) -> Void)?
 
-  /// - Parameter give: Gives the object all that the document says of it; called once.
+  /// - Parameter give: Configures the object from its document; called once.
   package init(_ fixed: Fixed = Fixed(), _ give: @escaping (NSObject) -> Void = { _ in }) {
     (self.fixed, self.give) = (fixed, give)
     super.init()
   }
 
-  /// Gives an object what its document says; a second call has no effect.
+  /// Configures an object from its document; a second call has no effect.
   package func decode(_ object: NSObject) {
     let once = give
     give = nil

@@ -1,45 +1,45 @@
-/// Nibs and storyboards by name: UIKit knows no files; the caller that runs an application's code supplies them.
+/// Nibs and storyboards by name. UIKit does not read files; the caller that runs an application's code supplies them.
 package protocol InterfaceDocuments: Sendable {
-  /// The nib of a name; nil for an unknown one.
+  /// Returns the nib with a name; nil for an unknown one.
   @MainActor func nib(named name: String) -> (any NibContents)?
-  /// The storyboard of a name; nil for an unknown one.
+  /// Returns the storyboard with a name; nil for an unknown one.
   @MainActor func storyboard(named name: String) -> (any StoryboardContents)?
 }
 
-/// Makes the objects of a nib.
+/// Creates the objects of a nib.
 @MainActor
 package protocol NibContents: AnyObject {
-  /// New top-level objects, connected with the owner and with objects from outside.
+  /// Returns new top-level objects, connected to the owner and to external objects.
   func instantiate(owner: AnyObject?, external: [String: Any]) -> [NSObject]
 }
 
-/// Makes the controllers of a storyboard.
+/// Creates the controllers of a storyboard.
 @MainActor
 package protocol StoryboardContents: AnyObject {
-  /// The one the storyboard starts with.
+  /// Returns the storyboard's initial controller.
   func initialController(
     of storyboard: UIStoryboard, by creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController?
-  /// The one of an identifier; nil for an unknown one.
+  /// Returns the controller with an identifier; nil for an unknown one.
   func controller(
     _ identifier: String, of storyboard: UIStoryboard, by creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController?
 }
 
-/// What a storyboard says of one controller that was made from it.
+/// The part of a storyboard that one controller was created from.
 @MainActor
 package protocol ControllerScene: AnyObject {
-  /// The storyboard the controller was made from.
+  /// The storyboard the controller was created from.
   var storyboard: UIStoryboard? { get }
-  /// Gives the controller its view.
+  /// Sets the controller's view.
   /// - Returns: Whether the document has one.
   func loadView(of controller: UIViewController) -> Bool
-  /// Follows the controller's segue of an identifier; false for an unknown one.
+  /// Performs the controller's segue with an identifier; returns false for an unknown one.
   func performSegue(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool
 }
 
 extension ApplicationResources {
-  /// The nib of a name; an unknown one is noted.
+  /// The nib with a name; an unknown one is recorded.
   @MainActor
   static func nib(_ name: String, for caller: String) -> (any NibContents)? {
     if let found = current?.documents?.nib(named: name) { return found }
@@ -47,7 +47,7 @@ extension ApplicationResources {
     return nil
   }
 
-  /// The storyboard of a name; an unknown one is noted.
+  /// The storyboard with a name; an unknown one is recorded.
   @MainActor
   static func storyboard(_ name: String) -> (any StoryboardContents)? {
     if let found = current?.documents?.storyboard(named: name) { return found }

@@ -1,6 +1,6 @@
-/// What nibs and storyboards can reach in objects of a class by name: outlets, attributes, actions.
+/// The members of a class that nibs and storyboards can refer to by name: outlets, attributes, actions.
 ///
-/// Linux has no Objective-C runtime that could look names up, so a class lists them:
+/// Linux has no Objective-C runtime to look names up, so a class lists them:
 ///
 /// ```swift
 /// override class var nibMembers: NibMembers {
@@ -10,7 +10,7 @@
 /// ```
 @preconcurrency @MainActor
 public struct NibMembers {
-  /// Sets a property of an object; false where the object or the value is of another class.
+  /// Closures that set a property of an object and return false if the object or the value has the wrong type.
   private var setters: [String: (AnyObject, Any?) -> Bool] = [:]
   private var getters: [String: (AnyObject) -> Any?] = [:]
   private var actions: [String: Selector] = [:]
@@ -19,8 +19,8 @@ public struct NibMembers {
   /// No members.
   public init() {}
 
-  /// These, and a property: an outlet, an outlet collection or an attribute of Interface Builder's inspector. A later one of
-  /// the same name replaces an earlier one.
+  /// Returns these members and a property: an outlet, an outlet collection or an attribute in Interface Builder's
+  /// inspector. A property replaces an earlier one with the same name.
   public func property<Owner: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
   ) -> NibMembers {
@@ -34,36 +34,36 @@ public struct NibMembers {
     return members
   }
 
-  /// These, and a property that can only be read, as the first part of a key path.
+  /// Returns these members and a read-only property, for use as the first part of a key path.
   func part<Owner: AnyObject, Value>(_ name: String, _ path: KeyPath<Owner, Value>) -> NibMembers {
     var members = self
     members.getters[name] = { object in (object as? Owner)?[keyPath: path] }
     return members
   }
 
-  /// These, and a method that controls, items and recognisers call, under its selector's name: `save`, `save:` or
-  /// `save:forEvent:`.
+  /// Returns these members and a method that controls, items and recognisers call, under its selector's name: `save`,
+  /// `save:` or `save:forEvent:`.
   public func action(_ selector: Selector) -> NibMembers {
     var members = self
     members.actions[selector.description] = selector
     return members
   }
 
-  /// These, and a method that makes the controller a segue leads to.
+  /// Returns these members and a method that creates a segue's destination.
   public func segueAction<Owner: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder) -> UIViewController?
   ) -> NibMembers {
     creating(name) { (owner: Owner, coder, _, _) in method(owner)(coder) }
   }
 
-  /// These, and a method that makes the controller a segue leads to, and gets the segue's sender.
+  /// Returns these members and a method that creates a segue's destination from the segue's sender.
   public func segueAction<Owner: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder, Any?) -> UIViewController?
   ) -> NibMembers {
     creating(name) { (owner: Owner, coder, sender, _) in method(owner)(coder, sender) }
   }
 
-  /// These, and a method that makes the controller a segue leads to, and gets the segue's sender and identifier.
+  /// Returns these members and a method that creates a segue's destination from the segue's sender and identifier.
   public func segueAction<Owner: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder, Any?, String?) -> UIViewController?
   ) -> NibMembers {
@@ -84,29 +84,29 @@ public struct NibMembers {
 
   /// Whether a property can be set.
   func canSet(_ name: String) -> Bool { setters[name] != nil }
-  /// Sets a property; nil where there is none, false where object or value is of another class.
+  /// Sets a property; nil if there is none, false if the object or the value has the wrong type.
   func set(_ value: Any?, _ name: String, of object: AnyObject) -> Bool? { setters[name].map { $0(object, value) } }
   /// The value of a property; the outer nil for an unknown one.
   func value(_ name: String, of object: AnyObject) -> Any?? { getters[name].map { $0(object) } }
-  /// The selector of an action that carries its method.
+  /// The selector, including its method, of an action.
   func action(named name: String) -> Selector? { actions[name] }
-  /// The controller that a method makes; nil for an unknown method too.
+  /// The controller that a method creates; nil for an unknown method, too.
   func controller(
     by name: String, of object: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
   ) -> UIViewController? { creations[name]?(object, coder, sender, identifier) }
 }
 
-/// What a class has for nibs and storyboards. Responders, bar items and recognisers conform; a class of another kind, such as
-/// a data source that a nib makes, conforms to it in its declaration.
+/// A class with members for nibs and storyboards. Responders, bar items and recognisers conform; any other class, such
+/// as a data source that a nib creates, must declare its conformance.
 @preconcurrency @MainActor
 public protocol NibConnecting: AnyObject {
   /// Outlets, attributes and actions by name.
   static var nibMembers: NibMembers { get }
 }
 
-/// Values of documents as the types that properties have.
+/// Converts values in documents to the types of properties.
 enum NibValue {
-  /// A value as one of a type; numbers become those of the type, nil becomes an optional's.
+  /// Converts a value to a type; numbers are converted to number types, nil to an optional's nil.
   static func converted<Value>(_ value: Any?) -> Value? {
     guard let value else { return value as? Value }
     if let same = value as? Value { return same }
@@ -121,7 +121,7 @@ enum NibValue {
 }
 
 extension Int {
-  /// The nearest integer; the largest or smallest one beyond the range, 0 for what is no number.
+  /// The nearest integer; the largest or smallest one beyond the range, 0 for NaN.
   fileprivate init(clamping number: Double) {
     self = number.isNaN ? 0 : Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
   }

@@ -1,14 +1,14 @@
-/// Rows that a storyboard gives a table whose cells are all in the document.
+/// The static rows of a table in a storyboard.
 package struct StaticRows {
-  /// Some of the rows, with a title above and a note below them.
+  /// A group of rows with a header above and a footer below them.
   package struct Section {
-    /// nil for none.
+    /// The header's title; nil for none.
     package var header: String?
-    /// nil for none.
+    /// The footer's title; nil for none.
     package var footer: String?
-    /// From the top down.
+    /// The cells, from top to bottom.
     package var cells: [UITableViewCell]
-    /// Of each cell, in points; nil for one that its content or the table decides.
+    /// The height of each cell, in points; nil if its content or the table determines it.
     package var heights: [CGFloat?]
 
     /// A section of cells.
@@ -17,7 +17,7 @@ package struct StaticRows {
     }
   }
 
-  /// From the top down.
+  /// The sections, from top to bottom.
   package var sections: [Section]
 
   /// Rows in sections.
@@ -26,12 +26,12 @@ package struct StaticRows {
   /// A section; nil beyond the last one.
   subscript(section: Int) -> Section? { sections.indices.contains(section) ? sections[section] : nil }
 
-  /// The cell of a row; nil where there is none.
+  /// The cell of a row; nil if there is none.
   func cell(at path: IndexPath) -> UITableViewCell? {
     self[path.section].flatMap { $0.cells.indices.contains(path.row) ? $0.cells[path.row] : nil }
   }
 
-  /// The height of a row in points; nil where its content or the table decides.
+  /// The height of a row in points; nil if its content or the table determines it.
   func height(at path: IndexPath) -> CGFloat? {
     self[path.section].flatMap { $0.heights.indices.contains(path.row) ? $0.heights[path.row] : nil }
   }

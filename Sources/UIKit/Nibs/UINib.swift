@@ -1,24 +1,24 @@
-/// Objects of a nib, made as often as they are asked for.
+/// A nib, which creates its objects each time it is instantiated.
 ///
-/// The project's xib of the name is read, as far as a provider of the application's resources runs, such as PlumbTesting.
-/// Objects are of the classes that the xib names, made by their `init(coder:)`, and connected by their
-/// ``UIResponder/nibMembers``.
+/// The project's xib with the name is read if a provider of the application's resources, such as PlumbTesting, is
+/// active. Objects have the classes that the xib names, are created by their `init(coder:)`, and are connected through
+/// their ``UIResponder/nibMembers``.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let contents: (any NibContents)?
 
-  /// The nib of a name; the bundle is not asked. An unknown one is noted, and makes nothing.
+  /// The nib with a name; the bundle is not used. An unknown one is recorded, and creates nothing.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     contents = ApplicationResources.nib(name, for: "UINib")
     super.init()
   }
-  /// A nib of bytes, which are not read here: it makes nothing.
+  /// A nib from data, which is not read here, so it creates nothing.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     contents = nil
     super.init()
   }
 
-  /// The nib's top-level objects, connected with each other and with the owner.
+  /// Returns the nib's top-level objects, connected to each other and to the owner.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     return contents?.instantiate(owner: ownerOrNil.map { $0 as AnyObject }, external: external) ?? []
@@ -29,19 +29,19 @@ open class UINib: NSObject {
     instantiate(withOwner: nil).lazy.compactMap { $0 as? Object }.first
   }
 
-  /// Keys of what a nib is read with.
+  /// Keys for the options a nib is read with.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
     /// The key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects from outside.
+    /// External objects.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
 
 extension Bundle {
-  /// The top-level objects of the project's nib of a name, connected with the owner; nil for an unknown one.
+  /// Returns the top-level objects of the project's nib with a name, connected to the owner; nil for an unknown one.
   @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     guard ApplicationResources.nib(name, for: "loadNibNamed") != nil else { return nil }

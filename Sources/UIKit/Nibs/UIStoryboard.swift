@@ -1,34 +1,34 @@
-/// The controllers of a storyboard.
+/// A storyboard, which creates its controllers.
 ///
-/// The project's storyboard of the name is read, as far as a provider of the application's resources runs, such as
-/// PlumbTesting. Controllers and views are of the classes that it names, made by their `init(coder:)`, and connected by their
-/// ``UIResponder/nibMembers``.
+/// The project's storyboard with the name is read if a provider of the application's resources, such as PlumbTesting,
+/// is active. Controllers and views have the classes that it names, are created by their `init(coder:)`, and are
+/// connected through their ``UIResponder/nibMembers``.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
   private let contents: (any StoryboardContents)?
 
-  /// The storyboard of a name; the bundle is not asked. An unknown one is noted, and has no controllers.
+  /// The storyboard with a name; the bundle is not used. An unknown one is recorded, and has no controllers.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     contents = ApplicationResources.storyboard(name)
     super.init()
   }
 
-  /// The controller that the storyboard starts with; nil without one.
+  /// Returns the storyboard's initial controller; nil if there is none.
   open func instantiateInitialViewController() -> UIViewController? { contents?.initialController(of: self, by: nil) }
 
-  /// The controller that the storyboard starts with, made by a closure, or by its `init(coder:)` where that makes none.
+  /// Returns the storyboard's initial controller, created by a closure, or by its `init(coder:)` if that returns nil.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? { contents?.initialController(of: self, by: creator) as? ViewController }
 
-  /// The controller of an identifier. An unknown one is noted, and is a plain controller.
+  /// Returns the controller with an identifier; for an unknown one, which is recorded, a plain controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     made(identifier, nil) ?? UIViewController()
   }
 
-  /// The controller of an identifier, made by a closure, or by its `init(coder:)` where that makes none.
+  /// Returns the controller with an identifier, created by a closure, or by its `init(coder:)` if that returns nil.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -1,7 +1,7 @@
-/// A way from one scene of a storyboard to another.
+/// A transition from one scene of a storyboard to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// A segue of a name.
+  /// A segue with an identifier.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
@@ -16,18 +16,18 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// What ``RegisteredClasses`` calls on a client's class: it leads to the class's own initialiser.
+  /// What ``RegisteredClasses`` calls on a client's class; it calls the class's own initialiser.
   @usableFromInline
   convenience init(following way: UIStoryboardSegue) {
     self.init(identifier: way.identifier, source: way.source, destination: way.destination)
   }
 
   private var handler: (() -> Void)?
-  /// The segue's name.
+  /// The segue's identifier.
   public let identifier: String?
-  /// Where it begins.
+  /// The controller where it begins.
   public let source: UIViewController
-  /// Where it leads.
+  /// The controller where it leads.
   public let destination: UIViewController
   /// Runs the closure, if there is one.
   open func perform() { handler?() }

@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// Reads the view from the storyboard, from the nib of the controller's name, or from the nib that is called as the class.
+  /// Reads the view from the storyboard, from the nib with the controller's name, or from the nib named after the
+  /// class.
   /// - Returns: Whether the controller has a view now.
   func readsView() -> Bool {
     if let scene { return scene.loadView(of: self) }
@@ -7,7 +8,7 @@ extension UIViewController {
     if let nibName {
       _ = ApplicationResources.nib(nibName, for: "\(type(of: self))")?.instantiate(owner: self, external: [:])
     } else {
-      // UIKit's own classes have no nibs, and asking for one walks through the project.
+      // UIKit's own classes have no nibs, and looking for one searches the whole project.
       for name in ownNibNames {
         guard let nib = documents?.nib(named: name) else { continue }
         _ = nib.instantiate(owner: self, external: [:])
@@ -17,7 +18,7 @@ extension UIViewController {
     return isViewLoaded
   }
 
-  /// The names that UIKit looks for: `ProfileView`, then `ProfileViewController`; none for UIKit's own classes.
+  /// The names that UIKit searches for: `ProfileView`, then `ProfileViewController`; none for UIKit's own classes.
   private var ownNibNames: [String] {
     let (name, module) = ("\(type(of: self))", _typeName(type(of: self)).prefix { $0 != "." })
     if module == "UIKit" { return [] }

@@ -1,4 +1,4 @@
-/// A line between two parts of a question, a pixel thick.
+/// A line between two parts of an alert, one pixel thick.
 package final class AlertLine: UIView {
   init(isUpright: Bool, scale: CGFloat) {
     super.init(frame: .zero)

@@ -1,17 +1,17 @@
-/// A question with buttons: in the middle of the window, or at its bottom.
+/// An alert with buttons: in the middle of the window, or at its bottom.
 ///
-/// The sizes are those of iOS before its glass: 270 points wide and buttons of 44, an action sheet 8 points from the window's
-/// sides with buttons of 57; in windows of a regular width it is a card of 304 in the middle, without the button that
-/// cancels (unverified).
+/// The sizes are those of iOS before the glass look: 270 points wide with buttons of 44, an action sheet 8 points from
+/// the window's sides with buttons of 57; in windows of a regular width it is a centred card of 304 points without the
+/// cancel button (unverified).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the question is asked.
+  /// Where the alert is shown.
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
   }
 
-  /// A question without buttons; they are added.
+  /// An alert without buttons; they are added later.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.message, self.preferredStyle) = (message, preferredStyle)
@@ -19,28 +19,28 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Below the title.
+  /// The text below the title.
   open var message: String?
-  /// Where the question is asked.
+  /// Where the alert is shown.
   open private(set) var preferredStyle = Style.alert
   /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The fields of an alert.
+  /// The text fields of an alert.
   open private(set) var textFields: [UITextField]?
   /// The button that the return key presses; its title is bold.
   open var preferredAction: UIAlertAction?
   /// Stored.
   open var severity = Severity.default
-  /// How grave a question is.
+  /// How severe an alert is.
   public enum Severity: Int, Sendable {
     case `default` = 0
     case critical = 1
   }
 
-  /// Adds a button; the one that cancels stands last, in an alert of two first.
+  /// Adds a button; the cancel button is placed last, but first in an alert with two buttons.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field to an alert, and lets the client set it up.
+  /// Adds a field to an alert, and lets the client configure it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     field.font = .systemFont(ofSize: 13)
@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController {
       add(lined(shown), to: card)
       if !cancel.isEmpty, !isInMiddle { add(cancel.map(row), to: cancelCard) }
     } else {
-      // Two buttons stand beside each other, the cancelling one first, unless texts are very large.
+      // Two buttons are side by side, with the cancel button first, unless texts are very large.
       let isLarge = surroundings.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       let ordered = others.count == 1 && !isLarge ? cancel + others : others + cancel
       if ordered.count == 2, !isLarge {
@@ -83,13 +83,13 @@ open class UIAlertController: UIViewController {
     place(hasCancel: isSheet && !cancel.isEmpty && !isInMiddle)
   }
 
-  /// Whether a sheet stands in the middle of a wide window.
+  /// Whether an action sheet is centred in a wide window.
   private var isInMiddle: Bool { isSheet && surroundings.traitCollection.horizontalSizeClass == .regular }
 
-  /// Where the question is asked: its own view may not be in a window yet.
+  /// A view in the alert's environment, because its own view may not be in a window yet.
   private var surroundings: UIView { presentingViewController?.viewIfLoaded ?? view }
 
-  /// Views with a line between each two, until glass.
+  /// Views with a line between each two, before the glass look.
   private func lined(_ views: [UIView], isUpright: Bool = false) -> [UIView] {
     if surroundings.look.isGlass { return views }
     return views.enumerated().flatMap { index, view -> [UIView] in
@@ -123,7 +123,7 @@ open class UIAlertController: UIViewController {
       card.centerXAnchor.constraint(equalTo: safe.centerXAnchor), bottom,
       card.widthAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, constant: -16),
     ])
-    // A phone on its side has sheets as wide as upright.
+    // On a phone in landscape, action sheets are as wide as in portrait.
     let width = card.widthAnchor.constraint(equalTo: safe.widthAnchor, constant: -16)
     width.priority = UILayoutPriority(999)
     width.isActive = true
@@ -189,17 +189,17 @@ open class UIAlertController: UIViewController {
     return button
   }
 
-  /// Takes the question away and runs the button's handler.
+  /// Dismisses the alert and runs the button's handler.
   private func choose(_ action: UIAlertAction) {
     presentingViewController?.dismiss(animated: false)
     action.handler?(action)
   }
 }
 
-/// A button of a question.
+/// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What a button does.
+  /// The kind of button.
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel = 1
@@ -214,13 +214,13 @@ open class UIAlertAction: NSObject {
 
   /// The button's text.
   public let title: String?
-  /// What the button does.
+  /// The kind of button.
   public let style: Style
   /// Whether the button can be pressed.
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
-  /// A name for tests; that of the button.
+  /// A name for tests; the button gets it.
   open var accessibilityIdentifier: String?
-  /// What is read out; stored.
+  /// The text that is read out; stored.
   open var accessibilityLabel: String?
   let handler: ((UIAlertAction) -> Void)?
   weak var button: UIButton?

@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a presented controller comes; presentations take no time here.
+/// How a presented controller appears; presentations take no time here.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
@@ -27,7 +27,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How a status bar comes and goes.
+/// How a status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0
   case fade = 1

@@ -1,22 +1,22 @@
-/// A popover beside a view in a window of regular width; it covers a narrower window, as it does on a phone.
+/// A popover next to a view in a window of regular width; it covers narrower windows, as on a phone.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view beside which the popover is.
+  /// The view next to which the popover is shown.
   open weak var sourceView: UIView?
-  /// The part of that view, in its coordinates; the null rectangle for all of it.
+  /// The area of that view, in its coordinates; the null rectangle for all of it.
   open var sourceRect = CGRect.null
-  /// The button beside which the popover is.
+  /// The button next to which the popover is shown.
   open weak var barButtonItem: UIBarButtonItem?
-  /// The button or view beside which the popover is.
+  /// The button or view next to which the popover is shown.
   open weak var sourceItem: AnyObject? {
     didSet {
       sourceView = sourceItem as? UIView ?? sourceView
       barButtonItem = sourceItem as? UIBarButtonItem ?? barButtonItem
     }
   }
-  /// The sides on which the popover may be; the one with the most room above or below is taken.
+  /// The sides on which the popover may be shown; it uses the one with the most space above or below.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The side on which its arrow is.
+  /// The side on which the arrow is.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// Stored.
   open var canOverlapSourceViewRect = false
@@ -24,10 +24,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
   /// Stored.
   open var backgroundColor: UIColor?
-  /// The least distance to the window's sides, in points.
+  /// The minimum distance to the window's sides, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// Between the source and the popover, in points (unverified).
+  /// The distance between the source and the popover, in points (unverified).
   private static let arrowLength: CGFloat = 13
   /// The size of a popover without a preferred size, in points.
   private static let size = CGSize(width: 320, height: 480)
@@ -69,13 +69,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Anywhere.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known.
+  /// Unknown.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Hears what happens to a popover; not asked here.
+/// Receives a popover's events; never called here.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -1,4 +1,4 @@
-/// Decides where a presented controller's view is.
+/// Determines the frame of a presented controller's view.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// A presentation of one controller over another.
@@ -13,9 +13,9 @@ open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?
 
-  /// The controller on top.
+  /// The presented controller.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The controller below.
+  /// The presenting controller.
   open var presentingViewController: UIViewController {
     presenter ?? presented?.presentingViewController ?? UIViewController()
   }
@@ -23,9 +23,9 @@ open class UIPresentationController: NSObject {
   open private(set) weak var containerView: UIView?
   /// The presented controller's view.
   open var presentedView: UIView? { presented?.viewIfLoaded }
-  /// Asked about other styles; not retained.
+  /// Decides about other styles; not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The presented controller's.
+  /// The presented controller's style.
   open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
   /// The same style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
@@ -33,33 +33,33 @@ open class UIPresentationController: NSObject {
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     presentationStyle
   }
-  /// Whether the presenting view goes; stored by UIKit, true here for styles that cover the window.
+  /// Whether the presenter's view is removed; stored by UIKit, true here for styles that cover the window.
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
   /// Whether the presented view covers the window.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Traits of the presented controller in place of its own; stored.
+  /// Traits for the presented controller that replace its own; stored.
   open var overrideTraitCollection: UITraitCollection?
   /// The container's traits.
   open var traitCollection: UITraitCollection { containerView?.traitCollection ?? .mainScreen }
 
-  /// Where the presented view is in the container, in points; all of it by default.
+  /// The frame of the presented view in the container, in points; the whole container by default.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Called before the view comes.
+  /// Called before the view appears.
   open func presentationTransitionWillBegin() {}
-  /// Called when the view has come.
+  /// Called after the view has appeared.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the view goes.
+  /// Called before the view disappears.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the view has gone.
+  /// Called after the view has disappeared.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the container lays its views out.
+  /// Called before the container lays out its views.
   open func containerViewWillLayoutSubviews() {}
-  /// Called when the container has laid its views out.
+  /// Called after the container has laid out its views.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the container gets another size.
+  /// Called before the container's size changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// The size of a child; the container's.
+  /// The size of a child: the container's.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -71,7 +71,7 @@ open class UIPresentationController: NSObject {
     presentationTransitionWillBegin()
   }
 
-  /// Puts the presented view where it belongs, if it is there.
+  /// Sets the frame of the presented view, if it exists.
   func layOut() {
     guard let view = presentedView, view.superview === containerView else { return }
     containerViewWillLayoutSubviews()
@@ -87,7 +87,7 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// Decides how a presentation adapts, and hears when a person ends it; not asked here.
+/// Decides how a presentation adapts, and receives its dismissal by the user; never called here.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -101,11 +101,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The style as it is.
+  /// Returns the style unchanged.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.presentationStyle
   }
-  /// The style as it is.
+  /// Returns the style unchanged.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { controller.presentationStyle }

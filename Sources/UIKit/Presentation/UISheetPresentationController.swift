@@ -1,19 +1,19 @@
-/// A sheet at the bottom of the window, as high as one of its detents.
+/// A sheet at the bottom of the window, with the height of one of its detents.
 ///
-/// Apple does not publish where sheets stand: a large one leaves 10 points below the safe area's top, a medium one is half as
-/// high as the window (unverified).
+/// Apple does not publish the positions of sheets: a large one starts 10 points below the safe area's top, a medium one
+/// has half the height of the window (unverified).
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height that a sheet can have.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// A detent's name.
+    /// A detent's identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public var rawValue: String
-      /// The identifier of a name.
+      /// An identifier with the given name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The identifier of a name.
+      /// An identifier with the given name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Half of the window.
       public static let medium = Identifier("com.apple.UIKit.medium")
@@ -21,7 +21,7 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The detent's name.
+    /// The detent's identifier.
     public let identifier: Identifier
     private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -33,7 +33,7 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// Half of the window; none in a compact height.
+    /// Half of the window; does not exist in a compact height.
     public class func medium() -> Detent {
       Detent(.medium) { context in
         context.containerTraitCollection.verticalSizeClass == .compact
@@ -44,7 +44,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Nearly all of the window.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height that a closure answers, in points without the bottom inset; nil leaves the detent out.
+    /// A height that a closure returns, in points without the bottom inset; nil disables the detent.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -56,15 +56,15 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The heights the sheet can have; large alone by default.
+  /// The heights the sheet can have; only large by default.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-  /// The detent the sheet has; the lowest without a choice.
+  /// The sheet's current detent; the lowest if none is selected.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-  /// Stored, and not drawn.
+  /// Stored, but not drawn.
   open var prefersGrabberVisible = false
-  /// In points; nil for the system's, 10. Rounds the view's corners.
+  /// The corner radius of the view, in points; nil for the system's, 10.
   open var preferredCornerRadius: CGFloat?
-  /// Stored: the window behind is not dimmed here.
+  /// Stored, because the window behind is not dimmed here.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Stored.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -74,9 +74,9 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// Stored.
   open var prefersPageSizing = true
-  /// Where a sheet comes from; stored.
+  /// The view a sheet comes from; stored.
   open weak var sourceView: UIView?
-  /// Changes what is inside at once.
+  /// Applies the changes at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     containerView?.layoutIfNeeded()
@@ -84,11 +84,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// Resolves the detents again in the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-  /// Between the safe area's top and a large sheet, in points.
+  /// The distance between the safe area's top and a large sheet, in points.
   private static let topGap: CGFloat = 10
   /// The size of a form sheet in a regular window, in points.
   private static let formSize = CGSize(width: 540, height: 620)
-  /// The greatest width of a page sheet in a regular window, in points.
+  /// The maximum width of a page sheet in a regular window, in points.
   private static let pageWidth: CGFloat = 712
 
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -110,7 +110,7 @@ open class UISheetPresentationController: UIPresentationController {
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// In the middle of a large window.
+  /// The frame centred in a large window.
   private func centered(in bounds: CGRect, _ safe: UIEdgeInsets) -> CGRect {
     let preferred = presentedViewController.preferredContentSize
     var size =
@@ -129,13 +129,13 @@ open class UISheetPresentationController: UIPresentationController {
     super.layOut()
     guard let view = presentedView, view.superview === containerView else { return }
     view.layer.cornerRadius = preferredCornerRadius ?? 10
-    // A card in the middle of the window has four corners to be seen.
+    // All four corners of a card in the middle of the window are visible.
     let standsAtBottom = view.frameBeforeTransform.maxY >= (containerView?.bounds.maxY ?? 0)
     view.layer.maskedCorners = standsAtBottom ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
   }
 }
 
-/// What a detent's height may depend on.
+/// The values that a detent's height may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
@@ -156,7 +156,7 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
   }
 }
 
-/// Hears when a person pulls a sheet; never here.
+/// Receives when the user drags a sheet; never called here.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,4 +1,4 @@
-/// What a transition of the client's works on; none is run here.
+/// The context of a client's own transition; never used here.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
@@ -11,31 +11,31 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func initialFrame(for vc: UIViewController) -> CGRect
 }
 
-/// A controller of a transition.
+/// A controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// The key of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The controller that goes.
+  /// The controller that disappears.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The controller that comes.
+  /// The controller that appears.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// A view of a transition.
+/// A view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
   /// The key of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The view that goes.
+  /// The view that disappears.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that comes.
+  /// The view that appears.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// Animates a transition; not asked here, where transitions take no time.
+/// Animates a transition; never called here, because transitions take no time.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -48,13 +48,13 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a gesture; not asked here.
+/// Drives a transition interactively; never called here.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Drives a transition by a share; has no effect here.
+/// Drives a transition by a fraction; has no effect here.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// From 0 to 1.
@@ -63,17 +63,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// Stored.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Sets the share.
+  /// Sets the fraction.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// Goes to the end.
+  /// Sets the fraction to 1.
   open func finish() { percentComplete = 1 }
-  /// Goes back to the start.
+  /// Sets the fraction to 0.
   open func cancel() { percentComplete = 0 }
   /// Does nothing.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }
 
-/// Makes what a presentation of the style `custom` uses.
+/// Provides the objects that a presentation with the style `custom` uses.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(
@@ -94,23 +94,23 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// nil.
+  /// Returns nil.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
-  /// nil; not asked here.
+  /// Returns nil; never called here.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// nil; not asked here.
+  /// Returns nil; never called here.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// nil; not asked here.
+  /// Returns nil; never called here.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// nil; not asked here.
+  /// Returns nil; never called here.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

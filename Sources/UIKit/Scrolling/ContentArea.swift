@@ -1,7 +1,7 @@
-/// Decides whether a constraint that names a scroll view means its content or its frame (AL-9.3).
+/// Determines whether a constraint that refers to a scroll view means its content or its frame (AL-9.3).
 @MainActor
 enum ContentArea {
-  /// The content's guide, if an edge of a scroll view is tied to something inside it; nil if the item itself is meant.
+  /// The content guide, if a scroll view's edge is constrained to something inside it; nil if the item itself is meant.
   static func meant(
     by item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, beside other: (any LayoutItem)?
   ) -> (any LayoutItem)? {
@@ -19,7 +19,7 @@ enum ContentArea {
     return item is UIScrollView || item is ContentLayoutGuide
   }
 
-  /// The content guides that a constraint refers to, directly or by AL-9.3.
+  /// The content guides that a constraint refers to, directly or through AL-9.3.
   static func guides(in constraint: NSLayoutConstraint) -> [any LayoutItem] {
     let (one, two) = (constraint.firstLayoutItem, constraint.secondLayoutItem)
     if constraint.firstOffset == nil, constraint.secondOffset == nil, !isOfScrolling(one), !isOfScrolling(two) {

@@ -1,4 +1,4 @@
-/// A scroll view's content area: from the content's origin, as large as constraints make it (AL-9.4).
+/// A scroll view's content area: at the content's origin, with the size that constraints determine (AL-9.4).
 final class ContentLayoutGuide: UILayoutGuide {
   override init() {
     super.init()

@@ -1,4 +1,4 @@
-/// Says that content is being refreshed; stored, and not shown.
+/// Shows that content is being refreshed; stored, but not drawn.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Whether content is being refreshed.

@@ -4,7 +4,7 @@
 /// and something inside it refer to the content area, all others to its frame (AL-9.2, AL-9.3).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// Which safe area insets the scroll view adds to its own (AL-9.6).
+  /// The safe area insets that the scroll view adds to its own (AL-9.6).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
     addLayoutGuide(contentLayoutGuide)
   }
 
-  /// Hears of scrolling; not retained.
+  /// Receives scroll events; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   override var layoutFollowsScrolling: Bool { true }
@@ -41,11 +41,11 @@ open class UIScrollView: UIView {
     return guide
   }()
 
-  /// In points. Where constraints refer to the content area, each layout sets it (AL-9.4, AL-9.7).
+  /// In points. If constraints refer to the content area, each layout sets it (AL-9.4, AL-9.7).
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue, !isAdopting { layoutDidBecomeInvalid(.values) } }
   }
-  /// Whether it is layout that sets the content size: then no row depends on it.
+  /// Whether layout itself is setting the content size, so that no row depends on it.
   private var isAdopting = false
 
   /// The size that layout found for the content.
@@ -56,7 +56,7 @@ open class UIScrollView: UIView {
     isAdopting = false
   }
 
-  /// The part of the content at the top left of the bounds: the bounds' origin.
+  /// The point of the content at the top left of the bounds, which is the bounds' origin.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -69,7 +69,7 @@ open class UIScrollView: UIView {
   /// Sets ``contentOffset`` at once, animated or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-  /// Scrolls as little as shows the rectangle, and not at all if it is shown.
+  /// Scrolls by the smallest distance that shows the rectangle, and not at all if it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let shown = bounds.inset(by: adjustedContentInset)
     func shift(_ low: CGFloat, _ high: CGFloat, _ shownLow: CGFloat, _ shownHigh: CGFloat) -> CGFloat {
@@ -82,7 +82,7 @@ open class UIScrollView: UIView {
 
   // MARK: Insets
 
-  /// Room around the content, in points; affects neither content size nor constraints (AL-9.6).
+  /// The insets around the content, in points; they affect neither content size nor constraints (AL-9.6).
   open var contentInset = UIEdgeInsets.zero { didSet { layoutDidBecomeInvalid(.values) } }
   /// Stored, and has no effect on layout. In points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
@@ -96,10 +96,10 @@ open class UIScrollView: UIView {
     didSet { layoutDidBecomeInvalid(.values) }
   }
 
-  /// The insets with the system's share.
+  /// The insets including the system's part.
   open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset(of: safeAreaInsets) }
 
-  /// Called in the layout pass that brings other adjusted insets.
+  /// Called in the layout pass that changes the adjusted insets.
   open func adjustedContentInsetDidChange() {}
 
   /// The part of a safe area that the scroll view adds to its insets.
@@ -119,7 +119,7 @@ open class UIScrollView: UIView {
     return inset
   }
 
-  /// Whether the scroll view is the view of a controller below a navigation bar, or the first subview of it.
+  /// Whether the scroll view is the view, or its first subview, of a controller below a navigation bar.
   private var fillsController: Bool {
     let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
     guard let owner else { return false }
@@ -134,7 +134,7 @@ open class UIScrollView: UIView {
     contentOffset = offset
   }
 
-  /// Content scrolled to its beginning stays there when the system's share changes.
+  /// Keeps content that is scrolled to its beginning there when the system's part of the insets changes.
   func followSystemInset() {
     let inset = adjustedContentInset
     if inset == shownInset { return }
@@ -154,11 +154,11 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Stored, and has no effect here.
   open var bounces = true
-  /// Whether safe area insets are added along the vertical axis even where the content fits; false by default.
+  /// Whether safe area insets are added along the vertical axis even if the content fits; false by default.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { layoutDidBecomeInvalid(.values) } }
   }
-  /// Whether safe area insets are added along the horizontal axis even where the content fits; false by default.
+  /// Whether safe area insets are added along the horizontal axis even if the content fits; false by default.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { layoutDidBecomeInvalid(.values) } }
   }
@@ -176,17 +176,17 @@ open class UIScrollView: UIView {
   open var zoomScale: CGFloat = 1
   /// Sets ``zoomScale`` at once, animated or not.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Has no effect here: the content is not scaled.
+  /// Has no effect here, because the content is not scaled.
   open func zoom(to rect: CGRect, animated: Bool) {}
   /// Stored.
   open var bouncesZoom = true
-  /// Always false: nothing scrolls on its own.
+  /// Always false, because nothing scrolls by itself.
   open var isDragging: Bool { false }
-  /// Always false: nothing scrolls on its own.
+  /// Always false, because nothing scrolls by itself.
   open var isTracking: Bool { false }
-  /// Always false: nothing scrolls on its own.
+  /// Always false, because nothing scrolls by itself.
   open var isDecelerating: Bool { false }
-  /// Always false: the content is not scaled.
+  /// Always false, because the content is not scaled.
   open var isZooming: Bool { false }
   /// Stored.
   open var decelerationRate = DecelerationRate.normal
@@ -202,16 +202,16 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default
   /// Stored.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Shown above the content while it is refreshed; stored, and not shown.
+  /// Stored, but not shown.
   open var refreshControl: UIRefreshControl?
   /// Has no effect here.
   open func flashScrollIndicators() {}
-  /// Asked before a touch reaches the content; not asked here.
+  /// Whether a touch may reach the content; never called here.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Asked before a touch is taken from the content; not asked here.
+  /// Whether a touch may be taken from the content; never called here.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// A pan scrolls by its distance; added on first use.
+  /// A pan gesture, which scrolls by its distance; added on first use.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let pan = UIPanGestureRecognizer()
     addGestureRecognizer(pan)
@@ -220,9 +220,9 @@ open class UIScrollView: UIView {
   /// Never recognised here; nil for a scroll view that does not zoom.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
 
-  /// How scrolling slows down; nothing scrolls on its own.
+  /// How scrolling decelerates; nothing scrolls by itself.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of speed kept in a millisecond.
+    /// The fraction of the speed that is left after a millisecond.
     public let rawValue: CGFloat
     /// A rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -232,7 +232,7 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// When scrolling takes the keyboard away.
+  /// When scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1

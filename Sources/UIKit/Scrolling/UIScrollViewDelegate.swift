@@ -1,5 +1,5 @@
-/// Hears of scrolling. `scrollViewDidScroll` is called when the offset changes; the others are not called here, where nothing
-/// scrolls on its own.
+/// Receives scroll events. `scrollViewDidScroll` is called when the offset changes; the others are never called here,
+/// because nothing scrolls by itself.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -38,7 +38,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// nil.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

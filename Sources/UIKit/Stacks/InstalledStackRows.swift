@@ -1,6 +1,7 @@
-/// The constraints that a stack has made, from one arrangement to the next.
+/// The constraints that a stack has installed, kept from one arrangement to the next.
 ///
-/// What an arrangement wants as the one before did stays the same object, so that the engine solves only what changed.
+/// A row that an arrangement shares with the previous one keeps its constraint object, so that the engine solves only
+/// the changes.
 @MainActor
 final class InstalledStackRows {
   private var installed: [Key: NSLayoutConstraint] = [:]
@@ -40,7 +41,7 @@ final class InstalledStackRows {
     var ordered: [NSLayoutConstraint] = []
     for row in rows {
       let key = Key(row)
-      // Rows that are the same in all but their constant: one of them is enough to keep.
+      // Of rows that differ only in their constant, one is enough.
       if installed[key] != nil { continue }
       let constraint: NSLayoutConstraint
       if let known = before.removeValue(forKey: key), known.isActive {
@@ -53,17 +54,17 @@ final class InstalledStackRows {
       installed[key] = constraint
       ordered.append(constraint)
     }
-    // What leaves goes before what comes, so that they never contradict each other (AL-10.13).
+    // Old rows are removed before new ones are added, so that they never contradict each other (AL-10.13).
     for constraint in before.values { constraint.isActive = false }
     for (constraint, constant) in kept where constraint.constant != constant { constraint.constant = constant }
     for constraint in added { constraint.isActive = true }
-    // Ties and conflicts go by order, and the order is that of the rows whatever was there before.
+    // Ties and conflicts are resolved by order, so the order must be that of the rows, whatever was installed before.
     for constraint in ordered { constraint.renumber() }
-    // The order alone may decide, though no row says anything else than before.
+    // The order alone may affect the solution, even if no row has changed.
     ordered.first?.holder?.layoutDidBecomeInvalid()
   }
 
-  /// Removes the rows of a view that leaves.
+  /// Removes the rows of a view that is being removed.
   func remove(mentioning view: UIView) {
     for (key, constraint) in installed where constraint.layoutItems.contains(where: { $0 === view }) {
       constraint.isActive = false
@@ -82,7 +83,7 @@ final class InstalledStackRows {
   }
 }
 
-/// A constraint that a stack made: in a conflict it holds and the user's gives (AL-4.19).
+/// A constraint that a stack made; in a conflict it is kept and the user's is broken (AL-4.19).
 class StackConstraint: NSLayoutConstraint {
   convenience init(_ row: StackRow) {
     self.init(
@@ -94,7 +95,7 @@ class StackConstraint: NSLayoutConstraint {
   override var descriptionClassName: String { "NSLayoutConstraint" }
 }
 
-/// One whose constant is the system's spacing (AL-4.41).
+/// A stack constraint whose constant is the system's spacing (AL-4.41).
 final class _UISystemBaselineConstraint: StackConstraint {
   override var descriptionClassName: String { "_UISystemBaselineConstraint" }
 }

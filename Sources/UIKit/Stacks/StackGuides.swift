@@ -1,4 +1,4 @@
-/// A guide of a stack's own; on the axes that the stack does not use it for it is nothing.
+/// One of a stack's own guides; it has no extent on the axes that the stack does not use it for.
 @preconcurrency @MainActor
 class StackGuide: UILayoutGuide {
   var usedAxes: Set<NSLayoutConstraint.Axis> = []
@@ -15,12 +15,12 @@ class StackGuide: UILayoutGuide {
   }
 }
 
-/// Between two neighbours, from edge to edge or from middle to middle (AL-4.25).
+/// The gap between two neighbours, from edge to edge or from centre to centre (AL-4.25).
 final class StackGapGuide: StackGuide {
   override var layoutToken: String { "_UIOLAGapGuide:\(addressText)" }
 }
 
-/// The smallest box around all visible views, across the axis (AL-4.32).
+/// The bounding box of all visible views, across the axis (AL-4.32).
 final class StackSpacer: StackGuide {
   override init() {
     super.init()

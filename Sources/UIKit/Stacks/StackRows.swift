@@ -1,4 +1,4 @@
-/// One constraint that a stack wants.
+/// A constraint that a stack requires.
 struct StackRow {
   var first: any LayoutItem
   var firstAttribute: NSLayoutConstraint.Attribute
@@ -14,7 +14,7 @@ struct StackRow {
   var isSystemSpacing = false
 }
 
-/// The constraints of a stack: tables AL-4.14 to 4.35, in their order.
+/// The constraints of a stack: tables AL-4.14 to 4.35, in order.
 @MainActor
 struct StackRows {
   private let stack: UIStackView
@@ -49,7 +49,7 @@ struct StackRows {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
 
-  /// Across the axis, the edges that the alignment leaves open (AL-4.31).
+  /// The edges across the axis that the alignment leaves open (AL-4.31).
   private var weakEdges: (near: Bool, far: Bool) {
     switch stack.alignment {
     case .fill: (false, false)
@@ -88,7 +88,7 @@ struct StackRows {
     let (first, last): (any LayoutItem, any LayoutItem) = (visible.first ?? stack.spacer, visible.last ?? stack.spacer)
     add("canvas-connection", canvas, terms.lead, .equal, first, terms.lead)
     add("canvas-connection", canvas, terms.trail, .equal, last, terms.trail)
-    // Where nothing is visible the chain of hidden views hangs on the spacer, or it would hang on nothing.
+    // If nothing is visible, the chain of hidden views is attached to the spacer; otherwise nothing would hold it.
     if visible.isEmpty { add("canvas-connection", stack.spacer, terms.lead, .equal, items[0], terms.lead) }
   }
 
@@ -141,7 +141,7 @@ struct StackRows {
     if known.isEmpty { return fillEqually() }
     let spacing = stack.spacing == UIStackView.spacingUseSystem ? SystemSpacing.standard : stack.spacing
     let total = known.reduce(0, +) + spacing * CGFloat(visible.count - 1)
-    // What has no natural size, such as a nested stack, keeps its own constraints and takes the rest.
+    // Views without an intrinsic size, such as nested stacks, keep their own constraints and take the rest.
     for (index, (item, length)) in zip(visible, lengths).enumerated() where length > 0 {
       add(
         "fill-proportionally", item, terms.size, .equal, stack, terms.size, times: length / total,
@@ -171,7 +171,7 @@ struct StackRows {
 
   // MARK: Across the axis
 
-  /// The attributes in which items agree (AL-4.30).
+  /// The attributes that align the items (AL-4.30).
   private var alignmentAttributes: [NSLayoutConstraint.Attribute] {
     switch stack.alignment {
     case .fill: [terms.far, terms.near]
@@ -183,7 +183,7 @@ struct StackRows {
     }
   }
 
-  /// AL-4.30, and AL-4.20 for hidden ones.
+  /// AL-4.30, and AL-4.20 for hidden views.
   private mutating func align() {
     let first: any LayoutItem = visible.first ?? stack.spacer
     for item in items where item !== first {
@@ -217,7 +217,7 @@ struct StackRows {
     let isOne = visible.count == 1
     let spacer: any LayoutItem = stack.spacer
     let first: any LayoutItem = visible.first ?? spacer
-    /// The item that holds an edge, and whether exactly.
+    /// The item at an edge, and whether exactly.
     typealias Side = (item: any LayoutItem, isExact: Bool)
     let near: Side
     let far: Side
@@ -257,7 +257,7 @@ struct StackRows {
     }
   }
 
-  /// AL-4.39 from iOS 15 on: texts of several lines are as wide as each other; one alone has no such row.
+  /// AL-4.39 from iOS 15 on: multi-line labels have equal widths; a single one has no such row.
   private mutating func equalWidthsOfText() {
     let labels = visible.compactMap { $0 as? UILabel }.filter { $0.numberOfLines != 1 }
     guard let first = labels.first else { return }

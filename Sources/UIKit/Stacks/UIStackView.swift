@@ -1,7 +1,7 @@
-/// Lays its arranged subviews out in a row or a column, by constraints that it makes itself (AL-4).
+/// Lays out its arranged subviews in a row or a column, by constraints that it creates itself (AL-4).
 ///
-/// `StackRows` decides which constraints; they are made again, before layout, whenever something has changed that
-/// they depend on (AL-4.7). The stack places its contents only; its own place comes from other constraints (AL-4.9).
+/// `StackRows` determines the constraints; they are created again, before layout, whenever something they depend on has
+/// changed (AL-4.7). The stack positions only its contents; its own position comes from other constraints (AL-4.9).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the axis is divided.
@@ -22,21 +22,21 @@ open class UIStackView: UIView {
     case trailing = 4
     case lastBaseline = 5
 
-    /// `leading`, in a horizontal stack: at the top.
+    /// The same as `leading`, in a horizontal stack: at the top.
     public static var top: Alignment { .leading }
-    /// `trailing`, in a horizontal stack: at the bottom.
+    /// The same as `trailing`, in a horizontal stack: at the bottom.
     public static var bottom: Alignment { .trailing }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stack of a nib or a storyboard; archives are not read.
+  /// A stack in a nib or a storyboard; archives are not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     (coder as? NibCoder)?.decode(self)
   }
 
-  /// Makes a stack view of views in their order.
+  /// Makes a stack view of views in order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -44,15 +44,15 @@ open class UIStackView: UIView {
 
   // MARK: Properties
 
-  /// The axis the views follow one another along; `horizontal` by default.
+  /// The axis along which the views follow one another; `horizontal` by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-  /// How lengths and gaps along the axis come about; `fill` by default.
+  /// How lengths and gaps along the axis are determined; `fill` by default.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
   /// How views are placed across the axis; `fill` by default.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
 
-  /// Between neighbours, in points; with the equal distributions the least there is. ``spacingUseSystem`` takes the
-  /// system's, ``spacingUseDefault`` none (AL-4.40).
+  /// The spacing between neighbours, in points; with the equal distributions, the minimum. ``spacingUseSystem`` uses
+  /// the system's, ``spacingUseDefault`` none (AL-4.40).
   open var spacing: CGFloat = 0 {
     didSet {
       if spacing == Self.spacingUseDefault { spacing = 0 }
@@ -65,26 +65,26 @@ open class UIStackView: UIView {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the contents keep to the layout margins (AL-4.12).
+  /// Whether the contents are laid out within the layout margins (AL-4.12).
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// As a custom spacing: that of the stack view again (AL-4.40).
+  /// As a custom spacing, restores the stack view's spacing (AL-4.40).
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// As a spacing: the system's standard one (AL-4.40).
+  /// As a spacing, stands for the system's standard one (AL-4.40).
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Another spacing after one of the arranged views, which it keeps when it is moved; ignored for any other (AL-4.40).
+  /// Sets the spacing after an arranged view, which keeps it when it is moved; ignored for any other view (AL-4.40).
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// ``spacingUseDefault`` where none was set.
+  /// The spacing set for an arranged view; ``spacingUseDefault`` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -94,15 +94,15 @@ open class UIStackView: UIView {
 
   // MARK: Arranged subviews
 
-  /// In the order of layout; each of them is a subview, too (AL-4.2, AL-4.5).
+  /// In order of layout; each of them is a subview, too (AL-4.2, AL-4.5).
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Adds a view at the end; it becomes a subview, and constraints alone place it from then on.
+  /// Adds a view at the end; it becomes a subview, and only constraints position it from then on.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
   }
 
-  /// Arranges a view, or moves it if it is arranged already (AL-4.3). Raises for an index beyond the end.
+  /// Inserts a view, or moves it if it is already arranged (AL-4.3). Raises for an index beyond the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let count = arrangedSubviews.count - (isArranged(view) ? 1 : 0)
     guard (0...count).contains(stackIndex) else {
@@ -114,14 +114,14 @@ open class UIStackView: UIView {
     }
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
-    // Refused, as a view that is an ancestor of the stack is.
+    // Rejected, like a view that is an ancestor of the stack.
     guard view.superview === self else { return }
     arrangedSubviews.insert(view, at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangementDidChange()
   }
 
-  /// Leaves the view a subview, with its last frame and without the stack's constraints (AL-4.4).
+  /// Removes a view from the arrangement; it stays a subview, with its last frame but no stack constraints (AL-4.4).
   open func removeArrangedSubview(_ view: UIView) {
     guard isArranged(view) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -130,7 +130,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// A stack's own margins are nothing unless it keeps its contents inside them (AL-4.12).
+  /// A stack's own margins are zero unless it lays out its contents inside them (AL-4.12).
   override var defaultLayoutMargins: UIEdgeInsets {
     isLayoutMarginsRelativeArrangement ? super.defaultLayoutMargins : .zero
   }
@@ -141,7 +141,7 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
-  /// The constraints that the stack has made (AL-4.7).
+  /// The constraints that the stack has created (AL-4.7).
   let rows = InstalledStackRows()
   private var hasRowsToMake = false
   private(set) lazy var spacer = StackSpacer()
@@ -168,7 +168,7 @@ open class UIStackView: UIView {
     rows.install(StackRows(self).rows)
   }
 
-  /// The guides between neighbours, as many as asked for.
+  /// The guides between neighbours, as many as requested.
   func gapGuides(_ count: Int) -> [StackGapGuide] {
     while gaps.count > count { removeLayoutGuide(gaps.removeLast()) }
     while gaps.count < count {
@@ -180,7 +180,7 @@ open class UIStackView: UIView {
     return gaps
   }
 
-  /// The box around what is arranged, across the axis; or what stands for it where nothing is visible.
+  /// Makes the spacer the bounding box of the arranged views across the axis, or their replacement if none is visible.
   func useSpacer(along axes: Set<NSLayoutConstraint.Axis>) {
     spacer.usedAxes = axes
     if axes.isEmpty { removeLayoutGuide(spacer) } else { addLayoutGuide(spacer) }
@@ -188,7 +188,7 @@ open class UIStackView: UIView {
 
   // MARK: Baselines
 
-  /// In a row the tallest view, in a column the first; of a stack what that says in turn (AL-4.43).
+  /// In a row the tallest view, in a column the first; for a nested stack, that stack's baseline view (AL-4.43).
   open override var forFirstBaselineLayout: UIView { baselineView(\.first) { $0.forFirstBaselineLayout } }
   open override var forLastBaselineLayout: UIView { baselineView(\.last) { $0.forLastBaselineLayout } }
 
@@ -203,8 +203,8 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// How tall a view in a row counts when the row looks for its baseline (AL-4.43).
+  /// The height of a view in a row when the row determines its baseline view (AL-4.43).
   ///
-  /// By its natural height, not by the frame it has: else where things are would depend on where they were (AL-2.18).
+  /// It is the intrinsic height, not the frame's; otherwise the layout would depend on the previous layout (AL-2.18).
   fileprivate var baselineHeight: CGFloat { layoutIntrinsicSize.height }
 }

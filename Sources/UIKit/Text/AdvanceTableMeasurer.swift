@@ -1,12 +1,12 @@
-/// Measures with the built-in tables of advances and kerning: no font file, no C library.
+/// Measures with the built-in tables of advances and kerning, without font files or a C library.
 ///
-/// Widths of Latin text are those that Typography uses, too. A font that is only known from a file is as wide as the
-/// stand-in font, and a character of another script is one em wide.
+/// Typography uses the same widths for Latin text. A font that is known only from a file is as wide as the stand-in
+/// font, and a character of another script is one em wide.
 public struct AdvanceTableMeasurer: TextMeasuring {
-  /// All measurers of this kind are alike.
+  /// A measurer; all of this kind are equal.
   public init() {}
 
-  /// Breaks a text into lines of at most some width in points; nil for no limit.
+  /// Breaks a text into lines of at most a width in points; nil for no limit.
   public func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
     let bytes = Array(text.string.utf8)
     let advances = advances(of: text, count: bytes.count)
@@ -39,7 +39,7 @@ public struct AdvanceTableMeasurer: TextMeasuring {
     return broken.lines.enumerated().map { ($1.range, $1.width, $0 == broken.lines.count - 1) }
   }
 
-  /// Of each byte in points: a character's whole advance at its first.
+  /// The advance of each byte, in points; a character's whole advance is at its first byte.
   private func advances(of text: StyledText, count: Int) -> [CGFloat] {
     var advances = [CGFloat](repeating: 0, count: count)
     var scalars = text.string.unicodeScalars.makeIterator()
@@ -48,7 +48,7 @@ public struct AdvanceTableMeasurer: TextMeasuring {
       runEnd += run.length
       let known = run.font.knownAdvances
       let table = StandInAdvances.table(for: run.font.face.weight)
-      // The character before, for kerning.
+      // The previous character, for kerning.
       var previous: (slot: Int, offset: Int)?
       while offset < runEnd, let scalar = scalars.next() {
         defer { offset += UTF8.width(scalar) }
@@ -62,7 +62,7 @@ public struct AdvanceTableMeasurer: TextMeasuring {
           previous = (slot, offset)
           continue
         }
-        // Marks stand on the letter before them.
+        // Combining marks are placed on the letter before them.
         let properties = scalar.properties
         if properties.generalCategory == .nonspacingMark || properties.isDefaultIgnorableCodePoint { continue }
         previous = nil

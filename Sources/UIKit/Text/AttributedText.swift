@@ -11,7 +11,7 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// Points added after every character; UIKit's newer name.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// Points that the text stands above its baseline.
+  /// The distance of the text above its baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// An `NSUnderlineStyle`'s raw value.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
@@ -20,13 +20,13 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-  /// Whether two texts look alike.
+  /// Whether two texts have the same appearance.
   package func looksLike(_ other: NSAttributedString?) -> Bool {
     guard let other else { return false }
     return self === other || isEqual(to: other)
   }
 
-  /// The text with its fonts, a given one where it says none.
+  /// The text with its fonts, or with the given font where it has none.
   package func styled(font: UIFont, isRightToLeft: Bool = false) -> StyledText {
     var runs: [StyledText.Run] = []
     let text = string as NSString
@@ -44,7 +44,7 @@ extension NSAttributedString {
       isRightToLeft: isRightToLeft)
   }
 
-  /// The colours of the runs that ``styled(font:isRightToLeft:)`` makes; nil where the text says none.
+  /// The colours of the runs that ``styled(font:isRightToLeft:)`` returns; nil for runs without a colour.
   package var runColors: [UIColor?] {
     var colors: [UIColor?] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// A role of text whose size follows the reader; raw values are the names storyboards use.
+  /// A role of text whose size follows the reader's text size; raw values are the names in storyboards.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the style.
     public var rawValue: String
@@ -31,7 +31,7 @@ extension UIFont {
   }
 }
 
-/// Point size and leading of each text style in each content size category (`control-metrics.md` 2).
+/// The point size and leading of each text style in each content size category (`control-metrics.md` 2).
 enum DynamicType {
   struct Entry {
     var size: CGFloat

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// What a font is apart from its size: a cut of the system's font, or a face out of a file.
+/// A font without its size: a cut of the system font, or a face in a file.
 package struct FontFace: Hashable, Sendable {
   package var weight = UIFont.Weight.regular
   package var isItalic = false
   package var hasMonospacedDigits = false
-  /// Whether every character is as wide as the others: SF Mono.
+  /// Whether all characters have the same width, as in SF Mono.
   package var isMonospaced = false
-  /// Which system's font this is.
+  /// The system whose font this is.
   package var cut = SystemFontCut.optical
-  /// nil for the system's font.
+  /// The face in a file; nil for the system's font.
   package var file: FontFileFace?
-  /// A font that stands in for one by name, which no file here has.
+  /// The metrics of a named font for which there is no file here.
   package var known: KnownFont?
 
   package init(
@@ -24,7 +24,7 @@ package struct FontFace: Hashable, Sendable {
     self.file = file
   }
 
-  /// The face of a registered file, or of a font whose measures are known, by PostScript name.
+  /// The face in a registered file, or of a font whose metrics are known, by PostScript name.
   package init?(named name: String) {
     if let file = FontFileFace.registered(name) {
       self.init(weight: file.isBold ? .bold : .regular, isItalic: file.isItalic, file: file)
@@ -76,12 +76,12 @@ package struct FontMetrics: Hashable, Sendable {
     capHeight: SystemFontMetrics.capHeight, xHeight: SystemFontMetrics.xHeight)
 }
 
-/// A face in a font file that an application brought along.
+/// A face in a font file that an application brings along.
 package struct FontFileFace: Hashable, Sendable {
   package var postScriptName: String
   package var familyName: String
   package var path: String
-  /// Position in a collection of faces; 0 in other files.
+  /// The position in a collection of faces; 0 in other files.
   package var index: Int
   package var isBold: Bool
   package var isItalic: Bool
@@ -102,7 +102,7 @@ package struct FontFileFace: Hashable, Sendable {
 
   private static let known = Mutex<[String: FontFileFace]>([:])
 
-  /// Makes a face known by its PostScript name; the first one of a name stays.
+  /// Registers a face by its PostScript name; the first one with a name is kept.
   package static func register(_ face: FontFileFace) {
     known.withLock { if $0[face.postScriptName] == nil { $0[face.postScriptName] = face } }
   }
@@ -117,7 +117,7 @@ package struct FontFileFace: Hashable, Sendable {
     }
   }
 
-  /// Names of all faces that were registered, by family.
+  /// The names of all registered faces, by family.
   static var families: [String: [String]] {
     known.withLock { known in
       Dictionary(grouping: known.values, by: \.familyName).mapValues { $0.map(\.postScriptName).sorted() }
@@ -126,7 +126,7 @@ package struct FontFileFace: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// Families of the files that were registered, sorted. The system's own fonts are not listed.
+  /// The families of the registered files, sorted. The system's own fonts are not listed.
   public class var familyNames: [String] { FontFileFace.families.keys.sorted() }
 
   /// PostScript names of the faces of a family; empty for an unknown one.

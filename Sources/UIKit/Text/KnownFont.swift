@@ -1,4 +1,4 @@
-/// A font that iOS or many projects have and this machine has not: its vertical metrics, and how wide it is beside the
+/// A font that iOS or many projects have but this machine does not: its vertical metrics, and its width relative to the
 /// stand-in font without tracking (`control-metrics.md` 1.6).
 package struct KnownFont: Hashable, Sendable {
   package var name: String
@@ -6,23 +6,23 @@ package struct KnownFont: Hashable, Sendable {
   package var widthFactor: CGFloat
   var weight: UIFont.Weight
   var isItalic: Bool
-  /// The font's own advances, where they are published.
+  /// The font's own advances, if they are published.
   var advances: PublishedAdvances?
 
   /// Whether the font's own advances are known.
   package var hasAdvances: Bool { advances != nil }
 
-  /// The font that was the system's until iOS 8.
+  /// The system font until iOS 8.
   static func helveticaNeue(weight: UIFont.Weight, isItalic: Bool) -> KnownFont? {
     let cuts = ["UltraLight", "Thin", "Light", "", "Medium", "Medium", "Bold", "Bold", "Bold"]
     let cut = cuts[weight.nearestIndex] + (isItalic ? "Italic" : "")
     var font = KnownFont(cut.isEmpty ? "HelveticaNeue" : "HelveticaNeue-\(cut)")
-    // The system's own had lines as high as its successor's (`control-metrics.md` 1.1).
+    // The system's variant had the same line height as its successor (`control-metrics.md` 1.1).
     font?.metrics = .system
     return font
   }
 
-  /// One row a family; cuts without a width of their own have the family's.
+  /// One row per family; cuts without a width of their own use the family's.
   private struct Family {
     var name: String
     var ascender: CGFloat
@@ -31,14 +31,14 @@ package struct KnownFont: Hashable, Sendable {
     var cuts: [String: Cut] = [:]
   }
 
-  /// A cut that was measured itself.
+  /// A cut that was measured separately.
   private struct Cut {
     var width: CGFloat
-    /// What the cut's line is higher than the family's, in em; above the baseline.
+    /// The extra height of the cut's line compared with the family's, in em; above the baseline.
     var extra: CGFloat = 0
   }
 
-  // Longer names first: a name is of the first family that it begins with.
+  // Longer names come first, because a name belongs to the first family it starts with.
   private static let families: [Family] = [
     Family(
       name: "HelveticaNeue", ascender: 0.952, descender: 0.213, width: 0.952,
@@ -87,7 +87,7 @@ package struct KnownFont: Hashable, Sendable {
     ("Medium", .medium), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
   ]
 
-  /// nil for a name of no family in the table.
+  /// Fails for a name that belongs to no family in the table.
   package init?(_ name: String) {
     guard let family = Self.families.first(where: { name.hasPrefix($0.name) }) else { return nil }
     let cut = name.split(separator: "-").dropFirst().first.map(String.init) ?? ""
@@ -101,7 +101,7 @@ package struct KnownFont: Hashable, Sendable {
     isItalic = upright != cut
     let name = upright == "BoldMT" ? "Bold" : upright
     advances = name.hasPrefix("Condensed") ? nil : PublishedAdvances(family: family.name, cut: name)
-    // Where only the regular cut was measured, the stand-in's own weights are as much wider as the font's.
+    // If only the regular cut was measured, the stand-in's weights widen as the font's do.
     widthFactor = own?.width ?? family.width
   }
 }

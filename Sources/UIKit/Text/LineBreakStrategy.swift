@@ -1,20 +1,20 @@
 extension NSParagraphStyle {
-  /// Where lines break beyond what words allow; stored, and without effect here.
+  /// Where lines break apart from word boundaries; stored, with no effect here.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-    /// A strategy by its bits.
+    /// A strategy from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No word alone on the last line.
+    /// Avoids a single word on the last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Korean words stay whole.
+    /// Keeps Korean words whole.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// What the system does.
+    /// The system's standard strategy.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
 
-/// In which direction a paragraph is written; raw values are UIKit's.
+/// The writing direction of a paragraph; raw values are UIKit's.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight = 0

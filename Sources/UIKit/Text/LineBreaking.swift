@@ -1,17 +1,17 @@
-/// Takes a measured paragraph apart into lines.
+/// Breaks a measured paragraph into lines.
 ///
-/// Works on sums of advances by place in the text, so that a line costs what it holds, whatever the paragraph's length,
-/// and a new width costs no measuring.
+/// Works on cumulative advances, so that the cost of a line depends on its own content, not on the paragraph's length,
+/// and a new width requires no measuring.
 package struct LineBreaking {
   /// The paragraph in UTF-8.
   private let bytes: [UInt8]
-  /// Advance of the text before each byte, in points.
+  /// The advance of the text before each byte, in points.
   private let before: [CGFloat]
-  /// Offsets where a line may end, the text's end among them.
+  /// Offsets where a line may end, including the end of the text.
   private let breaks: [Int]
   /// Offsets where characters end.
   private let characterEnds: [Int]
-  /// Whether the text only ever grows: not where characters are drawn closer than they are wide.
+  /// Whether advances never decrease, which is false if characters are drawn closer than they are wide.
   private let isRising: Bool
 
   /// - Complexity: O(1).
@@ -23,14 +23,14 @@ package struct LineBreaking {
     self.characterEnds = characterEnds
   }
 
-  /// Lines, and the widths that give the same ones.
+  /// Lines, and the range of widths that results in the same lines.
   package struct Broken {
-    /// In bytes of the paragraph, without the spaces that end a line.
+    /// In bytes of the paragraph, without trailing spaces.
     package var lines: [(range: Range<Int>, width: CGFloat)]
     package var widths: Range<CGFloat>
   }
 
-  /// Fills lines as far as a width goes, one character a line at the least. Spaces at a line's end do not count.
+  /// Fills lines up to a width, with at least one character per line. Trailing spaces do not count.
   /// - Complexity: O(breaks + lines · log(characters)).
   package func lines(width: CGFloat) -> Broken {
     var lines: [(range: Range<Int>, width: CGFloat)] = []
@@ -39,7 +39,7 @@ package struct LineBreaking {
     repeat {
       while nextBreak < breaks.count, breaks[nextBreak] <= start { nextBreak += 1 }
       var end = start
-      // The widest that the line is at any of its breaks.
+      // The maximum width of the line at any of its breaks.
       var reached = -CGFloat.infinity
       while nextBreak < breaks.count {
         let advance = advance(from: start, to: breaks[nextBreak])
@@ -55,12 +55,12 @@ package struct LineBreaking {
         let next: Int?
         (end, next) = lastCharacter(from: start, width: width)
         if let next { greatest = min(greatest, before[next] - before[start]) }
-        // Spaces stay behind what they follow.
+        // Spaces stay on the line of the preceding text.
         while end < bytes.count, bytes[end] == 0x20 { end += 1 }
       }
       let visible = start..<visibleEnd(end, from: start)
       let advance = before[visible.upperBound] - before[start]
-      // One character wider than the line would stand alone in a narrower one, too.
+      // A single character wider than the line would also be alone in a narrower one.
       if advance <= width { least = max(least, advance, reached) }
       lines.append((visible, advance))
       start = end
@@ -76,7 +76,7 @@ package struct LineBreaking {
     return end
   }
 
-  /// The end of the last character that fits into a line, or of the first, and of the one after it.
+  /// The end of the last character that fits into a line, but at least of the first, and the end of the next one.
   private func lastCharacter(from start: Int, width: CGFloat) -> (end: Int, next: Int?) {
     var (low, high) = (0, characterEnds.count - 1)
     while low < high {

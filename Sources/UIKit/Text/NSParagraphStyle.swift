@@ -1,4 +1,4 @@
-/// Where a text that is wider than its room ends or goes on; raw values are UIKit's.
+/// How a text that is too wide is wrapped or truncated; raw values are UIKit's.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
@@ -8,7 +8,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// How lines stand between the edges of a text.
+/// How lines are aligned between the edges of a text.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -17,7 +17,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// How the lines of a text stand to one another. All lengths in points.
+/// The layout of a text's lines and paragraphs. All lengths in points.
 open class NSParagraphStyle: AttributeValue {
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
@@ -43,34 +43,34 @@ open class NSParagraphStyle: AttributeValue {
 
   init(_ values: Values) { self.values = values }
 
-  /// The style of text that says nothing of paragraphs.
+  /// The style of text without a paragraph style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Between two lines, beyond their heights.
+  /// The spacing between two lines, in addition to their heights.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Between two paragraphs.
+  /// The spacing between two paragraphs.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// 0 for none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// 0 for none.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Of the font's own height; 0 stands for 1.
+  /// As a multiple of the font's own height; 0 stands for 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// How lines stand between the edges of the text.
+  /// How lines are aligned between the edges of the text.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where lines that are too wide are broken or cut off.
+  /// Where lines that are too wide are wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Above a paragraph; stored.
+  /// The spacing above a paragraph; stored.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Before the first line; stored: lines begin at the edge.
+  /// The indent of the first line; stored, because lines begin at the edge.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Before the other lines; stored: lines begin at the edge.
+  /// The indent of the other lines; stored, because lines begin at the edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// Behind lines; stored: lines end at the edge.
+  /// The indent at the end of lines; stored, because lines end at the edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// Stored: words are not divided.
+  /// Stored, because words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Stored: the text and the view decide.
+  /// Stored, because the text and the view determine the direction.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// Stored.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
@@ -85,7 +85,7 @@ open class NSParagraphStyle: AttributeValue {
   open var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }

@@ -8,13 +8,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// Heights include the font's leading; San Francisco has none.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Without effect: lines count with their heights.
+  /// Has no effect: lines count with their full heights.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// Lines beyond the height are left out.
+  /// Lines beyond the height are omitted.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What measuring a text found; stored.
+/// The results of measuring a text; stored.
 open class NSStringDrawingContext: NSObject {
   /// Stored.
   open var minimumScaleFactor: CGFloat = 0
@@ -25,8 +25,8 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// The text's box at a width, its height not rounded, in points.
-  /// - Parameter size: The room; one line without `usesLineFragmentOrigin`.
+  /// The text's bounding box at a width, its height not rounded, in points.
+  /// - Parameter size: The available size; one line without `usesLineFragmentOrigin`.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
@@ -40,14 +40,14 @@ extension NSAttributedString {
     return CGRect(x: 0, y: 0, width: block.width, height: height)
   }
 
-  /// The text's size in one line, or in those it breaks itself, in points.
+  /// The text's size, wrapped only at its own line breaks, in points.
   @preconcurrency @MainActor
   public func size() -> CGSize { boundingRect(with: .zero).size }
 
   /// Draws the text in the current context.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect, breaks: true) }
-  /// Draws the text in the current context; without `usesLineFragmentOrigin` in one line.
+  /// Draws the text in the current context; without `usesLineFragmentOrigin`, in one line.
   @preconcurrency @MainActor
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
     UIGraphicsGetCurrentContext()?.draw(self, in: rect, breaks: options.contains(.usesLineFragmentOrigin))
@@ -60,7 +60,7 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The text's box at a width, its height not rounded, in points.
+  /// The text's bounding box at a width, its height not rounded, in points.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -70,7 +70,7 @@ extension NSString {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// The text's size in one line, or in those it breaks itself, in points.
+  /// The text's size, wrapped only at its own line breaks, in points.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(describing: self), attributes: attrs ?? [:]).size()
@@ -89,7 +89,8 @@ extension NSString {
 }
 
 extension String {
-  /// The text's box at a width, its height not rounded, in points; Linux does not bridge strings to `NSString`.
+  /// The text's bounding box at a width, its height not rounded, in points; Linux does not bridge strings to
+  /// `NSString`.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -99,7 +100,7 @@ extension String {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// The text's size in one line, or in those it breaks itself, in points.
+  /// The text's size, wrapped only at its own line breaks, in points.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs ?? [:]).size()

@@ -1,28 +1,28 @@
-/// A picture in a text; stored, and not measured.
+/// An image in a text; stored, but not measured.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// An empty attachment.
   public override init() { super.init() }
-  /// A picture.
+  /// An attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// In points; zero for the picture's own size.
+  /// In points; zero for the image's own size.
   open var bounds = CGRect.zero
 }
 
 extension NSAttributedString.Key {
   /// A ``NSTextAttachment``.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// An address; links look like other text here.
+  /// A URL; links look like other text here.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// A ``UIColor`` of underlines; not drawn.
+  /// The ``UIColor`` of underlines; not drawn.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// A ``UIColor`` of lines through text; not drawn.
+  /// The ``UIColor`` of strikethroughs; not drawn.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// A ``UIColor`` of outlines; not drawn.
+  /// The ``UIColor`` of outlines; not drawn.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// The width of outlines; not drawn.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
@@ -31,7 +31,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-  /// A text of one picture.
+  /// A text that consists of one attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,7 +1,7 @@
-/// The room of a text view's text.
+/// The area of a text view's text.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// Room of a size in points; the view's size counts.
+  /// A container with a size in points, which is stored only.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()
@@ -9,13 +9,13 @@ open class NSTextContainer: NSObject {
 
   var didChange: (() -> Void)?
 
-  /// In points; stored, because the view's size counts.
+  /// In points; stored, because the view's size applies.
   open var size: CGSize
-  /// Between the sides and the text, in points; 5 by default.
+  /// The padding between the sides and the text, in points; 5 by default.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange?() } } }
-  /// Stored; a text view shows all its lines.
+  /// Stored, because a text view shows all its lines.
   open var maximumNumberOfLines = 0
-  /// Stored; a text view breaks lines between words.
+  /// Stored, because a text view breaks lines between words.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// Stored.
   open var exclusionPaths: [UIBezierPath] = []
@@ -25,15 +25,15 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false
 }
 
-/// What is found in a text; stored.
+/// The kinds of data detected in a text; stored.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt
   /// The kinds of a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Numbers of telephones.
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of pages.
+  /// URLs.
   public static let link = UIDataDetectorTypes(rawValue: 2)
   /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 4)

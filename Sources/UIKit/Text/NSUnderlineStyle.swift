@@ -1,7 +1,7 @@
-/// How a line below or through a text looks: a value of `underlineStyle` by its `rawValue`. Lines are stored, and not drawn.
+/// The style of an underline or strikethrough: a value of `underlineStyle` by its `rawValue`. Stored, but not drawn.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
-  /// A style by its bits.
+  /// A style from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
@@ -10,14 +10,14 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Of dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Of dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Of dashes and dots.
+  /// A line of dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// Of dashes and pairs of dots.
+  /// A line of dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Not below blanks.
+  /// No line below spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

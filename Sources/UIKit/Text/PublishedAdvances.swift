@@ -1,32 +1,32 @@
-/// Advances of a font by name, as they are published (`control-metrics.md` 1.6): those of its regular and its bold cut, and
-/// where between them or beyond them a cut lies.
+/// The published advances of a named font (`control-metrics.md` 1.6): those of its regular and bold cuts, and the
+/// position of a cut between or beyond them.
 package struct PublishedAdvances: Hashable, Sendable {
-  /// Of the printable characters of ASCII, in 1/1000 em.
+  /// The advances of ASCII's printable characters, in 1/1000 em.
   private let regular: [Int16]
   private let bold: [Int16]
   private let cut: Cut
   private let kerning: Kerning
 
-  /// Which pairs of characters stand closer.
+  /// The kerning of pairs of characters.
   private enum Kerning: Hashable, Sendable {
     case none
     /// As in Nimbus Sans.
     case helvetica
-    /// This part of the system font's kerning: a fit for a font whose own is in no source.
+    /// A fraction of the system font's kerning, fitted for a font whose own kerning is not published.
     case system(Double)
   }
 
-  /// How wide a cut is.
+  /// The widths of a cut.
   private struct Cut: Hashable, Sendable {
     /// 0 for the regular cut's proportions, 1 for the bold one's.
     var share: Double
-    /// What the mixture is multiplied with.
+    /// The factor applied to the interpolated advances.
     var scale = 1.0
   }
 
-  /// nil for a family without published advances.
+  /// Fails for a family without published advances.
   /// - Parameters:
-  ///   - family: As ``KnownFont`` calls it.
+  ///   - family: The family's name in ``KnownFont``.
   ///   - cut: The part of the PostScript name after the hyphen, without a slant.
   init?(family: String, cut: String) {
     guard let row = Self.families.first(where: { $0.names.contains(family) }) else { return nil }
@@ -34,7 +34,7 @@ package struct PublishedAdvances: Hashable, Sendable {
     self.cut = row.cuts[cut] ?? Cut(share: cut.hasPrefix("Bold") ? 1 : 0)
   }
 
-  /// A row a family, with its cuts by name.
+  /// One row per family, with its cuts by name.
   private struct Family {
     var names: [String]
     var regular: [Int16]
@@ -43,7 +43,7 @@ package struct PublishedAdvances: Hashable, Sendable {
     var cuts: [String: Cut] = [:]
   }
 
-  // Shares other than 0 and 1, scales and parts of kerning are fitted to saved widths, as far as there are any.
+  // Shares other than 0 and 1, scales and fractions of kerning are fitted to saved widths, if there are any.
   private static let families: [Family] = [
     Family(
       names: ["HelveticaNeue", "Helvetica", "Arial"], regular: NamedFontAdvances.helvetica,
@@ -71,7 +71,7 @@ package struct PublishedAdvances: Hashable, Sendable {
 
   private static func fixed(_ advance: Int16) -> [Int16] { [Int16](repeating: advance, count: 95) }
 
-  /// In 1/1000 em, a row of 95 a left character.
+  /// In 1/1000 em, with a row of 95 values per left character.
   private static let helveticaKerning: [Int16] = {
     var table = [Int16](repeating: 0, count: 95 * 95)
     for (row, value) in NamedFontAdvances.helveticaKerning.enumerated() {
@@ -81,7 +81,7 @@ package struct PublishedAdvances: Hashable, Sendable {
     return table
   }()
 
-  /// At a size, in points.
+  /// The advances at a size, in points.
   struct Scaled: Sendable {
     fileprivate let advances: PublishedAdvances
     fileprivate let unit: Double
@@ -91,7 +91,7 @@ package struct PublishedAdvances: Hashable, Sendable {
       return (regular + (bold - regular) * advances.cut.share) * advances.cut.scale * unit
     }
 
-    /// What a pair of neighbours is wider, in points.
+    /// The kerning of a pair of neighbouring characters, in points.
     func kerning(_ left: Int, _ right: Int) -> Double {
       switch advances.kerning {
       case .none: 0

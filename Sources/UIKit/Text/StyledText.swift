@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text with all that its measures depend on: which font where, and how lines follow one another.
+/// A text with everything its measurements depend on: the fonts of its runs, and the distances between lines.
 public struct StyledText: Hashable, Sendable {
-  /// A stretch of text in one font.
+  /// A range of text in one font.
   public struct Run: Hashable, Sendable {
     /// In bytes of UTF-8.
     public var length: Int
@@ -10,10 +10,10 @@ public struct StyledText: Hashable, Sendable {
     public var font: UIFont
     /// Points added after every character.
     public var kern: CGFloat = 0
-    /// Points above the baseline.
+    /// The distance above the baseline, in points.
     public var baselineOffset: CGFloat = 0
 
-    /// A run in a font, without anything else.
+    /// A run in a font, without other attributes.
     public init(length: Int, font: UIFont) {
       self.length = length
       self.font = font
@@ -29,14 +29,14 @@ public struct StyledText: Hashable, Sendable {
 
   /// The text itself.
   public let string: String
-  /// Together as long as the text; one at the least, which an empty text takes its line height from.
+  /// The runs, which together are as long as the text; at least one, from which an empty text takes its line height.
   public let runs: [Run]
   /// The distances between lines and paragraphs.
   public let spacing: LineSpacing
-  /// The direction of a text whose characters say none.
+  /// The direction of a text whose characters have none.
   public let isRightToLeft: Bool
 
-  /// A text in runs, whose lengths in UTF-16 units add up to the string's.
+  /// A text in runs, whose lengths in UTF-8 bytes add up to the string's.
   public init(string: String, runs: [Run], spacing: LineSpacing = LineSpacing(), isRightToLeft: Bool = false) {
     self.string = string
     self.runs = runs
@@ -54,13 +54,14 @@ public struct StyledText: Hashable, Sendable {
       && a.spacing == b.spacing
   }
 
-  /// By text and first size: texts that agree in both and differ elsewhere are rare, and hashing is most of a look-up.
+  /// Hashes the text and the first size only: texts that agree in both but differ otherwise are rare, and hashing
+  /// dominates a lookup.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(string)
     hasher.combine(runs.first?.font.pointSize)
   }
 
-  /// The same text with every font a number of times as large.
+  /// The same text with every font scaled by a factor.
   package func scaled(by factor: CGFloat) -> StyledText {
     let scaled = runs.map { run in
       var run = run
@@ -72,7 +73,7 @@ public struct StyledText: Hashable, Sendable {
     return StyledText(string: string, runs: scaled, spacing: spacing, isRightToLeft: isRightToLeft)
   }
 
-  /// The runs that have a part in a range of bytes; of an empty range those that it stands at.
+  /// The runs that overlap a range of bytes; for an empty range, those that contain or touch it.
   package func runs(in range: Range<Int>) -> [Run] {
     if runs.count == 1 { return runs }
     var start = 0
@@ -85,7 +86,7 @@ public struct StyledText: Hashable, Sendable {
     return found.isEmpty ? Array(runs.suffix(1)) : found
   }
 
-  /// A part of the text, by bytes.
+  /// A substring, by bytes.
   package func substring(_ range: Range<Int>) -> String {
     let bytes = string.utf8
     return String(decoding: bytes.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
@@ -93,7 +94,7 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension [StyledText.Run] {
-  /// The position of the run that has a byte; the last one for what is beyond the text.
+  /// The index of the run that contains a byte; the last one beyond the text.
   package func index(at offset: Int) -> Int {
     var end = 0
     for (index, run) in enumerated() {
@@ -104,7 +105,7 @@ extension [StyledText.Run] {
   }
 }
 
-/// A string by its bytes: Swift calls strings equal that mean the same to a reader, and fonts draw them differently.
+/// A string compared by its bytes: Swift treats canonically equivalent strings as equal, fonts draw them differently.
 package struct ExactText: Hashable, Sendable {
   package let string: String
 
@@ -123,9 +124,9 @@ package struct ExactText: Hashable, Sendable {
   }
 }
 
-/// What a paragraph style adds to the heights of lines, in points.
+/// The additions of a paragraph style to the heights of lines, in points.
 public struct LineSpacing: Hashable, Sendable {
-  /// Points between the lines of a paragraph, beyond the font's own.
+  /// Points between the lines of a paragraph, in addition to the font's own.
   public var betweenLines: CGFloat = 0
   /// Points between paragraphs.
   public var betweenParagraphs: CGFloat = 0
@@ -133,10 +134,10 @@ public struct LineSpacing: Hashable, Sendable {
   public var minimumHeight: CGFloat = 0
   /// 0 for none.
   public var maximumHeight: CGFloat = 0
-  /// Of the font's own height.
+  /// As a multiple of the font's own height.
   public var heightMultiple: CGFloat = 1
 
-  /// No distance beyond the font's own.
+  /// No spacing in addition to the font's own.
   public init() {}
 
   init(_ style: NSParagraphStyle) {

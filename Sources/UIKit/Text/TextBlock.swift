@@ -1,7 +1,7 @@
-/// Lines of text one below the other: how high each is and where its baseline lies (`control-metrics.md` 1.2).
+/// Lines of text below one another, with the height and the baseline of each (`control-metrics.md` 1.2).
 package struct TextBlock {
   package struct Line: Hashable, Sendable {
-    /// What the measurer found.
+    /// The measured line.
     package var measured: TextLine
     /// From the top of the block, in points.
     package var top: CGFloat
@@ -24,7 +24,7 @@ package struct TextBlock {
         y += metrics.leading + spacing.betweenLines
         if last.measured.endsParagraph { y += spacing.betweenParagraphs }
       }
-      // What a line is higher than its font lies above the text.
+      // A line's extra height beyond its font is above the text.
       let bottom = y + metrics.height
       lines.append(Line(measured: line, top: y, baseline: bottom - metrics.descent, bottom: bottom))
       y = bottom
@@ -33,14 +33,14 @@ package struct TextBlock {
 
   /// Not rounded, in points; zero without lines.
   package var height: CGFloat { lines.last?.bottom ?? 0 }
-  /// Of the widest line, not rounded, in points.
+  /// The width of the widest line, not rounded, in points.
   package var width: CGFloat { lines.reduce(0) { max($0, $1.measured.width) } }
   /// From the top to the first baseline, in points.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   /// From the last baseline to the bottom, in points.
   package var lastDescent: CGFloat { lines.last.map { $0.bottom - $0.baseline } ?? 0 }
 
-  /// The first lines, which stand where they stood.
+  /// The first lines, in unchanged positions.
   func prefix(_ count: Int) -> TextBlock {
     if lines.count <= count { return self }
     var first = self
@@ -48,18 +48,18 @@ package struct TextBlock {
     return first
   }
 
-  /// How many lines a height has room for, one at the least.
+  /// The number of lines that fit into a height, at least one.
   @MainActor
   package func count(fitting height: CGFloat) -> Int {
     max(1, lines.prefix { Branch.isAtMost($0.bottom, height) }.count)
   }
 }
 
-/// The height of a line by the fonts in it, in points.
+/// The height of a line, from the fonts in it, in points.
 private struct LineMetrics {
   var height: CGFloat
   var descent: CGFloat
-  /// From the line above.
+  /// The distance from the line above.
   var leading: CGFloat
 
   init(_ runs: [StyledText.Run], _ spacing: LineSpacing) {

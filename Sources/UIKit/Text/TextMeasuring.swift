@@ -1,18 +1,18 @@
-/// How wide text is and where its lines break.
+/// Measures the width of text and determines where its lines break.
 ///
-/// Layout asks one measurer for everything it wants to know of glyphs. The default, ``AdvanceTableMeasurer``, needs no
-/// C library; Plumb's Typography puts Pango in its place.
+/// Layout uses one measurer for everything that depends on glyphs. The default, ``AdvanceTableMeasurer``, needs no C
+/// library; Plumb's Typography replaces it with Pango.
 public protocol TextMeasuring: Sendable {
   /// Breaks a text into lines.
   /// - Parameters:
   ///   - text: The text, in runs of one font.
-  ///   - width: The greatest width of a line in points; nil breaks only where the text does.
-  ///   - breaking: Where lines end that would be wider.
-  /// - Returns: One line at the least.
+  ///   - width: The maximum width of a line in points; nil breaks only where the text does.
+  ///   - breaking: Where lines that would be wider may break.
+  /// - Returns: At least one line.
   func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine]
 }
 
-/// Where a paragraph may be broken.
+/// Where a paragraph may break.
 public enum TextBreaking: Hashable, Sendable {
   /// Where Unicode allows, and inside a word that is wider than a line.
   case words
@@ -22,11 +22,11 @@ public enum TextBreaking: Hashable, Sendable {
 
 /// One line of measured text.
 public struct TextLine: Hashable, Sendable {
-  /// What stands in the line, in bytes of the text's UTF-8, without the spaces and the break that end it.
+  /// The line's content, in bytes of the text's UTF-8, without trailing spaces and the line break.
   public var range: Range<Int>
   /// Advance of the line in points, not rounded.
   public var width: CGFloat
-  /// Whether a new paragraph begins below, or nothing.
+  /// Whether the line is the last of its paragraph or of the text.
   public var endsParagraph: Bool
 
   /// A line of a measured text, its width in points.
@@ -37,10 +37,10 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Where a text's own breaks are.
+/// The paragraphs of a text.
 package enum Paragraphs {
-  /// Ranges of bytes between line feeds, carriage returns (with and without a line feed), and Unicode's separators of
-  /// lines and paragraphs.
+  /// Returns the ranges of bytes between line feeds, carriage returns (with and without a line feed), and Unicode's
+  /// line and paragraph separators.
   /// - Complexity: O(bytes).
   package static func ranges(in text: String) -> [Range<Int>] {
     var text = text
@@ -69,18 +69,18 @@ package enum Paragraphs {
   }
 }
 
-/// The measurer in use: the built-in table, unless a caller puts another in its place for a while.
+/// The current measurer: the built-in table, unless a caller temporarily replaces it.
 @MainActor
 package enum TextMeasurement {
   package private(set) static var measurer: any TextMeasuring = AdvanceTableMeasurer()
-  /// The measurer, if it is an object: what it has measured can be kept then. Others may answer differently each time, or note
-  /// what they are asked.
+  /// The measurer, if it is an object, in which case its measurements can be cached. Others may return different
+  /// results each time, or record their calls.
   package private(set) static var object: AnyObject?
 
-  /// Runs a body in which all text is measured by another measurer.
+  /// Runs a body in which another measurer measures all text.
   ///
-  /// Views keep what they have measured: those that outlive the body have to be invalidated.
-  /// - Throws: What the body throws.
+  /// Views cache their measurements, so those that outlive the body must be invalidated.
+  /// - Throws: Any error that the body throws.
   package static func with<Result, Failure: Error>(
     _ other: any TextMeasuring, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -90,7 +90,7 @@ package enum TextMeasurement {
     return try body()
   }
 
-  /// Advance of a text's first line without breaks of ours, in points, not rounded.
+  /// The advance of a text's first line without wrapping, in points, not rounded.
   package static func width(of text: StyledText) -> CGFloat {
     measurer.lines(of: text, width: nil, breaking: .words).first?.width ?? 0
   }

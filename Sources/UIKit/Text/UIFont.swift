@@ -1,5 +1,5 @@
-/// A font by face and size. The system's has San Francisco's vertical metrics, whatever draws it; one from a file has
-/// the file's.
+/// A font with a face and a size. The system font has San Francisco's vertical metrics, whatever draws it; a font from
+/// a file has the file's.
 open class UIFont: AttributeValue, @unchecked Sendable {
   /// How heavy strokes are, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -32,7 +32,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    /// The place in ``all`` of the weight nearest to this one.
+    /// The index in ``all`` of the weight nearest to this one.
     package var nearestIndex: Int {
       var nearest = 0
       for (index, weight) in Self.all.enumerated()
@@ -46,11 +46,11 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// In points; above 0.
   public let pointSize: CGFloat
   package let face: FontFace
-  /// The style a preferred font was made from: it decides the distance of lines (`control-metrics.md` 1.2).
+  /// The style a preferred font was created from; it determines the line spacing (`control-metrics.md` 1.2).
   package let textStyle: TextStyle?
   /// Distance from line to line in points, when a text style sets one.
   package let styleLeading: CGFloat?
-  /// What makes a font the default one of a size that is no size: UIKit gives the usual 12 points there.
+  /// The point size for invalid sizes, for which UIKit uses 12 points.
   private static let usualSize: CGFloat = 12
 
   package init(pointSize: CGFloat, face: FontFace, textStyle: TextStyle? = nil, styleLeading: CGFloat? = nil) {
@@ -60,17 +60,17 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     self.styleLeading = styleLeading
   }
 
-  /// Larger sizes are cut to this, in points: no picture is as large.
+  /// Larger sizes are clamped to this, in points, because no picture is as large.
   package static let sizeLimit: CGFloat = 10_000
 
-  /// A font of a file that the application brought, by its PostScript name, or one of iOS whose measures are known; nil
-  /// for other names. The size is in points; 0 or less stands for 12.
+  /// A font from a file that the application brings along, by its PostScript name, or one of iOS's fonts whose metrics
+  /// are known; nil for other names. The size is in points; 0 or less stands for 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFace(named: fontName) else { return nil }
     self.init(pointSize: fontSize, face: face)
   }
 
-  /// The described font at a size in points; 0 keeps the descriptor's own.
+  /// The font for a descriptor at a size in points; 0 keeps the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     let keepsStyle = size == descriptor.pointSize
@@ -97,25 +97,25 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     UIFont(pointSize: fontSize, face: FontFace(isItalic: true))
   }
 
-  /// The system font with digits of one width.
+  /// The system's font with digits of equal width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, face: FontFace(weight: weight, hasMonospacedDigits: true))
   }
 
-  /// The system font whose characters are all of one width, at a size in points; 0 or less stands for 12.
+  /// The system's font whose characters all have the same width, at a size in points; 0 or less stands for 12.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var face = FontFace(weight: weight)
     face.isMonospaced = true
     return UIFont(pointSize: fontSize, face: face)
   }
 
-  /// Size of the text of labels, in points.
+  /// The text size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// Size of the titles of buttons, in points.
+  /// The title size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// Size of small text, in points.
+  /// The size of small text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// Size of text in general, in points.
+  /// The standard text size, in points.
   public class var systemFontSize: CGFloat { 14 }
 
   // MARK: Text styles
@@ -125,7 +125,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: .current)
   }
 
-  /// The font of a text style at the content size category of some traits.
+  /// The font of a text style at the content size category in traits.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -138,7 +138,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
       pointSize: entry.size, face: FontFace(weight: entry.weight), textStyle: style, styleLeading: entry.leading)
   }
 
-  /// This font's style at another reader's size, with what was made of its face; itself if it has no style.
+  /// The same face and text style at another text size; the font itself if it has no text style.
   package func following(_ traits: UITraitCollection) -> UIFont {
     guard let textStyle else { return self }
     let entry = DynamicType.entry(for: textStyle, category: traits.preferredContentSizeCategory)
@@ -150,12 +150,12 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   // MARK: Names
 
-  /// What the face is called: the PostScript name of a file, `.SFUI-Bold` and the like for the system's.
+  /// The face's name: the PostScript name of a file, or a name such as `.SFUI-Bold` for the system's.
   open var fontName: String { face.name }
-  /// Name of the family the face belongs to.
+  /// The name of the face's family.
   open var familyName: String { face.file?.familyName ?? face.known?.name ?? FontFace.systemFamily }
 
-  /// What the font is, to derive others from.
+  /// A descriptor from which to derive other fonts.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: pointSize, textStyle: textStyle, styleLeading: styleLeading)
   }
@@ -164,31 +164,31 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   private var metrics: FontMetrics { face.metrics }
 
-  /// Of the font's advances over those of the glyphs it is drawn with.
+  /// The ratio of the font's advances to those of the glyphs it is drawn with.
   package var widthFactor: CGFloat { face.known?.widthFactor ?? 1 }
 
-  /// Height of one line in points, not rounded.
+  /// The height of one line in points, not rounded.
   open var lineHeight: CGFloat { pointSize * metrics.lineHeight }
   /// From the baseline to the top of the line, in points.
   open var ascender: CGFloat { pointSize * metrics.ascender }
   /// From the baseline to the bottom of the line, in points; negative.
   open var descender: CGFloat { -pointSize * metrics.descender }
-  /// Height of capital letters above the baseline, in points.
+  /// The height of capital letters above the baseline, in points.
   open var capHeight: CGFloat { pointSize * metrics.capHeight }
-  /// Height of a small x above the baseline, in points.
+  /// The height of a lowercase x above the baseline, in points.
   open var xHeight: CGFloat { pointSize * metrics.xHeight }
-  /// Between lines of this font beyond their height, in points.
+  /// The spacing between lines of this font in addition to their height, in points.
   open var leading: CGFloat { linePitch - lineHeight }
 
-  /// Height of a number of lines in points, not rounded (`control-metrics.md` 1.2).
+  /// The height of a number of lines in points, not rounded (`control-metrics.md` 1.2).
   package func height(lines: Int) -> CGFloat {
     lines == 0 ? 0 : lineHeight + CGFloat(lines - 1) * linePitch
   }
 
-  /// From one baseline to the next, in points.
+  /// The distance from one baseline to the next, in points.
   package var linePitch: CGFloat { styleLeading ?? lineHeight + pointSize * metrics.lineGap }
 
-  /// Whether the other object is a font of the same face and size.
+  /// Whether the other object is a font with the same face and size.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other || pointSize == other.pointSize && face == other.face && textStyle == other.textStyle

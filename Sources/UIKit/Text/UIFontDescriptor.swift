@@ -1,6 +1,6 @@
-/// What a font is made of, to make another one from.
+/// A description of a font, from which to create others.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// Traits of a face that a descriptor may ask for.
+  /// The traits of a face that a descriptor may request.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// A heavier weight than the regular one.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// All characters equally wide.
+    /// All characters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -47,7 +47,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// The face with these traits; nil where there is none: a family without such a file, or one of a single width.
+  /// The face with these traits; nil if there is none: a family without such a file, or one with a single width.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if symbolicTraits.contains(.traitMonoSpace) { return nil }
     let (isBold, isItalic) = (symbolicTraits.contains(.traitBold), symbolicTraits.contains(.traitItalic))

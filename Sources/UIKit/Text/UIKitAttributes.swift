@@ -1,8 +1,9 @@
 extension AttributeScopes {
-  /// UIKit's attributes, beside Foundation's.
+  /// UIKit's attributes, in addition to Foundation's.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// Attributes of attributed strings that UIKit measures and draws; `NSAttributedString` has them under the same names.
+  /// The attributes of attributed strings that UIKit measures and draws; `NSAttributedString` has them under the same
+  /// names.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -10,15 +11,15 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the text; stored.
     public let backgroundColor: BackgroundColorAttribute
-    /// Between characters, in points, in place of the font's own pairs.
+    /// The space between characters, in points, which replaces the font's own kerning.
     public let kern: KernAttribute
-    /// Between characters, in points.
+    /// The space between characters, in points.
     public let tracking: TrackingAttribute
-    /// Above the line's baseline, in points.
+    /// The distance above the line's baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// A line below the text; stored.
+    /// An underline; stored.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through the text; stored.
+    /// A strikethrough; stored.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
@@ -38,27 +39,27 @@ extension AttributeScopes {
       public typealias Value = UIColor
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
-    /// Between characters, in points.
+    /// The space between characters, in points.
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.kern.rawValue
     }
-    /// Between characters, in points.
+    /// The space between characters, in points.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
-    /// Above the line's baseline, in points.
+    /// The distance above the line's baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
-    /// A line below the text.
+    /// An underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
-    /// A line through the text.
+    /// A strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
@@ -74,7 +75,7 @@ extension AttributeDynamicLookup {
 }
 
 extension NSAttributedString {
-  /// The same text with UIKit's attributes; Foundation's are left out.
+  /// The same text with UIKit's attributes; Foundation's are omitted.
   /// - Complexity: O(*n*).
   public convenience init(_ text: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
@@ -85,7 +86,7 @@ extension NSAttributedString {
     self.init(attributedString: whole)
   }
 
-  /// The attributes of a container under the names that attributed strings of Objective-C have.
+  /// The attributes in a container under the names that Objective-C's attributed strings use.
   static func attributes(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {
     let values: [(NSAttributedString.Key, Any?)] = [
       (.font, container.font), (.foregroundColor, container.foregroundColor),

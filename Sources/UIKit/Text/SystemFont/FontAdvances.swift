@@ -1,21 +1,22 @@
-/// How wide the characters of a font are at a size, where that is known without the font's file: both measurers take their
+/// The advances of a font's characters at a size, if they are known without the font's file. Both measurers take their
 /// widths from here, so they agree.
 ///
-/// San Francisco's are those measured on iOS (`control-metrics.md` 1.5). A master is the font at one weight and optical size;
-/// what lies between masters is linear in both.
+/// San Francisco's advances were measured on iOS (`control-metrics.md` 1.5). A master is the font at one weight and
+/// optical size; values between masters are interpolated linearly.
 package struct FontAdvances: Sendable {
-  /// Points that a unit of each master adds: light, regular and black at the optical sizes 17 and 28, italic at both.
+  /// The points that one unit of each master contributes: light, regular and black at the optical sizes 17 and 28,
+  /// italic at both.
   private let masters: SIMD8<Double>
   /// Added after every character, in points.
   package let tracking: Double
-  /// Which earlier cut's differences apply, and points a unit of them.
+  /// The earlier cut whose differences apply, and points per unit.
   private let earlier: (isDisplay: Bool, unit: Double)?
   private let hasEqualDigits: Bool
-  /// In points, if every character is as wide.
+  /// In points, if all characters have the same width.
   private let fixedPitch: Double?
   private let published: PublishedAdvances.Scaled?
 
-  /// nil for a font whose advances only its file knows.
+  /// Fails for a font whose advances are known only from its file.
   /// - Complexity: O(1).
   package init?(_ font: UIFont) {
     let (face, size) = (font.face, Double(font.pointSize))
@@ -50,17 +51,17 @@ package struct FontAdvances: Sendable {
   }
 
   private static let unitsPerEm = 2048.0
-  /// Of SF Mono's characters, in units.
+  /// The advance of SF Mono's characters, in units.
   private static let monospacedAdvance = 1266.0
-  /// Of the rows of ``SanFranciscoTracking/weights``.
+  /// The weights of the rows in ``SanFranciscoTracking/weights``.
   private static let weights = UIFont.Weight.all.map { Double($0.rawValue) }
 
-  /// How much of each master a weight, a slant and an optical size from 0 to 1 are made of.
+  /// The contribution of each master to a weight, a slant and an optical size from 0 to 1.
   private static func shares(_ weight: UIFont.Weight, isItalic: Bool, optical: Double) -> SIMD8<Double> {
     let place = value(at: Double(weight.rawValue), weights, SanFranciscoTracking.weights) / 16384
     let (lighter, heavier) = (max(-place, 0), max(place, 0))
     let regular = 1 - lighter - heavier
-    // An italic differs from its regular weight as the upright one does.
+    // An italic differs from its regular weight as the upright does.
     let upright = isItalic ? regular - 1 : regular
     let italic: Double = isItalic ? 1 : 0
     let text = SIMD8(lighter, upright, heavier, 0, 0, 0, italic, 0)
@@ -68,7 +69,7 @@ package struct FontAdvances: Sendable {
     return text * (1 - optical) + title * optical
   }
 
-  /// In units.
+  /// The tracking of an earlier cut, in units.
   private static func earlierTracking(
     _ cut: SystemFontCut, _ size: Double, _ weight: UIFont.Weight, isDisplay: Bool
   ) -> Double {
@@ -79,13 +80,13 @@ package struct FontAdvances: Sendable {
       case .ios13, .optical: SanFranciscoTracking.ios13
       }
     let byWeight = isDisplay ? SanFranciscoTracking.displayWeights : SanFranciscoTracking.textWeights
-    // The step between the cuts is no slope.
+    // The step between the cuts must not be interpolated.
     let size = isDisplay ? size : min(size, Double(SystemFontCut.firstDisplaySize) - 1)
     return value(at: size, SanFranciscoTracking.earlierSizes, bySize)
       + value(at: Double(weight.rawValue), weights, byWeight)
   }
 
-  /// A table's value between its rows; beyond them the nearest.
+  /// A table's value interpolated between its rows; the nearest value beyond them.
   private static func value(at place: Double, _ places: [Double], _ values: [Double]) -> Double {
     guard let next = places.firstIndex(where: { $0 >= place }), next > 0 else {
       return place <= places[0] ? values[0] : values[values.count - 1]
@@ -96,13 +97,13 @@ package struct FontAdvances: Sendable {
 
   // MARK: Characters
 
-  /// What a character is called in the tables; nil for one that this font's lack.
+  /// The slot of a character in the tables; nil for one that this font's tables lack.
   /// - Complexity: O(1).
   package func slot(of scalar: Unicode.Scalar) -> Int? {
     Self.slot(of: scalar).flatMap { has($0) ? $0 : nil }
   }
 
-  /// Whether this font's tables have a character.
+  /// Whether this font's tables contain a character.
   package func has(_ slot: Int) -> Bool { published == nil || slot < Self.asciiCount }
 
   package static func slot(of scalar: Unicode.Scalar) -> Int? {
@@ -120,11 +121,11 @@ package struct FontAdvances: Sendable {
   }
 
   private static let asciiCount = 95
-  /// The characters with digits' own width in fonts with digits of one width: `#` is as wide.
+  /// The characters with the width of digits in fonts with monospaced digits; `#` is one of them.
   private static let (digits, digitWidth) = (16..<26, 3)
 
   /// The advance of a character without tracking, in points.
-  /// - Parameter slot: What ``slot(of:)`` calls it.
+  /// - Parameter slot: The character's slot, from ``slot(of:)``.
   package func bareAdvance(_ slot: Int) -> Double {
     if let fixedPitch { return fixedPitch }
     if let published { return published.advance(slot) }
@@ -142,12 +143,12 @@ package struct FontAdvances: Sendable {
   /// The advance of a character with tracking, in points.
   package func advance(_ slot: Int) -> Double { bareAdvance(slot) + tracking }
 
-  /// The advances of `a` to `z` together, without tracking, in points.
+  /// The total advance of `a` to `z`, without tracking, in points.
   package var alphabet: Double { (0x41..<0x5B).reduce(0) { $0 + bareAdvance($1) } }
 
   // MARK: Kerning
 
-  /// What a pair of neighbours is wider, in points; negative where they are drawn closer.
+  /// The kerning of a pair of neighbouring characters, in points; negative if they are drawn closer.
   package func kerning(_ left: Int, _ right: Int) -> Double {
     if fixedPitch != nil { return 0 }
     let (left, right) = (Self.kernedAs(left), Self.kernedAs(right))
@@ -163,7 +164,7 @@ package struct FontAdvances: Sendable {
     return kerning
   }
 
-  /// What a pair of ASCII characters of the regular weight is wider at 17 points, in em.
+  /// The kerning of a pair of ASCII characters in the regular weight at 17 points, in em.
   static func plainKerning(_ left: Int, _ right: Int) -> Double {
     let row = Int(pairs[left * asciiCount + right])
     return row < 0 ? 0 : Double(SanFranciscoKerning.values[8 * row + 1]) / unitsPerEm
@@ -183,6 +184,6 @@ package struct FontAdvances: Sendable {
 }
 
 extension UIFont {
-  /// Advances that are known without the font's file; nil for those of a file.
+  /// The advances if they are known without the font's file; nil for a font from a file.
   package var knownAdvances: FontAdvances? { FontAdvances(self) }
 }

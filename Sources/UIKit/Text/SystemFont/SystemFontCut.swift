@@ -1,6 +1,6 @@
-/// Which system font a version of iOS has (`control-metrics.md` 1.3).
+/// The system font of a version of iOS (`control-metrics.md` 1.3).
 ///
-/// The one table of versions for text: what a look or a document's `toolsVersion` changes about widths follows from here.
+/// The only place where text depends on versions; a look or a document's `toolsVersion` affects widths through it.
 package enum SystemFontCut: Hashable, Sendable {
   /// iOS 8 and earlier: Helvetica Neue.
   case helveticaNeue
@@ -13,7 +13,7 @@ package enum SystemFontCut: Hashable, Sendable {
   /// iOS 14 and later: one font whose shapes change between 17 and 28 points.
   case optical
 
-  /// The cut of a version of iOS.
+  /// The cut for a look's version of iOS.
   package init(_ look: ControlLook) {
     switch look.version {
     case ..<9: self = .helveticaNeue
@@ -29,8 +29,8 @@ package enum SystemFontCut: Hashable, Sendable {
 }
 
 extension StyledText {
-  /// The same text in the system font of a look; fonts by name stay.
-  /// - Complexity: O(1) from iOS 14 on, else O(runs).
+  /// The same text in the system font of a look; named fonts stay as they are.
+  /// - Complexity: O(1) from iOS 14 on, otherwise O(runs).
   package func inSystemFont(of look: ControlLook) -> StyledText {
     let cut = SystemFontCut(look)
     if cut == .optical { return self }
@@ -44,7 +44,7 @@ extension StyledText {
 }
 
 extension UIFont {
-  /// The font of another system at the same size and weight; itself if it is no system font.
+  /// The font of another system at the same size and weight; the font itself if it is not a system font.
   fileprivate func inSystemFont(_ cut: SystemFontCut) -> UIFont {
     if face.file != nil || face.known != nil || face.cut == cut { return self }
     var other = face
