@@ -4,8 +4,8 @@ import UIKit
 
 /// Outlets, actions and segues.
 extension Instantiation {
-  /// Makes the connections that an element lists. What is connected to an object that was not made, such as one that the size
-  /// classes leave out, stays unconnected.
+  /// Makes the connections that an element lists. Connections to an object that was not created, such as one that the
+  /// size classes exclude, are skipped.
   func connect(_ object: AnyObject, _ element: XMLElementNode) {
     var collections: [(name: String, objects: [AnyObject])] = []
     for connection in element.child("connections")?.children ?? [] {
@@ -58,7 +58,7 @@ extension Instantiation {
     attach(target, selector, connection, to: object)
   }
 
-  /// Lets an object call a method when what its connection names happens.
+  /// Makes an object call a method on the event that its connection names.
   private func attach(_ target: AnyObject?, _ selector: Selector, _ connection: XMLElementNode, to object: AnyObject) {
     switch object {
     case let control as UIControl:
@@ -81,7 +81,7 @@ extension Instantiation {
 
   // MARK: Segues
 
-  /// Lets a control, an item, a recogniser or a cell follow a segue; relations are made elsewhere.
+  /// Makes a control, an item, a recogniser or a cell trigger a segue; relationships are established elsewhere.
   private func connectSegue(_ segue: XMLElementNode, of object: AnyObject) {
     if object === controller || ["relationship", "embed"].contains(segue["kind"] ?? "") { return }
     guard let scene = controller?.scene as? StoryboardScene else { return }
@@ -98,7 +98,7 @@ extension Instantiation {
   }
 }
 
-/// Follows a segue when its control is used.
+/// Triggers a segue when its control is used.
 @MainActor
 final class SegueTrigger: NSObject {
   private let segue: XMLElementNode
@@ -109,7 +109,7 @@ final class SegueTrigger: NSObject {
     (self.segue, self.scene, self.controller) = (segue, scene, controller)
   }
 
-  /// Asks the controller, then follows.
+  /// Performs the segue if the controller allows it.
   func fire(_ sender: AnyObject) {
     guard let controller, controller.shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: sender)
     else {

@@ -3,7 +3,8 @@ import Scenes
 import StoryboardDocuments
 import UIKit
 
-/// What an element says of a view that lives on: what pictures of documents do not need, and pictures as UIKit knows them.
+/// Properties of a running view that its element specifies: those that pictures of documents do not need, and images as
+/// UIKit uses them.
 @MainActor
 struct ElementProperties {
   let element: XMLElementNode
@@ -54,7 +55,7 @@ struct ElementProperties {
   }
 
   private func give(_ view: UIImageView) {
-    // A picture that the project has is there; of any other the document knows the size.
+    // An image that the project has is already set; for any other, only the document knows the size.
     if view.image == nil { view.image = document.image(element["image"], isSystem: element["catalog"] == "system") }
   }
 

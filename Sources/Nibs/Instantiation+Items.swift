@@ -4,7 +4,7 @@ import UIKit
 
 /// Bar items and gesture recognisers.
 extension Instantiation {
-  /// The items in an element, in its order.
+  /// The items in an element, in order.
   func barButtonItems(_ element: XMLElementNode?) -> [UIBarButtonItem] {
     (element?.children ?? []).filter { $0.name == "barButtonItem" }.map { makeBarButtonItem($0) }
   }
@@ -37,7 +37,7 @@ extension Instantiation {
     "close": .close,
   ]
 
-  /// Gives a controller's navigation item what its element says.
+  /// Configures a controller's navigation item from its element.
   func fill(_ item: UINavigationItem, _ element: XMLElementNode) {
     if let title = element["title"] { item.title = title }
     item.prompt = element["prompt"]
@@ -85,12 +85,12 @@ extension Instantiation {
     "mostRecent": .mostRecent, "mostViewed": .mostViewed,
   ]
 
-  /// A recogniser; nil for an element of another kind.
+  /// A recogniser; nil for any other element.
   func makeRecognizer(_ element: XMLElementNode) -> UIGestureRecognizer? {
     let types: [String: UIGestureRecognizer.Type] = [
       "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
       "pinchGestureRecognizer": UIPinchGestureRecognizer.self, "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
-      // Interface Builder has always called a long press so.
+      // Interface Builder has always misspelt the long press this way.
       "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
       "longPressGestureRecognizer": UILongPressGestureRecognizer.self, "gestureRecognizer": UIGestureRecognizer.self,
     ]

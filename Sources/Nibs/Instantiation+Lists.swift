@@ -3,10 +3,9 @@ import Scenes
 import StoryboardDocuments
 import UIKit
 
-/// Cells of tables and collections: prototypes, which are made as often as they are asked for, and rows that are all in the
-/// document.
+/// Cells of tables and collection views: prototypes, which are created each time they are dequeued, and static rows.
 extension Instantiation {
-  /// Sets how a table's prototypes are made, and makes the rows of a table that has them all in the document.
+  /// Registers a table's prototypes, and creates the rows of a static table.
   func registerPrototypes(_ element: XMLElementNode, _ node: SceneView, in table: UITableView) {
     for cell in element.child("prototypes")?.children ?? [] {
       guard let identifier = cell["reuseIdentifier"], let plan = prototype(cell, node) else { continue }
@@ -28,7 +27,7 @@ extension Instantiation {
       })
   }
 
-  /// Sets how a collection's prototypes are made.
+  /// Registers a collection view's prototypes.
   func registerPrototypes(_ element: XMLElementNode, _ node: SceneView, in collection: UICollectionView) {
     for cell in element.child("cells")?.children ?? [] {
       guard let identifier = cell["reuseIdentifier"], let plan = prototype(cell, node) else { continue }
@@ -47,7 +46,8 @@ extension Instantiation {
     }
   }
 
-  /// Makes a prototype each time it is called; its actions and segues go to the controller of the list.
+  /// Returns a closure that creates a prototype each time it is called; its actions and segues go to the list's
+  /// controller.
   private func prototype(_ element: XMLElementNode, _ list: SceneView) -> (() -> UIView?)? {
     guard let node = list.children.first(where: { document.element(of: $0) === element }),
       let scene = currentScene(of: element)
@@ -65,7 +65,7 @@ extension Instantiation {
     }
   }
 
-  /// The scene that an element inside a controller's view, or inside a view of a xib, belongs to.
+  /// The scene of an element inside a controller's view, or inside a view in a xib.
   private func currentScene(of element: XMLElementNode) -> Scene? {
     document.root.subtree.lazy.filter {
       $0.child("rect", key: "frame") != nil && $0.subtree.contains { $0 === element }
@@ -73,7 +73,7 @@ extension Instantiation {
     .compactMap { self.document.scene(of: $0, in: self.traits) }.first
   }
 
-  /// The layout of a collection.
+  /// The layout of a collection view.
   func makeLayout(_ element: XMLElementNode) -> UICollectionViewLayout {
     guard let saved = element.child(key: "collectionViewLayout") else { return UICollectionViewFlowLayout() }
     let isFlow = saved.name == "collectionViewFlowLayout"

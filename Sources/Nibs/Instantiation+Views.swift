@@ -3,16 +3,16 @@ import Scenes
 import StoryboardDocuments
 import UIKit
 
-/// Views, with what is inside them.
+/// Views and their contents.
 extension Instantiation {
-  /// Classes of elements that scenes have no kind of their own for.
+  /// Classes of elements for which scenes have no kind of their own.
   private static let classes: [String: UIView.Type] = [
     "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "collectionView": UICollectionView.self,
     "collectionViewCell": UICollectionViewCell.self, "collectionReusableView": UICollectionReusableView.self,
     "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "window": UIWindow.self,
   ]
 
-  /// A view of the class its element names, by its `init(coder:)`, with all inside it.
+  /// A view of the class its element names, created by its `init(coder:)`, with its contents.
   func makeView(_ node: SceneView, _ element: XMLElementNode, isRoot: Bool = false) -> UIView {
     let base = Self.classes[element.name] ?? node.viewClass
     let coder = NibCoder(fixed(element)) { [self] object in
@@ -30,7 +30,7 @@ extension Instantiation {
     return view
   }
 
-  /// What only an initialiser can give the object of an element.
+  /// The values from an element that only an initialiser can set.
   private func fixed(_ element: XMLElementNode) -> NibCoder.Fixed {
     var fixed = NibCoder.Fixed()
     fixed.reuseIdentifier = element["reuseIdentifier"]
@@ -57,7 +57,7 @@ extension Instantiation {
     return fixed
   }
 
-  /// Gives a view what its element says, and what is inside it.
+  /// Configures a view from its element, and adds its contents.
   private func give(_ view: UIView, _ node: SceneView, _ element: XMLElementNode, isRoot: Bool) {
     if let frame = node.designFrame {
       view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
@@ -72,7 +72,7 @@ extension Instantiation {
     addChildren(of: node, element, to: view)
   }
 
-  /// Gives a view what it looks like; at run time sizes of pictures are theirs, and margins the system's.
+  /// Configures a view's appearance; at run time images have their own sizes, and margins are the system's.
   private func configure(_ view: UIView, _ node: SceneView, _ element: XMLElementNode) {
     var node = node
     node.intrinsic = nil
@@ -113,15 +113,15 @@ extension Instantiation {
     }
   }
 
-  /// A table's header or footer keeps the size it was saved with.
+  /// A table's header or footer, which keeps its saved size.
   private func makeFixed(_ node: SceneView, _ element: XMLElementNode) -> UIView {
     let view = makeView(node, element)
     view.translatesAutoresizingMaskIntoConstraints = true
     return view
   }
 
-  /// Puts into a view that is there already what its element says: the content view of a cell or an effect.
-  /// - Parameter cell: The cell whose own labels some of the elements stand for.
+  /// Configures an existing view from its element: the content view of a cell or an effect.
+  /// - Parameter cell: The cell whose own labels correspond to some of the elements.
   private func fill(
     _ content: UIView, _ node: SceneView, _ element: XMLElementNode, in cell: UITableViewCell?, _ outer: XMLElementNode
   ) {

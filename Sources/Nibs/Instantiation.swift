@@ -3,23 +3,23 @@ import Scenes
 import StoryboardDocuments
 import UIKit
 
-/// One making of a nib's objects: they are made by `init(coder:)`, then connected, then given the attributes of Interface
-/// Builder's inspector, then woken.
+/// One instantiation of a nib: its objects are created by `init(coder:)`, then connected, then given the attributes of
+/// Interface Builder's inspector, then awoken.
 @MainActor
 final class Instantiation {
   let document: InterfaceDocument
-  /// Whose nib it is; segues start there.
+  /// The owner of the nib, from which segues start.
   weak var controller: UIViewController?
-  /// By id: views, guides excluded, items, recognisers, constraints, the owner.
+  /// By id: views except guides, items, recognisers, constraints, the owner.
   private(set) var objects: [String: AnyObject] = [:]
   /// Ids that stand for the first responder.
   var firstResponders: Set<String> = []
-  /// What connections and attributes are read of, in the order of making.
+  /// The objects whose connections and attributes are still to be read, in order of creation.
   private(set) var pending: [(object: AnyObject, element: XMLElementNode)] = []
   private var woken: [UIResponder] = []
-  /// The root view of the scene whose constraints are installed, with that scene.
+  /// The root view with the scene whose constraints are installed.
   private var root: (view: UIView, scene: Scene)?
-  /// What views are configured in.
+  /// The traits that views are configured for.
   var traits: UITraitCollection { controller?.traitCollection ?? UITraitCollection.current }
 
   init(_ document: InterfaceDocument, controller: UIViewController?) {
@@ -30,7 +30,7 @@ final class Instantiation {
 
   private static var depth = 0
 
-  /// Runs a making, unless documents are nested without end, as a view that loads the nib it is made by.
+  /// Runs an instantiation unless documents are nested endlessly, such as a view that loads its own nib.
   static func nested<Result>(_ document: InterfaceDocument, _ body: () -> Result) -> Result? {
     guard depth < 40 else {
       document.note("nesting", "nibs are nested more than 40 deep; this one is left out", document.root)
@@ -43,22 +43,22 @@ final class Instantiation {
 
   // MARK: Objects
 
-  /// Notes an object that is there already, so that connections find it and its own are made.
+  /// Records an existing object, so that connections find it and its own are made.
   func note(_ object: AnyObject, _ element: XMLElementNode) {
     if let id = element["id"] { objects[id] = object }
     pending.append((object, element))
   }
 
-  /// Notes a new object, which is woken at the end.
+  /// Records a new object, which is awoken at the end.
   func noteNew(_ object: NSObject, _ element: XMLElementNode) {
     note(object, element)
     if let responder = object as? UIResponder { woken.append(responder) }
   }
 
-  /// Lets connections find an object that another making has made, and has connected itself.
+  /// Lets connections find an object that another instantiation has created and connected.
   func find(_ object: AnyObject, as id: String?) { if let id { objects[id] = object } }
 
-  /// A top-level object: a view, a recogniser, a bar item, or an object of the client's.
+  /// A top-level object: a view, a recogniser, a bar item, or a client's own object.
   func makeObject(_ element: XMLElementNode) -> NSObject? {
     if element.child("rect", key: "frame") != nil { return makeRoot(element) }
     if let recognizer = makeRecognizer(element) { return recognizer }
@@ -76,7 +76,7 @@ final class Instantiation {
     }
   }
 
-  /// A root view with all inside it, laid out by its constraints.
+  /// A root view with its contents, laid out by its constraints.
   func makeRoot(_ element: XMLElementNode) -> UIView? {
     guard let scene = document.scene(of: element, in: traits), let node = scene.rootView else { return nil }
     let view = makeView(node, element, isRoot: true)
@@ -84,8 +84,8 @@ final class Instantiation {
     return view
   }
 
-  /// Activates those constraints of a scene whose views were made here.
-  /// - Parameter view: What stands for the scene's root; nil where that is not made.
+  /// Activates those constraints of a scene whose views were created here.
+  /// - Parameter view: The view for the scene's root; nil if it is not created.
   func install(_ scene: Scene, in view: UIView?) {
     if let view { root = (view, scene) }
     let superviews = scene.superviews
@@ -121,7 +121,7 @@ final class Instantiation {
 
   // MARK: The end
 
-  /// Connects all that was made, sets its attributes, and wakes it.
+  /// Connects all objects, sets their attributes, and awakens them.
   func finish() {
     let all = pending
     pending = []

@@ -3,18 +3,18 @@ import Scenes
 import StoryboardDocuments
 import UIKit
 
-/// A storyboard or a xib that objects are made of: its elements by id, its views' scenes, and the classes it names.
+/// A storyboard or a xib to create objects from: its elements by id, its views' scenes, and the classes it names.
 @MainActor
 final class InterfaceDocument {
-  /// As messages name it.
+  /// The name in messages.
   let name: String
   let root: XMLElementNode
   private let scenes: [String: Scene]
   private let modules: [String]
   private let byID: [String: XMLElementNode]
-  /// Views by the line they begin on, for those whose id is missing or not their own.
+  /// Views by their line, for those whose id is missing or not unique.
   private let views: [Int: XMLElementNode]
-  /// Constraints' and objects' ids that a message has been written about.
+  /// The ids of constraints and objects about which a message has been written.
   private var noted: Set<String> = []
 
   init(_ name: String, _ elements: StoryboardDocument.Elements, _ modules: [String]) {
@@ -24,13 +24,13 @@ final class InterfaceDocument {
     views = Dictionary(all.filter { $0.child("rect", key: "frame") != nil }.map { ($0.line, $0) }) { first, _ in first }
   }
 
-  /// The element of an id; nil for an unknown one.
+  /// The element with an id; nil for an unknown one.
   func element(_ id: String?) -> XMLElementNode? { id.flatMap { byID[$0] } }
 
   /// The element that a scene's view was read from.
   func element(of view: SceneView) -> XMLElementNode? { byID[view.id] ?? view.place.flatMap { views[$0.line] } }
 
-  /// The scene of a root view, as the document has it in some traits (AL-10.2).
+  /// The scene of a root view for some traits (AL-10.2).
   func scene(of view: XMLElementNode, in traits: UITraitCollection) -> Scene? {
     guard let scene = scenes[view["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "root"] else { return nil }
     func name(_ size: UIUserInterfaceSizeClass) -> SizeClass {
@@ -47,7 +47,7 @@ final class InterfaceDocument {
 
   // MARK: Classes
 
-  /// The class that an element's object has: the client's, if the element names one and it is found, else UIKit's.
+  /// The class of an element's object: the client's, if the element names one that is found, otherwise UIKit's.
   func type<Base: NSObject>(of element: XMLElementNode, _ base: Base.Type) -> Base.Type {
     guard let name = element["customClass"] else { return base }
     guard let found = NibClasses.find(name, in: [element["customModule"]].compactMap { $0 } + modules) else {
@@ -63,7 +63,7 @@ final class InterfaceDocument {
 
   // MARK: Values
 
-  /// A colour's element; nil for a name that nothing has.
+  /// The colour of an element; nil for an unknown name.
   func color(_ element: XMLElementNode) -> UIColor? {
     if let color = SceneColor(element) { return UIColor(color) }
     guard let name = element["name"] ?? element["systemColor"] else { return nil }
@@ -73,7 +73,7 @@ final class InterfaceDocument {
     return saved.flatMap { SceneColor($0) }.map { UIColor($0) }
   }
 
-  /// A picture by name: the project's, or a box of the size that the document says.
+  /// An image by name: the project's, or an empty one with the size in the document.
   /// - Parameter isSystem: Whether it is one of the system's symbols.
   func image(_ name: String?, isSystem: Bool = false) -> UIImage? {
     guard let name else { return nil }
@@ -86,7 +86,7 @@ final class InterfaceDocument {
 
   // MARK: Messages
 
-  /// Says once what of the document is not there.
+  /// Reports once that something the document refers to is missing.
   func note(_ key: String, _ message: String, _ element: XMLElementNode) {
     guard noted.insert(key).inserted else { return }
     LayoutDiagnostics.note("\(name):\(element.line): \(message).")

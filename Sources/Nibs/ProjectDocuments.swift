@@ -2,25 +2,25 @@ import Foundation
 import StoryboardDocuments
 package import UIKit
 
-/// The storyboards and xibs of the project around a folder, as UIKit asks for them.
+/// The storyboards and xibs of the project around a folder, as UIKit uses them.
 package struct ProjectDocuments: InterfaceDocuments {
   private let interfaces: ProjectInterfaces
-  /// Modules whose classes documents may name, the likeliest first.
+  /// The modules whose classes documents may name, the likeliest first.
   private let modules: [String]
-  /// Documents by path; nil for one that cannot be read, which has been noted.
+  /// Documents by path; nil for one that cannot be read, which has been recorded.
   @MainActor private static var read: [String: InterfaceDocument?] = [:]
 
   /// - Parameters:
-  ///   - folder: A file's in the project, such as a test's.
-  ///   - tests: The module of the test that runs; nil if it is not known.
-  /// - Complexity: A walk through the project's folders, once a project.
+  ///   - folder: A folder or file in the project, such as a test file.
+  ///   - tests: The module of the running test; nil if it is not known.
+  /// - Complexity: One walk through the project's folders, once per project.
   package init(around folder: String, tests: String? = nil) {
     interfaces = ProjectInterfaces(around: folder)
     let tested = tests.map { $0.hasSuffix("Tests") ? String($0.dropLast(5)) : $0 }
     modules = [tested].compactMap { $0 } + interfaces.modules + [tests].compactMap { $0 }
   }
 
-  /// A text by its key, and by the name of its file; nil for an unknown one.
+  /// A text by its key and the name of its file; nil for an unknown one.
   package func text(_ key: String, in table: String?) -> String? { interfaces.text(key, in: table) }
 
   @MainActor package func nib(named name: String) -> (any NibContents)? {
@@ -31,7 +31,7 @@ package struct ProjectDocuments: InterfaceDocuments {
     interfaces.storyboard(named: name).flatMap(document).map(StoryboardObjects.init)
   }
 
-  /// The document at a path; read once a process.
+  /// The document at a path, read once per process.
   @MainActor private func document(_ path: String) -> InterfaceDocument? {
     if let known = Self.read[path] { return known }
     var found: InterfaceDocument?

@@ -2,13 +2,13 @@ import Foundation
 import StoryboardDocuments
 import UIKit
 
-/// Attributes of Interface Builder's inspector that a document gives an object by key path.
+/// The runtime attributes that a document sets on an object by key path.
 @MainActor
 enum RuntimeAttributes {
-  /// What pictures of documents draw by these names, whether or not a class declares them.
+  /// Attributes that pictures of documents draw under these names, whether or not a class declares them.
   private static let drawn = ["cornerRadius": "layer.cornerRadius", "borderWidth": "layer.borderWidth"]
 
-  /// Sets the attributes of an element; one that an object does not have is noted.
+  /// Sets the attributes of an element; one that an object does not have is recorded.
   static func set(of element: XMLElementNode, on object: AnyObject, _ document: InterfaceDocument) {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = attribute["keyPath"] else { continue }

@@ -28,7 +28,8 @@ final class StoryboardObjects: StoryboardContents {
     "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
   ]
 
-  /// A controller of the class its element names, by a closure or by its `init(coder:)`, with those it contains.
+  /// A controller of the class its element names, created by a closure or by its `init(coder:)`, with its child
+  /// controllers.
   func make(
     _ element: XMLElementNode, _ storyboard: UIStoryboard?, _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -58,7 +59,7 @@ final class StoryboardObjects: StoryboardContents {
     }
   }
 
-  /// The controller that a reference to another storyboard stands for.
+  /// The controller that a storyboard reference stands for.
   private func referenced(_ element: XMLElementNode) -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
     let storyboard = UIStoryboard(name: name, bundle: nil)
@@ -66,7 +67,7 @@ final class StoryboardObjects: StoryboardContents {
       ?? storyboard.instantiateInitialViewController()
   }
 
-  /// Gives a controller what its element says.
+  /// Configures a controller from its element.
   private func give(_ controller: UIViewController, _ element: XMLElementNode, _ instance: Instantiation) {
     if let title = element["title"] { controller.title = title }
     if let item = element.child("navigationItem") { instance.fill(controller.navigationItem, item) }
@@ -104,7 +105,7 @@ final class StoryboardObjects: StoryboardContents {
     }
   }
 
-  /// Puts the controllers that a container's relations lead to into it.
+  /// Adds the controllers of a container's relationship segues to it.
   private func relate(_ controller: UIViewController, _ element: XMLElementNode, _ storyboard: UIStoryboard?) {
     let relations = (element.child("connections")?.children ?? []).filter { $0["kind"] == "relationship" }
     func related(_ name: String) -> [UIViewController] {

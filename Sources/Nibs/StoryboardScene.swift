@@ -2,7 +2,7 @@ import Foundation
 import StoryboardDocuments
 import UIKit
 
-/// A controller's scene: its view, and the ways that lead on.
+/// A controller's scene: its view and its segues.
 @MainActor
 final class StoryboardScene: ControllerScene {
   private let element: XMLElementNode
@@ -16,7 +16,7 @@ final class StoryboardScene: ControllerScene {
 
   private var document: InterfaceDocument { objects.document }
 
-  /// Keeps a target that controls do not retain.
+  /// Retains a target, because controls do not.
   func retain(_ trigger: SegueTrigger) { triggers.append(trigger) }
 
   // MARK: The view
@@ -37,14 +37,14 @@ final class StoryboardScene: ControllerScene {
     } ?? false
   }
 
-  /// What else is in the scene: recognisers, objects, views beside the controller.
+  /// The other objects in the scene: recognisers, objects, views next to the controller.
   private var siblings: [XMLElementNode] {
     let scenes = document.root.child("scenes")?.children ?? []
     let own = scenes.lazy.compactMap { $0.child("objects") }.first { $0.children.contains { $0 === self.element } }
     return (own?.children ?? []).filter { $0.name != "placeholder" && !$0.name.hasSuffix("Controller") }
   }
 
-  /// The bar items that were made with the controller, with their ids.
+  /// The bar items that were created with the controller, with their ids.
   private static func items(of element: XMLElementNode, _ controller: UIViewController) -> [(
     id: String?, object: NSObject
   )] {
@@ -59,7 +59,7 @@ final class StoryboardScene: ControllerScene {
     return [(item["id"], controller.navigationItem)] + Array(left).map { ($0, $1) } + Array(right).map { ($0, $1) }
   }
 
-  /// Puts the controllers of container views into them.
+  /// Embeds the controllers of container views.
   private func embed(in controller: UIViewController, _ instance: Instantiation) {
     for container in element.subtree {
       guard let id = container["id"], let view = instance.objects[id] as? UIView else { continue }
@@ -104,7 +104,7 @@ final class StoryboardScene: ControllerScene {
     "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
   ]
 
-  /// Prepares the controller for a segue and takes it.
+  /// Prepares the controller for a segue and performs it.
   func follow(_ segue: XMLElementNode, from controller: UIViewController, sender: Any?) {
     if segue["kind"] == "unwind" { return unwind(segue, from: controller, sender: sender) }
     guard let destination = destination(of: segue, from: controller, sender: sender) else { return }
@@ -133,7 +133,8 @@ final class StoryboardScene: ControllerScene {
     return type == UIStoryboardSegue.self ? nil : type.make(following: plain)
   }
 
-  /// Goes back to the nearest controller that has the segue's action: those below on a stack, then those that present.
+  /// Unwinds to the nearest controller that has the segue's action: first those below on a stack, then those that
+  /// present.
   private func unwind(_ segue: XMLElementNode, from controller: UIViewController, sender: Any?) {
     let name = segue["unwindAction"] ?? ""
     var top: UIViewController? = controller

@@ -2,8 +2,7 @@ extension AttributeScopes {
   /// UIKit's attributes, in addition to Foundation's.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes of attributed strings that UIKit measures and draws; `NSAttributedString` has them under the same
-  /// names.
+  /// Attributes of attributed strings that UIKit measures and draws; `NSAttributedString` has them by the same names.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute

@@ -1,7 +1,7 @@
-/// How traits are inherited in a tree: from the window, through what containers override, to views (AL-10.2).
+/// How traits are inherited in a tree: from the window, through containers' overrides, to views (AL-10.2).
 @MainActor
 enum TraitInheritance {
-  /// The traits of a view: the nearest override wins.
+  /// The traits of a view; the nearest override takes precedence.
   static func traits(of view: UIView) -> UITraitCollection {
     var top = view.link
     var areOverridden = top.pointee.overridesTraits
@@ -13,7 +13,7 @@ enum TraitInheritance {
     return areOverridden ? UITraitCollection(traitsFrom: [base] + overrides(above: view)) : base
   }
 
-  /// What views override, from the root of the tree down to a view.
+  /// The overrides of views, from the root of the tree down to a view.
   private static func overrides(above view: UIView) -> [UITraitCollection] {
     var found: [UITraitCollection] = []
     var next: UnsafeMutablePointer<TreeLink>? = view.link
@@ -24,9 +24,9 @@ enum TraitInheritance {
     return found.reversed()
   }
 
-  /// Reports traits that have changed since the last report to a subtree; an override stops the change there.
+  /// Reports changed traits since the last report to a subtree; an override hides the change from the views below.
   static func announce(from top: UIView) {
-    // An override that changes traits in answer to every change of traits is stopped at some depth.
+    // An override that changes traits in response to every change of traits is stopped at a maximum depth.
     depth += 1
     defer { depth -= 1 }
     if depth > depthLimit {
@@ -38,7 +38,7 @@ enum TraitInheritance {
     var waiting = [(top, traits(of: top))]
     while let (view, traits) = waiting.popLast() {
       if let before = view.announcedTraits, before === traits || before == traits {
-        // Unchanged here means unchanged below, except for overrides that have come or gone.
+        // Unchanged here means unchanged below, except for overrides that were added or removed.
       } else {
         tell(view, traits)
       }
@@ -63,7 +63,7 @@ enum TraitInheritance {
     view.traitsDidChange(from: before)
     view.traitCollectionDidChange(before)
     view.traitRegistrations.report(from: before, to: traits)
-    // Leading edges are other ones then; whatever else follows from traits is a number.
+    // A new direction changes which edges are leading; all other effects of traits are only values.
     view.layoutDidBecomeInvalid(before.layoutDirection == traits.layoutDirection ? .values : .structure)
   }
 }

@@ -1,4 +1,4 @@
-/// Handlers registered for changes of some traits.
+/// Handlers registered for changes of traits.
 @MainActor
 struct TraitRegistrations {
   final class Entry: NSObject, UITraitChangeRegistration {

@@ -1,3 +1,3 @@
-/// What ``UIView/registerForTraitChanges(_:handler:)`` returns, to end the registration with.
+/// The registration that ``UIView/registerForTraitChanges(_:handler:)`` returns, with which to end it.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}

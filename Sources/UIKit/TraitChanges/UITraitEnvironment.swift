@@ -2,6 +2,6 @@
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
-  /// Called when the object's own traits are others than before (AL-10.3); parents hear before children (AL-10.4).
+  /// Called when the object's own traits have changed (AL-10.3), on parents before children (AL-10.4).
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

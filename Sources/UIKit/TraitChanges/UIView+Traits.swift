@@ -1,6 +1,7 @@
 /// Registrations for trait changes, and reading directions.
 extension UIView {
-  /// Overrides what the controller's parent does, then the controller, then the view, and its own appearance over that.
+  /// Combines the overrides of the controller's parent, the controller and the view, and the view's own appearance, of
+  /// which the last takes precedence.
   func followOverrides() {
     let own = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
     let parts = [
@@ -10,9 +11,9 @@ extension UIView {
     traitOverride = parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts)
   }
 
-  /// Calls a handler with the view and its former traits when one of these has changed, until the registration ends or
-  /// the view is gone.
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+  /// Calls a handler with the view and its previous traits when one of these has changed, until the registration ends
+  /// or the view is gone.
+  /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (UIView, UITraitCollection) -> Void
@@ -20,12 +21,12 @@ extension UIView {
     traitRegistrations.add(traits) { [weak self] previous in self.map { handler($0, previous) } }
   }
 
-  /// Ends a registration; its handler is not called again.
+  /// Ends a registration; its handler is no longer called.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.remove(registration)
   }
 
-  /// The direction an attribute asks for; that of ``UITraitCollection/current`` where it leaves it open.
+  /// The direction that an attribute specifies; for `unspecified`, that of ``UITraitCollection/current``.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -34,7 +35,7 @@ extension UIView {
       relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction an attribute asks for; the given one where it leaves it open.
+  /// The direction that an attribute specifies; for `unspecified`, the given one.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

@@ -1,9 +1,9 @@
-/// The reader's preferred text size; raw values are the names storyboards use.
+/// The reader's preferred text size; raw values are the names in storyboards.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name as documents have it.
+  /// The name in documents.
   public var rawValue: String
 
-  /// A category of any name; one that is not listed sorts below all.
+  /// A category with any name; an unknown one sorts below all others.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Not specified; the inherited size applies.
@@ -35,28 +35,28 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// From the smallest to the largest.
+  /// All sizes, from the smallest to the largest.
   static let allInOrder: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether it is one of the five sizes that accessibility adds.
+  /// Whether it is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool {
     Self.allInOrder.firstIndex(of: self).map { $0 >= 7 } ?? false
   }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// By size; a name that is not listed is below all.
+  /// Compares by size; an unknown name is below all others.
   public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
     (allInOrder.firstIndex(of: a) ?? -1) < (allInOrder.firstIndex(of: b) ?? -1)
   }
 }
 
 extension UIContentSizeCategory {
-  /// Posted by UIKit when the reader's size changes; never here.
+  /// Posted by UIKit when the reader's text size changes; never posted here.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The key of the new size, in that notification.
+  /// The key of the new size in that notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -1,4 +1,4 @@
-/// Whether a screen feels how hard it is touched: named by configurations of devices, and without effect.
+/// Whether a screen detects the force of touches; named in device configurations, with no effect.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1
@@ -6,6 +6,6 @@ public enum UIForceTouchCapability: Int, Sendable {
 }
 
 extension UITraitCollection {
-  /// A collection that specifies nothing: the capability has no effect here.
+  /// A collection that specifies nothing, because the capability has no effect here.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init() }
 }

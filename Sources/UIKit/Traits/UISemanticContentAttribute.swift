@@ -1,4 +1,4 @@
-/// What a view's content means for mirroring (AL-10.17).
+/// The meaning of a view's content for mirroring (AL-10.17).
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1

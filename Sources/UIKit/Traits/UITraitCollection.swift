@@ -1,12 +1,12 @@
-/// The environment a view is laid out in; what a collection leaves unspecified falls through to the next (AL-10.2).
+/// The environment a view is laid out in; traits that a collection leaves unspecified come from the next (AL-10.2).
 public final class UITraitCollection: NSObject, Sendable {
-  /// How much room there is across; `unspecified` by default.
+  /// The available width; `unspecified` by default.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom; `unspecified` by default.
+  /// The available height; `unspecified` by default.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of device; `unspecified` by default.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Pixels per point; 0 where unspecified.
+  /// Pixels per point; 0 if unspecified.
   public let displayScale: CGFloat
   /// The reading direction; `unspecified` by default.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -15,7 +15,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The reader's text size; `unspecified` by default.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// A collection of given traits; those left out are unspecified.
+  /// A collection with the given traits; omitted ones are unspecified.
   package init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified, userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
@@ -69,7 +69,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(displayScale: 0, preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
-  /// Takes each trait from the last collection that specifies it (AL-10.2).
+  /// A collection that takes each trait from the last collection that specifies it (AL-10.2).
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Value: Equatable>(_ trait: KeyPath<UITraitCollection, Value>, unless unspecified: Value) -> Value {
       traitCollections.last { $0[keyPath: trait] != unspecified }?[keyPath: trait] ?? unspecified
@@ -83,13 +83,13 @@ public final class UITraitCollection: NSObject, Sendable {
       preferredContentSizeCategory: last(\.preferredContentSizeCategory, unless: .unspecified))
   }
 
-  /// Whether all that another collection specifies is the same here.
+  /// Whether this collection matches all traits that another one specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]) == self
   }
 
-  /// Whether colours of two appearances would come out differently.
+  /// Whether colours differ between two appearances.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
@@ -121,20 +121,19 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits that apply where none are specified.
+  /// The traits that apply if none are specified.
   package static let baseline = UITraitCollection(
     displayScale: 1, layoutDirection: .leftToRight, userInterfaceStyle: .light, preferredContentSizeCategory: .large)
 
-  /// The traits code outside of any view runs with: those of the main screen, unless it is run by
-  /// ``performAsCurrent(_:)``.
+  /// The traits of code outside any view: the main screen's, unless the code runs in ``performAsCurrent(_:)``.
   public static var current: UITraitCollection { override ?? .mainScreen }
 
   @TaskLocal private static var override: UITraitCollection?
 
-  /// Runs something with this collection as the current one.
+  /// Runs a closure with this collection as the current one.
   public func performAsCurrent(_ actions: () -> Void) { Self.$override.withValue(self, operation: actions) }
 
-  /// A phone without notch, at two pixels a point: the traits of a window without an environment.
+  /// A phone without a notch, at two pixels per point: the traits of a window without an environment.
   static let mainScreen = UITraitCollection(
     horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone, displayScale: 2,
     layoutDirection: .leftToRight, userInterfaceStyle: .light, preferredContentSizeCategory: .large)

@@ -1,7 +1,7 @@
-/// A trait by its type, to register for changes of some traits only.
+/// A trait as a type, to register for changes of specific traits.
 public protocol UITraitDefinition {
   associatedtype Value: Equatable
-  /// What the trait is in a collection.
+  /// Returns the trait's value in a collection.
   static func value(in traits: UITraitCollection) -> Value
 }
 
@@ -10,48 +10,48 @@ extension UITraitDefinition {
   static func differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool { value(in: a) != value(in: b) }
 }
 
-/// A trait as a value, as lists of traits hold it.
+/// A trait as a value, for use in lists of traits.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// How much room there is across.
+/// The available width.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// ``UITraitCollection/horizontalSizeClass``.
+  /// Returns ``UITraitCollection/horizontalSizeClass``.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
 }
 
-/// How much room there is from top to bottom.
+/// The available height.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// ``UITraitCollection/verticalSizeClass``.
+  /// Returns ``UITraitCollection/verticalSizeClass``.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
 }
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// ``UITraitCollection/userInterfaceIdiom``.
+  /// Returns ``UITraitCollection/userInterfaceIdiom``.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
 }
 
 /// Pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-  /// ``UITraitCollection/displayScale``.
+  /// Returns ``UITraitCollection/displayScale``.
   public static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
 /// The reading direction.
 public struct UITraitLayoutDirection: UITraitDefinition {
-  /// ``UITraitCollection/layoutDirection``.
+  /// Returns ``UITraitCollection/layoutDirection``.
   public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 }
 
 /// Light or dark appearance.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// ``UITraitCollection/userInterfaceStyle``.
+  /// Returns ``UITraitCollection/userInterfaceStyle``.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
 }
 
 /// The reader's text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// ``UITraitCollection/preferredContentSizeCategory``.
+  /// Returns ``UITraitCollection/preferredContentSizeCategory``.
   public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }

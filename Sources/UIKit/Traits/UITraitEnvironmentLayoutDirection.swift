@@ -1,4 +1,4 @@
-/// The direction an interface is laid out in, or that it is not specified.
+/// The direction an interface is laid out in, if specified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0

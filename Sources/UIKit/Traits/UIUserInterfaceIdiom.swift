@@ -1,4 +1,4 @@
-/// The kind of device an interface is made for.
+/// The kind of device an interface is designed for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0

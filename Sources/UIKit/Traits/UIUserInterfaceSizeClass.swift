@@ -1,4 +1,4 @@
-/// Compact, regular, or not known: the room there is along an axis (AL-10.1).
+/// Compact, regular, or unspecified: the available space along an axis (AL-10.1).
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1

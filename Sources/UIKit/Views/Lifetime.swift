@@ -1,12 +1,12 @@
-/// Whether an object is still there, for those that refer to it weakly.
+/// Whether an object still exists, for weak references to it.
 ///
-/// An object that a `weak` variable has ever referred to counts its references in a table beside it, and each retain and release
-/// of it takes several times as long. Constraints, anchors and guides refer to nearly every view.
+/// Once a `weak` variable has referred to an object, its references are counted in a side table, and each retain and
+/// release takes several times as long. Constraints, anchors and guides refer to nearly every view.
 final class Lifetime: Sendable {
   /// Set by the object's `deinit`.
   nonisolated(unsafe) private(set) var isOver = false
 
-  /// That of an object, made on first use.
+  /// The lifetime of an object, created on first use.
   static func of(_ own: inout Lifetime?) -> Lifetime {
     if let own { return own }
     let made = Lifetime()
@@ -17,12 +17,12 @@ final class Lifetime: Sendable {
   func end() { isOver = true }
 }
 
-/// A weak reference to a view or a guide: an engine's conflicts name its own root, and must not keep it alive.
+/// A weak reference to a view or a guide: an engine's conflicts refer to its own root, and must not keep it alive.
 package struct Weakly<Object: NSObject> {
   private unowned(unsafe) let held: Object
   private let lifetime: Lifetime
 
-  /// The object; nil once it has gone.
+  /// The object; nil once it is gone.
   package var object: Object? { lifetime.isOver ? nil : held }
 
   @MainActor
@@ -62,10 +62,10 @@ struct WeakItem {
 }
 
 extension UIView {
-  /// Whether the view's `deinit` has begun, that of a subclass included: ``Lifetime`` ends with the last. No pass may begin then,
-  /// for systems refer to their views.
+  /// Whether the view's `deinit` has begun, including a subclass's; ``Lifetime`` ends only with the last one. No pass
+  /// may begin then, because systems refer to their views.
   var isGoing: Bool {
-    // A superview retains its subviews, and a window of no subclass has no other `deinit`.
+    // A superview retains its subviews, and a plain window has no other `deinit`.
     if superview != nil || type(of: self) == UIWindow.self { return false }
     struct Reference { weak var view: UIView? }
     return Reference(view: self).view == nil

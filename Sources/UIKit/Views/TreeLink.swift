@@ -1,17 +1,17 @@
-/// A view's place in its tree, apart from the view.
+/// A view's position in its tree, stored apart from the view.
 ///
-/// Trees are walked upward all the time; links need no reference counting. A superview that is freed takes itself
-/// out of its subviews' links.
+/// Trees are walked upward very often, and links need no reference counting. A superview that is deallocated removes
+/// itself from its subviews' links.
 struct TreeLink {
   var superview: UnsafeMutablePointer<TreeLink>?
   var view: Unmanaged<UIView>?
-  /// Whether the view has traits of its own; few have.
+  /// Whether the view overrides traits; few do.
   var overridesTraits = false
-  /// What a window has the views in it inherit, and retains; nil for a view that is no window.
+  /// The traits that the views in a window inherit, retained by the window; nil for a view that is not a window.
   var traits: Unmanaged<UITraitCollection>?
-  /// Of a window's system; the usual one in a view that is no window.
+  /// The look of a window's system; the default in a view that is not a window.
   var look = ControlLook.usual
-  /// That of the tree of which the view is the root; the view retains it.
+  /// The engine of the tree whose root the view is, retained by the view.
   var engine: Unmanaged<LayoutEngine>?
 
   static func make() -> UnsafeMutablePointer<TreeLink> {
@@ -30,7 +30,7 @@ extension UnsafeMutablePointer<TreeLink> {
     return top
   }
 
-  /// Asks the tree's engine something, if there is one.
+  /// Calls a closure with the tree's engine, if there is one.
   /// - Complexity: O(depth).
   @MainActor @inline(__always)
   func askEngine<Answer>(_ question: (LayoutEngine) -> Answer) -> Answer? {

@@ -1,4 +1,4 @@
-/// An object with coordinates of its own.
+/// An object with its own coordinates.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }

@@ -1,6 +1,6 @@
 import Escaping
 
-/// How a view is named in logs (AL-2.31).
+/// A view's names in logs (AL-2.31).
 extension UIView {
   var layoutOwner: UIView? { self }
   var layoutDescription: String { description }

@@ -1,12 +1,12 @@
-/// Frames as inputs of layout, and coordinates of one view in another's.
+/// Frames as inputs of layout, and conversion of coordinates between views.
 extension UIView {
-  /// The frame as it would be without the transform, in points: what layout uses (AL-2.43).
+  /// The frame without the transform, in points, which layout uses (AL-2.43).
   package var frameBeforeTransform: CGRect {
     get { geometry.untransformedFrame }
     set { geometry.untransformedFrame = newValue }
   }
 
-  /// Whether there are numbers in it; raises if not, as a layer does.
+  /// Whether it contains no NaN; raises if it does, as a layer does.
   static func isLegal(_ origin: CGPoint, _ size: CGSize) -> Bool {
     if !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) { return true }
     let numbers = [origin.x, origin.y, size.width, size.height].map { GeneralNumber.text($0) }
@@ -24,7 +24,7 @@ extension UIView {
     if isResized || hasScrolled && layoutFollowsScrolling { setNeedsLayout() }
     if link.askEngine({ $0.noteMove(of: self) }) ?? false { return }
     if isResized || geometry.origin != old.origin { noteFrameReference() }
-    // A frame is an input only where constraints do not decide it (AL-7.4, AL-7.9); what is hidden below bars depends
+    // A frame is an input only if constraints do not determine it (AL-7.4, AL-7.9); what is hidden below bars depends
     // on where the view is shown.
     if translatesAutoresizingMaskIntoConstraints || hasScrolled || geometry.transform != old.transform {
       layoutDidBecomeInvalid(hasScrolled ? .structure : .values)
@@ -32,7 +32,7 @@ extension UIView {
     if isResized { FrameResizing.sizeDidChange(of: self, from: old.size) }
   }
 
-  /// Remembers the frame and the superview's size, which belong together from now on (AL-7.5).
+  /// Stores the frame together with the superview's size at which it was set (AL-7.5).
   func noteFrameReference() {
     frameReference =
       autoresizingMask.isEmpty || superview?.autoresizesSubviews == false
@@ -48,16 +48,16 @@ extension UIView {
     point.applying(transform(to: view).inverted())
   }
 
-  /// The upright box around what a rectangle of this view is in another's coordinates; nil means the window's.
+  /// The bounding box of a rectangle of this view in another's coordinates; nil means the window's.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
 
-  /// The upright box around what a rectangle of another view is in this one's coordinates; nil means the window's.
+  /// The bounding box of a rectangle of another view in this one's coordinates; nil means the window's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(to: view).inverted()) }
 
-  /// From the view's coordinates to those outside of its root: frames, bounds' origins and transforms on the way add
-  /// up, the root's own among them.
+  /// The transform from the view's coordinates to those outside its root: the sum of all frames, bounds' origins and
+  /// transforms on the way, including the root's own.
   var transformToBase: CGAffineTransform {
-    // Sums stay sums, without a multiplication that would blur them.
+    // Translations are added without a multiplication, which would add rounding errors.
     var total = CGAffineTransform.identity
     var next: UIView? = self
     while let view = next {
@@ -73,18 +73,18 @@ extension UIView {
     return total
   }
 
-  /// From the view's coordinates to another's; nil means the window's.
+  /// The transform from the view's coordinates to another's; nil means the window's.
   func transform(to view: UIView?) -> CGAffineTransform {
     guard let other = view ?? window else { return transformToBase }
     return transformToBase.concatenating(other.transformToBase.inverted())
   }
 
-  /// Rounds a length up to whole pixels, forgiving a thousandth of a pixel of noise (`control-metrics.md` 1.2).
+  /// Rounds a length up to whole pixels, ignoring a thousandth of a pixel of noise (`control-metrics.md` 1.2).
   func ceiledToPixel(_ length: CGFloat) -> CGFloat { length.ceiled(toPixels: traitCollection.displayScale) }
 }
 
 extension CGFloat {
-  /// The same for a screen of so many pixels per point.
+  /// The same for a screen with a number of pixels per point.
   @MainActor
   func ceiled(toPixels scale: CGFloat) -> CGFloat { Branch.ceil(self * scale - 1e-3) / scale }
 }

@@ -1,4 +1,4 @@
-/// The engine of a view's tree, and what it can be asked.
+/// The engine of a view's tree, and questions to it.
 extension UIView {
   var engine: LayoutEngine {
     if let ownEngine { return ownEngine }
@@ -7,7 +7,7 @@ extension UIView {
     return engine
   }
 
-  /// Something that layout depends on has changed; nothing moves before the next pass (AL-11.4).
+  /// Invalidates layout, because something it depends on has changed; nothing moves before the next pass (AL-11.4).
   func layoutDidBecomeInvalid(_ change: LayoutChange = .structure) {
     link.askEngine { $0.invalidate(change) }
   }
@@ -19,12 +19,12 @@ extension UIView {
   /// (AL-2.15).
   public func exerciseAmbiguityInLayout() { rootView.engine.exerciseAmbiguity(of: self) }
 
-  /// The constraints that decide the view's position and length along an axis now, its ancestors' among them (AL-2.16).
+  /// The constraints that determine the view's position and length along an axis, including its ancestors' (AL-2.16).
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     rootView.engine.constraints(deciding: self, axis)
   }
 
-  /// The rows that decide the view's position and length along an axis now: constraints, content and system rows.
+  /// The rows that determine the view's position and length along an axis: constraints, content and system rows.
   package func rowsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [RowSource] {
     rootView.engine.rows(deciding: self, axis)
   }

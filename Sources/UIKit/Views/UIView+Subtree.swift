@@ -1,8 +1,8 @@
-/// Walking over trees without a call a level: they may be deeper than a thread's stack.
+/// Iterative walks over trees, which may be deeper than a thread's stack.
 extension UIView {
-  /// The view and all below it, a view before its subviews, these in order.
+  /// Calls a closure with the view and all views below it, each before its subviews, these in order.
   ///
-  /// Subviews are asked for when their superview has been handled: what is added or removed there is seen.
+  /// Subviews are read after their superview has been handled, so changes that it makes to them are included.
   func forEachInSubtree(_ body: (UIView) -> Void) {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -11,7 +11,7 @@ extension UIView {
     }
   }
 
-  /// The view and all below it, subviews before their superview.
+  /// The view and all views below it, subviews before their superview.
   var subtreeFromLeaves: [UIView] {
     var found: [UIView] = []
     var waiting = [self]

@@ -1,6 +1,6 @@
-/// Views coming, going and moving within their tree.
+/// Adding, removing and moving views in their tree.
 extension UIView {
-  /// Whether the view is another one or lies below it.
+  /// Whether the view is another one or is below it.
   /// - Complexity: O(depth of the view).
   public func isDescendant(of view: UIView) -> Bool {
     var next: UnsafeMutablePointer<TreeLink>? = link
@@ -11,7 +11,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with the tag, in pre-order, this one included.
+  /// The first view with the tag, in pre-order, including this one.
   /// - Complexity: O(number of views below).
   public func viewWithTag(_ tag: Int) -> UIView? {
     var found: UIView?
@@ -19,7 +19,7 @@ extension UIView {
     return found
   }
 
-  /// Whether the view is a window's own subview, the root view of its controller or what is presented over that.
+  /// Whether the view is a window's direct subview: the root view of its controller, or one presented over that.
   package var isInWindowItself: Bool { link.pointee.superview?.pointee.traits != nil }
 
   var rootView: UIView { link.root.pointee.view?.takeUnretainedValue() ?? self }
@@ -102,7 +102,7 @@ extension UIView {
     parent.subviewsDidChange()
   }
 
-  /// A subview has come or gone: the view lays out those it has, unless it is doing so now.
+  /// Called when a subview was added or removed: the view lays out its subviews, unless it is already doing so.
   private func subviewsDidChange() {
     layoutDidBecomeInvalid()
     if !isLayingOutSubviews { setNeedsLayout() }

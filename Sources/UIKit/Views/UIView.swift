@@ -1,15 +1,15 @@
 /// A rectangle with subviews, laid out by its frame or by constraints.
 ///
-/// The class body holds what a view stores and what clients override, because only members of the body can be `open`.
-/// What the members do is in extensions, each in the folder of its chapter: `Anchors`, `Animation`, `Baselines`,
-/// `Constraints`, `Guides`, `Hugging`, `IntrinsicSize`, `TraitChanges`; the tree, the geometry and the layout pass are
-/// beside this file.
+/// The class body contains what a view stores and what clients override, because only members of the body can be
+/// `open`. The implementations are in extensions, each in the folder of its chapter: `Anchors`, `Animation`,
+/// `Baselines`, `Constraints`, `Guides`, `Hugging`, `IntrinsicSize`, `TraitChanges`; the tree, the geometry and the
+/// layout pass are in this folder.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearance, LayoutItem {
-  // MARK: Making
+  // MARK: Creation
 
   /// Makes a view whose frame is an input of layout until ``translatesAutoresizingMaskIntoConstraints`` is false.
-  /// - Parameter frame: In the coordinates of the view's later superview, in points.
+  /// - Parameter frame: In the coordinates of the view's future superview, in points.
   public init(frame: CGRect) {
     super.init()
     link.pointee.view = Unmanaged.passUnretained(self)
@@ -17,7 +17,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     contentPriorities = defaultContentPriorities
   }
 
-  /// Makes a view of a nib or a storyboard; with any other coder one with an empty frame, for archives are not read.
+  /// Makes a view in a nib or a storyboard; with any other coder, one with an empty frame: archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
     link.pointee.view = Unmanaged.passUnretained(self)
@@ -28,22 +28,22 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Makes a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// What ``appearance()`` calls on a class: it leads to the class's own `init(frame:)`.
+  /// What ``appearance()`` calls on a class; it calls the class's own `init(frame:)`.
   @usableFromInline
   convenience init(proxy frame: CGRect) { self.init(frame: frame) }
 
-  /// An object that takes values; later views are not styled by it.
+  /// A proxy that accepts values; later views are not styled by it.
   open class func appearance() -> Self { make(proxy: .zero) }
-  /// An object that takes values; later views are not styled by it.
+  /// A proxy that accepts values; later views are not styled by it.
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     make(proxy: .zero)
   }
-  /// An object that takes values; later views are not styled by it.
+  /// A proxy that accepts values; later views are not styled by it.
   open class func appearance(for trait: UITraitCollection) -> Self { make(proxy: .zero) }
 
   // MARK: The tree
 
-  /// The view this one is a subview of; nil at the root of a tree.
+  /// The view that contains this one; nil at the root of a tree.
   open internal(set) var superview: UIView? {
     get { link.pointee.superview?.pointee.view?.takeUnretainedValue() }
     set { link.pointee.superview = newValue?.link }
@@ -64,10 +64,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// The controller whose root view this is.
   weak var controller: UIViewController?
 
-  /// The window at the root of the tree; nil where the root is another view.
+  /// The window at the root of the tree; nil if the root is another view.
   open var window: UIWindow? { rootView as? UIWindow }
 
-  /// Moves a view to the end of ``subviews``, in front of the others; it leaves its former superview.
+  /// Moves a view to the end of ``subviews``, in front of the others, and removes it from its previous superview.
   ///
   /// Raises if the view is this one or an ancestor of it.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count - (view.superview === self ? 1 : 0)) }
@@ -75,12 +75,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Moves a view to an index of ``subviews``; an index beyond either end counts as that end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Moves a view directly behind a sibling; in front of all where the sibling is not a subview.
+  /// Moves a view directly behind a sibling; in front of all others if the sibling is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Moves a view directly in front of a sibling; in front of all where the sibling is not a subview.
+  /// Moves a view directly in front of a sibling; in front of all others if the sibling is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
@@ -95,28 +95,28 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     if view.superview === self { insert(view, at: 0) }
   }
 
-  /// Takes the view out of its superview, and every constraint that ties its subtree to the outside (AL-1.33).
+  /// Removes the view from its superview, together with every constraint between its subtree and the outside (AL-1.33).
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Called before ``superview`` changes; nil when the view is taken out of its tree.
+  /// Called before ``superview`` changes; the argument is nil when the view is removed from its tree.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after ``superview`` has changed.
   open func didMoveToSuperview() {}
-  /// Called before ``window`` changes, for each view of the subtree that moves, superviews first.
+  /// Called before ``window`` changes, on each view of the subtree that moves, superviews first.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after ``window`` has changed, for each view of the subtree that moved, superviews first.
+  /// Called after ``window`` has changed, on each view of the subtree that moved, superviews first.
   open func didMoveToWindow() {}
-  /// Called after a view has become a subview; not when it only changes its place among its siblings.
+  /// Called after a view has become a subview, but not when it only changes its position among its siblings.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview leaves, while it still is one.
+  /// Called before a subview is removed, while it still is one.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// For classes that keep lists of their subviews.
+  /// Called after a subview was removed, for classes that keep lists of their subviews.
   func subviewWasDetached(_ view: UIView) {}
-  /// For classes whose own constraints depend on how a subview looks: it was hidden or shown, or has another natural
-  /// size.
+  /// Called when a subview was hidden or shown or its intrinsic size has changed, for classes whose own constraints
+  /// depend on this.
   func subviewContentDidChange(_ subview: UIView) {}
-  /// Whether the class gives a subview its size, as a window does for its controller's view (AL-9.10).
+  /// Whether the class determines a subview's size, as a window does for its controller's view (AL-9.10).
   func givesSize(to subview: UIView) -> Bool { false }
 
   // MARK: Geometry
@@ -125,7 +125,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     didSet { if geometry != oldValue { geometryDidChange(from: oldValue) } }
   }
 
-  /// In the superview's coordinates, in points; for a transformed view the upright box around it.
+  /// In the superview's coordinates, in points; for a transformed view the bounding box.
   ///
   /// Setting a rectangle that contains NaN raises `CALayerInvalidGeometry` and changes nothing.
   open var frame: CGRect {
@@ -141,8 +141,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     set { if Self.isLegal(newValue.origin, newValue.size) { geometry.bounds = newValue } }
   }
 
-  /// The middle of the frame, in the superview's coordinates; for a view whose layer has another anchor point that
-  /// point.
+  /// The centre of the frame, in the superview's coordinates; if the view's layer has another anchor point, that point.
   open var center: CGPoint {
     get { geometry.position }
     set { if Self.isLegal(newValue, geometry.size) { geometry.position = newValue } }
@@ -154,7 +153,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     set { geometry.transform = newValue }
   }
 
-  /// Which margins and lengths follow the superview's size while the frame is an input (AL-7.1).
+  /// The margins and lengths that follow the superview's size while the frame is an input (AL-7.1).
   open var autoresizingMask: AutoresizingMask = [] {
     didSet {
       if autoresizingMask == oldValue { return }
@@ -162,7 +161,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
       layoutDidBecomeInvalid()
     }
   }
-  /// Whether a change of this view's size changes the frames of its subviews by their masks (AL-7.2).
+  /// Whether a change of this view's size changes the frames of its subviews according to their masks (AL-7.2).
   open var autoresizesSubviews = true {
     didSet {
       if autoresizesSubviews == oldValue { return }
@@ -174,13 +173,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Whether the class lays out its subviews again when it scrolls.
   var layoutFollowsScrolling: Bool { false }
 
-  /// What the mask's rows are made from: nil until the frame has been set inside a superview.
+  /// The values that the mask's rows are made from; nil until the frame has been set inside a superview.
   var frameReference: FrameReference?
 
-  /// The size the view would take in a given room, in points; a plain view answers with the size it has.
+  /// The size the view would take in an available size, in points; a plain view returns its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize(in: size) ?? bounds.size }
 
-  /// Takes the size that ``sizeThatFits(_:)`` gives for the present one; the top left corner stays.
+  /// Sets the size that ``sizeThatFits(_:)`` returns for the current one; the top left corner stays.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     if Self.isLegal(.zero, size) { geometry.size = size }
@@ -188,10 +187,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   // MARK: Layer
 
-  /// The class ``layer`` is made of: `CALayer` or a subclass of it.
+  /// The class of ``layer``: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Made on first use, of ``layerClass``.
+  /// The view's layer, of ``layerClass``; created on first use.
   open var layer: CALayer {
     if let ownLayer { return ownLayer }
     let layer = (type(of: self).layerClass as? CALayer.Type)?.make(unused: 0) ?? CALayer()
@@ -203,9 +202,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   // MARK: Appearance
 
-  /// Fills the bounds behind everything else; nil, the default, paints nothing.
+  /// The colour behind everything else in the bounds; nil, the default, paints nothing.
   open var backgroundColor: UIColor?
-  /// The view's own, or the nearest superview's that has one; `systemBlue` where none has.
+  /// The view's own, or that of the nearest superview with one; `systemBlue` if there is none.
   open var tintColor: UIColor! {
     get {
       var next: UnsafeMutablePointer<TreeLink>? = link
@@ -225,9 +224,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var hasOwnTintColor: Bool { ownTintColor != nil }
   /// The opacity of the view with all its subviews, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// A hidden view takes part in layout all the same; a stack view leaves it out.
+  /// Whether the view is hidden; it still takes part in layout, but a stack view omits it.
   open var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewContentDidChange(self) } } }
-  /// Whether the view says that nothing behind it shows through; named in descriptions, without effect on pictures.
+  /// Whether the view declares that nothing behind it is visible; printed in descriptions, with no effect on pictures.
   open var isOpaque: Bool {
     get { ownOpacity ?? isUsuallyOpaque }
     set { ownOpacity = newValue }
@@ -235,24 +234,24 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   private var ownOpacity: Bool?
   /// Whether subviews are drawn only within the bounds; false by default.
   open var clipsToBounds = false
-  /// How the content is fitted to the bounds where they are not its size, as by an image view.
+  /// How the content is fitted to the bounds if their sizes differ, for example in an image view.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether the view and those below it get touches; true by default, false for labels and image views.
+  /// Whether the view and those below it receive touches; true by default, false for labels and image views.
   open var isUserInteractionEnabled = true
-  /// Stored: tests have one finger.
+  /// Stored, because tests have one finger.
   open var isMultipleTouchEnabled = false
-  /// Stored: tests have one finger.
+  /// Stored, because tests have one finger.
   open var isExclusiveTouch = false
-  /// A number ``viewWithTag(_:)`` finds the view by; 0 by default.
+  /// A number by which ``viewWithTag(_:)`` finds the view; 0 by default.
   open var tag = 0
-  /// The view's name in logs, goldens and reports; nil leaves class and address.
+  /// The view's name in logs, goldens and reports; if nil, they use the class and address.
   open var accessibilityIdentifier: String?
   // MARK: Touches
 
-  /// The superview, or the controller of a controller's view.
+  /// The superview, or the controller for a controller's view.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// The view that gets a touch at a point: the frontmost in the subtree that contains it; nil where none is shown and
+  /// The view that receives a touch at a point: the frontmost in the subtree that contains it; nil if none is shown and
   /// enabled there.
   /// - Parameter point: In the view's coordinates, in points.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -263,7 +262,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     return self
   }
 
-  /// Whether a point is in the view; the bounds by default.
+  /// Whether a point is inside the view, by default inside its bounds.
   /// - Parameter point: In the view's coordinates, in points.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -275,19 +274,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// Adds a recogniser, which leaves the view it was added to before.
+  /// Adds a recogniser and removes it from the view it was added to before.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Takes a recogniser away.
+  /// Removes a recogniser.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard let others = gestureRecognizers?.filter({ $0 !== gestureRecognizer }) else { return }
     gestureRecognizers = others.isEmpty ? nil : others
   }
 
-  /// Asked before a gesture in the view begins; true unless overridden.
+  /// Whether a gesture in the view may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Interactions added to the view; setting replaces them all.
@@ -300,7 +299,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -309,24 +308,24 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
 
   /// Makes the first responder resign, if it is in this subtree.
-  /// - Returns: Whether no view in the subtree is the first responder any more.
+  /// - Returns: Whether no view in the subtree is the first responder any longer.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return true }
     return first.resignFirstResponder() || force
   }
 
-  /// Inert: a picture is drawn as a whole, from what views are when it is taken.
+  /// Has no effect: a picture is always drawn as a whole, from the current state of the views.
   open func setNeedsDisplay() {}
-  /// Called on classes of clients when a picture is made, with a current context: outlines drawn there are in the picture.
+  /// Called on clients' classes when a picture is made, with a current context; what they draw is in the picture.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Constraints
 
-  /// Constraints this view holds, in order of installation (AL-1.28, AL-1.38).
+  /// The constraints this view holds, in order of installation (AL-1.28, AL-1.38).
   open internal(set) var constraints: [NSLayoutConstraint] = []
 
-  /// True: the frame is an input, and the view is pinned to it (AL-7.4). False: constraints decide.
+  /// True: the frame is an input, and the view is pinned to it (AL-7.4). False: constraints determine the frame.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints == oldValue { return }
@@ -339,7 +338,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// otherwise.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
-  /// Installs constraints in their order, as ``addConstraint(_:)`` does.
+  /// Installs constraints in order, as ``addConstraint(_:)`` does.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -347,38 +346,37 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Makes a constraint inactive; does nothing to one that another view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
 
-  /// Makes constraints inactive, those that this view holds.
+  /// Makes those constraints inactive that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
   // MARK: Content
 
-  /// Natural size of the alignment rectangle, in points; ``noIntrinsicMetric`` where there is none.
+  /// The intrinsic size of the alignment rectangle, in points; ``noIntrinsicMetric`` if there is none.
   open var intrinsicContentSize: CGSize {
     controlMetrics?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The natural size of a class that does not depend on its content; nil for most.
+  /// The metrics of a class whose intrinsic size does not depend on its content; nil for most.
   var controlMetrics: ControlMetrics? { nil }
 
-  /// Says that ``intrinsicContentSize`` has changed; the next layout pass asks for it.
+  /// Reports that ``intrinsicContentSize`` has changed; the next layout pass reads it again.
   open func invalidateIntrinsicContentSize() {
     superview?.subviewContentDidChange(self)
     layoutDidBecomeInvalid(.values)
   }
 
-  /// The size that the constraints of the view and its subtree give it, as near to the target as they let it come
-  /// (AL-3.25).
+  /// The size that the view has by the constraints in its subtree, as near to the target as they allow (AL-3.25).
   /// - Parameter targetSize: In points; `layoutFittingCompressedSize` for the smallest size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The same with priorities at which the target pulls, by axis (AL-3.26); rounded up to pixels (AL-3.30).
+  /// The same with priorities for the target, by axis (AL-3.26); rounded up to pixels (AL-3.30).
   ///
-  /// Builds an engine and discards it: expensive, and never needed within a layout pass (AL-11.16).
+  /// Builds an engine and discards it, which is expensive and never needed within a layout pass (AL-11.16).
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -389,35 +387,35 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var knownAnchors = KnownAnchors()
   var keptPlacement = KeptPlacement()
   var contentPriorities = ContentPriorities.standard
-  /// What the class starts with in code (``HuggingDefaults``).
+  /// The class's default priorities in code (``HuggingDefaults``).
   var defaultContentPriorities: ContentPriorities { .standard }
 
-  /// How strongly the view resists growing beyond its natural size along an axis (AL-3.2).
+  /// How strongly the view resists growing beyond its intrinsic size along an axis (AL-3.2).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging[axis.rawValue]
   }
 
-  /// Sets how strongly the view resists growing beyond its natural size along an axis (AL-3.2).
+  /// Sets how strongly the view resists growing beyond its intrinsic size along an axis (AL-3.2).
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentPriorities.hugging[axis.rawValue] = priority
     layoutDidBecomeInvalid()
   }
 
-  /// How strongly the view resists shrinking below its natural size along an axis (AL-3.2).
+  /// How strongly the view resists shrinking below its intrinsic size along an axis (AL-3.2).
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.resistance[axis.rawValue]
   }
 
-  /// Sets how strongly the view resists shrinking below its natural size along an axis (AL-3.2).
+  /// Sets how strongly the view resists shrinking below its intrinsic size along an axis (AL-3.2).
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentPriorities.resistance[axis.rawValue] = priority
     superview?.subviewContentDidChange(self)
     layoutDidBecomeInvalid()
   }
 
-  /// The subview whose baseline stands for this view's first baseline; self by default (AL-3.17).
+  /// The subview whose baseline is this view's first baseline; self by default (AL-3.17).
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The subview whose baseline stands for this view's last baseline; self by default (AL-3.17).
+  /// The subview whose baseline is this view's last baseline; self by default (AL-3.17).
   open var forLastBaselineLayout: UIView { self }
   /// The old name of ``forLastBaselineLayout``; overriding it has no effect on layout.
   @available(*, deprecated, message: "Override both forFirstBaselineLayout and forLastBaselineLayout")
@@ -426,32 +424,32 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// How far the frame extends beyond the alignment rectangle, in points (AL-2.42); zero for most classes.
   open var alignmentRectInsets: UIEdgeInsets { controlMetrics?.insets(isRightToLeft: isRightToLeft) ?? .zero }
 
-  /// The rectangle constraints use, for a frame: ``alignmentRectInsets`` taken off it (AL-2.42).
+  /// The rectangle that constraints use for a frame, which is inset by ``alignmentRectInsets`` (AL-2.42).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame for a rectangle that constraints found: ``alignmentRectInsets`` added around it (AL-2.42).
+  /// The frame for a rectangle that constraints determined, which is outset by ``alignmentRectInsets`` (AL-2.42).
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
   /// The baselines of the view's own content.
   var contentBaselineOffsets: BaselineOffsets { BaselineOffsets(firstFromTop: 0, lastFromBottom: 0) }
 
-  /// The height of a line of the view's text, in points; nil for all but labels (AL-13.13).
+  /// The line height of the view's text, in points; nil for all classes but labels (AL-13.13).
   var textLineHeight: CGFloat? { nil }
 
-  /// Stands in for the natural size and the baselines, as Interface Builder's placeholder sizes do.
+  /// Replaces the intrinsic size and the baselines, like Interface Builder's placeholder sizes.
   package var intrinsicPlaceholder: IntrinsicPlaceholder? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The width that a first solve found, for content whose height follows it (AL-3.13).
+  /// The width from a first solve, for content whose height depends on it (AL-3.13).
   var solvedWidth: CGFloat?
 
-  /// Called after a solve with the width the engine found; true asks for one more (AL-3.13).
+  /// Called after a solve with the engine's width; true requests another solve (AL-3.13).
   func adoptSolvedWidth(_ width: CGFloat) -> Bool { false }
-  /// Whether the natural size is a text's whose lines follow the width that layout finds.
+  /// Whether the intrinsic size is that of a text whose lines depend on the width from layout.
   var isMeasuredAfterLayout: Bool { false }
 
   // MARK: Guides and margins
 
-  /// The guides added by ``addLayoutGuide(_:)``, and those of the system that have been asked for.
+  /// The guides added by ``addLayoutGuide(_:)``, and those of the system that have been accessed.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   var systemGuides: [ObjectIdentifier: UILayoutGuide] = [:]
   var marginStore = LayoutMargins()
@@ -465,10 +463,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// Margins of a view that was not given any (AL-5.5).
+  /// The margins of a view for which none were set (AL-5.5).
   var defaultLayoutMargins: UIEdgeInsets { LayoutMargins.standard }
 
-  /// The same margins by reading direction; what is set here mirrors when the direction changes (AL-5.7).
+  /// The same margins by reading direction; values set here are mirrored when the direction changes (AL-5.7).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { LayoutMargins.directional(layoutMargins, isRightToLeft: isRightToLeft) }
     set {
@@ -477,7 +475,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// Whether the margins are at least as far inside as the superview's; false by default (AL-5.11).
+  /// Whether the margins extend at least as far inside as the superview's; false by default (AL-5.11).
   open var preservesSuperviewLayoutMargins: Bool {
     get { marginStore.preservesSuperview }
     set {
@@ -495,26 +493,26 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// What bars and the device's shape cover of this view, in points (AL-5.15).
+  /// The insets that bars and the device's shape cover in this view, in points (AL-5.15).
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
-  /// Called in the layout pass that brings other insets (AL-5.18).
+  /// Called in the layout pass that changes the insets (AL-5.18).
   open func safeAreaInsetsDidChange() {}
-  /// Called in the layout pass that brings other effective margins; not for those the view starts with (AL-5.18).
+  /// Called in the layout pass that changes the effective margins; not for the initial ones (AL-5.18).
   open func layoutMarginsDidChange() {}
-  /// What the last of these callbacks reported.
+  /// The insets that the last of these callbacks reported.
   var announcedInsets = AnnouncedInsets()
 
   // MARK: Traits
 
-  /// The traits inherited from the window and from containers; in a view without a window, the main screen's (AL-10.2).
+  /// The traits inherited from the window and from containers; the main screen's in a view without a window (AL-10.2).
   open var traitCollection: UITraitCollection { TraitInheritance.traits(of: self) }
-  /// Called when the view's own traits are others than before (AL-10.3).
+  /// Called when the view's own traits have changed (AL-10.3).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// What the class itself does about other traits, whether or not an override calls super.
+  /// The class's own reaction to changed traits, whether or not an override calls super.
   func traitsDidChange(from previous: UITraitCollection) {}
 
-  /// The appearance of this view and those inside, whatever the window's is; `unspecified` follows the window.
+  /// The appearance for this view and those inside, regardless of the window's; `unspecified` inherits the window's.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       if overrideUserInterfaceStyle == oldValue { return }
@@ -523,7 +521,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// Traits of this view and those inside in place of inherited ones (AL-10.2).
+  /// Traits of this view and those inside that replace inherited ones (AL-10.2).
   open var traitOverrides = UITraitOverrides() {
     didSet {
       if traitOverrides.collection == oldValue.collection { return }
@@ -532,9 +530,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
-  /// Called when the tint colour of the view or one above it was set.
+  /// Called when the tint colour of the view or one of its superviews was set.
   open func tintColorDidChange() {}
-  /// Stored; tint colours are not dimmed here.
+  /// Stored, because tint colours are not dimmed here.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Whether a tint colour is dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
@@ -542,18 +540,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     case normal = 1
     case dimmed = 2
   }
-  /// The whole view, or a picture of it, which is an empty view of its size here.
+  /// A snapshot of the view, which is an empty view of its size here.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
   /// Has no effect here.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
   /// Stored.
   open var restorationIdentifier: String?
-  /// Stored: masks are not drawn.
+  /// Stored, because masks are not drawn.
   open var mask: UIView?
   /// Stored.
   open var clearsContextBeforeDrawing = true
-  /// Stored: focus does not move here.
+  /// Stored, because focus does not move here.
   open var focusGroupIdentifier: String?
   /// Stored.
   open var largeContentTitle: String?
@@ -561,9 +559,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var largeContentImage: UIImage?
   /// Stored.
   open var showsLargeContentViewer = false
-  /// Stored; fractions of text sizes are not limited here.
+  /// Stored, because text sizes are not limited here.
   open var maximumContentSizeCategory: UIContentSizeCategory?
-  /// Stored; fractions of text sizes are not limited here.
+  /// Stored, because text sizes are not limited here.
   open var minimumContentSizeCategory: UIContentSizeCategory?
   /// Pixels per point; stored.
   open var contentScaleFactor: CGFloat {
@@ -571,13 +569,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     set {}
   }
 
-  /// Traits a container sets for the view, in place of the inherited ones.
+  /// Traits a container sets for the view, replacing the inherited ones.
   var traitOverride: UITraitCollection? { didSet { link.pointee.overridesTraits = traitOverride != nil } }
   /// The traits that the last change callback reported.
   var announcedTraits: UITraitCollection?
   var traitRegistrations = TraitRegistrations()
 
-  /// Whether the view mirrors its layout from right to left, follows the inherited direction, or neither (AL-10.17).
+  /// Whether the view mirrors its layout from right to left, inherits the direction, or neither (AL-10.17).
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { layoutDidBecomeInvalid() }
   }
@@ -591,13 +589,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   var needsLayout = true
   var isUpdatingConstraintsNeeded = true
-  /// The engine of the tree this view is the root of.
+  /// The engine of the tree whose root this view is.
   var ownEngine: LayoutEngine? {
-    // Before the former engine goes.
+    // Before the previous engine is deallocated.
     willSet { link.pointee.engine = newValue.map(Unmanaged.passUnretained) }
   }
 
-  /// Asks for ``layoutSubviews()`` in the next layout pass; nothing moves before it.
+  /// Requests ``layoutSubviews()`` in the next layout pass; nothing moves before it.
   open func setNeedsLayout() {
     needsLayout = true
     link.askEngine { $0.noteFlag() }
@@ -605,20 +603,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// Lays out the tree now, if any view in it needs layout.
   ///
-  /// Called in the middle of a pass, from `layoutSubviews`, it lays out what is below this view.
+  /// If called within a pass, from `layoutSubviews`, it lays out only what is below this view.
   open func layoutIfNeeded() { rootView.engine.layout(below: self) }
 
-  /// Places the subviews that constraints lay out. An override calls super before it reads frames (AL-11.7).
+  /// Places the subviews that constraints lay out. An override calls super before reading frames (AL-11.7).
   open func layoutSubviews() {
     hasPlacedSubviews = true
     rootView.engine.place(subviewsOf: self)
   }
-  /// Whether ``layoutSubviews()`` came as far as this class in the present pass.
+  /// Whether ``layoutSubviews()`` has reached this class in the current pass.
   var hasPlacedSubviews = false
-  /// Whether ``layoutSubviews()`` runs: what the view does meanwhile is no reason to call it again.
+  /// Whether ``layoutSubviews()`` is running; changes that the view makes during it do not cause another call.
   var isLayingOutSubviews = false
 
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     isUpdatingConstraintsNeeded = true
     link.askEngine { $0.noteConstraintsFlag() }
@@ -626,20 +624,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// Whether ``updateConstraints()`` is called before the next layout; true for a new view.
   open func needsUpdateConstraints() -> Bool { isUpdatingConstraintsNeeded }
-  /// Calls ``updateConstraints()`` now where it is needed, in this view and below it.
+  /// Calls ``updateConstraints()`` now if needed, in this view and below it.
   open func updateConstraintsIfNeeded() { rootView.engine.updateConstraints(below: self) }
 
-  /// Called before layout where flagged, children first. An override calls super last (AL-11.2).
+  /// Called before layout if requested, children first. An override calls super last (AL-11.2).
   open func updateConstraints() { isUpdatingConstraintsNeeded = false }
-  /// What the class itself does before that, whether or not an override calls super.
+  /// The class's own work before that, whether or not an override calls super.
   func updateOwnConstraints() {}
 
-  /// Whether the class depends on constraints; without effect, because every tree has an engine here (AL-1.40).
+  /// Whether the class depends on constraints; has no effect, because every tree has an engine here (AL-1.40).
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Descriptions
 
-  /// What follows the address of a view that shows text (AL-2.31).
+  /// The text that follows a view's address, if it shows text (AL-2.31).
   var textToken: String { "" }
 
   /// Class, address and frame, as UIKit prints them.

@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
-  /// The constraints that a visual format means, inactive and in its order (AL-8.5).
+  /// The constraints of a visual format, inactive and in its order (AL-8.5).
   ///
-  /// Raises AL-8.19 for a format that cannot be read, with the place; the result is then empty.
+  /// Raises AL-8.19 for an invalid format, with the position of the error; the result is then empty.
   /// - Parameters:
   ///   - format: A line such as `H:|-[label]-8-[field(>=80)]-|`.
   ///   - opts: Which edges the items share, and the direction they follow.

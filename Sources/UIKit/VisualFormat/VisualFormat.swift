@@ -1,6 +1,6 @@
-/// A visual format as read: views in a row and what lies between them (AL-8.1).
+/// A parsed visual format: views in a row and the links between them (AL-8.1).
 struct VisualFormat: Equatable {
-  /// A text of the format, and where it begins.
+  /// A word in the format, and its position.
   struct Word: Equatable {
     var text: String
     var place: Int
@@ -9,7 +9,7 @@ struct VisualFormat: Equatable {
   enum Object: Equatable {
     /// A number, or the value of a metric.
     case number(CGFloat)
-    /// In a size, a view.
+    /// A view, in a size predicate.
     case view(Word)
 
     /// The number; 0 for a view.
@@ -37,16 +37,16 @@ struct VisualFormat: Equatable {
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// From the first to the last; between two neighbours stands ``links`` of the first's index.
+  /// The parts in order; the link between two neighbours is in ``links``, at the first one's index.
   var parts: [Part] = []
   var links: [Link] = []
 }
 
-/// Why a visual format means nothing, and where reading stopped.
+/// Why a visual format is invalid, and where parsing stopped.
 package struct VisualFormatError: Error, Equatable {
-  /// What is wrong, in words.
+  /// A description of the error.
   package var reason: String
-  /// In characters from the format's beginning.
+  /// In characters from the beginning of the format.
   package var place: Int
 
   /// The exception's reason: four lines, the last with a caret (AL-8.19, AL-8.20).

@@ -1,16 +1,16 @@
-/// Reads a visual format; what it cannot read it says with the place (AL-8.1, AL-8.19).
+/// Parses a visual format; errors include the position (AL-8.1, AL-8.19).
 ///
-/// Names are looked up as soon as they are read: an unknown name is reported before a mistake behind it.
+/// Names are looked up as soon as they are parsed, so an unknown name is reported before an error behind it.
 struct VisualFormatParser {
   private let text: [Character]
   private var place = 0
   private let names: Names
 
-  /// What names in a format can stand for.
+  /// The names that a format can refer to.
   struct Names {
     let views: Set<String>
     let metrics: [String: CGFloat]
-    /// Whether the view of a name has a superview.
+    /// Whether the view with a name has a superview.
     let hasSuperview: (String) -> Bool
   }
 
@@ -64,7 +64,7 @@ struct VisualFormatParser {
     return format
   }
 
-  /// The superview's edge has its meaning when the view beside it is known: the place is behind both.
+  /// Checked once the view next to the `|` is known, so the reported position is behind both.
   private func requireSuperview(of name: String) throws(VisualFormatError) {
     if names.hasSuperview(name) { return }
     throw failure("Unable to interpret '|' character, because the related view doesn't have a superview")
@@ -96,7 +96,7 @@ struct VisualFormatParser {
 
   // MARK: Predicates
 
-  /// The rest of a list after its opening bracket, the closing one with it.
+  /// Parses the rest of a list after its opening parenthesis, including the closing one.
   private mutating func predicates(
     ofSize isSize: Bool, _ unclosed: String
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
@@ -121,7 +121,7 @@ struct VisualFormatParser {
     return first == "=" ? .equal : first == "<" ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
-  /// - Parameter isSize: Whether a view may be named; a metric of the same name comes first (AL-8.3).
+  /// - Parameter isSize: Whether a view may be named; a metric with the same name takes precedence (AL-8.3).
   private mutating func object(
     _ expected: String, isSize: Bool = false
   ) throws(VisualFormatError) -> VisualFormat.Object {
@@ -148,7 +148,7 @@ struct VisualFormatParser {
     return VisualFormat.Word(text: String(text[start..<place]), place: start)
   }
 
-  /// A number as C writes it; nil, with nothing read, if there is none.
+  /// Parses a number in C's notation; nil, with nothing consumed, if there is none.
   private mutating func number() throws(VisualFormatError) -> CGFloat? {
     let start = place
     if next == "-" || next == "+" { place += 1 }

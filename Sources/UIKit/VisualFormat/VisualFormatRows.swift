@@ -1,9 +1,9 @@
-/// One constraint that a visual format means, by the names in it.
+/// One constraint of a visual format, with the names in it.
 package struct VisualFormatRow {
-  /// What a side belongs to.
+  /// The item that a side refers to.
   package enum Item: Hashable {
     case view(String)
-    /// The superview of the view beside a `|`, and the inside of its margins.
+    /// The superview of the view next to a `|`, and the inside of its margins.
     case superview
     case superviewMargins
   }
@@ -12,41 +12,41 @@ package struct VisualFormatRow {
   package struct Side {
     /// The item.
     package let item: Item
-    /// Which of its attributes.
+    /// The item's attribute.
     package let attribute: NSLayoutConstraint.Attribute
   }
 
   /// The side that is constrained.
   package let first: Side
-  /// How the sides compare.
+  /// The relation between the sides.
   package let relation: NSLayoutConstraint.Relation
-  /// nil for a length alone.
+  /// The second side; nil for a constant.
   package let second: Side?
   /// In points.
   package let constant: CGFloat
-  /// nil where the format names none: required.
+  /// The priority; nil if the format names none, which means required.
   package let priority: CGFloat?
-  /// Whether the constant is the standard space.
+  /// Whether the constant is the standard spacing.
   package let isStandard: Bool
 }
 
-/// Makes the rows that a visual format means, in the order in which it says them (AL-8.5).
+/// Makes the rows of a visual format, in its order (AL-8.5).
 package struct VisualFormatRows {
-  /// In the order in which the format says them (AL-8.5).
+  /// In the order of the format (AL-8.5).
   package private(set) var rows: [VisualFormatRow] = []
-  /// The view whose superview `|` means; nil for a format without.
+  /// The view whose superview `|` refers to; nil for a format without `|`.
   package private(set) var besideSuperview: String?
 
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
   private let edges: Edges
 
-  /// The sides that views have before and behind them along the axis.
+  /// The near and far edges of views along the axis.
   private struct Edges {
     let near: NSLayoutConstraint.Attribute
     let far: NSLayoutConstraint.Attribute
     let size: NSLayoutConstraint.Attribute
-    /// Whether the row runs against the axis (AL-8.15).
+    /// Whether the row is laid out against the axis (AL-8.15).
     let isReversed: Bool
 
     init(_ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions) {
@@ -60,7 +60,7 @@ package struct VisualFormatRows {
     }
   }
 
-  /// - Parameter hasSuperview: Whether the view of a name has a superview.
+  /// - Parameter hasSuperview: Whether the view with a name has a superview.
   package init(
     _ text: String, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: CGFloat], views: Set<String>,
     hasSuperview: @escaping (String) -> Bool
@@ -102,7 +102,7 @@ package struct VisualFormatRows {
 
   private typealias Side = VisualFormatRow.Side
 
-  /// The distance between two neighbours, one of which may be the superview's edge: nil (AL-8.6).
+  /// Adds the distance between two neighbours; nil stands for the superview's edge (AL-8.6).
   private mutating func link(_ before: String?, _ after: String?, _ link: VisualFormat.Link) {
     let isBetweenViews = before != nil && after != nil
     let isOfBaselines = isBetweenViews && format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
@@ -118,7 +118,7 @@ package struct VisualFormatRows {
     switch link {
     case .flush: add(from: first, to: second, .equal, 0, nil)
     case .standard:
-      // The standard space to a superview ends at its margin (AL-8.18).
+      // The standard spacing to a superview ends at its margin (AL-8.18).
       func inside(_ side: Side) -> Side {
         side.item == .superview ? Side(item: .superviewMargins, attribute: side.attribute) : side
       }
@@ -130,7 +130,7 @@ package struct VisualFormatRows {
     }
   }
 
-  /// `end REL start + distance`, the other way round where the row runs to the left.
+  /// `end REL start + distance`, reversed if the row is laid out to the left.
   private mutating func add(
     from start: Side, to end: Side, _ relation: NSLayoutConstraint.Relation, _ distance: CGFloat, _ priority: CGFloat?,
     isStandard: Bool = false
