@@ -2,7 +2,7 @@
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit for each trait.
   public let rawValue: UInt64
-  /// The traits of a bit mask.
+  /// The traits in a bit mask.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   /// None.
   public static let none: UIAccessibilityTraits = []

@@ -140,7 +140,7 @@ open class CATransition: CAAnimation {
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The type of a name.
+  /// A type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -156,7 +156,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The side of a name.
+  /// A side with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
@@ -172,7 +172,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The mode of a name.
+  /// A mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// No state is kept.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -188,7 +188,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The function of a name.
+  /// A function with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The same speed throughout.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

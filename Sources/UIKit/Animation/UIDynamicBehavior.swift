@@ -54,7 +54,7 @@ open class UICollisionBehavior: DynamicItemsBehavior {
   public struct Mode: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt
-    /// The kinds of a bit mask.
+    /// The kinds in a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Other items.
     public static let items = Mode(rawValue: 1)

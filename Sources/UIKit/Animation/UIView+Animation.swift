@@ -68,29 +68,29 @@ extension UIView {
 
   /// How keyframe animations run; no time passes here.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The options as bits.
+    /// The options as a bit mask.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// The options in a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without effect.
+    /// Has no effect.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Without effect.
+    /// Has no effect.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-    /// Without effect.
+    /// Has no effect.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
-    /// Without effect.
+    /// Has no effect.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
-    /// Without effect.
+    /// Has no effect.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-    /// Without effect.
+    /// Has no effect.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Without effect.
+    /// Has no effect.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Without effect.
+    /// Has no effect.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Without effect.
+    /// Has no effect.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Without effect.
+    /// Has no effect.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
@@ -135,50 +135,50 @@ extension UIView {
     /// The options as a bit mask, with UIKit's values.
     public let rawValue: UInt
 
-    /// The options of a bit mask.
+    /// The options in a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Has no effect: layout happens in the block if the block requests it.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Without effect: there are no touches.
+    /// Has no effect: there are no touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     /// Has no effect: nothing is in progress when a block starts.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Without effect: the block runs once.
+    /// Has no effect: the block runs once.
     public static let `repeat` = AnimationOptions(rawValue: 8)
     /// Has no effect: the end state is kept.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Without effect: no time passes between start and end.
+    /// Has no effect: no time passes between start and end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Without effect: no time passes between start and end.
+    /// Has no effect: no time passes between start and end.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Without effect: no time passes between start and end.
+    /// Has no effect: no time passes between start and end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Without effect: no time passes between start and end.
+    /// Has no effect: no time passes between start and end.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Without effect: the block's own values count.
+    /// Has no effect: the block's own values apply.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Without effect: the block's own values count.
+    /// Has no effect: the block's own values apply.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Without effect.
+    /// Has no effect.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Without effect.
+    /// Has no effect.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Without effect: the new content is there at once.
+    /// Has no effect: the new content appears at once.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Without effect: the new content is there at once.
+    /// Has no effect: the new content appears at once.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Without effect: the new content is there at once.
+    /// Has no effect: the new content appears at once.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Without effect: the new content is there at once.
+    /// Has no effect: the new content appears at once.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Without effect: the new content is there at once.
+    /// Has no effect: the new content appears at once.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Without effect: the new content is there at once.
+    /// Has no effect: the new content appears at once.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Without effect: the new content is there at once.
+    /// Has no effect: the new content appears at once.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 }

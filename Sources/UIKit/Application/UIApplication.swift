@@ -89,7 +89,7 @@ open class UIApplication: UIResponder {
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// The key of a name.
+    /// A key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Whether only an application, not a browser, may open the URL.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
@@ -100,7 +100,7 @@ open class UIApplication: UIResponder {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// The key of a name.
+    /// A key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The application that opened it.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
@@ -110,7 +110,7 @@ open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// The key of a name.
+    /// A key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// It was launched by a URL.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")

@@ -3,7 +3,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// One bit for each orientation.
   public let rawValue: UInt
 
-  /// The orientations of a bit mask.
+  /// The orientations in a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.

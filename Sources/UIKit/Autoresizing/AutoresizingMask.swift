@@ -4,7 +4,7 @@ extension UIView {
     /// One bit for each margin and length.
     public let rawValue: UInt
 
-    /// The margins and lengths of a bit mask.
+    /// The margins and lengths in a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance from the superview's left edge follows its width.

@@ -145,7 +145,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// One bit for each axis.
   public let rawValue: UInt
-  /// The axes of a bit mask.
+  /// The axes in a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)

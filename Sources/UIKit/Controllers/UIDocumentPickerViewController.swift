@@ -56,7 +56,7 @@ open class UIImagePickerController: UINavigationController {
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// The key of a name.
+    /// A key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")

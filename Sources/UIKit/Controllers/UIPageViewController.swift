@@ -27,7 +27,7 @@ open class UIPageViewController: UIViewController {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// The key of a name.
+    /// A key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")

@@ -4,7 +4,7 @@ extension UIControl {
     /// One bit for each event.
     public let rawValue: UInt
 
-    /// The events of a bit mask.
+    /// The events in a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A touch begins. Like all events here, it occurs only when code sends it.

@@ -6,7 +6,7 @@ open class UIControl: UIView {
     /// One bit for each state; 0 is the normal one.
     public let rawValue: UInt
 
-    /// The states of a bit mask.
+    /// The states in a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Enabled, not selected and not highlighted.

@@ -6,13 +6,13 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// A label without a text; archives are not read.
+  /// A label without text; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if !(coder is NibCoder) { isUserInteractionEnabled = false }
   }
 
-  /// Setting it takes all styles away.
+  /// The text; setting it removes all styles.
   open var text: String? {
     get { content?.string ?? plainText }
     set {
@@ -23,7 +23,7 @@ open class UILabel: UIView {
   }
   private var plainText: String?
 
-  /// The text with fonts and colours of its own; what it leaves open is the label's.
+  /// The text with its own fonts and colours; the label's apply where it has none.
   open var attributedText: NSAttributedString? {
     get { content ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
     set {
@@ -34,7 +34,7 @@ open class UILabel: UIView {
   }
   private var content: NSAttributedString?
 
-  /// Setting it sets the font of the whole text; nil sets the system's 17 points.
+  /// The font; setting it applies to the whole text, and nil sets the system's 17 points.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -43,7 +43,7 @@ open class UILabel: UIView {
       contentDidChange()
     }
   }
-  /// The colour of text without a colour of its own; setting it colours the whole text, nil sets that of labels.
+  /// The colour of text without a colour of its own; setting it applies to the whole text, nil sets the default.
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -52,28 +52,28 @@ open class UILabel: UIView {
   }
   /// How lines are aligned in the bounds; `natural` follows the reading direction.
   open var textAlignment = NSTextAlignment.natural
-  /// The greatest number of lines; 0 for any.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// Where lines break, and how the last one ends when there is more.
+  /// Where lines break, and how the last one is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
-  /// Stored: lines break where their words allow, whatever the script.
+  /// Stored, because lines break between words, whatever the script.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-  /// Stored: characters are not moved together before a text is cut.
+  /// Stored, because characters are not moved closer together before a text is truncated.
   open var allowsDefaultTighteningForTruncation = false
-  /// Stored: nothing is shown by pointing.
+  /// Stored, because there is no pointer.
   open var showsExpansionTextWhenTruncated = false
-  /// The width at which lines break, in points; 0 takes the width that layout finds (AL-3.13).
+  /// The width at which lines wrap, in points; 0 uses the width that layout determines (AL-3.13).
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
-  /// Whether text that is too wide is drawn smaller. The natural size stays that of the text as it is.
+  /// Whether text that is too wide is drawn smaller. The intrinsic size stays that of the text at full size.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest part of the font's size that text is drawn at to fit; 0 for no bound.
+  /// The smallest fraction of the font's size to which text may shrink; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0
-  /// Where text is placed that is drawn smaller.
+  /// Where shrunken text is placed.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  /// Whether a font that was made from a text style follows the reader's preferred size.
+  /// Whether a font created from a text style follows the reader's preferred size.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSizeCategory() } }
 
   override func traitsDidChange(from previous: UITraitCollection) {
@@ -112,11 +112,11 @@ open class UILabel: UIView {
 
   private var known: LabelText?
 
-  /// The text with what was found of it. Ask once: attributed texts are styled each time.
+  /// The text with its measurements. Read it once, because attributed texts are styled each time.
   package var measured: LabelText {
     let (look, isRightToLeft) = (look, isRightToLeft)
     if let known, known.look == look, known.styled.isRightToLeft == isRightToLeft { return known }
-    // Paragraph styles and attachments of a text may be changed where they are.
+    // A text's paragraph styles and attachments may be mutated in place.
     if let content { return LabelText(styled(content, font: font), look) }
     let measured = LabelText(styled(plainText ?? "", font: font), look)
     known = measured
@@ -131,16 +131,16 @@ open class UILabel: UIView {
     return content.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
-  /// The label's, or that of the text's own paragraph style.
+  /// The label's mode, or that of the text's own paragraph style.
   package var effectiveLineBreakMode: NSLineBreakMode { paragraphStyle?.lineBreakMode ?? lineBreakMode }
-  /// The label's, or that of the text's own paragraph style.
+  /// The label's alignment, or that of the text's own paragraph style.
   package var effectiveTextAlignment: NSTextAlignment { paragraphStyle?.alignment ?? textAlignment }
 
-  /// Whether the label breaks where layout's width makes it, so that its height follows its width (AL-3.13).
+  /// Whether lines wrap at the width from layout, so that the label's height depends on its width (AL-3.13).
   private var followsSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   override var isMeasuredAfterLayout: Bool { followsSolvedWidth }
 
-  /// All lines of the text at a width, in points, however many there may be; nil breaks only where the text does.
+  /// All lines of the text at a width, in points, however many there are; nil breaks only where the text does.
   package func allLines(of text: StyledText, atWidth width: CGFloat?) -> [TextLine] {
     text.string.isEmpty
       ? []
@@ -149,13 +149,13 @@ open class UILabel: UIView {
   }
 
   /// All lines of the label's text at a width, in points; nil breaks only where the text does.
-  /// - Parameter text: That of ``measured``.
-  /// - Complexity: O(1) at widths that the text fits in, after the first time.
+  /// - Parameter text: The text from ``measured``.
+  /// - Complexity: O(1) at widths that the text fits in, after the first call.
   package func allLines(of text: LabelText, atWidth width: CGFloat?) -> TextBlock {
     text.block(atWidth: width) { allLines(of: text.styled, atWidth: $0) }
   }
 
-  /// The lines that the label's natural size has room for.
+  /// The lines that the label's intrinsic size has space for.
   private func block(of text: LabelText, atWidth width: CGFloat?) -> TextBlock {
     let all = allLines(of: text, atWidth: numberOfLines == 1 ? nil : width)
     return numberOfLines > 0 ? all.prefix(numberOfLines) : all
@@ -175,8 +175,8 @@ open class UILabel: UIView {
 
   /// The text's size, rounded up to pixels; zero without text (AL-3.12).
   ///
-  /// Without a preferred width the width asked for is always that of the unwrapped text, and only the height follows
-  /// the width that layout found (AL-3.13, AL-3.15).
+  /// Without a preferred width, the intrinsic width is always that of the unwrapped text, and only the height follows
+  /// the width that layout determined (AL-3.13, AL-3.15).
   open override var intrinsicContentSize: CGSize {
     size(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil, height: heightWidth)
   }
@@ -205,7 +205,7 @@ open class UILabel: UIView {
 
   // MARK: Shrinking
 
-  /// The part of its fonts' sizes that the text is drawn at in a width, in points: 1 where it fits or may not shrink.
+  /// The fraction of its fonts' sizes at which the text is drawn in a width, in points; 1 if it fits or may not shrink.
   package func drawingScale(atWidth width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
     let text = styledText
@@ -213,7 +213,7 @@ open class UILabel: UIView {
     if Branch.isAtMost(TextMeasurement.width(of: text), width) { return 1 }
     var (fits, fails): (CGFloat, CGFloat) = (max(minimumScaleFactor.isFinite ? minimumScaleFactor : 0, 1e-3), 1)
     if isTooWide(fits) { return min(1, fits) }
-    // To a thousandth of the size, less than any pixel.
+    // To a thousandth of the size, which is less than any pixel.
     while fails - fits > 1e-3 {
       let middle = (fits + fails) / 2
       if isTooWide(middle) { fails = middle } else { fits = middle }

@@ -3,7 +3,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt
 
-  /// The edges of a bit mask.
+  /// The edges in a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

@@ -42,7 +42,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// One bit for each kind.
   public let rawValue: Int
-  /// The kinds of a bit mask.
+  /// The kinds in a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)

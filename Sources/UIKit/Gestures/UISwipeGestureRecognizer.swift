@@ -5,7 +5,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     /// One bit for each direction.
     public let rawValue: UInt
-    /// The directions of a bit mask.
+    /// The directions in a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1)

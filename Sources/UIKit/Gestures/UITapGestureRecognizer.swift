@@ -18,7 +18,7 @@ extension UIEvent {
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// One bit for each button.
     public let rawValue: Int
-    /// The buttons of a bit mask.
+    /// The buttons in a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The primary button.
     public static let primary = ButtonMask(rawValue: 1)

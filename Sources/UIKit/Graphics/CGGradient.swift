@@ -42,7 +42,7 @@ public final class CGGradient: NSObject, Sendable {
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// One bit for each end.
   public let rawValue: UInt32
-  /// The ends of a bit mask.
+  /// The ends in a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)

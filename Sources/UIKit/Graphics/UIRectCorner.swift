@@ -2,7 +2,7 @@
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
-  /// The corners of a bit mask.
+  /// The corners in a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Top left.
   public static let topLeft = UIRectCorner(rawValue: 1)

@@ -90,7 +90,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The type of a name.
+  /// A type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A person's name.
   public static let name = UITextContentType(rawValue: "name")

@@ -3,7 +3,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
 
-  /// The corners of a bit mask.
+  /// The corners in a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Top left.

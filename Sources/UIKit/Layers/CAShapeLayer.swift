@@ -31,7 +31,7 @@ open class CAShapeLayer: CALayer {
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The rule of a name.
+  /// A rule with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Nested subpaths of the same direction are inside.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")

@@ -77,7 +77,7 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Stored.
   open var isPrefetchingEnabled = true
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var backgroundView: UIView?
 
   /// The delegate, as a collection view's delegate.

@@ -21,9 +21,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether the item is pressed; an override may show it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var backgroundView: UIView?
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var selectedBackgroundView: UIView?
 
   /// The fitting size of the content, with the estimated size as the target (AL-9.12).

@@ -79,7 +79,7 @@ open class UITableView: UIScrollView {
     case fromCellEdges = 0
     case fromAutomaticInsets = 1
   }
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var backgroundView: UIView?
   /// Stored, because cells have their own margins.
   open var cellLayoutMarginsFollowReadableWidth = false

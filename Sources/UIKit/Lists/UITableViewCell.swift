@@ -164,9 +164,9 @@ open class UITableViewCell: UIView {
 
   /// Stored, and has no effect here.
   open var selectionStyle = SelectionStyle.default
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var backgroundView: UIView?
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var selectedBackgroundView: UIView?
   /// Whether the row is selected; set by ``setSelected(_:animated:)``.
   open var isSelected: Bool {
@@ -212,13 +212,13 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) { editingState = editing }
   /// Always deleting; not shown.
   open var editingStyle: EditingStyle { .delete }
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var showsReorderControl = false
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var shouldIndentWhileEditing = true
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var editingAccessoryType = AccessoryType.none
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var editingAccessoryView: UIView?
   /// Stored.
   open var indentationLevel = 0

@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view for subviews; its constraints determine the height.
   public let contentView: UIView = CellContentView()
   override func givesSize(to subview: UIView) -> Bool { subview === contentView }
-  /// Stored, and not shown.
+  /// Stored, but not shown.
   open var backgroundView: UIView?
   /// Never called, because no view is reused.
   open func prepareForReuse() {}

@@ -51,7 +51,7 @@ open class UIKeyCommand: UICommand {
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// One bit for each key.
   public let rawValue: Int
-  /// The keys of a bit mask.
+  /// The keys in a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)

@@ -5,7 +5,7 @@ open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// The options in a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The entries are shown directly in the parent menu.
     public static let displayInline = Options(rawValue: 1)

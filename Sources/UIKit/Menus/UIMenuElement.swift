@@ -5,7 +5,7 @@ open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit for each attribute.
     public let rawValue: UInt
-    /// The attributes of a bit mask.
+    /// The attributes in a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Cannot be selected.
     public static let disabled = Attributes(rawValue: 1)

@@ -33,7 +33,7 @@ open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// The key of a name.
+    /// A key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// External objects.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

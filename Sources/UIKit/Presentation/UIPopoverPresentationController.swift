@@ -59,7 +59,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// One bit for each direction.
   public let rawValue: UInt
-  /// The directions of a bit mask.
+  /// The directions in a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upwards.
   public static let up = UIPopoverArrowDirection(rawValue: 1)

@@ -15,7 +15,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The key of a name.
+  /// A key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller that disappears.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
@@ -27,7 +27,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// The key of a name.
+  /// A key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The view that disappears.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")

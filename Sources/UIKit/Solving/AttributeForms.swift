@@ -1,15 +1,14 @@
 internal import ConstraintSolver
 
-/// Turns attributes into linear forms of the engine's unknowns (AL-1.9).
+/// Converts attributes to linear forms of the engine's variables (AL-1.9).
 ///
-/// The value of a location means the coordinates of the view that holds the constraint (AL-1.30): from the item upward,
-/// each superview on the way adds its own unknown position.
+/// A location is expressed in the coordinates of the view that holds the constraint (AL-1.30): going up from the item,
+/// each superview on the way adds its own variable position.
 @MainActor
 struct AttributeForms {
   let variables: [ObjectIdentifier: ItemVariables]
 
-  /// The first side of a constraint less its multiplied second, without the constant; nil if an item is not in the
-  /// tree.
+  /// A constraint's first side minus its multiplied second, without the constant; nil if an item is not in the tree.
   func difference(of constraint: NSLayoutConstraint, in holder: UIView) -> LinearExpression? {
     let isMirrored = constraint.isDirectional && holder.isRightToLeft
     var sum = LinearExpression()
@@ -35,8 +34,8 @@ struct AttributeForms {
       ? sum : nil
   }
 
-  /// `attribute` of `item` in the coordinates of `container`.
-  /// - Parameter isMirrored: Horizontal values are taken from right to left, growing to the left (AL-1.12, AL-1.32).
+  /// Returns `attribute` of `item` in the coordinates of `container`.
+  /// - Parameter isMirrored: Whether horizontal values are measured from right to left (AL-1.12, AL-1.32).
   /// - Returns: nil if the item is not in the tree.
   func form(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in container: UIView, isMirrored: Bool
@@ -45,10 +44,10 @@ struct AttributeForms {
     return add(attribute, of: item, in: container, isMirrored: isMirrored, times: 1, to: &sum) ? sum : nil
   }
 
-  /// Adds an attribute's form times a factor to a sum: nearly all rows consist of two such.
+  /// Adds an attribute's form times a factor to a sum; nearly all rows consist of two such forms.
   /// - Parameters:
   ///   - isMirrored: See ``form(_:of:in:isMirrored:)``.
-  ///   - area: The rectangle whose edges are meant instead of the item's own (AL-9.3).
+  ///   - area: The rectangle whose edges replace the item's own (AL-9.3).
   /// - Returns: Whether the item is in the tree.
   private func add(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in container: UIView, isMirrored: Bool,
@@ -69,7 +68,7 @@ struct AttributeForms {
     }
     let margins = attribute.isOfMargins ? (item as? UIView)?.layoutMargins ?? .zero : .zero
     let isVertical = attribute.kind == .vertical
-    // From right to left values grow to the left.
+    // In right-to-left layouts values grow to the left.
     let factor = isMirrored && !isVertical ? -factor : factor
     guard var near = addEdge(isVertical ? .vertical : .horizontal, of: area ?? item, in: container, factor, &sum.terms)
     else { return false }
@@ -96,7 +95,7 @@ struct AttributeForms {
     return true
   }
 
-  /// Baselines hang on the top and the bottom of the view that stands for the item's text (AL-3.17, AL-3.20).
+  /// Adds a baseline, which is relative to the top or the bottom of the view with the item's text (AL-3.17, AL-3.20).
   private func addBaseline(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in container: UIView, times factor: Double,
     to sum: inout LinearExpression
@@ -112,7 +111,7 @@ struct AttributeForms {
     let offsets = view.baselineOffsets
     let isFirst = attribute == .firstBaseline
     if let natural = offsets.centredIn {
-      // Centred text moves with the middle of its view.
+      // Centred text moves with the centre of its view.
       let fromTop = isFirst ? offsets.firstFromTop : natural - offsets.lastFromBottom
       sum.terms.append(Term(unknowns.height, 0.5 * factor))
       sum.constant += (top + (fromTop - natural / 2)) * factor
@@ -125,8 +124,9 @@ struct AttributeForms {
     return true
   }
 
-  /// Adds the unknowns of the left or top edge of an item's alignment rectangle in a container's coordinates, times a factor.
-  /// - Returns: The edge's constant part, not multiplied; nil if the item is not in the container.
+  /// Adds the variables of the left or top edge of an item's alignment rectangle in a container's coordinates, times a
+  /// factor.
+  /// - Returns: The edge's constant part, without the factor; nil if the item is not in the container.
   private func addEdge(
     _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, in container: UIView, _ factor: Double,
     _ terms: inout [Term]

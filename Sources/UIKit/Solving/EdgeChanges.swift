@@ -1,38 +1,38 @@
 internal import ConstraintSolver
 
-/// What would change an edge, beyond what decides it now.
+/// What would change an edge, in addition to what decides it now.
 package struct EdgeChanges {
-  /// A number that moves the edge, or would, and where that ends.
+  /// A value that moves the edge, or would, and the limit to which it does.
   package struct Turn {
-    /// Whose number it is: a constraint's constant, the size of a content, a length of the system's.
+    /// The source of the value: a constraint's constant, the size of a content, or one of the system's lengths.
     package let source: RowSource
-    /// The number now, in points.
+    /// The current value, in points.
     package let now: Double
-    /// The number at which something else takes over.
+    /// The value at which something else starts to decide the edge.
     package let limit: Double
-    /// The edge's value there.
+    /// The edge's value at the limit.
     package let value: Double
-    /// What decides the edge beyond, and does not now.
+    /// What decides the edge beyond the limit, but not now.
     package let takesOver: [EdgeDecision.Part]
-    /// Whether required constraints contradict each other beyond.
+    /// Whether required constraints contradict each other beyond the limit.
     package let isContradictory: Bool
   }
 
-  /// By source in the order of the decision's parts; the content of the item itself comes last.
+  /// By source, in the order of the decision's parts; the item's own content comes last.
   package let turns: [Turn]
-  /// By position of the decision's parts: what keeps the edge where it is without that one.
+  /// By index of the decision's parts: what keeps the edge in place without that part.
   package let equivalents: [Int: [EdgeDecision.Part]]
-  /// What does not add to the edge, and without which it would move or be open: what pulls at it and gives way, and what
-  /// keeps it from moving further. The content of a view counts as one, whether it hugs or resists.
+  /// Rows that do not contribute to the edge, but without which it would move or be ambiguous: rows that pull at it and
+  /// gave way, and rows that keep it from moving further. A view's content counts once, whether it hugs or resists.
   package let supports: [Support]
 
-  /// A row that holds an edge and adds nothing to it.
+  /// A row that holds an edge without contributing to it.
   package struct Support {
-    /// Where it comes from.
+    /// Where the row comes from.
     package let source: RowSource
-    /// Between its sides.
+    /// The relation between its sides.
     package let relation: NSLayoutConstraint.Relation
-    /// Whether it is optional and not met.
+    /// Whether the row is optional and not satisfied.
     package let gaveWay: Bool
   }
 }
@@ -50,16 +50,17 @@ extension UILayoutGuide {
 }
 
 extension LayoutEngine {
-  /// Numbers beyond this are no layout's.
+  /// Values beyond this do not occur in layouts.
   private static let farthest = 1e5
-  /// How far beyond a limit is looked, in points: more than what counts as equal, less than what is seen.
+  /// How far beyond a limit to look, in points: more than the tolerance for equality, less than is visible.
   private static let beyond = 0.01
-  /// An edge that more decide, and a tree of more rows, are left alone: each part is a copy of the tree's rows.
+  /// Edges with more deciding parts, and trees with more rows, are skipped, because each part requires a copy of the
+  /// tree's rows.
   private static let (triedParts, copiedRows) = (64, 10_000)
 
-  /// What would change an edge of an item; nil for an item outside of the engine's tree, for an edge that more than 64 rows
-  /// decide, and in a tree of more than 10,000 rows. Texts keep the lines they have.
-  /// - Complexity: For each part of the decision, that of solving the tree a few times.
+  /// Returns what would change an edge of an item; nil for an item outside the engine's tree, for an edge that more
+  /// than 64 rows decide, and in a tree of more than 10,000 rows. Texts keep their current lines.
+  /// - Complexity: For each part of the decision, a few solves of the tree.
   func changes(of item: any LayoutItem, _ edge: LayoutEdge) -> EdgeChanges? {
     guard let decision = decision(of: item, edge), let system = currentSystem(),
       let unknowns = system.variables[ObjectIdentifier(item)], decision.parts.count <= Self.triedParts,
@@ -76,7 +77,7 @@ extension LayoutEngine {
         guard abs(end.distance) < Self.farthest else { return nil }
         let beyond = trial.moved(to: end.distance + (end.isUpper ? Self.beyond : -Self.beyond))
         let new = beyond.parts.filter { part in part.row.map { !known.contains($0) } ?? true }
-        // What was met to the point before does not bring the change about.
+        // A row that was already exactly satisfied does not cause the change.
         let loose = new.filter { part in part.row.map { !trial.isTight($0) } ?? true }
         let takesOver = loose.isEmpty ? new : loose
         guard beyond.isContradictory || !takesOver.isEmpty else { return nil }
@@ -100,7 +101,7 @@ extension LayoutEngine {
       supports: supports(of: item, edge.isHorizontal ? .horizontal : .vertical, sum, besides: named, system))
   }
 
-  /// Rows that are tried one by one: a tree of more is left alone.
+  /// Rows are tried one by one; trees with more rows are skipped.
   private static let triedRows = 600
 
   private func supports(
@@ -120,7 +121,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What counts as one row: a constraint, or the content of a view along an axis.
+  /// What counts as one row: a constraint, or a view's content along an axis.
   private enum SupportUnit: Hashable {
     case constraint(ObjectIdentifier)
     case content(ObjectIdentifier?, NSLayoutConstraint.Axis)
@@ -135,7 +136,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A number of the layout, and the rows that have it.
+  /// A value of the layout, and the rows that contain it.
   private struct MovedNumber {
     let source: RowSource
     let now: Double
@@ -161,7 +162,7 @@ extension LayoutEngine {
     var found: [MovedNumber] = decision.parts.compactMap { part in
       guard let row = part.row, case .row(let source) = part.cause else { return nil }
       switch source {
-      // A stack view's constraints without a number cannot be changed.
+      // A stack view's constraints with a zero constant cannot be changed.
       case .constraint(let constraint) where constraint.isPrivate && constraint.constant == 0: return nil
       case .constraint(let constraint): return MovedNumber(source: source, now: constraint.constant, rows: [row])
       case .contentSize(let view, let axis): return view.object.flatMap { content($0, axis) }
@@ -189,18 +190,18 @@ extension RowSource {
   }
 }
 
-/// A copy of a tree's rows in which numbers can be moved and rows left out, with one edge to look at.
+/// A copy of a tree's rows, for observing one edge while values are changed and rows omitted.
 @MainActor
 private final class EdgeTrial {
   private let solver: Solver
   private let edge: Variable
-  /// Names in this solver of the original's rows.
+  /// The row ids in this solver, by the original's.
   private var copies: [RowID: RowID] = [:]
   private var value = 0.0
   private var isUnique = true
-  /// What is added to the constants of the rows that move.
+  /// The parameter that is added to the constants of the moving rows.
   private let shift: Variable
-  /// The original's names of rows.
+  /// The original's row ids, by those in this solver.
   private var originals: [RowID: RowID] = [:]
   private let system: SystemOfRows
   private var baseConflicts = 0
@@ -236,9 +237,9 @@ private final class EdgeTrial {
     }
   }
 
-  // MARK: What holds it
+  // MARK: Supports
 
-  /// Whether a row holds with equality.
+  /// Whether a row is satisfied with equality.
   func isTight(_ row: RowID) -> Bool {
     guard let copy = copies[row], let written = try? solver.row(copy) else { return false }
     return abs(missed(written)) <= Self.tolerance
@@ -248,8 +249,8 @@ private final class EdgeTrial {
     row.expression.terms.reduce(row.expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
-  /// What a row does for the edge; nil if the edge is as it is without the row, too.
-  /// - Parameter isOwn: Whether it is the content of the edge's own view, of which it is said in any case that it gave way.
+  /// What a row does for the edge; nil if the edge is the same without the row.
+  /// - Parameter isOwn: Whether it is the content of the edge's own view, for which giving way is always reported.
   func support(by row: RowID, _ source: RowSource, isOwn: Bool) -> EdgeChanges.Support? {
     guard let copy = copies[row], let written = try? solver.row(copy) else { return nil }
     let missed = missed(written)
@@ -259,7 +260,7 @@ private final class EdgeTrial {
       case .greaterThanOrEqual: missed < -Self.tolerance
       case .lessThanOrEqual: missed > Self.tolerance
       }
-    // What has room to spare holds nothing.
+    // A row with slack holds nothing.
     if !gaveWay, abs(missed) > Self.tolerance { return nil }
     try? solver.remove(copy)
     originals[copy] = nil
@@ -273,10 +274,10 @@ private final class EdgeTrial {
       gaveWay: gaveWay)
   }
 
-  /// What counts as equal, in points: a little more than in the solver.
+  /// The tolerance for equality, in points: slightly more than the solver's.
   private static let tolerance = 2e-3
 
-  /// Where the edge stops moving as it does now when the shift grows, and when it shrinks.
+  /// Where the edge stops moving as it does now when the shift grows, and when it decreases.
   var ends: [(distance: Double, value: Double, isUpper: Bool)] {
     guard let dependence = try? solver.dependence(of: edge, on: shift) else { return [] }
     let value = solver.value(of: edge)
@@ -285,7 +286,7 @@ private final class EdgeTrial {
     }
   }
 
-  /// What decides the edge at a shift, and whether that makes a contradiction.
+  /// Returns what decides the edge at a shift, and whether the rows then contradict each other.
   func moved(to distance: Double) -> (parts: [EdgeDecision.Part], isContradictory: Bool) {
     try? solver.set(shift, to: distance)
     solve()
@@ -296,7 +297,7 @@ private final class EdgeTrial {
     return (parts, solver.conflicts.count > baseConflicts)
   }
 
-  /// The edge as it is without the rows that are left out; nil if it is open then.
+  /// The edge without the omitted rows; nil if it is then ambiguous.
   var decision: (value: Double, parts: [EdgeDecision.Part])? {
     solver.isUnique(edge) ? (solver.value(of: edge), parts) : nil
   }

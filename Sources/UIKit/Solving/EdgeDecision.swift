@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
-/// A coordinate or a length of an item, in its superview's coordinates; raw values are a recipe's names, in lower case.
+/// A coordinate or a length of an item, in its superview's coordinates; raw values are recipes' names, in lower case.
 package enum LayoutEdge: String, CaseIterable, Sendable {
   case left, right, top, bottom, width, height, centerX, centerY
 
-  /// The unknowns that add up to the edge, by the names of ``OpenAttribute``.
+  /// The variables that add up to the edge, by the names of ``OpenAttribute``.
   var parts: [(name: String, share: Double)] {
     switch self {
     case .left: [("minX", 1)]
@@ -18,7 +18,7 @@ package enum LayoutEdge: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it lies along the horizontal axis.
+  /// Whether it is on the horizontal axis.
   var isHorizontal: Bool {
     switch self {
     case .left, .right, .width, .centerX: true
@@ -31,38 +31,38 @@ package enum LayoutEdge: String, CaseIterable, Sendable {
 package struct EdgeDecision {
   /// Something that holds the edge where it is.
   package struct Part {
-    /// What it is that holds.
+    /// The kind of thing that holds the edge.
     package enum Cause {
       case row(RowSource)
-      /// That the size of an item is not negative (AL-1.13): whose, and `width` or `height`.
+      /// The size of an item must not be negative (AL-1.13): the item, and `width` or `height`.
       case notNegative(Weakly<NSObject>, String)
-      /// That what nothing else decides was brought near zero (AL-2.18): of which item, and which unknown.
+      /// A variable that nothing else decides was brought near zero (AL-2.18): its item and its name.
       case closing(Weakly<NSObject>, String)
     }
 
-    /// What it is that holds.
+    /// What holds the edge.
     package let cause: Cause
-    /// The solver's name of a row; nil for what is no row.
+    /// The solver's row id; nil if the cause is not a row.
     let row: RowID?
-    /// By how much the edge moves when the row's constant grows by one.
+    /// How far the edge moves when the row's constant grows by one.
     package fileprivate(set) var factor: Double
-    /// What it adds to the edge, in points. All amounts add up to the edge's value.
+    /// The contribution to the edge, in points. All amounts add up to the edge's value.
     package fileprivate(set) var amount: Double
-    /// Of the row.
+    /// The row's relation.
     package let relation: NSLayoutConstraint.Relation
   }
 
   /// In points, in the superview's coordinates, not rounded to pixels.
   package let value: Double
-  /// Of highest priority first.
+  /// By priority, highest first.
   package let parts: [Part]
-  /// The edge's unknowns that have more than one best value, and their ranges.
+  /// The edge's variables that have more than one optimal value, with their ranges.
   package let open: [OpenAttribute]
 }
 
 extension LayoutEngine {
-  /// What decides an edge of an item; nil for an item outside of the engine's tree.
-  /// - Complexity: Of each unknown, that of ``ConstraintSolver/Solver/deciders(of:)``.
+  /// Returns what decides an edge of an item; nil for an item outside the engine's tree.
+  /// - Complexity: For each variable, that of ``ConstraintSolver/Solver/deciders(of:)``.
   func decision(of item: any LayoutItem, _ edge: LayoutEdge) -> EdgeDecision? {
     layout()
     guard let system = currentSystem(), let unknowns = system.variables[ObjectIdentifier(item)] else { return nil }
@@ -85,7 +85,7 @@ extension LayoutEngine {
         }
       }
     }
-    // What decides the position and the length with opposite factors cancels out of their sum.
+    // Causes that affect the position and the length with opposite factors cancel out in their sum.
     parts.removeAll { abs($0.factor) < 1e-9 }
     let open = placement(of: item)?.openAttributes.filter { open in edge.parts.contains { $0.name == open.name } } ?? []
     return EdgeDecision(value: value, parts: parts, open: open)
@@ -108,7 +108,7 @@ extension SystemOfRows {
     }
   }
 
-  /// The item that an unknown is of, by its index, and its name.
+  /// The item of a variable, by the variable's index, and the variable's name.
   /// - Complexity: O(items).
   func owner(ofVariable index: Int) -> (any NSObject & LayoutItem, String)? {
     for unknowns in variables.values {
@@ -117,7 +117,7 @@ extension SystemOfRows {
     return nil
   }
 
-  /// The item that an unknown is of, and its name.
+  /// The item of a variable, and the variable's name.
   /// - Complexity: O(items).
   private func owner(of variable: Variable) -> (any NSObject & LayoutItem, String)? {
     let items: [any NSObject & LayoutItem] = views.map(\.object) + guides.map(\.object)

@@ -1,8 +1,8 @@
 internal import ConstraintSolver
 
-/// The four unknowns of an item's alignment rectangle, its position relative to its superview or owner (AL-1.9).
+/// The four variables of an item's alignment rectangle, its position relative to its superview or owner (AL-1.9).
 ///
-/// Relative, so that a container with a free position stays where it is and does not wander with its contents.
+/// Relative, so that a container with an undetermined position stays in place and does not move with its contents.
 struct ItemVariables {
   let minX: Variable
   let minY: Variable
@@ -11,26 +11,26 @@ struct ItemVariables {
 
   var all: [Variable] { [minX, minY, width, height] }
 
-  /// What ``all`` are called in reports, in the same order.
+  /// The names of ``all`` in reports, in the same order.
   static let names = ["minX", "minY", "width", "height"]
 }
 
-/// Where a row of the engine comes from.
+/// The source of an engine's row.
 @MainActor
 package enum RowSource {
   case constraint(NSLayoutConstraint)
   /// Hugging or compression resistance of a view.
   case contentSize(Weakly<UIView>, NSLayoutConstraint.Axis)
-  /// A row no user wrote (root size, pinned frame, margins, safe area): whose, and what it says.
+  /// A row that no user wrote (root size, pinned frame, margins, safe area): its item and its text.
   case system(Weakly<NSObject>, SystemRowText)
 
-  /// Whether the row is of a view's natural size: in a conflict it is required, and gives way first (AL-2.24).
+  /// Whether the row is for a view's intrinsic size; in a conflict it is required, and gives way first (AL-2.24).
   var isContentSize: Bool {
     if case .contentSize = self { return true }
     return false
   }
 
-  /// Whether no user wrote it, and no stack view.
+  /// Whether the row was written by the system, not by a user or a stack view.
   var isSystem: Bool {
     if case .system = self { return true }
     return false
@@ -74,7 +74,7 @@ package enum RowSource {
       + "\(GeneralNumber.text(length)) Hug:\(hugging) CompressionResistance:\(resistance)   (active)>"
   }
 
-  /// System rows carry the identifiers of AL-2.37 where UIKit gives them one.
+  /// System rows have the identifiers of AL-2.37 if UIKit gives them one.
   private func systemDescription(_ object: NSObject, _ text: String) -> String {
     guard let item = object as? any LayoutItem else { return text }
     let address = object.addressText
@@ -95,8 +95,8 @@ package enum RowSource {
 }
 
 extension UIView {
-  /// Whether the view has its size from outside of what its user lays out: the window, the view of its controller, the
-  /// content of a cell (AL-9.10).
+  /// Whether the view's size is set from outside: the window, the view of its controller, the content of a cell
+  /// (AL-9.10).
   fileprivate var isEncapsulated: Bool {
     self is UIWindow || superview?.givesSize(to: self) ?? false
   }

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// What a view is to be fitted to, and how strongly (AL-3.26).
+/// The size to fit a view to, and its priorities (AL-3.26).
 @MainActor
 struct Fitting {
   var target: CGSize
@@ -9,7 +9,7 @@ struct Fitting {
 
   /// The size of a view under the constraints of its own subtree.
   ///
-  /// Nothing on screen changes: the engine is a separate one, and wrapping text gets back the width it had.
+  /// Nothing on screen changes: the engine is a separate one, and the previous width of wrapping text is restored.
   func size(of view: UIView) -> CGSize {
     if view.isGoing { return .zero }
     var remembered: [(view: UIView, width: CGFloat?)] = []

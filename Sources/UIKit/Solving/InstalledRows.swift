@@ -1,33 +1,33 @@
 internal import ConstraintSolver
 
-/// Names a row from one pass to the next.
+/// Identifies a row across passes.
 enum RowKey: Hashable {
   case constraint(ObjectIdentifier)
   case content(ObjectIdentifier, NSLayoutConstraint.Axis, isHugging: Bool)
   case system(ObjectIdentifier, String)
 }
 
-/// A row with the name by which the next pass knows it again.
+/// A row with the key by which the next pass finds it.
 struct NamedRow {
   let key: RowKey
   let row: Row
 }
 
-/// The solver of one tree, through all its passes.
+/// The solver of a tree, kept through all its passes.
 ///
-/// Each pass names its items, and then all rows there should be. Rows that say what they said in the pass before stay, a
-/// constant that has moved is moved, and only the rest is exchanged: the solver then solves what hangs together with that
-/// (AL-11.5).
+/// Each pass lists its items, and then all required rows. Rows that equal those of the previous pass stay, changed
+/// constants are updated in place, and only the other rows are exchanged; the solver then re-solves only what depends
+/// on them (AL-11.5).
 @MainActor
 final class InstalledRows {
   private(set) var solver = Solver()
   private var unknowns: [ObjectIdentifier: ItemVariables] = [:]
   private var rows: [RowKey: Installed] = [:]
-  /// Keys of ``unknowns`` and ``rows`` in the order of the last pass: no hash order reaches the solver.
+  /// Keys of ``unknowns`` and ``rows`` in the order of the last pass, so that no hash order reaches the solver.
   private var itemOrder: [ObjectIdentifier] = []
   private var rowOrder: [RowKey] = []
   private var pass = 0
-  /// Items that have gone; the solver has kept their unknowns.
+  /// The number of removed items whose variables are still in the solver.
   private var goneCount = 0
 
   private struct Installed {
@@ -35,7 +35,7 @@ final class InstalledRows {
     var pass: Int
   }
 
-  /// Puts a new solver in the place of this one.
+  /// Replaces the solver with a new one.
   func startOver() {
     solver = Solver()
     unknowns = [:]
@@ -45,10 +45,10 @@ final class InstalledRows {
     goneCount = 0
   }
 
-  /// The unknowns of the items that there are; those of others are given up.
+  /// Returns the variables of the current items, and pins those of removed ones.
   /// - Complexity: O(items).
   func variables(of items: [any LayoutItem]) -> [ObjectIdentifier: ItemVariables] {
-    // A solver cannot forget unknowns: when most of them are of items that have gone, better a new one.
+    // A solver cannot remove variables; when most of them belong to removed items, a new solver is better.
     if goneCount > 256, goneCount > unknowns.count { startOver() }
     var named: [ObjectIdentifier: ItemVariables] = [:]
     named.reserveCapacity(items.count)
@@ -60,7 +60,7 @@ final class InstalledRows {
           height: solver.makeVariable(.size))
     }
     for item in itemOrder where named[item] == nil {
-      // Pinned, so that they do not count as open.
+      // Pinned, so that they do not count as ambiguous.
       for variable in unknowns[item]?.all ?? [] { _ = try? solver.add(Row(LinearExpression(variable), .equal)) }
       goneCount += 1
     }
@@ -69,9 +69,9 @@ final class InstalledRows {
     return named
   }
 
-  /// Installs the rows that there should be, and takes out all others.
-  /// - Returns: Each row's name in the solver; nil for a row that the solver refuses, which is then not there.
-  /// - Complexity: O(rows), and what the solver takes for those that have changed.
+  /// Installs the wanted rows, and removes all others.
+  /// - Returns: Each row's id in the solver; nil for a row that the solver rejects, which is not installed.
+  /// - Complexity: O(rows), plus the solver's work for those that have changed.
   func install(_ wanted: [NamedRow]) -> [RowID?] {
     pass += 1
     let ids = wanted.map { try? install($0.row, $0.key) }

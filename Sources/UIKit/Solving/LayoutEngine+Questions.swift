@@ -1,8 +1,8 @@
 internal import ConstraintSolver
 
-/// What can be asked of an engine beyond frames: for those who debug a layout.
+/// Questions to an engine beyond frames, for debugging layouts.
 extension LayoutEngine {
-  /// The constraints that decide an item's position and length along an axis, by installation (AL-2.16).
+  /// The constraints that decide an item's position and length along an axis, in order of installation (AL-2.16).
   func constraints(deciding item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     layout()
     guard let system = currentSystem(), let unknowns = system.variables[ObjectIdentifier(item)] else { return [] }
@@ -10,7 +10,7 @@ extension LayoutEngine {
       deciding: axis == .horizontal ? [unknowns.minX, unknowns.width] : [unknowns.minY, unknowns.height], in: system)
   }
 
-  /// Everything that decides an item's position and length along an axis, content sizes and the system's rows among it.
+  /// All rows that decide an item's position and length along an axis, including content sizes and the system's rows.
   func rows(deciding item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [RowSource] {
     layout()
     guard let system = currentSystem(), let unknowns = system.variables[ObjectIdentifier(item)] else { return [] }
@@ -30,7 +30,7 @@ extension LayoutEngine {
     return constraints(deciding: attribute.names.compactMap { unknowns.named($0) }, in: system)
   }
 
-  /// Whether one attribute of an item has more than one value that is as good.
+  /// Whether one attribute of an item has more than one equally good value.
   func isAmbiguous(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
     layout()
     let open = placement(of: item)?.openAttributes.map(\.name) ?? []
@@ -48,7 +48,7 @@ extension LayoutEngine {
     return found.sorted { $0.sequence < $1.sequence }
   }
 
-  /// Pulls one of a view's open attributes to another value that is as good, for this once (AL-2.15).
+  /// Moves one of a view's ambiguous attributes to another equally good value, until the next layout (AL-2.15).
   func exerciseAmbiguity(of view: UIView) {
     layout()
     guard let open = placement(of: view)?.openAttributes.randomElement(), let system = currentSystem(),
@@ -56,7 +56,7 @@ extension LayoutEngine {
     else { return }
     guard let variable = unknowns.named(open.name) else { return }
     let now = system.solver.value(of: variable)
-    // Where there is no end, a hundred points are far enough to be seen.
+    // If there is no bound, a hundred points are far enough to be visible.
     let lower = open.lower.isFinite ? open.lower : min(now, open.upper) - 100
     let upper = open.upper.isFinite ? open.upper : max(now, open.lower) + 100
     let goal = (abs(now - lower) > abs(now - upper) ? lower : upper) + (now - lower) / 3 * CGFloat.random(in: 0...0.5)
@@ -65,14 +65,14 @@ extension LayoutEngine {
 }
 
 extension ItemVariables {
-  /// The unknown of that name among those of ``OpenAttribute``.
+  /// The variable with a name of ``OpenAttribute``.
   func named(_ name: String) -> Variable? {
     ["minX": minX, "minY": minY, "width": width, "height": height][name]
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The unknowns that the attribute is made of, by name.
+  /// The variables that the attribute consists of, by name.
   fileprivate var names: [String] {
     switch self {
     case .width: ["width"]

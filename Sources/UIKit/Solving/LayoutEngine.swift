@@ -1,57 +1,58 @@
 internal import ConstraintSolver
 
-/// Lays out one tree: solves its rows when something changed, then walks down and lets each view place its subviews.
+/// Lays out one tree: solves its rows after a change, then walks down and lets each view place its subviews.
 ///
-/// There is one engine per root (AL-11.17). A pass is constraints from the leaves up, one solve, frames from the root
-/// down (AL-11.1); it is repeated while frames change what rows were made from: safe areas, margins, wrapped text.
+/// There is one engine per root (AL-11.17). A pass updates constraints from the leaves up, solves once, and sets frames
+/// from the root down (AL-11.1); it is repeated while frames change the values that rows were made from: safe areas,
+/// margins, wrapped text.
 @MainActor
 final class LayoutEngine {
-  /// Passes after which a tree that never comes to rest is left alone (AL-11.6).
+  /// The number of passes after which a tree that never settles is left as it is (AL-11.6).
   static let passLimit = 100
 
   @WeakView private var root: UIView?
   private var needsSolving = true
   private var hasFlags = true
   private var hasConstraintsFlags = true
-  /// Whether views have been moved during the present walk, but for the places that constraints give them.
+  /// Whether views have been moved during the current walk, other than to the frames that constraints determine.
   private var hasForeignMoves = false
   private var isRunning = false
-  /// The view whose frame the engine itself is writing.
+  /// The view whose frame the engine itself is setting.
   private var viewBeingPlaced: ObjectIdentifier?
   private var isWalking = false
 
   private let installed = InstalledRows()
-  /// The system that was solved last; nil once the tree or its constraints have changed.
+  /// The last solved system; nil once the tree or its constraints have changed.
   private var written: SystemOfRows?
   private var hasNewStructure = false
-  /// The number of the solve that placements were read from last, among those of all engines; 0 before the first.
+  /// The number of the solve from which placements were last read, unique across engines; 0 before the first.
   private(set) var solve = 0
   private static var lastSolve = 0
-  /// Whether something in the tree has more than one optimal place or size.
+  /// Whether an item in the tree has more than one optimal position or size.
   private(set) var hasOpenAttributes = false
-  /// Of the last solve.
+  /// The conflicts of the last solve.
   private(set) var conflicts: [EngineConflict] = []
   private var loggedConflicts: Set<String> = []
-  /// Solves so far: a measure of work.
+  /// The number of solves so far, as a measure of work.
   private(set) var solveCount = 0
-  /// Rows that the solver has compiled for these.
+  /// The number of rows that the solver has compiled for these solves.
   var compiledRowCount: Int { installed.solver.statistics.compiledRows }
 
   init(root: UIView) { self.root = root }
 
-  /// Has the next pass solve again.
+  /// Makes the next pass solve again.
   func invalidate(_ change: LayoutChange) {
     needsSolving = true
-    // Views that come along want their constraints updated.
+    // Added views need their constraints updated.
     if change == .structure { (written, hasNewStructure, hasConstraintsFlags) = (nil, true, true) }
   }
-  /// Forgets all solutions: the next pass is a first one.
+  /// Discards all solutions, so that the next pass is like the first.
   func startOver() {
     installed.startOver()
     invalidate(.structure)
   }
   func noteFlag() { hasFlags = true }
-  /// Some view's constraints are to be updated before the next solve.
+  /// Requests that constraints are updated before the next solve.
   func noteConstraintsFlag() { (hasFlags, hasConstraintsFlags) = (true, true) }
 
   func placement(of item: some LayoutItem) -> Placement? {
@@ -88,21 +89,21 @@ final class LayoutEngine {
         "Layout does not come to rest after \(Self.passLimit) passes: some layoutSubviews or updateConstraints "
           + "invalidates what brought it about.")
     }
-    // What passes on the way found contradictory may have been so only with the safe areas of the frames before.
+    // Conflicts of earlier passes may be due to outdated safe areas, so only those of the last one are logged.
     for conflict in conflicts where loggedConflicts.insert(conflict.key).inserted {
       LayoutDiagnostics.report(conflict)
     }
   }
 
-  /// Whether all views that were flagged during a walk came later in it, and nothing but the engine has moved a view: then another
-  /// walk would find nothing to do. Whatever else layout follows invalidates it.
+  /// Whether all views that were flagged during a walk came later in it, and only the engine has moved views, so that
+  /// another walk would find nothing to do. Any other change that layout depends on invalidates it.
   private var isAtRest: Bool {
     guard !needsSolving, !hasConstraintsFlags, !hasForeignMoves, let written else { return false }
     return !written.views.contains { $0.reference.ask { $0.needsLayout } }
   }
 
-  /// A view was moved, resized or scrolled.
-  /// - Returns: Whether the engine does so.
+  /// Records that a view was moved, resized or scrolled.
+  /// - Returns: Whether the engine itself moved it.
   func noteMove(of view: UIView) -> Bool {
     if viewBeingPlaced == ObjectIdentifier(view) { return true }
     hasForeignMoves = true
@@ -117,7 +118,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Lays out the tree, or within a pass what is below a view: at the places that the pass has found (AL-11.4).
+  /// Lays out the tree or, within a pass, what is below a view, with the frames that the pass has found (AL-11.4).
   func layout(below view: UIView) {
     if isWalking { layOut(view) } else { layout() }
   }
@@ -151,12 +152,12 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether constraints put a subview elsewhere than it stands.
+  /// Whether constraints place a subview elsewhere than it currently is.
   private func hasUnplacedSubview(_ view: UIView) -> Bool {
     view.subviews.contains { solvedFrame(of: $0) != nil }
   }
 
-  /// Where a view is to be put; nil if it stands there, or if its frame is an input that has been set since the solve.
+  /// The frame to give a view; nil if the view has it, or if its frame is an input that has been set since the solve.
   private func solvedFrame(of view: UIView) -> CGRect? {
     if view.keptPlacement.solve != solve { return nil }
     let frame = view.keptPlacement.placement.frame
@@ -167,8 +168,7 @@ final class LayoutEngine {
     return frame
   }
 
-  /// Writes the solved places of a view's subviews, as bounds and center; what transforms they have, they keep
-  /// (AL-2.43).
+  /// Sets the solved frames of a view's subviews, as bounds and center; their transforms are kept (AL-2.43).
   func place(subviewsOf view: UIView) {
     for subview in view.subviews {
       guard let frame = solvedFrame(of: subview) else { continue }
@@ -179,7 +179,7 @@ final class LayoutEngine {
       geometry.untransformedFrame = frame
       if subview.bounds.size != frame.size { subview.bounds = geometry.bounds }
       if subview.center != geometry.position { subview.center = geometry.position }
-      // A position is a sum: what it leaves of the frame may be a rounding off.
+      // The position is a sum, so the resulting frame may have a rounding error.
       if subview.geometry.size == frame.size { subview.geometry.untransformedFrame = frame }
     }
   }
@@ -198,8 +198,8 @@ final class LayoutEngine {
     return system
   }
 
-  /// The system solved, once more if texts have learnt their widths from it.
-  /// - Returns: The system, and how often it was solved.
+  /// Solves a system, a second time if texts have adopted their widths from it.
+  /// - Returns: The system, and the number of solves.
   static func settled(_ first: SystemOfRows) -> (system: SystemOfRows, solves: Int) {
     solve(first)
     guard adoptWidths(of: first) else { return (first, 1) }
@@ -225,13 +225,13 @@ final class LayoutEngine {
     }
   }
 
-  /// The rows as they were solved last, with their sources; nil where the root is going.
+  /// The last solved rows with their sources; nil while the root is being deallocated.
   func currentSystem() -> SystemOfRows? {
     guard let root, !root.isGoing else { return nil }
     return written ?? SystemOfRows(root: root, in: installed)
   }
 
-  /// Places the tree with a variable pulled to a value, after everything that constraints say.
+  /// Places the tree with a variable pulled to a value, at a lower priority than all constraints.
   func pull(_ variable: Variable, to value: CGFloat, in system: SystemOfRows) {
     guard let root,
       let row = try? system.solver.add(Row(LinearExpression(variable) - value, .equal, priority: Self.weakest))
@@ -240,14 +240,14 @@ final class LayoutEngine {
     let open = items.map(\.keptPlacement.placement.openAttributes)
     Self.solve(system)
     read(system, root)
-    // With the row they are not open; without it they are.
+    // With the row they are not ambiguous; without it they are.
     hasOpenAttributes = true
     for (item, open) in zip(items, open) { item.keptPlacement.placement.openAttributes = open }
     layOut(root)
     try? system.solver.remove(row)
   }
 
-  /// Below every priority that a constraint is likely to have.
+  /// Lower than any priority that a constraint is likely to have.
   private static let weakest = Priority(rawValue: 1e-6)
 
   static func solve(_ system: SystemOfRows) {
@@ -255,8 +255,8 @@ final class LayoutEngine {
     LayoutTrace.current?.note(system)
   }
 
-  /// Which row of a conflict gives way: a required content size, else a stack's spacing, else the latest of the user's
-  /// own, else the latest of all; what hides a view goes last of all (AL-2.24, AL-4.19).
+  /// Returns the row of a conflict that gives way: a required content size, otherwise a stack's spacing, otherwise the
+  /// user's latest constraint, otherwise the latest row; rows that hide a view give way last (AL-2.24, AL-4.19).
   static func broken(of rows: [RowID], source: (RowID) -> RowSource?) -> RowID {
     rows.last { source($0)?.isContentSize ?? false } ?? rows.last { source($0)?.isStackSpacing ?? false }
       ?? rows.last { source($0)?.isUserConstraint ?? false }
@@ -268,7 +268,7 @@ final class LayoutEngine {
     for item in written.views { item.reference.ask { $0.solvedWidth = nil } }
   }
 
-  /// Lets wrapping text see the width it got; at most one repeat (AL-3.13).
+  /// Passes the solved widths to wrapping text; at most one repeat (AL-3.13).
   static func adoptWidths(of system: SystemOfRows) -> Bool {
     var hasChanged = false
     let solver = system.solver
@@ -280,10 +280,10 @@ final class LayoutEngine {
   }
 }
 
-/// What of a layout has changed.
+/// The kind of change in a layout.
 enum LayoutChange {
-  /// Views, guides, constraints, the direction of text, or anything else: all rows are written again.
+  /// Views, guides, constraints, the reading direction, or anything else: all rows are written again.
   case structure
-  /// Frames, insets, margins, content sizes or traits that these follow, all of which ``RowPart`` compares.
+  /// Frames, insets, margins, content sizes, or traits that these depend on, all of which ``RowPart`` compares.
   case values
 }

@@ -1,49 +1,49 @@
 internal import ConstraintSolver
 
-/// What the engine found for one item.
+/// The engine's result for one item.
 struct Placement {
-  /// Alignment rectangle relative to the superview, not rounded.
+  /// The alignment rectangle relative to the superview, not rounded.
   var alignmentRect = CGRect.zero
-  /// Frame in the superview's coordinates, on whole pixels; exactly the given one where the frame is an input.
+  /// The frame in the superview's coordinates, on whole pixels; exactly the given one if the frame is an input.
   var frame = CGRect.zero
-  /// What the frame follows from, where it is an input with a mask.
+  /// The reference that the frame follows from, if it is an input with a mask.
   var reference: FrameReference?
   /// Attributes with more than one optimal value, and their ranges.
   var openAttributes: [OpenAttribute] = []
 }
 
-/// An unknown of an item that the constraints leave open (AL-2.13).
+/// A variable of an item that the constraints leave open (AL-2.13).
 package struct OpenAttribute: Hashable, Sendable {
   /// `minX`, `minY`, `width` or `height`.
   package var name: String
-  /// The least optimal value, in points; infinite where nothing bounds it.
+  /// The smallest optimal value, in points; infinite if nothing bounds it.
   package var lower: CGFloat
-  /// The greatest optimal value, in points; infinite where nothing bounds it.
+  /// The largest optimal value, in points; infinite if nothing bounds it.
   package var upper: CGFloat
 }
 
-/// A placement as its item keeps it, so that no pass has to look it up.
+/// A placement stored in its item, so that no pass has to look it up.
 struct KeptPlacement {
-  /// The number of the solve that it was read from, among those of all engines; none has this one.
+  /// The number of the solve from which it was read, unique across engines; -1 is no solve's number.
   private(set) var solve = -1
   var placement = Placement()
 
   mutating func keep(_ placement: Placement, of solve: Int) { (self.placement, self.solve) = (placement, solve) }
 }
 
-/// Reads placements off a solution, from the root down, and leaves each with its item.
+/// Reads placements from a solution, from the root down, and stores each in its item.
 @MainActor
 struct PlacementReader {
   private let solver: Solver
   private let grid: PixelGrid
   private let solve: Int
-  /// Whether there is no need to look for open attributes.
+  /// Whether no attribute can be open.
   private let isUnique: Bool
-  /// Whether something in the tree has more than one optimal place or size.
+  /// Whether an item in the tree has more than one optimal position or size.
   private(set) var hasOpenAttributes = false
 
   /// Reads all placements.
-  /// - Parameter solve: Its number.
+  /// - Parameter solve: The number of the solve.
   /// - Complexity: O(items).
   init(_ system: SystemOfRows, root: UIView, solve: Int) {
     let isExact = (root as? UIWindow)?.environment.keepsExactFrames ?? false
@@ -58,8 +58,8 @@ struct PlacementReader {
     for guide in system.guides { read(guide, in: origins[guide.superview]) }
   }
 
-  /// Where a view's frame starts in window coordinates. How far the view has scrolled is not in it: content lies on whole
-  /// pixels of its own, wherever it is shown (AL-9.1).
+  /// The origin of a view's frame in window coordinates, without the view's scrolling: content is aligned to its own
+  /// pixels, wherever it is shown (AL-9.1).
   private struct Origin {
     /// Not rounded.
     let exact: CGPoint
@@ -75,7 +75,7 @@ struct PlacementReader {
     }
   }
 
-  /// - Returns: Where the view's own subviews are measured from.
+  /// - Returns: The origin of the view's own subviews.
   private mutating func read(_ item: SystemItem<UIView>, in outer: Origin) -> Origin {
     item.reference.ask { view in
       var placement = placement(item.unknowns, in: outer) { view.frame(forAlignmentRect: $0) }
@@ -88,8 +88,8 @@ struct PlacementReader {
     }
   }
 
-  /// A frame that is an input is what it was set to, to the last digit; one that follows its superview is so while the
-  /// superview has the size it had then.
+  /// Keeps a frame that is an input exactly as it was set; a frame that follows its superview, only while the superview
+  /// has the size it had then.
   private func keepGivenFrame(of view: UIView, _ placement: inout Placement) {
     let given = view.frameReference?.frame ?? view.geometry.untransformedFrame
     let rect = view.alignmentRect(forFrame: given)

@@ -1,9 +1,9 @@
-/// Rows of one item that follow numbers beside those of constraints: sizes, insets, margins, texts.
+/// Rows of one item that depend on values other than those of constraints: sizes, insets, margins, texts.
 ///
-/// While these are what they were, the rows are not written again.
+/// While these values are unchanged, the rows are not written again.
 @MainActor
 struct RowPart {
-  /// What the rows are written from.
+  /// The object that the rows are written from.
   enum Writer {
     case frame(Unretained<UIView>)
     case constraint(NSLayoutConstraint, holder: Unretained<UIView>)
@@ -12,23 +12,23 @@ struct RowPart {
     case contentSize(Unretained<ContentLayoutGuide>)
   }
 
-  /// The numbers that the rows follow.
+  /// The values that the rows depend on.
   enum Basis: Equatable {
     case frame(CGRect)
-    /// Of a frame that follows its superview's size, across and down.
+    /// For a frame that follows its superview's size, horizontally and vertically.
     case springs(AutoresizingRows, AutoresizingRows)
-    /// Of the views whose margins a constraint names.
+    /// For the views whose margins a constraint refers to.
     case margins(UIEdgeInsets, UIEdgeInsets)
     case content(ContentPull, ContentPull)
     case placement(SystemPlacement?)
   }
 
   let writer: Writer
-  /// As it was when the rows were written last.
+  /// The basis when the rows were last written.
   var basis: Basis
-  /// The places of the rows among the system's.
+  /// The places of the rows among the system's rows.
   var rows = 0..<0
-  /// How many rows of the system stand before these.
+  /// The number of system rows before these.
   let systemRowsBefore: Int
 
   init(_ writer: Writer, systemRowsBefore: Int) {
@@ -37,19 +37,19 @@ struct RowPart {
     basis = Self.basis(of: writer)
   }
 
-  /// As it is now.
+  /// The current basis.
   var currentBasis: Basis { Self.basis(of: writer) }
 
-  /// Whether the numbers are not all in the basis.
+  /// Whether some of the values are not in the basis.
   var followsText: Bool {
     guard case .constraint(let constraint, _) = writer else { return false }
     return constraint.followsText
   }
 
-  /// Whether the numbers depend on frames, which are known only after the solve (AL-5.19).
+  /// Whether the values depend on frames, which are known only after the solve (AL-5.19).
   var followsFrames: Bool {
     switch writer {
-    // A content's size is the layout's own result.
+    // A content's size is the result of the layout itself.
     case .placement(let guide): !(guide.object is ContentLayoutGuide)
     case .constraint: true
     case .frame, .content, .contentSize: false
@@ -60,7 +60,7 @@ struct RowPart {
     switch writer {
     case .frame(let view):
       let view = view.object
-      // A root keeps its place; one that is fitted follows none of its numbers.
+      // A root keeps its frame; one that is fitted depends on none of its values.
       if view.superview == nil { return .frame(CGRect(origin: .zero, size: view.bounds.size)) }
       guard let reference = view.frameReference else { return .frame(view.geometry.untransformedFrame) }
       let mask = view.autoresizingMask
@@ -84,10 +84,10 @@ struct RowPart {
   }
 }
 
-/// What a view's content pulls at along an axis (AL-3.1).
+/// The pull of a view's content along an axis (AL-3.1).
 struct ContentPull: Equatable {
   let axis: NSLayoutConstraint.Axis
-  /// In points; negative where the view has no natural size.
+  /// In points; negative if the view has no intrinsic size.
   let length: CGFloat
   let hugging: UILayoutPriority
   let resistance: UILayoutPriority
@@ -110,7 +110,7 @@ struct ContentPull: Equatable {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the row depends on numbers beside the constraint's own.
+  /// Whether the row depends on values other than the constraint's own.
   var followsNumbers: Bool { firstAttribute.isOfMargins || secondAttribute.isOfMargins || followsText }
 
   /// Whether the row depends on text and fonts.

@@ -1,9 +1,9 @@
 internal import ConstraintSolver
 
-/// A view or a guide as a system lists it.
+/// A view or a guide in a system's list.
 struct SystemItem<Object: AnyObject> {
   let reference: Unretained<Object>
-  /// The place of the superview, of a guide that of its owner, among the system's views; 0 for the root.
+  /// The index of the superview, or of a guide's owner, among the system's views; 0 for the root.
   let superview: Int
   let unknowns: ItemVariables
 

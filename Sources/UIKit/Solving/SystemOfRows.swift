@@ -1,35 +1,35 @@
 internal import ConstraintSolver
 
-/// The linear system of one view tree: unknowns for every item, a row for everything that pulls at them.
+/// The linear system of one view tree: variables for every item, and a row for everything that affects them.
 ///
-/// All rows are written where the tree or its constraints have changed; where only numbers have, those rows that follow one
-/// of them are written again (``updated()``). ``InstalledRows`` keeps those that say what they said before.
+/// If the tree or its constraints have changed, all rows are written; if only values have changed, only the rows that
+/// depend on them (``updated()``). ``InstalledRows`` keeps those that are unchanged.
 @MainActor
 final class SystemOfRows {
   private let installed: InstalledRows
-  /// Not retained: the root's engine keeps the system.
+  /// Not retained, because the root's engine retains the system.
   private unowned let root: UIView
-  /// All items but the root: what is listed must be there, whatever a pass takes out of the tree.
+  /// All items except the root; listed items must exist, whatever a pass removes from the tree.
   private var retained: [any LayoutItem] = []
   private let fitting: Fitting?
   /// In pre-order, the root first.
   private(set) var views: [SystemItem<UIView>] = []
-  /// A view's guides come before those of its subviews.
+  /// In pre-order; a view's guides come before those of its subviews.
   private(set) var guides: [SystemItem<UILayoutGuide>] = []
-  /// Of the views.
+  /// The scroll views among the views.
   private(set) var scrollViews: [Unretained<UIScrollView>] = []
   private(set) var variables: [ObjectIdentifier: ItemVariables] = [:]
   private(set) var sources: [RowID: RowSource] = [:]
-  /// What writes the rows that follow numbers.
+  /// The writers of rows that depend on values.
   private var parts: [RowPart] = []
-  /// All rows' names in the solver; nil for a row that the solver has refused.
+  /// The ids of all rows in the solver; nil for a row that the solver rejected.
   private var ids: [RowID?] = []
-  /// Of ``views``: forms of all attributes contain them.
+  /// One per view in ``views``; every attribute's form depends on it.
   private var alignmentInsets: [UIEdgeInsets] = []
-  /// Content guides that constraints name (AL-9.4).
+  /// The content guides that constraints refer to (AL-9.4).
   private var constrainedContents: Set<ObjectIdentifier> = []
 
-  /// When an item was first placed along an axis by a constraint: ties go by it (AL-2.19).
+  /// The order in which a constraint first placed an item along an axis, which decides ties (AL-2.19).
   private var firstPlaced: [PlacedItem: Int] = [:]
 
   private struct PlacedItem: Hashable {
@@ -38,13 +38,13 @@ final class SystemOfRows {
   }
 
   private var systemRowCount = 0
-  /// Rows that are yet to be installed, and where they come from.
+  /// Rows not yet installed, and their sources.
   private var rows: [NamedRow] = []
   private var rowSources: [RowSource] = []
 
   /// Writes all rows.
-  /// - Parameter fitting: What the root is to be fitted to; nil gives it the frame it has.
-  /// - Complexity: O(rows), beside what the solver takes for those that have changed.
+  /// - Parameter fitting: The size to fit the root to; nil uses its current frame.
+  /// - Complexity: O(rows), plus the solver's work for those that have changed.
   init(root: UIView, in installed: InstalledRows, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
@@ -63,7 +63,7 @@ final class SystemOfRows {
     retained = Array(items.dropFirst())
     installed.solver.closingOrder =
       unknowns.flatMap { [$0.width, $0.height] } + unknowns.flatMap { [$0.minX, $0.minY] }
-    // Mostly each item is placed once an axis, and a view needs four constraints.
+    // Usually each item is placed once per axis, and a view needs four constraints.
     firstPlaced.reserveCapacity(2 * items.count)
     rows.reserveCapacity(4 * items.count)
     rowSources.reserveCapacity(4 * items.count)
@@ -79,8 +79,8 @@ final class SystemOfRows {
       }
     }
     for case let guide as ContentLayoutGuide in items { addPart(.contentSize(Unretained(guide))) }
-    // Numbers were checked and limited when they were set (AL-1.20 h, AL-1.21 b): what is left to be refused is a
-    // product of several limits, and says nothing that could be laid out.
+    // Values were checked and limited when they were set (AL-1.20 h, AL-1.21 b). The only value still rejected is a
+    // product of several limits, which could not be laid out anyway.
     ids = installed.install(rows)
     for (id, source) in zip(ids, rowSources) {
       if let id { sources[id] = source }
@@ -88,9 +88,9 @@ final class SystemOfRows {
     (rows, rowSources) = ([], [])
   }
 
-  /// Lists views and guides apart, with their unknowns and with the places of their superviews and owners.
+  /// Lists views and guides separately, with their variables and the indices of their superviews and owners.
   private func list(_ items: [any LayoutItem], _ unknowns: [ItemVariables]) {
-    // The places of the view that came last and of its superviews.
+    // The indices of the last view and its superviews.
     var path: [Int] = []
     for (item, unknowns) in zip(items, unknowns) {
       if let view = item as? UIView {
@@ -103,13 +103,13 @@ final class SystemOfRows {
     }
   }
 
-  /// This system with the numbers that hold now, or a new one where there are other rows. The tree and its constraints must be
-  /// those of before.
-  /// - Complexity: O(views), beside what the solver takes for the rows that have changed.
+  /// Returns this system with the current values, or a new one if the set of rows has changed. The tree and its
+  /// constraints must be unchanged.
+  /// - Complexity: O(views), plus the solver's work for the rows that have changed.
   func updated() -> SystemOfRows { update() ? self : SystemOfRows(root: root, in: installed, fitting: fitting) }
 
-  /// Writes the rows again that follow a number that has changed.
-  /// - Returns: Whether that was enough: false where there are other rows now.
+  /// Writes the rows again that depend on a changed value.
+  /// - Returns: `false` if the set of rows has changed.
   private func update() -> Bool {
     for index in views.indices
     where views[index].reference.ask({ $0.alignmentRectInsets }) != alignmentInsets[index] { return false }
@@ -126,15 +126,15 @@ final class SystemOfRows {
       if rows.count != parts[index].rows.count { return false }
       for ((id, named), source) in zip(zip(ids[parts[index].rows], rows), rowSources) {
         guard let id, (try? solver.update(id, to: named.row)) ?? false else { return false }
-        // The texts of the system's rows contain their numbers.
+        // The texts of system rows contain their values.
         if case .system = source { sources[id] = source }
       }
     }
     return true
   }
 
-  /// Moves the rows of a natural size that differs from the one before in nothing but its lengths.
-  /// - Returns: Whether it does.
+  /// Moves the rows of an intrinsic size if only its lengths have changed.
+  /// - Returns: Whether it did.
   private func moveContent(of part: RowPart, from before: RowPart.Basis) -> Bool {
     guard case .content(let oldAcross, let oldDown) = before, case .content(let across, let down) = part.basis,
       across.differsInLengthAlone(from: oldAcross), down.differsInLengthAlone(from: oldDown)
@@ -149,8 +149,8 @@ final class SystemOfRows {
 
   var solver: Solver { installed.solver }
 
-  /// Whether frames have since changed margins or guides that rows were made from (AL-5.19); only those count that some row
-  /// uses (AL-5.12).
+  /// Whether frames have since changed margins or guides that rows were made from (AL-5.19); only those that a row uses
+  /// count (AL-5.12).
   var isOutdated: Bool { parts.contains { $0.followsFrames && $0.currentBasis != $0.basis } }
 
   // MARK: Rows
@@ -160,7 +160,7 @@ final class SystemOfRows {
     rowSources.append(source)
   }
 
-  /// Writes rows that follow numbers, and remembers what wrote them.
+  /// Writes rows that depend on values, and stores their writer.
   private func addPart(_ writer: RowPart.Writer) {
     var part = RowPart(writer, systemRowsBefore: systemRowCount)
     let before = rows.count
@@ -186,14 +186,14 @@ final class SystemOfRows {
     _ item: any NSObject & LayoutItem, _ name: String, _ what: SystemRowText, _ expression: LinearExpression
   ) {
     systemRowCount += 1
-    // System rows stand before all others in a conflict's list.
+    // System rows come before all others in a conflict's list.
     add(
       Row(expression, .equal, sequence: systemRowCount - 1_000_000_000), .system(ObjectIdentifier(item), name),
       .system(Weakly(item), what))
   }
 
-  /// A root keeps its place; a view whose frame is an input keeps its frame, or follows its superview by its mask
-  /// (AL-2.11, AL-7.4).
+  /// Adds the rows of a root, which keeps its frame, or of a view whose frame is an input, which keeps its frame or
+  /// follows its superview by its mask (AL-2.11, AL-7.4).
   private func addFrameRows(of view: UIView) {
     guard let unknowns = variables[ObjectIdentifier(view)] else { return }
     if view === root, let fitting { return addRows(of: fitting, unknowns) }
@@ -217,7 +217,7 @@ final class SystemOfRows {
     }
   }
 
-  /// One axis of a frame that follows the superview's size (AL-7.5).
+  /// Adds one axis of a frame that follows the superview's size (AL-7.5).
   private func addSpringRows(
     of view: UIView, _ reference: FrameReference, _ axis: NSLayoutConstraint.Axis, _ position: Variable,
     _ length: Variable
@@ -229,7 +229,7 @@ final class SystemOfRows {
     }
     let rows = AutoresizingRows(reference, view.autoresizingMask, axis)
     let (own, around) = (sides(view.alignmentRectInsets), sides(parent.alignmentRectInsets))
-    // Unknowns are of alignment rectangles, masks of frames.
+    // Variables describe alignment rectangles, masks describe frames.
     let container = LinearExpression(isHorizontal ? outer.width : outer.height) + (around.near + around.far)
     let names = isHorizontal ? ("minX", "width") : ("minY", "height")
     func addRow(_ name: String, _ variable: Variable, _ factor: CGFloat, _ constant: CGFloat) {
@@ -240,7 +240,7 @@ final class SystemOfRows {
     addRow(names.1, length, rows.sizeFactor, rows.sizeConstant - own.near - own.far)
   }
 
-  /// A root that is fitted stands at zero, and the target pulls at its size (AL-3.26, AL-3.27).
+  /// Adds the rows of a fitted root, which is at zero, and whose size is pulled to the target (AL-3.26, AL-3.27).
   private func addRows(of fitting: Fitting, _ unknowns: ItemVariables) {
     addSystem(root, "minX", .pinned("minX", 0), LinearExpression(unknowns.minX))
     addSystem(root, "minY", .pinned("minY", 0), LinearExpression(unknowns.minY))
@@ -279,10 +279,11 @@ final class SystemOfRows {
       .constraint(ObjectIdentifier(constraint)), .constraint(constraint))
   }
 
-  /// Notes what a constraint places, for ties: of two items the second one is placed first where a stack chains them.
+  /// Records the items that a constraint places, for ties; in a stack's own constraints the second item counts as
+  /// placed first.
   private func noteOrder(of constraint: NSLayoutConstraint) {
     let kind = constraint.firstAttribute.kind
-    // What ties a stack to its last item does not place it before the others.
+    // A stack's constraint to its last item does not place that item before the others.
     if kind == .size || constraint.isPrivate && constraint.identifier == "UISV-canvas-connection" { return }
     let axis: NSLayoutConstraint.Axis = kind == .vertical ? .vertical : .horizontal
     var (earlier, later) = (constraint.firstLayoutItem, constraint.secondLayoutItem)
@@ -300,10 +301,11 @@ final class SystemOfRows {
     lower(&firstPlaced[PlacedItem(item: ObjectIdentifier(item), axis: axis), default: .max])
   }
 
-  /// When the content size of a view is honoured where it ties with others of its priority: the later gives way (AL-2.19).
+  /// Returns the order in which a view's content size is honoured if it ties with others of its priority; the later one
+  /// gives way (AL-2.19).
   ///
-  /// Too much room goes to the view that was placed first, too little is at the expense of the last. Texts whose lines
-  /// follow their width are measured after all others and give way before them, the last of them first.
+  /// Surplus space goes to the view that was placed first, and a shortage shrinks the one placed last. Texts whose
+  /// lines depend on their width are measured after all others and give way before them, the last of them first.
   private func tieOrder(of view: UIView, _ pull: ContentPull, isHugging: Bool) -> Int {
     let place = PlacedItem(item: ObjectIdentifier(view), axis: pull.axis)
     let order = firstPlaced[place] ?? Self.neverPlaced
@@ -311,17 +313,17 @@ final class SystemOfRows {
     return isHugging ? -order : order
   }
 
-  /// Above twice the number of any constraint.
+  /// Greater than twice the sequence of any constraint.
   private static let neverPlaced = 1 << 48
 
-  /// Hugging and compression resistance (AL-3.1).
+  /// Adds hugging and compression resistance (AL-3.1).
   private func addRows(of view: UIView, _ pull: ContentPull) {
     guard pull.length >= 0, let unknowns = variables[ObjectIdentifier(view)] else { return }
     let variable = pull.axis == .horizontal ? unknowns.width : unknowns.height
     let difference = LinearExpression(variable) - pull.length
     for (relation, priority) in [(Relation.lessThanOrEqual, pull.hugging), (.greaterThanOrEqual, pull.resistance)] {
       let isHugging = relation == .lessThanOrEqual
-      // A required one never ties, and is listed in conflicts where its view stands.
+      // Required rows never tie, and conflicts list them at their view's position.
       let order = priority.rawValue < 1000 ? tieOrder(of: view, pull, isHugging: isHugging) : 0
       add(
         Row(difference, relation, priority: Priority(rawValue: priority.rawValue), sequence: order, yieldsInTies: true),
@@ -329,12 +331,12 @@ final class SystemOfRows {
     }
   }
 
-  /// Whether constraints say how large a scroll view's content is.
+  /// Whether constraints determine the size of a scroll view's content.
   func isContentConstrained(of view: UIScrollView) -> Bool {
     constrainedContents.contains(ObjectIdentifier(view.contentLayoutGuide))
   }
 
-  /// A content that no constraint names is as large as it was set.
+  /// Adds the set size of a content that no constraint refers to.
   private func addContentSizeRows(of guide: ContentLayoutGuide, _ size: CGSize) {
     guard !constrainedContents.contains(ObjectIdentifier(guide)), let unknowns = variables[ObjectIdentifier(guide)]
     else { return }
@@ -342,7 +344,7 @@ final class SystemOfRows {
     addSystem(guide, "height", .words("height"), LinearExpression(unknowns.height) - size.height)
   }
 
-  /// The rows by which the system places its own guides.
+  /// Adds the rows by which the system places its own guides.
   private func addRows(of placement: SystemPlacement, _ guide: UILayoutGuide) {
     guard let owner = guide.owningView else { return }
     let forms = AttributeForms(variables: variables)

@@ -1,14 +1,14 @@
-/// What a row that no user wrote says; put into words where these are read.
+/// The text of a row that no user wrote, formatted only when it is read.
 @MainActor
 package enum SystemRowText {
-  /// Words as they are.
+  /// A fixed text.
   case words(String)
-  /// An unknown that has a value.
+  /// A variable with a value.
   case pinned(String, CGFloat)
-  /// An unknown that follows a length of the superview (AL-2.33).
+  /// A variable that follows a length of the superview (AL-2.33).
   case following(String, Weakly<UIView>, String, factor: CGFloat, constant: CGFloat)
 
-  /// As UIKit's log has it.
+  /// The text as in UIKit's log.
   package var text: String {
     switch self {
     case .words(let text): return text

@@ -1,5 +1,6 @@
-/// A reference to an object that lives at least as long as the holder: it is kept in another place, or keeps the holder. To follow
-/// it counts no references, which takes longer than most of what a pass asks a view.
+/// A reference to an object that lives at least as long as the holder, because it is retained elsewhere or retains the
+/// holder. Following it needs no reference counting, which would take longer than most of what a pass reads from a
+/// view.
 struct Unretained<Object: AnyObject> {
   private let reference: Unmanaged<Object>
 
@@ -7,7 +8,7 @@ struct Unretained<Object: AnyObject> {
 
   var object: Object { reference.takeUnretainedValue() }
 
-  /// Asks the object something, without a reference counted.
+  /// Calls a closure with the object, without reference counting.
   @inline(__always)
   func ask<Answer>(_ question: (Object) -> Answer) -> Answer { reference._withUnsafeGuaranteedRef(question) }
 }

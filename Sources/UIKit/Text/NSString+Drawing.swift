@@ -2,7 +2,7 @@
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// One bit for each option.
   public let rawValue: Int
-  /// The options of a bit mask.
+  /// The options in a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The text has several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)

@@ -29,7 +29,7 @@ open class NSTextContainer: NSObject {
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt
-  /// The kinds of a bit mask.
+  /// The kinds in a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
