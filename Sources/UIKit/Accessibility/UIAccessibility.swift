@@ -78,28 +78,28 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationVoiceOver")
   }
 
-  /// VoiceOver was switched; never posted here.
+  /// VoiceOver was turned on or off; never posted here.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// An announcement is over; never posted here.
+  /// An announcement has ended; never posted here.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// Reduced motion was switched; never posted here.
+  /// Reduced motion was turned on or off; never posted here.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Reduced transparency was switched; never posted here.
+  /// Reduced transparency was turned on or off; never posted here.
   public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Bold text was switched; never posted here.
+  /// Bold text was turned on or off; never posted here.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Darker colours were switched; never posted here.
+  /// Darker colours were turned on or off; never posted here.
   public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Inverted colours were switched; never posted here.
+  /// Inverted colours were turned on or off; never posted here.
   public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// Switch Control was switched; never posted here.
+  /// Switch Control was turned on or off; never posted here.
   public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
   /// The focus has moved; never posted here.

@@ -1,6 +1,6 @@
 /// The system's standard spacing between two positions, in points (AL-6.8, AL-6.9).
 package enum SystemSpacing {
-  /// Between siblings, in points.
+  /// The spacing between siblings, in points.
   package static let standard: CGFloat = 8
 
   /// The spacing between two positions. Between baselines it depends on the fonts; Apple's formula is not known, so the

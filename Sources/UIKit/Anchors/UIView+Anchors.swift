@@ -8,13 +8,13 @@ extension UIView {
   public var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
   /// The right edge in any reading direction.
   public var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
-  /// The horizontal middle of the alignment rectangle.
+  /// The horizontal centre of the alignment rectangle.
   public var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
   /// The upper edge of the alignment rectangle.
   public var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
   /// The lower edge of the alignment rectangle.
   public var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
-  /// The vertical middle of the alignment rectangle.
+  /// The vertical centre of the alignment rectangle.
   public var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
   /// The baseline of the first line of text; the top edge of a view without text (AL-3.18).
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { vertical(.firstBaseline) }

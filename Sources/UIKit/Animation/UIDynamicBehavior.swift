@@ -133,7 +133,7 @@ open class UIPushBehavior: DynamicItemsBehavior {
     case instantaneous = 1
   }
 
-  /// A push of items.
+  /// Pushes items, continuously or once.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init(items: items)

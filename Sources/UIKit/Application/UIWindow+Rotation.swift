@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Turns the device under the window: controllers get `willTransition` and `viewWillTransition`, then sizes and
+  /// Rotates the window's device: controllers receive `willTransition` and `viewWillTransition`, then sizes and
   /// traits change, then everything is laid out (AL-10.4).
   ///
   /// The sides are swapped. On a phone the vertical size class becomes compact in landscape, the insets move to the

@@ -3,9 +3,9 @@
 /// Apple does not publish its distances; margins and gaps here are measured from screenshots (unverified).
 @MainActor
 struct BarItems {
-  /// From the bar's side to the first item, in points.
+  /// The margin between the bar's side and the first item, in points.
   static func margin(in bar: UIView) -> CGFloat { Branch.isLess(bar.bounds.width, 400) ? 16 : 20 }
-  /// Between two items, in points.
+  /// The gap between two items, in points.
   static let gap: CGFloat = 16
 
   private let items: [(item: UIBarButtonItem, view: UIView?)]

@@ -36,7 +36,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Sets ``items`` at once, animated or not.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// What the back button does.
+  /// The closure that the back button calls.
   var goBack: (() -> Void)?
 
   private func itemDidChange() {

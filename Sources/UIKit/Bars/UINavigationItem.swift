@@ -56,13 +56,13 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Sets the items at the start at once, animated or not.
+  /// Sets the leading items at once, animated or not.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets the items at the end at once, animated or not.
+  /// Sets the trailing items at once, animated or not.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-  /// Sets the item at the start at once, animated or not.
+  /// Sets the leading item at once, animated or not.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the item at the end at once, animated or not.
+  /// Sets the trailing item at once, animated or not.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   /// Whether the leading items are shown next to the back button; they replace it by default.
   open var leftItemsSupplementBackButton = false { didSet { didChange?() } }

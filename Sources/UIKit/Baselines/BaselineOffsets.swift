@@ -1,8 +1,8 @@
 /// Where the baselines are in an alignment rectangle, in points.
 package struct BaselineOffsets: Hashable, Sendable {
-  /// From the top edge down to the first baseline.
+  /// The distance from the top edge down to the first baseline.
   package var firstFromTop: CGFloat
-  /// From the bottom edge up to the last baseline.
+  /// The distance from the bottom edge up to the last baseline.
   package var lastFromBottom: CGFloat
   /// The height that the distances refer to if the text is centred: in another height both change by half of the
   /// difference (AL-3.20). nil if the text keeps its distances to the edges.

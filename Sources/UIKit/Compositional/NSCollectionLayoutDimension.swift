@@ -108,12 +108,12 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @unchecked Sendable {
     (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
     super.init()
   }
-  /// Before the item.
+  /// The space before the item.
   public let leading: NSCollectionLayoutSpacing?
-  /// Above the item.
+  /// The space above the item.
   public let top: NSCollectionLayoutSpacing?
-  /// After the item.
+  /// The space after the item.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Below the item.
+  /// The space below the item.
   public let bottom: NSCollectionLayoutSpacing?
 }

@@ -101,9 +101,9 @@ public struct UIListSeparatorConfiguration {
 
   /// The lines for an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
-  /// Above a row.
+  /// The visibility of the line above a row.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Below a row.
+  /// The visibility of the line below a row.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// In points.
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero

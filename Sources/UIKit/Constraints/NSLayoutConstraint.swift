@@ -17,7 +17,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   open private(set) var secondAttribute = Attribute.notAnAttribute
   /// Whether the first side equals, is at least, or is at most the second.
   open private(set) var relation = Relation.equal
-  /// What the second attribute is multiplied by; fixed once the constraint is made.
+  /// The factor of the second attribute; fixed once the constraint is created.
   open private(set) var multiplier: CGFloat = 1
 
   /// The view that holds the constraint while it is active (AL-1.28).

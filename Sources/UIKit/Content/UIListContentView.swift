@@ -35,7 +35,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// What is shown.
+  /// The configuration shown.
   open var configuration: any UIContentConfiguration { didSet { show() } }
   /// The layout guide of the text; nil without a text.
   open var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : label.layoutMarginsGuide }

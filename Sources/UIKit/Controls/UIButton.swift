@@ -180,7 +180,7 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The line below the title of a button with a configuration.
+  /// The subtitle of a button with a configuration.
   package var subtitleText: StyledText? {
     guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else { return nil }
     return styled(subtitle, font: subtitleFont)

@@ -32,7 +32,7 @@ public final class CGContext: NSObject {
 
   /// The style of a stroke; lengths in points.
   package struct Line {
-    /// Across the path.
+    /// The width across the path.
     package var width: CGFloat = 1
     /// How the line ends.
     package var cap = CGLineCap.butt

@@ -42,13 +42,13 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
   /// The right edge in any reading direction.
   open var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
-  /// The horizontal middle.
+  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
   /// The upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
   /// The lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
-  /// The vertical middle.
+  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
   /// The width.
   open var widthAnchor: NSLayoutDimension { dimension(.width) }

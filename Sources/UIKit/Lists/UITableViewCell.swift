@@ -210,7 +210,7 @@ open class UITableViewCell: UIView {
   private var editingState = false
   /// Sets ``isEditing`` at once, animated or not; an override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) { editingState = editing }
-  /// Always deleting; not shown.
+  /// Always `delete`; not shown.
   open var editingStyle: EditingStyle { .delete }
   /// Stored, but not shown.
   open var showsReorderControl = false

@@ -3,7 +3,7 @@ internal import ConstraintSolver
 /// Converts attributes to linear forms of the engine's variables (AL-1.9).
 ///
 /// A location is expressed in the coordinates of the view that holds the constraint (AL-1.30): going up from the item,
-/// each superview on the way adds its own variable position.
+/// each superview on the way adds its own position variable.
 @MainActor
 struct AttributeForms {
   let variables: [ObjectIdentifier: ItemVariables]

@@ -52,10 +52,10 @@ package struct FontFace: Hashable, Sendable {
   }
 }
 
-/// Vertical measures in em.
+/// Vertical metrics, in em.
 package struct FontMetrics: Hashable, Sendable {
   package var ascender: CGFloat
-  /// Below the baseline; positive.
+  /// The distance below the baseline; positive.
   package var descender: CGFloat
   package var lineGap: CGFloat
   package var capHeight: CGFloat

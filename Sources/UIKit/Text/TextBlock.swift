@@ -3,7 +3,7 @@ package struct TextBlock {
   package struct Line: Hashable, Sendable {
     /// The measured line.
     package var measured: TextLine
-    /// From the top of the block, in points.
+    /// The distance from the top of the block, in points.
     package var top: CGFloat
     package var baseline: CGFloat
     package var bottom: CGFloat
@@ -31,13 +31,13 @@ package struct TextBlock {
     }
   }
 
-  /// Not rounded, in points; zero without lines.
+  /// The total height, not rounded, in points; zero without lines.
   package var height: CGFloat { lines.last?.bottom ?? 0 }
   /// The width of the widest line, not rounded, in points.
   package var width: CGFloat { lines.reduce(0) { max($0, $1.measured.width) } }
-  /// From the top to the first baseline, in points.
+  /// The distance from the top to the first baseline, in points.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-  /// From the last baseline to the bottom, in points.
+  /// The distance from the last baseline to the bottom, in points.
   package var lastDescent: CGFloat { lines.last.map { $0.bottom - $0.baseline } ?? 0 }
 
   /// The first lines, in unchanged positions.

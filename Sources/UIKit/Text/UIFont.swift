@@ -48,7 +48,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   package let face: FontFace
   /// The style a preferred font was created from; it determines the line spacing (`control-metrics.md` 1.2).
   package let textStyle: TextStyle?
-  /// Distance from line to line in points, when a text style sets one.
+  /// The distance from line to line in points, if a text style sets one.
   package let styleLeading: CGFloat?
   /// The point size for invalid sizes, for which UIKit uses 12 points.
   private static let usualSize: CGFloat = 12
@@ -169,9 +169,9 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   /// The height of one line in points, not rounded.
   open var lineHeight: CGFloat { pointSize * metrics.lineHeight }
-  /// From the baseline to the top of the line, in points.
+  /// The distance from the baseline to the top of the line, in points.
   open var ascender: CGFloat { pointSize * metrics.ascender }
-  /// From the baseline to the bottom of the line, in points; negative.
+  /// The distance from the baseline to the bottom of the line, in points; negative.
   open var descender: CGFloat { -pointSize * metrics.descender }
   /// The height of capital letters above the baseline, in points.
   open var capHeight: CGFloat { pointSize * metrics.capHeight }

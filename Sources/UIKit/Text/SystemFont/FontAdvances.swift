@@ -7,7 +7,7 @@ package struct FontAdvances: Sendable {
   /// The points that one unit of each master contributes: light, regular and black at the optical sizes 17 and 28,
   /// italic at both.
   private let masters: SIMD8<Double>
-  /// Added after every character, in points.
+  /// The tracking added after every character, in points.
   package let tracking: Double
   /// The earlier cut whose differences apply, and points per unit.
   private let earlier: (isDisplay: Bool, unit: Double)?
