@@ -7,7 +7,7 @@ package struct ProjectDocuments: InterfaceDocuments {
   private let interfaces: ProjectInterfaces
   /// The modules whose classes documents may name, the likeliest first.
   private let modules: [String]
-  /// Documents by path; nil for one that cannot be read, which has been recorded.
+  /// Documents by path; nil for one that cannot be read, which has been reported.
   @MainActor private static var read: [String: InterfaceDocument?] = [:]
 
   /// - Parameters:

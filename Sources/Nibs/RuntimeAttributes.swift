@@ -8,7 +8,7 @@ enum RuntimeAttributes {
   /// Attributes that pictures of documents draw under these names, whether or not a class declares them.
   private static let drawn = ["cornerRadius": "layer.cornerRadius", "borderWidth": "layer.borderWidth"]
 
-  /// Sets the attributes of an element; one that an object does not have is recorded.
+  /// Sets the attributes of an element; one that an object does not have is reported.
   static func set(of element: XMLElementNode, on object: AnyObject, _ document: InterfaceDocument) {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = attribute["keyPath"] else { continue }

@@ -200,7 +200,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Called before a control or a row triggers a segue.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Performs a segue of the storyboard; an unknown one is recorded, where UIKit raises an exception.
+  /// Performs a segue of the storyboard; an unknown one is reported, where UIKit raises an exception.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     if scene?.performSegue(identifier, from: self, sender: sender) ?? false { return }
     LayoutDiagnostics.note("\(type(of: self)) has no segue with identifier '\(identifier)'.")

@@ -111,7 +111,7 @@ open class UIResponder: NSObject, NibConnecting {
     case nil: setValue(value, forUndefinedKey: key)
     }
   }
-  /// Called for a name that is not in ``nibMembers``; it is recorded, where UIKit raises an exception.
+  /// Called for a name that is not in ``nibMembers``; it is reported, where UIKit raises an exception.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { NibClasses.note(.unknown, key, of: self) }
   /// Sets a property of the object that a key path leads to.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {

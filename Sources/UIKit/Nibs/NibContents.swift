@@ -39,7 +39,7 @@ package protocol ControllerScene: AnyObject {
 }
 
 extension ApplicationResources {
-  /// The nib with a name; an unknown one is recorded.
+  /// The nib with a name; an unknown one is reported.
   @MainActor
   static func nib(_ name: String, for caller: String) -> (any NibContents)? {
     if let found = current?.documents?.nib(named: name) { return found }
@@ -47,7 +47,7 @@ extension ApplicationResources {
     return nil
   }
 
-  /// The storyboard with a name; an unknown one is recorded.
+  /// The storyboard with a name; an unknown one is reported.
   @MainActor
   static func storyboard(_ name: String) -> (any StoryboardContents)? {
     if let found = current?.documents?.storyboard(named: name) { return found }

@@ -7,7 +7,7 @@
 open class UINib: NSObject {
   private let contents: (any NibContents)?
 
-  /// The nib with a name; the bundle is not used. An unknown one is recorded, and creates nothing.
+  /// The nib with a name; the bundle is not used. An unknown one is reported, and creates nothing.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     contents = ApplicationResources.nib(name, for: "UINib")
     super.init()

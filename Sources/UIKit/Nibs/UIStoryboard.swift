@@ -8,7 +8,7 @@ open class UIStoryboard: NSObject {
   private let name: String
   private let contents: (any StoryboardContents)?
 
-  /// The storyboard with a name; the bundle is not used. An unknown one is recorded, and has no controllers.
+  /// The storyboard with a name; the bundle is not used. An unknown one is reported, and has no controllers.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     contents = ApplicationResources.storyboard(name)
@@ -23,7 +23,7 @@ open class UIStoryboard: NSObject {
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? { contents?.initialController(of: self, by: creator) as? ViewController }
 
-  /// Returns the controller with an identifier; for an unknown one, which is recorded, a plain controller.
+  /// Returns the controller with an identifier; for an unknown one, which is reported, a plain controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     made(identifier, nil) ?? UIViewController()
   }
