@@ -2,9 +2,9 @@ import Scenes
 
 /// Divides a rectangle of window sizes into the regions of a layout.
 ///
-/// The layout is made at a size that no region covers, its region is taken out of what is not covered, and so on until
-/// nothing is left (Bemporad and others 2002). Where the conditions are not all known, corners are laid out, too, and a
-/// region that does not agree with them is halved.
+/// The layout is solved at a size that no region covers yet, its region is subtracted from the uncovered area, and so
+/// on until nothing is left (Bemporad and others 2002). If not all conditions are known, the corners are laid out, too,
+/// and an area whose corners do not agree is halved.
 @MainActor
 package struct LayoutMapBuilder {
   private let sizes: WindowSizes
@@ -16,15 +16,15 @@ package struct LayoutMapBuilder {
   private var remainder: [LayoutMap.Remainder] = []
   private var layoutCount = 0
 
-  /// Polygons thinner than this are the rounding of a border; what is not understood is not divided further below the
-  /// second, in points.
+  /// Polygons thinner than the first are rounding errors of a border; areas that are not understood are not divided
+  /// below the second, in points.
   private static let (border, grain) = (1e-5, 0.5)
-  /// Layouts that a region may take on the average: where little is understood, dividing goes on for long.
+  /// The average number of layouts allowed per region: where little is understood, the division would go on for long.
   private static let layoutsPerRegion = 4
 
   /// - Parameters:
   ///   - width, height: The sizes, in points.
-  ///   - limit: Regions after which the rest is left open.
+  ///   - limit: The number of regions after which the rest is left open.
   package init(
     _ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>, limit: Int = 1000
   ) {
@@ -32,7 +32,7 @@ package struct LayoutMapBuilder {
     uncovered = [ConvexPolygon(width, height)]
   }
 
-  /// - Parameter goesOn: Called after each region; with false the rest is left open.
+  /// - Parameter goesOn: Called after each region; if it returns false, the rest is left open.
   /// - Complexity: Four layouts a region.
   package mutating func build(_ goesOn: (MapProgress) -> Bool = { _ in true }) -> LayoutMap {
     let whole = ConvexPolygon(width, height).area
@@ -66,7 +66,7 @@ package struct LayoutMapBuilder {
     guard let found = neighbourhood(in: open) else {
       return divide(open, "decisions lie too close together")
     }
-    // What is off by less than the solver's tolerance is not said by its laws.
+    // The solver's laws do not express deviations smaller than its tolerance.
     if !found.conditions.allSatisfy({ $0.form.value(at: found.sample) >= 0 }) {
       return divide(open, "constraints are missed by less than a thousandth of a point")
     }
@@ -94,7 +94,7 @@ package struct LayoutMapBuilder {
     cover(open, by: sides)
   }
 
-  /// Takes a region out of what is not covered.
+  /// Subtracts a region from the uncovered area.
   private mutating func cover(_ open: ConvexPolygon, by sides: [Condition]) {
     var rest = open
     for side in sides {
@@ -117,7 +117,7 @@ package struct LayoutMapBuilder {
 
   private mutating func neighbourhood(in open: ConvexPolygon) -> Neighbourhood? {
     let middle = open.middle
-    // Beside the middle and off the diagonals, where windows would be square.
+    // Next to the middle and off the diagonals, where windows would be square.
     let (a, b) = (open.vertices[0] - middle, open.vertices[1] - middle)
     for (shareA, shareB) in [(0.0517, 0.0173), (0.381966, 0.0902), (0.0557, 0.3541)] {
       let place = middle + a * shareA + b * shareB
@@ -134,7 +134,7 @@ package struct LayoutMapBuilder {
     return sizes.probe(size)
   }
 
-  /// Corners, moved a little inwards.
+  /// The corners, moved slightly inwards.
   private func corners(of polygon: ConvexPolygon, farthestFrom sample: SIMD2<Double>, all: Bool) -> [SIMD2<Double>] {
     let middle = polygon.middle
     let inner = polygon.vertices.map { $0 + (middle - $0) * 1e-4 }
@@ -157,7 +157,7 @@ extension ConvexPolygon {
     conditions.reduce(self) { $0.clipped($1.form) }
   }
 
-  /// The polygon's sides that a smaller polygon touches.
+  /// The sides of the polygon that a smaller polygon touches.
   fileprivate func conditions(around inner: ConvexPolygon) -> [Condition] {
     vertices.indices.compactMap { index in
       let (a, b) = (vertices[index], vertices[(index + 1) % vertices.count])

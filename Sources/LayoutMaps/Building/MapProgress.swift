@@ -1,7 +1,7 @@
-/// How far a map or a sweep has come.
+/// The progress of a map or a sweep.
 package struct MapProgress: Sendable {
-  /// Regions of a map or pieces of a sweep that were found so far.
+  /// Regions of a map or pieces of a sweep found so far.
   package let regions: Int
-  /// Of the sizes, from 0 to 1.
+  /// The share of the sizes that is covered, from 0 to 1.
   package let coveredShare: Double
 }

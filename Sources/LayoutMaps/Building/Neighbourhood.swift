@@ -3,10 +3,10 @@ import UIKit
 
 /// The layout around one size of the window: forms of its lengths, and conditions within which they hold.
 ///
-/// Three layouts are made, at the size and a step along each parameter. If all decisions come out alike, each length and
-/// each margin of a decision is an affine form that the three determine. What the solver decides is not among these
-/// decisions: its rows, written down at the three sizes, are solved once more with their constants as forms, and the laws
-/// of that solution are conditions.
+/// Three layouts are solved: at the size, and a step along each parameter. If all decisions agree, the three layouts
+/// determine an affine form for each length and for each margin of a decision. The solver's own decisions are not among
+/// these: its rows, recorded at the three sizes, are solved once more with their constants as forms, and the laws of
+/// that solution become conditions.
 @MainActor
 struct Neighbourhood: @MainActor MappedLayout {
   let sample: SIMD2<Double>
@@ -17,12 +17,12 @@ struct Neighbourhood: @MainActor MappedLayout {
   /// Whether nothing else can change the layout.
   let isWhole: Bool
 
-  /// Steps that are tried, in points: powers of two, so that no rounding gets into slopes.
+  /// Steps to try, in points: powers of two, so that slopes have no rounding errors.
   private static let steps = [0x1p-6, 0x1p-12]
 
   /// - Parameter hasHeight: Whether the second parameter varies, too.
-  /// - Returns: nil if some decision comes out another way nearby, however near.
-  /// - Complexity: Two layouts, one more for a second parameter, and as many for each further step that is tried.
+  /// - Returns: nil if some decision differs nearby, however small the step.
+  /// - Complexity: Two layouts, one more for a second parameter, and as many for each further step.
   init?(of layouts: (SIMD2<Double>) -> LayoutProbe, around sample: SIMD2<Double>, hasHeight: Bool) {
     let base = layouts(sample)
     let facts = RegionFacts(base.layout)

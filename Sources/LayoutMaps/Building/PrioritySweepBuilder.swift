@@ -3,8 +3,8 @@ import UIKit
 
 /// Divides a range of a priority into the pieces of a layout.
 ///
-/// A priority counts by its order among all others (AL-2.1): between two of those that occur, the layout does not change. So it is
-/// made at each priority that occurs in the range, and once between each two.
+/// A priority matters only by its order among all others (AL-2.1): between two that occur, the layout does not change.
+/// So it is solved at each priority that occurs in the range, and once between each two.
 @MainActor
 package struct PrioritySweepBuilder {
   private let layouts: (Double) -> LayoutProbe
@@ -15,23 +15,23 @@ package struct PrioritySweepBuilder {
 
   /// Ranges shorter than this are not divided further.
   private static let grain = 0.25
-  /// Layouts after which the rest is left open.
+  /// The number of layouts after which the rest is left open.
   private static let limit = 4000
 
   /// - Parameters:
-  ///   - range: Priorities, as UIKit counts them.
-  ///   - layouts: Lays out with a value of the priority.
+  ///   - range: Priorities on UIKit's scale.
+  ///   - layouts: Lays out with the priority set to a value.
   package init(over range: ClosedRange<Double>, _ layouts: @escaping (Double) -> LayoutProbe) {
     (self.layouts, self.range) = (layouts, range)
     stops = [range.lowerBound, range.upperBound]
   }
 
-  /// - Parameter goesOn: Called after each piece; with false the rest is left open.
+  /// - Parameter goesOn: Called after each piece; if it returns false, the rest is left open.
   /// - Complexity: Four layouts for each priority that occurs.
   package mutating func build(_ goesOn: (MapProgress) -> Bool = { _ in true }) -> Sweep {
     var pieces: [Sweep.Piece] = []
     var remainder: [ClosedRange<Double>] = []
-    // Layouts far apart may have priorities of their own.
+    // Layouts far apart may contain priorities that others do not.
     var count = 0
     while count < stops.count, layoutCount < Self.limit {
       count = stops.count
@@ -55,8 +55,8 @@ package struct PrioritySweepBuilder {
     return Array(zip(all, all.dropFirst()))
   }
 
-  /// The layout between two priorities that occur. Where it is not the same near both, something follows the priority in another
-  /// way, and the range is halved.
+  /// Adds the layout between two priorities that occur. If it differs near the two ends, something else depends on the
+  /// priority, and the range is halved.
   private mutating func explore(
     _ lower: Double, _ upper: Double, _ pieces: inout [Sweep.Piece], _ remainder: inout [ClosedRange<Double>]
   ) {
@@ -73,7 +73,7 @@ package struct PrioritySweepBuilder {
   }
 
   private mutating func piece(at value: Double) -> Sweep.Piece {
-    // As UIKit keeps it.
+    // UIKit stores priorities as `Float`.
     let value = Double(Float(value))
     if let piece = known[value] { return piece }
     layoutCount += 1
@@ -95,7 +95,7 @@ package struct PrioritySweepBuilder {
     ].compactMap { $0 }
   }
 
-  /// Neighbours with the same layout are one piece; its ends belong to it if it has pieces there.
+  /// Merges neighbours with the same layout into one piece, which includes an end if it has a piece there.
   private func merged(_ pieces: [Sweep.Piece]) -> [Sweep.Piece] {
     var merged: [Sweep.Piece] = []
     for piece in pieces {

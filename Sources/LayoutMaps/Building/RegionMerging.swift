@@ -1,6 +1,6 @@
-/// Puts regions with the same layout together where they make one convex region.
+/// Merges regions with the same layout if together they form one convex region.
 ///
-/// The solver's laws divide finer than layouts differ: a row may begin to hold without moving anything.
+/// The solver's laws divide more finely than layouts differ: a row may become tight without moving anything.
 enum RegionMerging {
   /// - Complexity: O(n² · corners) for n regions with the same layout.
   static func merged(_ regions: [LayoutRegion]) -> [LayoutRegion] {
@@ -28,7 +28,7 @@ enum RegionMerging {
           whole.vertices.allSatisfy { condition.form.value(at: $0) > -Condition.border * 10 }
         }
         waiting.remove(at: index)
-        // What it was too small for before it may fit now.
+        // A region that did not fit before may fit the larger one.
         waiting += done
         done = []
       }

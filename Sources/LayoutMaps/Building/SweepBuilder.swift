@@ -11,13 +11,13 @@ package struct SweepBuilder {
   private var remainder: [ClosedRange<Double>] = []
   private var layoutCount = 0
 
-  /// Ranges shorter than the first are the rounding of a breakpoint; what is not understood is not divided further below the
-  /// second.
+  /// Ranges shorter than the first are rounding errors of a breakpoint; ranges that are not understood are not divided
+  /// below the second.
   private static let (border, grain) = (1e-6, 0.25)
 
   /// - Parameters:
   ///   - layouts: Lays out at a value of the parameter.
-  ///   - limit: Pieces after which the rest is left open.
+  ///   - limit: The number of pieces after which the rest is left open.
   package init(over range: ClosedRange<Double>, limit: Int = 1000, _ layouts: @escaping (Double) -> LayoutProbe) {
     (self.layouts, self.range, self.limit) = (layouts, range, limit)
     uncovered = [range]
@@ -33,7 +33,7 @@ package struct SweepBuilder {
     self.init(over: height, limit: limit) { sizes.probe(SIMD2(width, $0)) }
   }
 
-  /// - Parameter goesOn: Called after each piece; with false the rest is left open.
+  /// - Parameter goesOn: Called after each piece; if it returns false, the rest is left open.
   /// - Complexity: Three layouts a piece.
   package mutating func build(_ goesOn: (MapProgress) -> Bool = { _ in true }) -> Sweep {
     while let open = uncovered.popLast() {
@@ -64,7 +64,7 @@ package struct SweepBuilder {
         condition.form.x > 0
         ? (max(piece.lowerBound, end), piece.upperBound)
         : (piece.lowerBound, min(piece.upperBound, end))
-      // What is off by less than the solver's tolerance is not said by its laws.
+      // The solver's laws do not express deviations smaller than its tolerance.
       guard lower <= found.sample.x, found.sample.x <= upper else { return divide(open) }
       piece = lower...upper
     }

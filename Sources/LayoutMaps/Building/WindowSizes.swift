@@ -1,16 +1,16 @@
 package import Scenes
 package import UIKit
 
-/// Layouts of one scene in windows of any size: what a map is made of.
+/// Layouts of one scene in windows of any size: the input of a map.
 @MainActor
 package struct WindowSizes {
-  /// What is laid out.
+  /// The scene to lay out.
   package let scene: Scene
   /// What surrounds the window.
   package let rule: WindowRule
-  /// Who reads, and how.
+  /// The reader's settings.
   package let variant: CellVariant
-  /// The scene's state; nil for the scene as it starts.
+  /// The scene's state; nil for its initial state.
   package let state: String?
   /// Lays out.
   package let pipeline: LayoutPipeline
@@ -25,7 +25,7 @@ package struct WindowSizes {
 
   /// Windows of an application's controllers, each made for its window.
   ///
-  /// Their code may compare sizes without plumb knowing, so that regions are checked at all corners.
+  /// Their code may compare sizes without Plumb knowing, so regions are checked at all corners.
   package init(
     titled title: String, _ rule: WindowRule, pipeline: LayoutPipeline, making: @escaping () -> UIViewController
   ) {
@@ -38,10 +38,10 @@ package struct WindowSizes {
 
   /// Makes a controller; nil for a scene.
   private var making: (() -> UIViewController)?
-  /// Whether everything that compares sizes notes it.
+  /// Whether everything that compares sizes records the comparison.
   var isTraced: Bool { making == nil }
 
-  /// The cell of a window, its size in points. A trace that is being written notes what the rule compares.
+  /// The cell of a window of a size in points. The current trace, if any, records what the rule compares.
   package func cell(_ size: SIMD2<Double>) -> Cell {
     rule.cell(Size(size.x, size.y)) { comparison in
       switch comparison {

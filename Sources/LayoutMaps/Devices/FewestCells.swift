@@ -1,17 +1,17 @@
 package import Scenes
 import UIKit
 
-/// The cells of a matrix that show all its distinct layouts, and which cell stands for each other one.
+/// The cells of a matrix that show all its distinct layouts, and the cell that represents each other one.
 ///
-/// Two cells have one layout if every edge grows alike with the window, and all texts have the same lines: they lie in one region,
-/// apart from what covers their screens.
+/// Two cells have one layout if every edge grows alike with the window, and all texts break into the same lines: they
+/// lie in one region, apart from what covers their screens.
 package struct FewestCells: Sendable {
   /// In the order of the matrix, each the first of its kind.
   package let representatives: [String]
-  /// By the name of every cell, its representative's.
+  /// The name of each cell's representative, by the cell's name.
   package let representative: [String: String]
 
-  /// - Complexity: Three layouts a cell of another shape.
+  /// - Complexity: Three layouts per cell of another shape.
   @MainActor
   package init(_ cells: [Cell], of scene: Scene, _ pipeline: LayoutPipeline) {
     var kinds: [Kind: String] = [:]

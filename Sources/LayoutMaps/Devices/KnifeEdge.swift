@@ -1,19 +1,19 @@
 package import Scenes
 import UIKit
 
-/// A device that stands close to where a layout changes.
+/// A device whose size is close to a change of the layout.
 package struct KnifeEdge: Sendable, Hashable {
-  /// The device's.
+  /// The device's cell.
   package let cell: String
-  /// How far the border is in points: a window so much smaller or larger lies beyond.
+  /// The distance of the border in points: a window that much smaller or larger is beyond it.
   package let distance: Double
-  /// Towards it: `narrower`, `wider`, `lower`, `higher`, or two of them.
+  /// The direction of the border: `narrower`, `wider`, `lower`, `higher`, or two of them.
   package let direction: String
   /// What changes there.
   package let cause: String
 }
 
-/// Finds devices close to where a layout changes.
+/// Finds devices whose size is close to a change of the layout.
 @MainActor
 package struct KnifeEdgeFinder {
   private let scene: Scene
@@ -22,12 +22,12 @@ package struct KnifeEdgeFinder {
   /// Devices of a scene.
   package init(_ scene: Scene, _ pipeline: LayoutPipeline) { (self.scene, self.pipeline) = (scene, pipeline) }
 
-  /// The borders within a distance in points of a cell's size, the nearest first.
+  /// Returns the borders within a distance, in points, of a cell's size, nearest first.
   /// - Complexity: Four layouts, and one more for each border.
   package func edges(of cell: Cell, within reach: Double) -> [KnifeEdge] {
     let sizes = WindowSizes(scene, .around(cell), variant: cell.variant, state: cell.state, pipeline: pipeline)
     let size = SIMD2(cell.size.width, cell.size.height)
-    // A little inside of its region, for sizes that lie on a border.
+    // Slightly inside a region, for sizes that lie on a border.
     let near = [SIMD2(0x1p-7, 0x1p-8), SIMD2(-0x1p-7, -0x1p-8), SIMD2(0x1p-7, -0x1p-8), SIMD2(-0x1p-7, 0x1p-8)]
     guard
       let own = near.lazy.compactMap({ Neighbourhood(of: sizes.probe, around: size + $0, hasHeight: true) }).first

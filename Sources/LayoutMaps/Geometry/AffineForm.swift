@@ -1,19 +1,19 @@
-/// A length that follows the parameters of a map, `constant + x · first + y · second`: of the window's width and height
-/// mostly.
+/// A length as a function of a map's parameters, `constant + x · first + y · second`: usually the window's width and
+/// height.
 package struct AffineForm: Sendable, Hashable {
   /// The constant, and the slopes along both parameters.
   package var lanes: SIMD3<Double>
 
-  /// A form by its constant and slopes.
+  /// Creates a form from its constant and slopes.
   package init(constant: Double, x: Double, y: Double) { lanes = SIMD3(constant, x, y) }
 
   init(lanes: SIMD3<Double>) { self.lanes = lanes }
 
   /// The value where both parameters are zero.
   package var constant: Double { lanes.x }
-  /// By how much it grows with the first parameter.
+  /// The slope along the first parameter.
   package var x: Double { lanes.y }
-  /// By how much it grows with the second parameter.
+  /// The slope along the second parameter.
   package var y: Double { lanes.z }
 
   /// The value at a point.

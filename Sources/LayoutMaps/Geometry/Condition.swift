@@ -1,10 +1,11 @@
-/// A form that is not negative where something holds.
+/// A form that is not negative where the condition holds.
 package struct Condition: Sendable, Hashable {
   let form: AffineForm
-  /// Whether it must be above zero.
+  /// Whether the form must be above zero.
   let isStrict: Bool
 
-  /// The same condition in units of distance, so that all have one tolerance; nil for one that no parameter moves.
+  /// Creates the condition in units of distance, so that all have one tolerance; nil if the form depends on no
+  /// parameter.
   init?(_ form: AffineForm, isStrict: Bool) {
     let length = (form.x * form.x + form.y * form.y).squareRoot()
     guard length > 1e-9 else { return nil }
@@ -14,7 +15,7 @@ package struct Condition: Sendable, Hashable {
 
   private init(unit form: AffineForm, isStrict: Bool) { (self.form, self.isStrict) = (form, isStrict) }
 
-  /// What holds where this does not.
+  /// The condition that holds exactly where this one does not.
   var opposite: Condition { Condition(unit: form * -1, isStrict: !isStrict) }
 
   /// Whether a point is on the right side. A point on the border belongs to the side that is not strict.

@@ -1,4 +1,4 @@
-/// A convex part of the plane, by its corners in order.
+/// A convex part of the plane, given by its corners in order.
 package struct ConvexPolygon: Sendable, Hashable {
   /// In points, counter-clockwise with the second parameter upwards.
   package let vertices: [SIMD2<Double>]
@@ -24,7 +24,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return sum / 2
   }
 
-  /// The middle of the corners: a point inside.
+  /// The mean of the corners: a point inside.
   package var middle: SIMD2<Double> { vertices.reduce(SIMD2(0, 0), +) / Double(max(1, vertices.count)) }
 
   /// The part in which a form is not negative.
@@ -42,7 +42,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return ConvexPolygon(kept)
   }
 
-  /// How far the polygon reaches across its narrowest direction, roughly: what is thinner than a tolerance is a border.
+  /// The approximate extent across the narrowest direction: a polygon thinner than a tolerance is a border.
   package var thickness: Double {
     var longest = 0.0
     for index in vertices.indices {
@@ -52,7 +52,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return longest > 0 ? 2 * area / longest : 0
   }
 
-  /// Whether the sides hold at a point, up to a distance.
+  /// Whether a point is inside all sides, up to a distance.
   package func contains(_ point: SIMD2<Double>, within distance: Double = Condition.border) -> Bool {
     for index in vertices.indices {
       let (a, b) = (vertices[index], vertices[(index + 1) % vertices.count])
@@ -63,7 +63,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return vertices.count > 2
   }
 
-  /// The smallest convex polygon around two.
+  /// The smallest convex polygon around this one and another.
   /// - Complexity: O(n log n) for n corners.
   func hull(with other: ConvexPolygon) -> ConvexPolygon {
     // Corners of neighbours differ by rounding, which must not decide their order.

@@ -10,8 +10,8 @@ package struct HeadroomFinder {
   /// Texts of a scene.
   package init(_ scene: Scene, _ pipeline: LayoutPipeline) { (self.scene, self.pipeline) = (scene, pipeline) }
 
-  /// How much longer each text of a cell may get, in the order of the document. Equal texts grow together, as they would in a
-  /// translation.
+  /// Returns how much longer each text of a cell may get, in the order of the document. Equal texts grow together, as
+  /// they would in a translation.
   /// - Complexity: Three layouts a piece of a sweep, for each text.
   package func headroom(in cell: Cell) -> [TextHeadroom] {
     let base = pipeline.solveExactly(scene, in: cell)
@@ -21,9 +21,9 @@ package struct HeadroomFinder {
     }
   }
 
-  /// How much longer the text of one view may get; nil for a view without text, for one that is hidden, and for one whose text is
-  /// cut already.
-  /// - Parameter id: Of the view.
+  /// Returns how much longer the text of one view may get; nil for a view without text, a hidden view, and one whose
+  /// text is already cut.
+  /// - Parameter id: The view's id.
   /// - Complexity: Three layouts a piece of a sweep.
   package func headroom(of id: String, in cell: Cell) -> TextHeadroom? {
     let base = pipeline.solveExactly(scene, in: cell)
@@ -32,7 +32,7 @@ package struct HeadroomFinder {
     return headroom(of: view, text, in: cell)
   }
 
-  /// The whole text of a label or another view with one; nil for one that is cut, whose text is not known here.
+  /// The whole text of a label or another view with text; nil if it is cut, because the whole is not known here.
   private static func text(of view: SolvedView) -> String? {
     guard let text = view.text, !text.lines.isEmpty else { return nil }
     return text.isTruncated || text.isClipped ? nil : text.lines.map(\.run.text).joined(separator: " ")
@@ -56,7 +56,7 @@ package struct HeadroomFinder {
       view: view.name, cell: cell.name, width: width, events: Self.events(sweep, of: view.id))
   }
 
-  /// What happens to the text first, and to the first of the other views.
+  /// Returns the first thing that happens to the text, and the first that happens to another view.
   private static func events(_ sweep: Sweep, of id: String) -> [TextHeadroom.Occurrence] {
     var events: [TextHeadroom.Occurrence] = []
     guard let first = sweep.pieces.first, let own = first.facts.views.firstIndex(where: { $0.id == id }) else {
@@ -94,7 +94,7 @@ package struct HeadroomFinder {
 }
 
 extension RegionFacts.View {
-  /// Whether another view of the list is around this one.
+  /// Whether another view of the list contains this one.
   fileprivate func isInside(_ other: Int, of views: [RegionFacts.View]) -> Bool {
     var next = parent
     while let index = next {

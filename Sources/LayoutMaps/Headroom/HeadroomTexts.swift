@@ -1,8 +1,9 @@
 import Values
 
-/// Headroom in words, as `plumb headroom` and editors show it.
+/// Headroom as text, for `plumb headroom` and editors.
 package enum HeadroomTexts {
-  /// In one line, escaped: `Title: 12 points (8 %) until it wraps to 2 lines; moves Go from 3 points (iphone-15-portrait)`.
+  /// One line, escaped:
+  /// `Title: 12 points (8 %) until it wraps to 2 lines; moves Go from 3 points (iphone-15-portrait)`.
   package static func text(_ text: TextHeadroom) -> String {
     let percent = text.room.map { Int(($0 / max(1, text.width) * 100).rounded(.down)) }
     let own = text.events.first { $0.event.isOfText }
@@ -14,7 +15,7 @@ package enum HeadroomTexts {
     return "\(Escaped.line(text.view)): \(room)\(moved ?? "") (\(text.cell))"
   }
 
-  /// What happens to a text or to its neighbour, escaped: `wraps to 2 lines`.
+  /// What happens to a text or to another view, escaped: `wraps to 2 lines`.
   package static func words(_ event: TextHeadroom.Event) -> String {
     switch event {
     case .wraps(let lines): "wraps to \(lines) lines"

@@ -1,29 +1,29 @@
 /// How much longer a text may get before the layout shows it.
 package struct TextHeadroom: Sendable, Hashable {
-  /// What a longer text brings about.
+  /// An effect of a longer text.
   package enum Event: Sendable, Hashable {
     /// It takes more lines.
     case wraps(lines: Int)
-    /// It ends in dots, or is clipped, or is drawn smaller.
+    /// It ends in an ellipsis, is clipped, or is drawn smaller.
     case isCut
-    /// Another view moves or changes its size; its name.
+    /// Another view, given by name, moves or changes its size.
     case moves(String)
   }
 
-  /// What the document calls the view.
+  /// The view's name in the document.
   package let view: String
-  /// In which it was measured.
+  /// The cell in which it was measured.
   package let cell: String
   /// Width of the text on one line, in points.
   package let width: Double
   /// In order; empty if nothing happens.
   package let events: [Occurrence]
 
-  /// What happens, and by how many points longer the text is then.
+  /// What happens, and by how many points the text is longer then.
   package struct Occurrence: Sendable, Hashable {
     /// What happens.
     package let event: Event
-    /// In points.
+    /// The additional length of the text, in points.
     package let at: Double
   }
 

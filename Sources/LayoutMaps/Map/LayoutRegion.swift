@@ -1,30 +1,30 @@
 import Foundation
 import Scenes
 
-/// Window sizes at which a layout is the same function of them.
+/// Window sizes at which the layout is the same function of the size.
 package struct LayoutRegion: MappedLayout, Sendable {
-  /// Where, in points of width and height.
+  /// The region's sizes, in points of width and height.
   package internal(set) var polygon: ConvexPolygon
   /// What is the same everywhere in it.
   package let facts: RegionFacts
-  /// A rectangle a view of ``RegionFacts/views``, in the root view's coordinates, not rounded.
+  /// One rectangle per view of ``RegionFacts/views``, in the root view's coordinates, not rounded.
   package let frames: [RegionFrame]
   /// A size at which it was laid out, in points.
   package let sample: SIMD2<Double>
-  /// Whether everything that could change the layout inside is known; if not, its corners were laid out to see that they agree.
+  /// Whether everything that could change the layout inside is known; if not, its corners were laid out and agree.
   package let isWhole: Bool
-  /// At the sample.
+  /// The surroundings at the sample.
   let surroundings: Surroundings
-  /// What holds at its sides.
+  /// The conditions at its sides.
   var conditions: [Condition]
 
-  /// Whether a size belongs to the region; one on a border belongs to one of the regions beside it.
+  /// Whether a size belongs to the region; one on a border belongs to one of the adjacent regions.
   package func contains(_ size: SIMD2<Double>) -> Bool {
     polygon.contains(size) && conditions.allSatisfy { $0.holds(at: size) }
   }
 }
 
-/// A view's rectangle as forms of the window's size, and what hangs on it.
+/// A view's rectangle and baselines as forms of the window's size.
 package struct RegionFrame: Sendable, Hashable {
   /// In the root view's coordinates.
   package let x: AffineForm
@@ -34,7 +34,7 @@ package struct RegionFrame: Sendable, Hashable {
   package let width: AffineForm
   /// In points.
   package let height: AffineForm
-  /// Of each line of text, from the top of the view.
+  /// The baseline of each line of text, from the top of the view.
   package let baselines: [AffineForm]
 
   init(_ forms: [AffineForm]) {
@@ -47,13 +47,13 @@ package struct RegionFrame: Sendable, Hashable {
 
   private var all: [AffineForm] { rectangle + baselines }
 
-  /// What a view's forms say, measured.
+  /// The measured values of a view's forms.
   static func lengths(of view: SolvedView) -> [Double] {
     [view.absoluteFrame.minX, view.absoluteFrame.minY, view.absoluteFrame.width, view.absoluteFrame.height]
       + (view.text?.lines.map(\.baseline) ?? [])
   }
 
-  /// Whether a view is where the forms say, to a millionth of a point.
+  /// Whether a view's frame agrees with the forms, to a millionth of a point.
   func agrees(with view: SolvedView, at size: SIMD2<Double>) -> Bool {
     let lengths = Self.lengths(of: view)
     return lengths.count == all.count && zip(lengths, all).allSatisfy { abs($0 - $1.value(at: size)) < 1e-6 }

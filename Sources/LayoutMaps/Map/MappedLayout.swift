@@ -2,14 +2,14 @@ package import Scenes
 
 /// A layout as a function of a map's parameters: around one size, in a region, or in a piece of a sweep.
 package protocol MappedLayout {
-  /// What is the same wherever the function holds.
+  /// What is the same wherever the function applies.
   var facts: RegionFacts { get }
-  /// A rectangle a view of ``RegionFacts/views``.
+  /// One rectangle per view of ``RegionFacts/views``.
   var frames: [RegionFrame] { get }
 }
 
 extension MappedLayout {
-  /// Whether a layout at a point is what the forms say, to a millionth of a point.
+  /// Whether a layout at a point agrees with the forms, to a millionth of a point.
   /// - Complexity: O(views).
   package func agrees(with layout: SolvedLayout, at point: SIMD2<Double>) -> Bool {
     RegionFacts(layout) == facts && zip(layout.views, frames).allSatisfy { $1.agrees(with: $0, at: point) }

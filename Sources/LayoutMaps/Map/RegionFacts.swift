@@ -1,22 +1,22 @@
 package import Scenes
 
-/// What is the same all over a region and cannot be written as a length.
+/// The facts that are the same throughout a region and cannot be expressed as a length.
 package struct RegionFacts: Sendable, Hashable {
-  /// Of one view.
+  /// The facts of one view.
   package struct View: Sendable, Hashable {
-    /// The document's.
+    /// The view's id in the document.
     package let id: String
-    /// For people.
+    /// The view's name, for people.
     package let name: String
     /// Position of the superview in the list; nil for the root.
     package let parent: Int?
     /// Laid out but not drawn.
     package let isHidden: Bool
-    /// The lines of its text; where the last one is cut, all but that.
+    /// The lines of its text, without the last one if that is cut.
     package let lines: [String]
     /// How many lines are shown.
     package let lineCount: Int
-    /// Whether there is an ellipsis in the place of some text.
+    /// Whether an ellipsis replaces some text.
     package let isTruncated: Bool
     /// Whether text is left out without an ellipsis.
     package let isClipped: Bool
@@ -26,12 +26,13 @@ package struct RegionFacts: Sendable, Hashable {
 
   /// In pre-order; the root comes first.
   package let views: [View]
-  /// The window's.
+  /// The window's size classes.
   package let sizeClasses: SizeClasses
-  /// What is wrong or open, each kind once: `conflict`, `ambiguous` and views, `expectation` and its text.
+  /// Problems and open questions, each kind once: `conflict`, `ambiguous` and views, `expectation` and its text.
   package let findings: [[String]]
 
-  /// Without what changes with the numbers: which of several sets of constraints a contradiction is found in.
+  /// The parts that do not change with the numbers: not which of several sets of constraints a contradiction is found
+  /// in.
   private static func cause(_ finding: Finding) -> [String] {
     switch finding {
     case .conflict: ["conflict"]

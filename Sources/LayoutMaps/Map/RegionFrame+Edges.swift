@@ -6,7 +6,8 @@ extension RegionFrame {
     .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
   ]
 
-  /// An edge as a form, positions in the root view's coordinates; nil for margins, and for baselines of a view without text.
+  /// Returns an edge as a form, positions in the root view's coordinates; nil for margins, and for baselines of a view
+  /// without text.
   /// - Parameter isRightToLeft: Whether leading is right.
   package func form(of edge: SceneAttribute, isRightToLeft: Bool) -> AffineForm? {
     switch edge {

@@ -1,11 +1,11 @@
 import Scenes
 import Values
 
-/// What surrounds a scene's content at a size: it explains why layouts differ, and is none of them.
+/// What surrounds a scene's content at a size: it explains why layouts differ, but is not part of the layout.
 struct Surroundings: Sendable, Hashable {
-  /// The root view's, in points.
+  /// The root view's margins, in points.
   let margins: Insets
-  /// The root view's, in points.
+  /// The root view's safe area, in points.
   let safeArea: Insets
 
   /// How much of the root view's bottom is below its keyboard guide, in points (AL-5.26).
@@ -16,7 +16,7 @@ struct Surroundings: Sendable, Hashable {
     keyboard = max(layout.safeArea.bottom, layout.keyboardHeight - layout.rootInsets.bottom)
   }
 
-  /// What changes from one size to another, in a few words; nil where nothing does.
+  /// What changes from one size to another, in a few words; nil if nothing does.
   func change(to new: Surroundings) -> String? {
     if safeArea != new.safeArea { return "the safe area changes" }
     if keyboard != new.keyboard { return "the keyboard's height changes" }

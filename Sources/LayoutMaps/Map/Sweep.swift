@@ -1,12 +1,12 @@
-/// A scene's layout along one parameter: the window's width mostly.
+/// A scene's layout along one parameter, usually the window's width.
 package struct Sweep: Sendable {
   /// A range in which the layout is one function of the parameter.
   package struct Piece: MappedLayout, Sendable {
-    /// In points. A breakpoint belongs to one of the pieces beside it.
+    /// The values of the piece, in points. A breakpoint belongs to one of the adjacent pieces.
     package internal(set) var range: ClosedRange<Double>
     /// What is the same everywhere in it.
     package let facts: RegionFacts
-    /// Forms of the parameter, which is the first of theirs.
+    /// Forms of the parameter, which is the first of each form's two.
     package let frames: [RegionFrame]
     let surroundings: Surroundings
     var conditions: [Condition]
@@ -21,12 +21,12 @@ package struct Sweep: Sendable {
   package let range: ClosedRange<Double>
   /// In order.
   package let pieces: [Piece]
-  /// Ranges of which nothing is known.
+  /// Ranges in which the layout is not known.
   package let remainder: [ClosedRange<Double>]
-  /// Layouts that were made for it.
+  /// The number of layouts solved for the sweep.
   package let layoutCount: Int
 
-  /// The piece of a value; nil outside of the range, and in its remainder.
+  /// The piece of a value; nil outside the range and in its remainder.
   package func piece(at value: Double) -> Piece? {
     pieces.first { $0.contains(value) } ?? pieces.first { $0.range.contains(value) }
   }

@@ -3,19 +3,19 @@ import Values
 
 /// Proves invariants over a map, or finds windows in which they do not hold.
 ///
-/// In a region both sides of an inequality are affine, so that their difference is least at a corner: it holds in the region if it
-/// holds at the corners. Overlaps are sought the other way round: sizes at which two views cover each other are what is
-/// left of a region when it is clipped by four half-planes.
+/// In a region both sides of an inequality are affine, so their difference is least at a corner: the inequality holds
+/// in the region if it holds at the corners. Overlaps are found the other way round: the sizes at which two views
+/// overlap are what is left of a region clipped by four half-planes.
 @MainActor
 package struct InvariantProver {
   private let map: LayoutMap
   private let scene: Scene
   private let isRightToLeft: Bool
 
-  /// How far both sides may be apart, in points, as in expectations: less than any pixel.
+  /// The largest accepted difference of the sides in points, as in expectations: less than any pixel.
   private static let tolerance = 0.01
 
-  /// - Parameter isRightToLeft: Whether leading is right.
+  /// - Parameter isRightToLeft: Whether the leading edge is the right one.
   package init(_ map: LayoutMap, of scene: Scene, isRightToLeft: Bool = false) {
     (self.map, self.scene, self.isRightToLeft) = (map, scene, isRightToLeft)
   }
@@ -26,7 +26,7 @@ package struct InvariantProver {
     of invariants: [SceneInvariant], _ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>
   ) -> [Proof] {
     if invariants.isEmpty { return [] }
-    // A side of one length is a strip that is thinner than any pixel.
+    // A range of one length becomes a strip thinner than any pixel.
     func strip(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
       range.lowerBound...max(range.upperBound, range.lowerBound + 1e-3)
     }
@@ -36,7 +36,7 @@ package struct InvariantProver {
     return invariants.map(prover.proof)
   }
 
-  /// - Complexity: O(regions · corners), for overlaps times the pairs of views.
+  /// - Complexity: O(regions · corners); for overlaps, times the pairs of views.
   package func proof(of invariant: SceneInvariant) -> Proof {
     var worst: (depth: Double, example: Proof.CounterExample)?
     for region in map.parts {
@@ -55,14 +55,14 @@ package struct InvariantProver {
     return Proof(invariant: invariant, outcome: outcome, regionCount: map.parts.count)
   }
 
-  /// A size at which something does not hold, and by how much.
+  /// A size at which an invariant does not hold, and by how much.
   private struct Fault {
     let size: SIMD2<Double>
     let depth: Double
     let text: (SIMD2<Double>) -> String
   }
 
-  /// A size of whole points nearby if the region has one, else a little inside of the region.
+  /// Returns a nearby size of whole points if the region has one, else one slightly inside the region.
   private func place(_ size: SIMD2<Double>, in region: LayoutRegion) -> SIMD2<Double> {
     let middle = region.polygon.middle
     let inner = size + (middle - size) * 1e-6
@@ -139,7 +139,7 @@ package struct InvariantProver {
 
   // MARK: Rectangles
 
-  /// Views that are shown, all with something to see if none is named.
+  /// The named views that are visible; all visible views except guides if none is named.
   private func shown(_ ids: [String], _ values: RegionValues) -> [(facts: RegionFacts.View, frame: RegionFrame)] {
     let all = zip(values.region.facts.views, values.region.frames).dropFirst()
     return all.filter { view, _ in
@@ -149,7 +149,7 @@ package struct InvariantProver {
 
   private func isGuide(_ id: String) -> Bool { scene.allViews.first { $0.id == id }?.kind == .guide }
 
-  /// Whether the view or one around it is hidden.
+  /// Whether the view or one of its ancestors is hidden.
   private func isHidden(_ view: RegionFacts.View, _ values: RegionValues) -> Bool {
     var next: RegionFacts.View? = view
     while let current = next {

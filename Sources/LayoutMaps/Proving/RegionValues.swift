@@ -1,6 +1,6 @@
 import Scenes
 
-/// What an equation's sides are in a region: forms of the window's size.
+/// The sides of equations in a region, as forms of the window's size.
 struct RegionValues {
   let region: LayoutRegion
   private let indexOf: [String: Int]
@@ -10,7 +10,7 @@ struct RegionValues {
     indexOf = Dictionary(region.facts.views.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
   }
 
-  /// Why a side has no form.
+  /// The reason why a side has no form.
   struct Unsupported: Error {
     let text: String
   }
@@ -21,7 +21,7 @@ struct RegionValues {
 
   var root: RegionFrame { region.frames[0] }
 
-  /// The root view's rectangle less insets, as left, top, right and bottom.
+  /// The root view's rectangle minus insets, as left, top, right and bottom.
   func inset(by insets: Insets) -> (left: AffineForm, top: AffineForm, right: AffineForm, bottom: AffineForm) {
     func points(_ number: Double) -> AffineForm { AffineForm(constant: number, x: 0, y: 0) }
     return (
@@ -30,7 +30,7 @@ struct RegionValues {
     )
   }
 
-  /// One side of an equation; nil for a view that is left out in the region.
+  /// One side of an equation; nil for a view that does not exist in the region.
   /// - Throws: ``Unsupported``.
   func form(of operand: SceneConstraint.Operand, isRightToLeft: Bool) throws(Unsupported) -> AffineForm? {
     let frame: RegionFrame
@@ -75,7 +75,7 @@ struct RegionValues {
 }
 
 extension SceneAttribute {
-  /// The edge of a rectangle that an edge of its margins is; nil for other attributes.
+  /// The edge that corresponds to an edge of the margins; nil for other attributes.
   fileprivate var withoutMargin: SceneAttribute? {
     switch self {
     case .leftMargin: .left

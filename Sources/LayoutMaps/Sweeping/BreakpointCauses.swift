@@ -1,7 +1,7 @@
 package import Scenes
 import Values
 
-/// Says why a layout changes between two neighbouring parts of a map.
+/// Explains why a layout changes between two neighbouring parts of a map.
 @MainActor
 package struct BreakpointCauses {
   /// A layout on one side of a border.
@@ -10,10 +10,10 @@ package struct BreakpointCauses {
     let frames: [RegionFrame]
     let surroundings: Surroundings
     let cell: Cell
-    /// What is laid out there; nil for the scene of the causes.
+    /// The scene laid out there; nil for the scene of the causes.
     var scene: Scene?
 
-    /// The layout of a piece, with a cell in which it is so.
+    /// The layout of a piece, with a cell that has it.
     package init(_ piece: Sweep.Piece, in cell: Cell, of scene: Scene? = nil) {
       self.scene = scene
       (facts, frames, surroundings, self.cell) = (piece.facts, piece.frames, piece.surroundings, cell)
@@ -24,7 +24,7 @@ package struct BreakpointCauses {
       self.cell = cell
     }
 
-    /// The layout of a region, with a cell in which it is so.
+    /// The layout of a region, with a cell that has it.
     package init(_ region: LayoutRegion, in cell: Cell) {
       (facts, frames, surroundings, self.cell) = (region.facts, region.frames, region.surroundings, cell)
     }
@@ -33,11 +33,11 @@ package struct BreakpointCauses {
   private let scene: Scene
   private let pipeline: LayoutPipeline
 
-  /// Causes in a scene's layouts.
+  /// Causes of changes in a scene's layouts.
   package init(_ scene: Scene, _ pipeline: LayoutPipeline) { (self.scene, self.pipeline) = (scene, pipeline) }
 
-  /// In a few words, seen when the parameter grows: `Title fits on one line`.
-  /// - Complexity: An explanation of one edge on each side, where no text and no size class has changed.
+  /// Returns the cause in a few words, for a growing parameter: `Title fits on one line`.
+  /// - Complexity: One explanation of an edge on each side, if no text and no size class has changed.
   package func text(_ before: Side, _ after: Side) -> String {
     let words = factTexts(before.facts, after.facts)
     if !words.isEmpty {
@@ -95,7 +95,7 @@ package struct BreakpointCauses {
 
   // MARK: What decides
 
-  /// The first edge that changes, with what decides it on one side only.
+  /// The first edge that changes, with the constraint that decides it on one side only.
   private func deciderText(_ before: Side, _ after: Side) -> String? {
     let views = Dictionary(scene.allViews.map { ($0.id, $0) }) { first, _ in first }
     var fallback: String?
@@ -131,7 +131,7 @@ package struct BreakpointCauses {
     let gone = old.filter { !isThere($0, new) }
     let come = new.filter { !isThere($0, old) }
     func weakest(_ deciders: [EdgeExplanation.Decider]) -> EdgeExplanation.Decider? {
-      // What gives way and what takes over is the weakest, the last of equals.
+      // The constraint that gives way or takes over is the weakest, the last among equals.
       let own = deciders.filter { $0.kind == deciders.first?.kind }
       return own.reversed().min { $0.priority.value < $1.priority.value }
     }

@@ -1,6 +1,6 @@
 import Values
 
-/// A sweep as a picture: edges against the parameter, breakpoints as marks with their causes below.
+/// A sweep as a picture: edges plotted against the parameter, and breakpoints as marks with their causes below.
 @MainActor
 package struct SweepChart {
   private let report: SweepReport
@@ -13,10 +13,10 @@ package struct SweepChart {
   }
 
   private static let (left, right, top, plotWidth, plotHeight) = (56.0, 190.0, 48.0, 640.0, 320.0)
-  /// Readable on white for people who see colours differently (Okabe and Ito 2008).
+  /// Distinguishable on white with any colour vision (Okabe and Ito 2008).
   private static let colors = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000"]
 
-  /// As an SVG file.
+  /// The chart as an SVG file.
   package var svg: String {
     let causes = report.breakpoints
     let bottom = Self.top + Self.plotHeight

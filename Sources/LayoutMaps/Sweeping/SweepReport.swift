@@ -1,38 +1,38 @@
 package import Scenes
 package import Values
 
-/// What a sweep says to people and programs.
+/// A report on a sweep, for people and programs.
 @MainActor
 package struct SweepReport {
-  /// Where a layout changes.
+  /// A value of the parameter at which the layout changes.
   package struct Breakpoint: Sendable, Hashable {
     /// The value of the parameter, in points.
     package let at: Double
-    /// In a few words.
+    /// The cause, in a few words.
     package let cause: String
   }
 
-  /// Where an edge is one form of the parameter.
+  /// A range in which an edge is one form of the parameter.
   package struct EdgePiece: Sendable, Hashable {
     /// In points.
     package let from: Double
     /// In points.
     package let to: Double
-    /// By how much the edge grows with the parameter.
+    /// The growth of the edge per point of the parameter.
     package let slope: Double
-    /// What the edge would be where the parameter is zero, in points.
+    /// The edge extrapolated to a parameter of zero, in points.
     package let offset: Double
   }
 
   /// An edge over the whole range.
   package struct Edge: Sendable, Hashable {
-    /// `Title.width`.
+    /// The edge's name, such as `Title.width`.
     package let name: String
-    /// In order; there is none where the view is left out.
+    /// In order; none where the view does not exist.
     package let pieces: [EdgePiece]
   }
 
-  /// What was swept.
+  /// The sweep that is reported.
   package let sweep: Sweep
   /// In order.
   package let breakpoints: [Breakpoint]
@@ -41,9 +41,9 @@ package struct SweepReport {
 
   /// A report on a sweep over widths or heights.
   /// - Parameters:
-  ///   - cells: The cell of a value of the parameter.
-  ///   - scenes: The scene of a value of the parameter, where it changes with that.
-  ///   - names: Edges to be listed; nil lists the usual ones of all views.
+  ///   - cells: Returns the cell for a value of the parameter.
+  ///   - scenes: Returns the scene for a value of the parameter, if the scene depends on it.
+  ///   - names: The edges to list; nil lists the usual ones of all views.
   /// - Complexity: O(pieces · views), and two explanations a breakpoint.
   package init(
     _ sweep: Sweep, of scene: Scene, _ pipeline: LayoutPipeline, edges wanted: [(id: String, edge: SceneAttribute)]?,
@@ -92,16 +92,16 @@ package struct SweepReport {
     }
   }
 
-  /// Without the rounding of the last digits.
+  /// A number without rounding errors in its last digits.
   private static func tidy(_ number: Double) -> Double {
     let whole = (number * 1e8).rounded() / 1e8
     return whole == 0 ? 0 : whole
   }
 
-  /// As JSON.
+  /// The report as JSON.
   /// - Parameters:
   ///   - parameter: What was swept: `width`, `height` or a constant.
-  ///   - fixed: The sides of the window that stay, in points.
+  ///   - fixed: The sides of the window that stay the same, in points.
   package func json(
     scene: String, reader: String, parameter: String, fixed: [(side: String, length: Double)]
   ) -> JSONText {
