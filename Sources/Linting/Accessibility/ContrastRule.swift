@@ -2,8 +2,8 @@ import Foundation
 import Scenes
 import Values
 
-/// Text needs a contrast of 4.5 to 1 against what lies behind it, large text of 3 to 1 (WCAG 2.2, 1.4.3). Looked at where the
-/// document chose a colour; in dark appearance as well, where the document has colours for it.
+/// Text needs a contrast of 4.5 to 1 against its background, large text of 3 to 1 (WCAG 2.2, 1.4.3). Checked only if
+/// the document chose a colour; also in dark appearance if the document has colours for it.
 enum ContrastRule: LayoutRule {
   static let info = LintRuleInfo(
     "contrast", .accessibility, .warning, "text has too little contrast against what lies behind it")
@@ -30,12 +30,12 @@ enum ContrastRule: LayoutRule {
     }
   }
 
-  /// A text's colour, and how much it has to differ.
+  /// A text's colour, and the contrast it needs.
   private struct TextColor {
     let color: SceneColor
     /// As the layout's appearance shows it.
     let shown: SceneColor
-    /// Whether the document says it.
+    /// Whether the document sets it.
     let isChosen: Bool
     let least: Double
 
@@ -59,16 +59,16 @@ enum ContrastRule: LayoutRule {
       least = size >= 24 || size >= 18.66 && (source.kind.content.font?.isHeavy ?? false) ? 3 : 4.5
     }
 
-    /// The system's fainter text colours grow stronger where the reader asks for more contrast.
+    /// The system's fainter text colours become stronger if the reader turns on increased contrast.
     private static let semantic = Set(
       ["secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText"].compactMap { SceneColor.named[$0] })
   }
 
-  /// What is painted, from back to front.
+  /// The painted backgrounds, from back to front.
   private struct Backdrop {
     private let layout: LintedLayout
     private let painted: [Int]
-    /// Whether the document has colours of its own for dark appearance.
+    /// Whether the document has its own colours for dark appearance.
     let isAdaptive: Bool
 
     init(_ layout: LintedLayout) {
@@ -83,7 +83,7 @@ enum ContrastRule: LayoutRule {
       isAdaptive = ([scene.background] + layout.scene.views.map(\.background)).contains { $0?.dark != nil }
     }
 
-    /// What lies behind all of a rectangle; nil where a picture does, or an edge.
+    /// The colour behind a whole rectangle; nil if it is a picture or contains an edge.
     func color(behind place: Int, _ rect: CGRect, isDark: Bool) -> (color: SceneColor, isChosen: Bool)? {
       var layers: [SceneColor] = []
       var isChosen = false
@@ -94,7 +94,7 @@ enum ContrastRule: LayoutRule {
         if view.isRoot {
           let scene = layout.scene.scene
           let own = scene.background ?? scene.rootView?.background
-          // Behind a storyboard's view without a background is what code puts there.
+          // Behind a storyboard view without a background is whatever code puts there.
           if own == nil, scene.canvas != nil { return nil }
           isChosen = isChosen || own != nil
           layers.append((own ?? SceneColor(hex: isDark ? 0 : 0xFFFFFF)).resolved(isDark: isDark))
@@ -102,7 +102,7 @@ enum ContrastRule: LayoutRule {
         }
         if case .effect = view.content { return nil }
         if other != place, view.image != nil || layout.isTransformed(other) { return nil }
-        // Without a colour of the document's the class has one, as the appearance shows it.
+        // If the document sets no colour, the class has one that depends on the appearance.
         let own = layout.source(other)?.background
         if own == nil, view.background != nil, isDark != layout.layout.isDark { return nil }
         let color = own?.resolved(isDark: isDark) ?? view.background

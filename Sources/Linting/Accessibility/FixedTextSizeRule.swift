@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// Where some texts follow the reader's text size, those that do not are left behind (AL-10.19).
+/// If some texts follow the reader's text size, the others should, too (AL-10.19).
 enum FixedTextSizeRule: DocumentRule {
   static let info = LintRuleInfo(
     "fixed-text-size", .accessibility, .note, "text keeps its size while other text follows the reader's")

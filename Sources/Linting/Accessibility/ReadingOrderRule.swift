@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Values
 
-/// Screens are read row by row: two boxes side by side, each with several texts, are read across, back and forth.
+/// Screens are read row by row: two boxes side by side, each with several texts, are read across both, back and forth.
 enum ReadingOrderRule: LayoutRule {
   static let info = LintRuleInfo(
     "reading-order", .accessibility, .note, "reading aloud jumps back and forth between two boxes")
@@ -15,7 +15,7 @@ enum ReadingOrderRule: LayoutRule {
     let visits = read.reduce(into: [Int?]()) { if $0.last != .some($1) { $0.append($1) } }
     var reported: Set<Set<Int>> = []
     return visits.indices.dropFirst(3).compactMap { index in
-      // There, away, back and away again: once is a heading that spans both.
+      // There, away, back and away again: a single switch is a heading that spans both.
       guard let one = visits[index - 3], let two = visits[index - 2], one != two, visits[index - 1] == one,
         visits[index] == two, reported.insert([one, two]).inserted
       else { return nil }
@@ -27,7 +27,7 @@ enum ReadingOrderRule: LayoutRule {
     }
   }
 
-  /// The outermost view around another one that people see as a box; nil for none.
+  /// The outermost ancestor that people see as a box; nil if there is none.
   private static func box(around place: Int, _ layout: LintedLayout) -> Int? {
     var found: Int?
     var next = layout.views[place].parent

@@ -2,12 +2,12 @@ import Foundation
 import Scenes
 import Values
 
-/// A control without words needs some beside it: a reader who does not see it hears only what kind of control it is.
+/// A control without text needs some next to it: a reader who cannot see it hears only the kind of control.
 enum UnlabelledControlRule: LayoutRule {
   static let info = LintRuleInfo(
     "unlabelled-control", .accessibility, .warning, "a control has no text of its own, and none beside or above it")
 
-  /// How far above a control its label may stand, in points.
+  /// The largest distance of a label above its control, in points.
   private static let reach = 48.0
 
   static func findings(in layout: LintedLayout) -> [LintFinding] {
@@ -35,7 +35,7 @@ enum UnlabelledControlRule: LayoutRule {
     switch view.kind {
     case .toggle, .slider, .stepper, .colorWell: true
     case .textField(let field): (field.placeholder ?? "").isEmpty && (field.text ?? "").isEmpty
-    // A system's symbol has a name of its own.
+    // A system symbol has its own accessibility label.
     case .button(let button):
       button.title.isEmpty && button.runs == nil && button.symbol == nil && !(button.style?.isFixed ?? false)
     default: false

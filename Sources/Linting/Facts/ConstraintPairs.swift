@@ -1,20 +1,20 @@
 import Scenes
 
-/// Two constraints that say the same, or of which one says more than the other.
+/// Pairs of constraints that are equivalent, or of which one implies the other.
 struct ConstraintPairs {
-  /// A constraint that could go, and the one that makes it needless.
+  /// A constraint that could be removed, and the one that makes it redundant.
   struct Pair: Hashable {
     let needless: SceneConstraint
     let other: SceneConstraint
-    /// Whether both say the same at the same priority.
+    /// Whether both are equivalent and have the same priority.
     let isDuplicate: Bool
   }
 
-  /// More bounds of one sum are not compared with each other: no document has so many that differ.
+  /// The number of bounds of one sum to compare with each other: no document has that many different ones.
   private static let compared = 100
 
-  /// The pairs among constraints that are installed together, each needless constraint once.
-  /// - Complexity: O(n) in their number.
+  /// Returns the pairs among constraints that are installed together, each redundant constraint once.
+  /// - Complexity: O(n) in the number of constraints.
   static func pairs(in scene: LintedScene) -> [Pair] {
     let forms = LinearForms(scene: scene)
     var found: [Pair] = []
@@ -38,7 +38,7 @@ struct ConstraintPairs {
     return found
   }
 
-  /// A constraint as a bound of one sum of symbols: the sum REL limit.
+  /// A constraint as a bound of a sum of symbols: the sum REL limit.
   private struct Bound {
     let constraint: SceneConstraint
     /// With factor 1 for the first symbol.
@@ -54,12 +54,12 @@ struct ConstraintPairs {
       relation = scale > 0 || constraint.relation == .equal ? constraint.relation : constraint.inverse
     }
 
-    /// Whether this one makes another needless, and if so whether both say the same.
+    /// Whether this bound makes another redundant, and if so whether both are equivalent.
     func makesNeedless(_ other: Bound) -> Bool? {
       let (a, b) = (constraint, other.constraint)
       let isSame = relation == other.relation && abs(limit - other.limit) < 1e-6
       if isSame, a.priority == b.priority {
-        // Of two that say the same the later one is needless.
+        // Of two equivalent constraints the later one is redundant.
         return isEarlier(than: other) ? true : nil
       }
       guard a.priority == .required else { return nil }

@@ -1,14 +1,15 @@
 import Scenes
 
-/// Required equations that add nothing to those before them.
+/// Required equations that are dependent on earlier ones.
 enum DependentEquations {
   struct Found {
     let constraint: SceneConstraint
     let outcome: EquationReduction.Outcome
   }
 
-  /// Each once, in the document's order; those that another one says alone are left to ``ConstraintPairs``.
-  /// - Complexity: That of eliminating the equations of each set of installed constraints.
+  /// Returns each equation once, in document order; those implied by a single other one are left to
+  /// ``ConstraintPairs``.
+  /// - Complexity: That of elimination in each set of installed constraints.
   static func found(in scene: LintedScene) -> [Found] {
     let forms = LinearForms(scene: scene)
     let needless = Set(scene.needless.map(\.needless))

@@ -1,18 +1,18 @@
-/// Required equations, each reduced by those before it.
+/// Required equations, each reduced by the previous ones.
 struct EquationReduction {
-  /// What an equation adds to those before it.
+  /// The result of adding an equation to the previous ones.
   enum Outcome: Hashable {
-    /// It decides something.
+    /// It determines an unknown.
     case decides
-    /// It follows from the others, whatever the cell.
+    /// It follows from the others in every cell.
     case follows
-    /// It agrees with the others only where this sum of what the cell brings along is 0.
+    /// It agrees with the others only if this sum of the cell's parameters is 0.
     case needs(LinearForms.Form)
     /// It contradicts the others.
     case contradicts
   }
 
-  /// Terms that may still be changed: where equations grow into each other, the rest is left alone.
+  /// The number of terms that may still be changed: if equations fill in too much, the rest are not reduced.
   private var budget = 1_000_000
 
   private var rows: [LinearForms.Form] = []
@@ -25,7 +25,7 @@ struct EquationReduction {
   /// - Complexity: O(rows) in the worst case, near 1 for chains.
   mutating func add(_ form: LinearForms.Form) -> Outcome {
     var form = form
-    // A row has no unknown that a row before it was solved for: going up, each is met once.
+    // A row does not contain unknowns that earlier rows were solved for, so in ascending order each is met once.
     while let next = form.terms.keys.compactMap({ rowOfPivot[$0] }).min() {
       guard let factor = form.terms[pivots[next]] else { break }
       budget -= rows[next].terms.count + form.terms.count

@@ -1,19 +1,19 @@
 import Scenes
 
-/// Equations of a scene as sums of unknowns and of parameters, so that what follows from what is arithmetic.
+/// A scene's equations as sums of unknowns and parameters, so that implications can be computed.
 ///
-/// Unknowns are a view's leading or left edge, its top, its width and height. Parameters are what a cell brings along: the
-/// screen's size, the safe area, margins, and the baselines of texts. A left edge and a leading edge are two unknowns, since
-/// they are one number in one reading direction only.
+/// Unknowns are a view's leading or left edge, its top, its width and height. Parameters are values of the cell: the
+/// screen's size, the safe area, margins, and the baselines of texts. A left edge and a leading edge are two unknowns,
+/// because they are equal in one reading direction only.
 struct LinearForms {
   /// A sum of symbols and a constant.
   struct Form: Hashable {
-    /// By symbol, none of them 0.
+    /// Coefficients by symbol, none of them 0.
     var terms: [Symbol: Double] = [:]
     /// In points.
     var constant = 0.0
 
-    /// Adds another form, multiplied.
+    /// Adds a multiple of another form.
     mutating func add(_ other: Form, times factor: Double = 1) {
       for (symbol, value) in other.terms {
         let sum = terms[symbol, default: 0] + factor * value
@@ -28,9 +28,9 @@ struct LinearForms {
 
   /// Something with a value in every layout.
   struct Symbol: Hashable, Comparable {
-    /// The item's name, and what of it is meant.
+    /// The item's name and attribute.
     let name: String
-    /// Whether the cell brings the value along.
+    /// Whether the cell determines the value.
     var isParameter = false
     /// Whether the value is never negative.
     var isSize = false
@@ -40,7 +40,7 @@ struct LinearForms {
 
   let scene: LintedScene
 
-  /// The left side of a constraint less its right side: the relation holds between it and 0.
+  /// Returns the left side of a constraint minus its right side: the relation is between that and 0.
   func form(of constraint: SceneConstraint) -> Form {
     var form = form(constraint.first, beside: constraint.second?.item)
     if let second = constraint.second {
@@ -56,13 +56,13 @@ struct LinearForms {
 
   private func form(_ operand: SceneConstraint.Operand, beside other: SceneItem?) -> Form {
     let item = operand.item
-    // To what is inside of it a scroll view's edges are those of its content (AL-9.3).
+    // For its content, a scroll view's edges are those of the content (AL-9.3).
     let isScroll = if case .view(let id) = item, case .scroll? = scene.viewsByID[id]?.kind { true } else { false }
     let meansContent = isScroll && !operand.attribute.isLength && other.map { scene.holds(item, $0) } ?? false
     let name = scene.name(of: item) + (meansContent ? " content" : "")
     switch item {
     case .safeArea, .readableGuide, .keyboardGuide:
-      // All lie in the middle of the screen, at whatever distance from its sides.
+      // All are centred on the screen, at an unknown distance from its sides.
       let inset = Form(terms: [Symbol(name: "\(name) inset", isParameter: true): 1])
       let width = Form(terms: [Symbol(name: "Superview.width", isParameter: true, isSize: true): 1])
       switch operand.attribute {
@@ -80,7 +80,7 @@ struct LinearForms {
       case .root, .view, .contentGuide, .frameGuide: false
       }
     func symbol(_ part: String, isSize: Bool = false) -> Form {
-      // The root stands still, its size is the screen's.
+      // The root is at the origin, and its size is the screen's.
       if item == .root, !isSize { return Form() }
       return Form(
         terms: [Symbol(name: "\(name).\(part)", isParameter: isGuide || item == .root, isSize: isSize): 1])
@@ -89,7 +89,7 @@ struct LinearForms {
     let (leading, left, top) = (symbol("leading"), symbol("left"), symbol("top"))
     let (width, height) = (symbol("width", isSize: true), symbol("height", isSize: true))
     let attribute = operand.attribute
-    // Unless a document says otherwise, margins are alike on both sides.
+    // Unless the document sets them, margins are the same on both sides.
     let margins = (item == .root ? scene.scene.rootView : scene.view(operand))?.margins
     let isEven = attribute.isHorizontal && (margins.map { $0.insets.left == $0.insets.right } ?? true)
     func margin() -> Form { parameter(isEven ? "margin" : attribute.rawValue) }

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// A layout, with what rules look up in it.
+/// A layout with the facts that rules look up.
 final class LintedLayout {
   let scene: LintedScene
   let layout: SolvedLayout
@@ -10,18 +10,18 @@ final class LintedLayout {
   let cells: [String]
   /// Views that look different in the layout's state, by id.
   private let changed: [String: SceneView]
-  /// Places in ``SolvedLayout/views`` of what shows something of its own, in pre-order: back to front.
+  /// Ink of the views of ``SolvedLayout/views`` that show something of their own, in pre-order: back to front.
   let inked: [Ink]
-  /// By place in ``SolvedLayout/views``: whether neither the view nor one around it is hidden or transparent.
+  /// By index in ``SolvedLayout/views``: whether neither the view nor an ancestor is hidden or transparent.
   let isSeen: [Bool]
-  /// By place: what the view stands in that has a screen of its own, a scroll view or something presented; nil for none.
+  /// By index: the ancestor with its own screen, a scroll view or something presented; nil if there is none.
   let scroller: [Int?]
 
-  /// What a view shows of its own: text, a picture, a control.
+  /// What a view itself shows: text, a picture, a control.
   struct Ink {
-    /// Place of the view.
+    /// The view's index.
     let view: Int
-    /// What is drawn, in the root view's coordinates.
+    /// The drawn rectangle, in the root view's coordinates.
     let rect: CGRect
     /// Whether it is text or a control, not a picture.
     let isForeground: Bool
@@ -29,10 +29,10 @@ final class LintedLayout {
 
   /// In pre-order; the root view comes first.
   let views: [SolvedView]
-  /// By place: whether the view or one around it is turned or moved after layout.
+  /// By index: whether the view or an ancestor is rotated or moved after layout.
   private let transformed: [Bool]
 
-  /// By place: whether text or a control stands in the view, however deep.
+  /// By index: whether the view contains text or a control at any depth.
   private(set) lazy var holdsForeground: [Bool] = {
     var holds = Array(repeating: false, count: views.count)
     for item in inked where item.isForeground {
@@ -66,16 +66,16 @@ final class LintedLayout {
     (self.isSeen, self.scroller, self.inked, self.transformed) = (isSeen, scroller, inked, transformed)
   }
 
-  /// What the document says of a view; nil for the root, and for labels that a row makes.
+  /// The document's view; nil for the root, and for labels that a row creates.
   func source(_ place: Int) -> SceneView? {
     let id = views[place].id
     return changed[id] ?? scene.viewsByID[id]
   }
 
-  /// Where the document says a view.
+  /// The view's place in the document.
   func place(_ index: Int) -> ScenePlace? { scene.viewsByID[views[index].id]?.place }
 
-  /// Whether one view is around another.
+  /// Whether one view is an ancestor of another.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     var next = views[inner].parent
     while let place = next, place >= outer {
@@ -85,19 +85,19 @@ final class LintedLayout {
     return false
   }
 
-  /// Whether something is drawn otherwise than laid out: the view or one around it is turned or moved afterwards.
+  /// Whether something is drawn elsewhere than laid out: the view or an ancestor is rotated or moved afterwards.
   func isTransformed(_ place: Int) -> Bool { transformed[place] }
 
   // MARK: Ink
 
-  /// Whether a view paints something of its own.
+  /// Whether a view itself paints something.
   func isDrawn(_ place: Int) -> Bool {
     let view = views[place]
     if view.background.map({ $0.alpha > 0 }) ?? false || view.paint.borderWidth > 0 { return true }
     return ink(of: place) != nil
   }
 
-  /// What a view draws of its own; nil for nothing.
+  /// What a view itself draws; nil for nothing.
   /// - Complexity: O(log(views)).
   func ink(of place: Int) -> Ink? {
     var (low, high) = (0, inked.count)
@@ -116,7 +116,7 @@ final class LintedLayout {
       guard let rect = view.text.flatMap(rect) else { return nil }
       return (rect.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame), true)
     case .button(let button):
-      // Without a ground only the title and the picture are seen.
+      // Without a background only the title and the picture are visible.
       let hasGround = button.ground != nil || view.background != nil || view.paint.borderWidth > 0
       let parts = hasGround ? [] : [view.text.flatMap(rect), button.image?.rect].compactMap { $0 }
       guard let first = parts.first else { return (frame, true) }
@@ -130,7 +130,8 @@ final class LintedLayout {
     }
   }
 
-  /// Around the lines of a text, in the view's coordinates: from the height of small letters with ascenders to descenders.
+  /// The rectangle around the lines of a text, in the view's coordinates: from ascenders of small letters to
+  /// descenders.
   static func rect(of text: SolvedText) -> CGRect? {
     text.lines.filter { $0.run.width > 0 }.map { line in
       let size = (line.run.pieces.map(\.size).max() ?? 17)
@@ -140,6 +141,6 @@ final class LintedLayout {
 }
 
 extension SolvedView {
-  /// Whether what stands in the view overlaps nothing outside of it: it scrolls, or is presented over all else.
+  /// Whether the view's content overlaps nothing outside it: it scrolls, or is presented over everything else.
   var isOwnScreen: Bool { content.scrolls || presentation != nil }
 }

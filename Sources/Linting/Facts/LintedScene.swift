@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// A scene, with what rules look up in it.
+/// A scene with the facts that rules look up.
 final class LintedScene {
   let scene: Scene
   /// In pre-order.
@@ -9,9 +9,9 @@ final class LintedScene {
   /// By id.
   let viewsByID: [String: SceneView]
   let superviews: [String: SceneItem]
-  /// Of the scene, of its variations and of its states, each once, in the document's order.
+  /// The constraints of the scene, its variations and its states, each once, in document order.
   let constraints: [SceneConstraint]
-  /// In the order in which views are listed, by id.
+  /// Positions in the list of views, by id.
   let order: [String: Int]
 
   /// - Complexity: O(views + constraints).
@@ -25,12 +25,12 @@ final class LintedScene {
     order = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
   }
 
-  /// Constraints that another one makes needless.
+  /// Constraints that another one makes redundant.
   private(set) lazy var needless = ConstraintPairs.pairs(in: self)
-  /// Required equations that add nothing to those before them.
+  /// Required equations that are dependent on earlier ones.
   private(set) lazy var dependent = DependentEquations.found(in: self)
 
-  /// The constraints that are installed together, once for each different set of them: a set a pair of size classes.
+  /// The sets of constraints that are installed together, each different set once: one set per pair of size classes.
   private(set) lazy var installedSets: [[SceneConstraint]] = {
     if scene.variations.isEmpty { return [scene.constraints] }
     var sets: [[SceneConstraint]] = []
@@ -41,12 +41,13 @@ final class LintedScene {
     return sets
   }()
 
-  /// The four pairs of size classes that screens have.
+  /// The four pairs of size classes that occur on screens.
   static let sizeClasses = [SizeClass.compact, .regular].flatMap { horizontal in
     [SizeClass.compact, .regular].map { SizeClasses(horizontal: horizontal, vertical: $0) }
   }
 
-  /// The constraints that are installed in some size classes: not those of views that are left out there (AL-10.12).
+  /// Returns the constraints installed in some size classes, without those of views that are not installed there
+  /// (AL-10.12).
   func installed(in classes: SizeClasses) -> [SceneConstraint] {
     let absent = absentViews(in: classes)
     return scene.installedConstraints(for: classes).filter { constraint in
@@ -54,24 +55,24 @@ final class LintedScene {
     }
   }
 
-  /// Ids of views that are not in the tree in some size classes, with those inside of them.
+  /// Returns the ids of views that are not in the tree in some size classes, including their descendants.
   func absentViews(in classes: SizeClasses) -> Set<String> {
     var absent = scene.uninstalledViews(for: classes)
     if absent.isEmpty { return [] }
-    // Superviews come before what is in them.
+    // Superviews precede their subviews.
     for view in views {
       if case .view(let parent)? = superviews[view.id], absent.contains(parent) { absent.insert(view.id) }
     }
     return absent
   }
 
-  /// Ids of views that a constraint gives a length of 0.
+  /// Ids of views that a constraint gives a width or height of 0.
   private(set) lazy var closed = Set(
     constraints.filter { $0.fixesLength && $0.constant == .points(0) }.compactMap(\.first.item.viewID))
 
   // MARK: Words
 
-  /// What people call an item.
+  /// Returns the name of an item, for people.
   func name(of item: SceneItem) -> String {
     switch item {
     case .root: "Superview"
@@ -87,16 +88,17 @@ final class LintedScene {
     }
   }
 
-  /// One side of an equation as documents write it.
+  /// Returns one side of an equation in the notation of documents.
   func text(_ operand: SceneConstraint.Operand) -> String { "\(name(of: operand.item)).\(operand.attribute.rawValue)" }
 
-  /// A constraint as the document writes it; one of a storyboard, which names views by ids, as an equation behind its id.
+  /// Returns a constraint as the document writes it; one of a storyboard, which names views by ids, as an equation
+  /// after its id.
   func text(_ constraint: SceneConstraint) -> String {
     if scene.canvas == nil, !constraint.text.isEmpty { return constraint.text }
     return (constraint.label.map { "\($0): " } ?? "") + equation(constraint)
   }
 
-  /// A constraint as an equation, without its number.
+  /// Returns a constraint as an equation, without its label.
   func equation(_ constraint: SceneConstraint) -> String {
     var text = "\(self.text(constraint.first)) \(constraint.relation.rawValue) "
     let points = constraint.points(superviews)
@@ -111,11 +113,11 @@ final class LintedScene {
     return text
   }
 
-  /// What silences call a constraint: its number, else its text.
+  /// Returns the name of a constraint in silences: its label, else its text.
   func subject(_ constraint: SceneConstraint) -> String { constraint.label ?? text(constraint) }
 
-  /// Constraints written in another way; nil where the document does not say where they are, says them by a visual format,
-  /// or says more than an equation in numbers would: `Standard`, a third.
+  /// Returns a fix that writes constraints in another way; nil if the document gives no place for them, uses the visual
+  /// format, or contains what an equation of numbers cannot express: `Standard`, a third.
   func fix(_ constraints: [SceneConstraint], _ changed: (SceneConstraint) -> SceneConstraint) -> LintFix? {
     let equations = constraints.compactMap { constraint -> LintFix.Equation? in
       let new = changed(constraint)
@@ -125,7 +127,7 @@ final class LintedScene {
     return equations.count == constraints.count ? .equations(equations) : nil
   }
 
-  /// Whether an equation with its numbers as they are printed is the constraint.
+  /// Whether an equation with numbers as printed is exactly the constraint.
   private static func isExact(_ constraint: SceneConstraint) -> Bool {
     guard case .points(let points) = constraint.constant else { return false }
     return [points, constraint.multiplier].allSatisfy { Double(NumberText.plain($0)) == $0 }
@@ -133,7 +135,7 @@ final class LintedScene {
 
   // MARK: The tree
 
-  /// Whether an item is a view's superview, or is around it.
+  /// Whether an item is an ancestor of a view.
   func holds(_ outer: SceneItem, _ inner: SceneItem) -> Bool {
     guard var id = inner.viewID else { return false }
     if outer == .root { return true }
@@ -145,17 +147,17 @@ final class LintedScene {
     return false
   }
 
-  /// Where the document names a view.
+  /// Returns the view's place in the document.
   func place(of view: SceneView) -> ScenePlace? { view.place }
 
-  /// Whether the view around a view places it: a stack, or a table its rows.
+  /// Whether a view's superview arranges it: a stack, or a table its rows.
   func isArranged(_ view: SceneView) -> Bool {
     guard case .view(let id)? = superviews[view.id], let parent = viewsByID[id] else { return false }
     if case .stack = parent.kind { return view.isArranged }
     return parent.holdsCells
   }
 
-  /// The view that an operand is an attribute of; nil for guides and the root.
+  /// Returns the view whose attribute an operand is; nil for guides and the root.
   func view(_ operand: SceneConstraint.Operand?) -> SceneView? {
     if case .view(let id)? = operand?.item { return viewsByID[id] }
     return nil

@@ -1,13 +1,13 @@
 import Scenes
 
 extension SceneAttribute {
-  /// Whether it is an edge where reading or falling begins: leading, left, top.
+  /// Whether it is a start edge: leading, left, top.
   var isStart: Bool { [.leading, .left, .top, .leadingMargin, .leftMargin, .topMargin].contains(self) }
 
-  /// Whether it is an edge where reading or falling ends: trailing, right, bottom.
+  /// Whether it is an end edge: trailing, right, bottom.
   var isEnd: Bool { [.trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin].contains(self) }
 
-  /// Whether it is a side that stays where it is when reading turns around.
+  /// Whether it is a side that does not depend on the reading direction.
   var isPhysicalSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 
   /// The side's name in reading direction.

@@ -1,13 +1,13 @@
 import Scenes
 
 extension SceneConstraint {
-  /// Whether it comes from a line of the visual format, which has no sides to exchange.
+  /// Whether it comes from a line of the visual format, whose sides cannot be exchanged.
   var isVisualFormat: Bool { ["H:", "V:", "h:", "v:"].contains { text.hasPrefix($0) } }
 
   /// Whether it gives its first item a fixed length.
   var fixesLength: Bool { second == nil && relation == .equal && first.attribute.isLength }
 
-  /// The same with its sides exchanged (AL-1.3); the multiplier is 1, and there is a second side.
+  /// The same constraint with its sides exchanged (AL-1.3); requires a multiplier of 1 and a second side.
   var inverted: SceneConstraint {
     var inverted = self
     guard let second, case .points(let points) = constant else { return self }

@@ -13,6 +13,6 @@ extension SceneView {
     }
   }
 
-  /// Whether text is set in it that a reader sees.
+  /// Whether it contains text that a reader sees.
   var hasText: Bool { texts.contains { !$0.isEmpty } }
 }

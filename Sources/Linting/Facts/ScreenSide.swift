@@ -5,7 +5,7 @@ import Scenes
 enum ScreenSide: String, CaseIterable {
   case left, right, top, bottom
 
-  /// By how much a rectangle lies beyond this side of another one, in points; below 0 if it does not.
+  /// Returns by how much a rectangle extends beyond this side of another one, in points; negative if it does not.
   func excess(of rect: CGRect, beyond bounds: CGRect) -> Double {
     switch self {
     case .left: bounds.minX - rect.minX
@@ -17,13 +17,13 @@ enum ScreenSide: String, CaseIterable {
 }
 
 extension LintedLayout {
-  /// Less than this is the rounding of edges to pixels, in points.
+  /// Smaller differences come from rounding edges to pixels, in points.
   static let slack = 1.0
 
   /// The root view's rectangle.
   var bounds: CGRect { CGRect(x: 0, y: 0, width: layout.rootSize.width, height: layout.rootSize.height) }
 
-  /// What bars, notch and home indicator leave free.
+  /// The rectangle not covered by bars, notch and home indicator.
   var safeBounds: CGRect {
     CGRect(
       x: layout.safeArea.left, y: layout.safeArea.top,

@@ -2,12 +2,12 @@ import Foundation
 import Scenes
 import Values
 
-/// Texts side by side whose baselines nearly meet were meant to stand on one line (AL-12.14).
+/// Texts side by side whose baselines nearly agree were probably meant to share one (AL-12.14).
 enum BaselineRule: LayoutRule {
   static let info = LintRuleInfo(
     "baseline", .geometry, .note, "texts side by side stand on baselines that nearly meet")
 
-  /// Nearer than this is a rounding, farther apart is meant, in points.
+  /// Smaller distances come from rounding, larger ones are intended, in points.
   private static let near = 0.75...5.0
 
   static func findings(in layout: LintedLayout) -> [LintFinding] {
@@ -20,7 +20,7 @@ enum BaselineRule: LayoutRule {
       rows[parent, default: []].append(item.view)
     }
     return rows.sorted { $0.key < $1.key }.flatMap { _, places in
-      // By height, so that those of one row follow each other.
+      // By vertical position, so that those of one row are adjacent.
       let sorted = places.sorted {
         (layout.views[$0].absoluteFrame.midY, $0) < (layout.views[$1].absoluteFrame.midY, $1)
       }

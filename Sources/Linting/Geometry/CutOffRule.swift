@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Values
 
-/// Text and controls that a view around them cuts off.
+/// Text and controls that an ancestor clips.
 enum CutOffRule: LayoutRule {
   static let info = LintRuleInfo("content-cut-off", .geometry, .error, "a clipping view cuts off text or a control")
 

@@ -1,33 +1,33 @@
 import Scenes
 import Values
 
-/// What lies beyond a boundary, side by side, over all cells: what leaves at one side has one cause.
+/// What extends beyond a boundary, by side, over all cells: everything beyond one side has one cause.
 struct Leavers {
-  /// A view that leaves.
+  /// A view that extends beyond the boundary.
   struct Item {
     let name: String
-    /// Where the document says it.
+    /// The view's place in the document.
     let place: ScenePlace?
     let side: ScreenSide
     /// By how much.
     let points: Double
   }
 
-  /// What leaves at one side.
+  /// The views that extend beyond one side.
   struct Side {
-    /// Names of the views, in the order in which they were met.
+    /// Names of the views, in the order in which they were found.
     var names: [String] = []
-    /// The same, to look names up.
+    /// The same names as a set.
     fileprivate var known: Set<String> = []
-    /// Where the document says the first of them.
+    /// The first view's place in the document.
     var place: ScenePlace?
-    /// In each cell, by how many points the farthest of them leaves.
+    /// The largest excess in each cell, in points.
     var excess: [(points: Double, cells: [String])] = []
   }
 
   private(set) var sides: [ScreenSide: Side] = [:]
 
-  /// Notes what leaves in one layout.
+  /// Records what extends beyond the boundary in one layout.
   mutating func note(_ leaving: [Item], in cells: [String]) {
     for side in ScreenSide.allCases {
       let own = leaving.filter { $0.side == side }
@@ -42,7 +42,7 @@ struct Leavers {
     }
   }
 
-  /// A finding for each of some sides.
+  /// Returns a finding for each of some sides.
   func findings(
     at shown: [ScreenSide],
     _ text: (_ names: String, _ side: ScreenSide) -> NumberedText, next: String

@@ -2,7 +2,8 @@ import Foundation
 import Scenes
 import Values
 
-/// From right to left a layout is the mirror image of itself. Looked at where cells of both directions are laid out.
+/// A right-to-left layout is the mirror image of the left-to-right one. Checked if cells of both directions are laid
+/// out.
 struct MirroringRule: MatrixRule {
   static let info = LintRuleInfo(
     "not-mirrored", .geometry, .warning, "a view stays on its side where text runs from right to left")
@@ -17,9 +18,9 @@ struct MirroringRule: MatrixRule {
   }
 
   mutating func note(_ layout: LintedLayout) {
-    // A language of its own has texts of other widths.
+    // Another language has texts of other widths.
     if layout.layout.variant.language != nil { return }
-    // What is meant to be open lies near the left side in either direction.
+    // In an intentionally ambiguous layout, views stay near the left side in either direction.
     if layout.scene.scene.allowsAmbiguity { return }
     var variant = layout.layout.cell.variant
     variant.direction = nil
@@ -36,7 +37,7 @@ struct MirroringRule: MatrixRule {
   }
 
   func findings(in scene: LintedScene) -> [(finding: LintFinding, cells: [String])] {
-    // Left and right in constraints are that rule's.
+    // Left and right in constraints are reported by ``LeftRightRule``.
     let isHeldBySide = scene.constraints.contains {
       $0.first.attribute.isPhysicalSide || ($0.second?.attribute.isPhysicalSide ?? false)
     }
@@ -57,7 +58,7 @@ struct MirroringRule: MatrixRule {
       cells += turned.cells
     }
     if names.isEmpty { return [] }
-    // What one view does others follow: they have one cause.
+    // Other views follow the first one, so they have one cause.
     let subjects = names.unique
     return [
       (

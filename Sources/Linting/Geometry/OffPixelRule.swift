@@ -1,7 +1,8 @@
 import Scenes
 import Values
 
-/// A length that is a whole number of pixels on no screen is rounded on all of them, and neighbours differ (AL-2.40).
+/// A length that is not a whole number of pixels on any screen is rounded on all of them, so neighbours differ
+/// (AL-2.40).
 enum OffPixelRule: DocumentRule {
   static let info = LintRuleInfo(
     "off-pixel", .geometry, .note, "a constant is not a whole number of pixels on any screen")

@@ -2,18 +2,18 @@ import Foundation
 import Scenes
 import Values
 
-/// Bars, notches and the home indicator cover what lies outside of the safe area (AL-5.14). Backgrounds and pictures may be
-/// there, text and controls not.
+/// Bars, notches and the home indicator cover what is outside the safe area (AL-5.14). Backgrounds and pictures may be
+/// there, text and controls may not.
 struct OutsideSafeAreaRule: MatrixRule {
   static let info = LintRuleInfo(
     "outside-safe-area", .geometry, .warning, "text or a control leaves the safe area")
 
   private var leavers = Leavers()
-  /// Sides at which something leaves the screen in some cell: what leaves the safe area there has the same cause.
+  /// Sides at which something leaves the screen in some cell: leaving the safe area there has the same cause.
   private var overrun: Set<ScreenSide> = []
 
   mutating func note(_ layout: LintedLayout) {
-    // A cell or a view by itself stands wherever others put it.
+    // The scene of a single cell or view does not say where others place it.
     if layout.scene.scene.standsAlone != nil { return }
     let safe = layout.safeBounds
     let found = layout.inked.flatMap { item -> [Leavers.Item] in

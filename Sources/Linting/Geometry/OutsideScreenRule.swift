@@ -2,18 +2,19 @@ import Foundation
 import Scenes
 import Values
 
-/// Text and controls beyond the screen cannot be read or touched. What lies outside in every cell waits there to be moved in.
+/// Text and controls beyond the screen cannot be read or touched. What is outside in every cell is probably moved in
+/// later.
 struct OutsideScreenRule: MatrixRule {
   static let info = LintRuleInfo(
     "outside-screen", .geometry, .error, "text or a control leaves the screen, and nothing scrolls to it")
 
-  /// What leaves, layout by layout.
+  /// What leaves the screen, by layout.
   private var layouts: [(leaving: [Leavers.Item], cells: [String])] = []
-  /// Names of views that are on the screen in some cell, at least in part.
+  /// Names of views that are at least partly on the screen in some cell.
   private var shown: Set<String> = []
 
   mutating func note(_ layout: LintedLayout) {
-    // A cell or a view by itself stands wherever others put it.
+    // The scene of a single cell or view does not say where others place it.
     if layout.scene.scene.standsAlone != nil { return }
     var leaving: [Leavers.Item] = []
     for (item, sides) in Self.leavers(in: layout) {
@@ -26,7 +27,7 @@ struct OutsideScreenRule: MatrixRule {
     layouts.append((leaving, layout.cells))
   }
 
-  /// What is drawn beyond the screen, outside of scroll views, and at which sides by how many points.
+  /// Returns what is drawn beyond the screen, outside scroll views, with the sides and the excess in points.
   static func leavers(in layout: LintedLayout) -> [(ink: LintedLayout.Ink, sides: [(ScreenSide, Double)])] {
     layout.inked.filter { $0.isForeground && layout.scroller[$0.view] == nil && !layout.isTransformed($0.view) }.map {
       item in

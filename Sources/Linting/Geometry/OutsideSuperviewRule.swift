@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Values
 
-/// What lies outside of its superview is drawn, but not touched, and goes where that is cut off.
+/// What is outside its superview is drawn, but receives no touches, and disappears if the superview clips.
 enum OutsideSuperviewRule: LayoutRule {
   static let info = LintRuleInfo("outside-superview", .geometry, .warning, "a view leaves its superview")
 
@@ -13,13 +13,13 @@ enum OutsideSuperviewRule: LayoutRule {
         !layout.isTransformed(place)
       else { return nil }
       let outer = layout.views[parent]
-      // The screen, what scrolls, and what cuts off have rules of their own; rows of labels are the system's.
+      // The screen, and views that scroll or clip, have their own rules; rows of labels are the system's.
       if outer.isRoot || outer.content.scrolls || outer.paint.clips || layout.source(place) == nil { return nil }
       if case .row = outer.content { return nil }
       if outer.frame.width < 0.5 || outer.frame.height < 0.5 { return nil }
-      // A stack that aligns baselines is as high as its views would be without (AL-4.31).
+      // A stack that aligns baselines is only as high as its views would be without the alignment (AL-4.31).
       if case .stack(let stack)? = layout.source(parent)?.kind, stack.alignment.isBaseline { return nil }
-      // Shadows and thumbs reach beyond what constraints place (AL-2.42).
+      // Shadows and thumbs extend beyond the alignment rect (AL-2.42).
       let inner = layout.explanation.views[place].alignmentRect
       let excess = ScreenSide.allCases.map { ($0, $0.excess(of: inner, beyond: outer.absoluteFrame)) }
         .filter { $0.1 > LintedLayout.slack }

@@ -2,13 +2,13 @@ import Foundation
 import Scenes
 import Values
 
-/// Texts and controls that lie over each other, or partly behind something opaque. Text on a picture, on a background or in a
-/// field is meant.
+/// Texts and controls that overlap each other, or are partly behind something opaque. Text on a picture, on a
+/// background or in a field is intended.
 enum OverlapRule: LayoutRule {
   static let info = LintRuleInfo(
     "overlap", .geometry, .warning, "text or a control overlaps another, or is partly covered")
 
-  /// Something with a rectangle, in the order in which it is painted.
+  /// A rectangle, in painting order.
   private struct Item {
     let view: Int
     let rect: CGRect
@@ -25,10 +25,10 @@ enum OverlapRule: LayoutRule {
         let (back, front) = item.view < other.view ? (item, other) : (other, item)
         if isFault(back, front, layout) { pairs.append((back, front)) }
       }
-      // So many say no more than the first of them.
+      // More pairs add no information.
       if pairs.count >= Limits.findings { break }
     }
-    // What stands in front of a cover covers what the cover does.
+    // Views inside a cover cover the same things as the cover.
     let covers = pairs.filter(\.front.isCover)
     pairs.removeAll { pair in
       !pair.front.isCover
@@ -57,7 +57,7 @@ enum OverlapRule: LayoutRule {
     return (texts + covers).filter { !layout.isTransformed($0.view) }
   }
 
-  /// A spinner turns over what it waits for, a page control stands on its pages.
+  /// A spinner is drawn over what it waits for, a page control over its pages.
   private static func isCounted(_ content: SolvedContent) -> Bool {
     switch content {
     case .spinner, .pageControl: false
@@ -70,9 +70,9 @@ enum OverlapRule: LayoutRule {
     if layout.holds(back.view, front.view) || layout.holds(front.view, back.view) { return false }
     let shared = back.rect.intersection(front.rect)
     if shared.isNull || shared.width <= LintedLayout.slack || shared.height <= LintedLayout.slack { return false }
-    // What covers all of another is a state of its own: a sheet, a curtain.
+    // A view that covers another completely is a state, such as a sheet or a curtain.
     if front.isCover { return !front.rect.insetBy(dx: -1, dy: -1).contains(back.rect) }
-    // A button in a field, a text on a progress bar or on a button without a title.
+    // Intended: a button in a field, a text on a progress bar or on a button without a title.
     switch layout.views[back.view].content {
     case .textField, .textView, .searchBar, .progress, .slider:
       return !back.rect.insetBy(dx: -1, dy: -1).contains(front.rect)

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Values
 
-/// Lines of text that are so long that the eye loses the next one (AL-5.25).
+/// Lines of text too long for the eye to find the next one (AL-5.25).
 enum ReadableWidthRule: LayoutRule {
   static let info = LintRuleInfo("readable-width", .geometry, .note, "lines of text are longer than the readable width")
 

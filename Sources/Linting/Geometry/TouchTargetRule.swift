@@ -2,13 +2,13 @@ import Foundation
 import Scenes
 import Values
 
-/// A finger needs 44 points each way. The system's controls at their natural size reach beyond what is drawn; those that a
-/// document makes smaller do not.
+/// A finger needs 44 points in each direction. The touch areas of system controls at their natural size extend beyond
+/// what is drawn; those of controls that a document makes smaller do not.
 enum TouchTargetRule: LayoutRule {
   static let info = LintRuleInfo(
     "touch-target", .geometry, .warning, "a control is smaller than 44 points and than its natural size")
 
-  /// The least side of what a finger can hit, in points (Apple's Human Interface Guidelines).
+  /// The smallest side of a touch target, in points (Apple's Human Interface Guidelines).
   private static let least = 44.0
 
   static func findings(in layout: LintedLayout) -> [LintFinding] {

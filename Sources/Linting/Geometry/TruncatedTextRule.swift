@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Values
 
-/// Text that ends in dots, or loses lines.
+/// Text that ends in an ellipsis, or loses lines.
 enum TruncatedTextRule: LayoutRule {
   static let info = LintRuleInfo("truncated-text", .geometry, .warning, "text is truncated or clipped")
 
@@ -10,14 +10,14 @@ enum TruncatedTextRule: LayoutRule {
     layout.views.indices.compactMap { place in
       let view = layout.views[place]
       guard layout.isSeen[place], let text = view.text, text.isTruncated || text.isClipped else { return nil }
-      // What has no room at all is closed, or has a size of 0 by mistake.
+      // A view without any room is closed, or reported by ``ZeroSizeRule``.
       if view.frame.width < 0.5 || view.frame.height < 0.5 { return nil }
       switch view.content {
       case .textView:
-        // It scrolls, unless the document says that it does not.
+        // It scrolls, unless the document turns that off.
         guard case .textView(let content)? = layout.source(place)?.kind, !content.scrolls else { return nil }
       case .textField:
-        // What is typed scrolls along; what asks for it does not.
+        // Typed text scrolls; a placeholder does not.
         guard case .textField(let field)? = layout.source(place)?.kind, (field.text ?? "").isEmpty else { return nil }
       default: break
       }

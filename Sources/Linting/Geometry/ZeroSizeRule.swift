@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Values
 
-/// A view that has something to show, and no room to show it.
+/// A view with content but without room to show it.
 enum ZeroSizeRule: LayoutRule {
   static let info = LintRuleInfo("zero-size", .geometry, .error, "a view with content has no width or no height")
 
@@ -13,7 +13,7 @@ enum ZeroSizeRule: LayoutRule {
       guard layout.isSeen[place], let source = layout.source(place), view.frame.width < 0.5 || view.frame.height < 0.5,
         !view.isRoot, view.content != .guide
       else { return nil }
-      // One inside of another has its cause there.
+      // The cause is the ancestor that was already reported.
       if let parent = view.parent, reported.contains(parent) {
         reported.insert(place)
         return nil

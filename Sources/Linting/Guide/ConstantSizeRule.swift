@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// A view with a natural size knows it in any language and at any text size; a constant does not (AL-3.1).
+/// A natural size adapts to the language and the text size; a constant does not (AL-3.1).
 enum ConstantSizeRule: DocumentRule {
   static let info = LintRuleInfo(
     "constant-size", .guide, .warning, "a view with a natural size has a constant size")
@@ -13,7 +13,7 @@ enum ConstantSizeRule: DocumentRule {
         view.intrinsic == nil
       else { return nil }
       let points = constraint.points(scene.superviews)
-      // A view is closed by a length of 0.
+      // A length of 0 closes a view intentionally.
       guard points > 0, isNatural(view.kind, constraint.first.attribute) else { return nil }
       let isWidth = constraint.first.attribute == .width
       return LintFinding(
@@ -24,12 +24,12 @@ enum ConstantSizeRule: DocumentRule {
     }
   }
 
-  /// Whether the content of a kind decides a length, and does so better than a constant. Controls that are too small are
-  /// ``TouchTargetRule``'s, and larger ones are easier to hit.
+  /// Whether the content of a kind determines a length, and does so better than a constant. Controls that are too small
+  /// are reported by ``TouchTargetRule``, and larger ones are easier to hit.
   private static func isNatural(_ kind: SceneView.Kind, _ attribute: SceneAttribute) -> Bool {
     switch kind {
     case .label(let label):
-      // Lines break at some width; a text in one line has the width it has.
+      // Lines break at some width, but a one-line text has its natural width.
       !label.text.isEmpty && (attribute == .height || (label.numberOfLines ?? 1) == 1)
     case .button(let button): !button.title.isEmpty && attribute == .width
     case .spinner: true

@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// Two constraints that say the same at the same priority (AL-1.22).
+/// Two equivalent constraints with the same priority (AL-1.22).
 enum DuplicateConstraintRule: DocumentRule {
   static let info = LintRuleInfo("duplicate-constraint", .guide, .warning, "two constraints say the same")
 

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Values
 
-/// Views that hug with one priority tie: which of them stretches is decided by the order of constraints (AL-2.19, AL-3.7).
+/// Views that hug with the same priority tie: the order of constraints decides which one stretches (AL-2.19, AL-3.7).
 enum EqualHuggingRule: LayoutRule {
   static let info = LintRuleInfo(
     "equal-hugging", .guide, .warning, "views of one row hug or resist with equal priorities, so their order decides")

@@ -1,8 +1,8 @@
 import Scenes
 import Values
 
-/// At the edge where reading begins the inner view comes first: `A.Leading = Superview.Leading + 20`. With the sides exchanged
-/// a positive constant puts the view outside.
+/// At a start edge the inner view comes first: `A.Leading = Superview.Leading + 20`. With the sides exchanged, a
+/// positive constant moves the view outside.
 enum EquationOrderRule: DocumentRule {
   static let info = LintRuleInfo(
     "equation-order", .guide, .note, "a leading or top edge is written with the container first")
@@ -18,7 +18,7 @@ enum EquationOrderRule: DocumentRule {
     }
   }
 
-  /// Whether a container stands first at a leading or top edge.
+  /// Whether a container comes first at a leading or top edge.
   static func applies(to constraint: SceneConstraint, in scene: LintedScene) -> Bool {
     guard let second = constraint.second, constraint.multiplier == 1, !constraint.isVisualFormat,
       case .points = constraint.constant

@@ -8,7 +8,7 @@ enum FractionalMultiplierRule: DocumentRule {
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in
-      // Inverting an optional constraint changes how much it weighs (AL-1.4).
+      // Inverting an optional constraint changes its weight (AL-1.4).
       guard constraint.second != nil, constraint.priority == .required, constraint.first.attribute.isLength,
         constraint.multiplier > 0, constraint.multiplier < 1, !constraint.isVisualFormat,
         case .points = constraint.constant

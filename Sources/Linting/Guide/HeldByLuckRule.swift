@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// A required constraint that agrees with the others only for the numbers of some cell.
+/// A required constraint that agrees with the others only for the values of some cells.
 enum HeldByLuckRule: DocumentRule {
   static let info = LintRuleInfo(
     "held-by-luck", .guide, .warning, "a required constraint agrees with the others for certain numbers only")

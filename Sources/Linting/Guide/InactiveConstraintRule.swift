@@ -1,14 +1,14 @@
 import Scenes
 import Values
 
-/// A constraint that decides nothing in any cell is not tested by any of them, or is not needed.
+/// A constraint that decides nothing in any cell is either untested or unnecessary.
 struct InactiveConstraintRule: MatrixRule {
   static let info = LintRuleInfo(
     "inactive-constraint", .guide, .note, "a constraint is not installed, or never at its limit, in any cell")
 
   static let needsAllLayouts = true
 
-  /// Few layouts say little about what other ones need.
+  /// The fewest layouts for a finding: a few say little about the others.
   private static let least = 4
 
   private var layouts = 0
@@ -25,7 +25,8 @@ struct InactiveConstraintRule: MatrixRule {
     for constraint in layout.explanation.constraints {
       let key = Key(place: constraint.place, text: constraint.text)
       installed.insert(key)
-      // A required equation holds wherever it is installed: what a scroll view's edges mean may be its content.
+      // A required equation is satisfied wherever it is installed, even if it seems slack because a scroll view's edges
+      // mean its content.
       if constraint.isTight || constraint.relation == .equal && constraint.priority == .required { tight.insert(key) }
     }
   }

@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// Left and right stay where they are when reading turns around; leading and trailing change sides (AL-1.12, AL-10.17).
+/// Left and right do not depend on the reading direction; leading and trailing change sides (AL-1.12, AL-10.17).
 enum LeftRightRule: DocumentRule {
   static let info = LintRuleInfo(
     "left-right", .guide, .warning, "left or right is used where leading or trailing would do")
@@ -13,7 +13,7 @@ enum LeftRightRule: DocumentRule {
     if physical.isEmpty { return [] }
     let sides = Set(physical.compactMap(scene.side))
     let lopsided = physical.filter { constraint in scene.side(constraint).map { !sides.contains($0.mirrored) } ?? true }
-    // Once a view: its left and its right edge have one cause.
+    // One finding per view: its left and its right edge have one cause.
     var byView: [(name: String, constraints: [SceneConstraint])] = []
     var places: [String: Int] = [:]
     for constraint in lopsided {
@@ -37,17 +37,17 @@ enum LeftRightRule: DocumentRule {
   }
 }
 
-/// How a constraint holds a view at one side of something around it or beside it.
+/// How a constraint positions a view relative to an ancestor or a neighbour.
 private struct HeldSide: Hashable {
   let item: SceneItem
   let attribute: SceneAttribute
-  /// Something around the view, or beside it.
+  /// The ancestor or the neighbour.
   let other: SceneItem
   let otherAttribute: SceneAttribute
-  /// From the one to the other, in points.
+  /// The distance between them, in points.
   let points: Double
 
-  /// How the view is held at the opposite side, if it is held alike on both.
+  /// How the view would be positioned at the opposite side in a symmetric layout.
   var mirrored: HeldSide {
     HeldSide(
       item: item, attribute: attribute.opposite, other: other, otherAttribute: otherAttribute.opposite,
@@ -56,7 +56,7 @@ private struct HeldSide: Hashable {
 }
 
 extension LintedScene {
-  /// nil for a constraint that is no distance.
+  /// Returns nil for a constraint that is not a distance.
   fileprivate func side(_ constraint: SceneConstraint) -> HeldSide? {
     guard let second = constraint.second, constraint.multiplier == 1, constraint.relation == .equal else { return nil }
     let (first, points) = (constraint.first, constraint.points(superviews))
@@ -71,7 +71,7 @@ extension LintedScene {
 }
 
 extension SceneConstraint {
-  /// With leading for left and trailing for right.
+  /// The constraint with leading instead of left and trailing instead of right.
   fileprivate var inReadingDirection: SceneConstraint {
     var changed = self
     changed.first.attribute = first.attribute.readingSide
@@ -81,7 +81,7 @@ extension SceneConstraint {
 }
 
 extension SceneAttribute {
-  /// Left for right; any other one stays.
+  /// Right for left and left for right; other attributes stay the same.
   fileprivate var opposite: SceneAttribute {
     switch self {
     case .left: .right

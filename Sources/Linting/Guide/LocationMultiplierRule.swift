@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// A location is no length: a multiple of it depends on where the coordinates begin (AL-1.14).
+/// A location is not a length: a multiple of it depends on the coordinate origin (AL-1.14).
 enum LocationMultiplierRule: DocumentRule {
   static let info = LintRuleInfo(
     "location-multiplier", .guide, .warning, "a location has a multiplier other than 1")

@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// `A.Trailing = B.Trailing - 20` says the same as `B.Trailing = A.Trailing + 20`, which reads as the distance it is.
+/// `A.Trailing = B.Trailing - 20` is equivalent to `B.Trailing = A.Trailing + 20`, which reads as a distance.
 enum NegativeConstantRule: DocumentRule {
   static let info = LintRuleInfo(
     "negative-constant", .guide, .note, "a constant is negative only because of the order of the sides")

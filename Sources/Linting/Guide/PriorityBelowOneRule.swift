@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// The guide's priorities are from 1 to 1000; UIKit takes smaller ones, too (AL-1.23).
+/// The guide's priorities are from 1 to 1000; UIKit also accepts smaller ones (AL-1.23).
 enum PriorityBelowOneRule: DocumentRule {
   static let info = LintRuleInfo("priority-below-one", .guide, .warning, "a priority is below 1")
 

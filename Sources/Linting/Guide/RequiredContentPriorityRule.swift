@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// Content that must keep its size makes a layout contradictory where there is no room for it; 999 is as good elsewhere (AL-3.8).
+/// Content that must keep its size causes a conflict if there is no room; 999 is enough otherwise (AL-3.8).
 enum RequiredContentPriorityRule: DocumentRule {
   static let info = LintRuleInfo(
     "required-content-priority", .guide, .warning, "hugging or resistance is required, where 999 is enough")

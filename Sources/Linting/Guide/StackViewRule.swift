@@ -1,18 +1,18 @@
 import Scenes
 import Values
 
-/// A row of views that follow each other at one distance, aligned alike: what a stack view is for.
+/// A row of equally spaced and equally aligned views, which a stack view would arrange.
 enum StackViewRule: DocumentRule {
   static let info = LintRuleInfo(
     "stack-view", .guide, .note, "three or more views stand in a row as in a stack view")
 
-  /// Fewer views in a row are as easily held by constraints.
+  /// Shorter rows are just as easy to lay out with constraints.
   private static let least = 3
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
     let links = scene.scene.constraints.compactMap { Link($0, scene) }
     return [SceneStack.Axis.horizontal, .vertical].flatMap { axis -> [LintFinding] in
-      // What has neighbours the other way, too, stands in a grid.
+      // A view with neighbours along the other axis, too, is part of a grid.
       let crossing = Set(links.filter { $0.axis != axis }.flatMap { [$0.before, $0.after] })
       let rows = rows(links.filter { $0.axis == axis })
       if rows.isEmpty { return [] }
@@ -24,7 +24,7 @@ enum StackViewRule: DocumentRule {
     }
   }
 
-  /// A view that begins where another one ends.
+  /// A view that begins where another ends, at some distance.
   private struct Link {
     let before: String
     let after: String
@@ -44,12 +44,12 @@ enum StackViewRule: DocumentRule {
       case (.bottom, .top): (before, after, gap, axis) = (one, two, -points, .vertical)
       default: return nil
       }
-      // A guide is there to keep a distance, and stacks arrange no guides.
+      // A guide serves as a distance, and stacks do not arrange guides.
       if [one, two].contains(where: { scene.viewsByID[$0]?.kind == .guide }) { return nil }
     }
   }
 
-  /// Chains of links at one distance, each view with one neighbour on each side.
+  /// Returns chains of links with one distance, each view with one neighbour on each side.
   private static func rows(_ links: [Link]) -> [[Link]] {
     let after = Dictionary(grouping: links, by: \.before)
     let before = Dictionary(grouping: links, by: \.after)
@@ -88,15 +88,15 @@ enum StackViewRule: DocumentRule {
 
 }
 
-/// Views that are tied to the same thing, or to each other, by one attribute.
+/// Views attached to the same item, or to each other, by one attribute.
 private struct Alignments {
-  /// Towards the representative of each group, by attribute and view or other thing.
+  /// Links towards the representative of each group, by attribute and item.
   private var parents: [String: String] = [:]
   /// Members of each representative's group.
   private var sizes: [String: Int] = [:]
   private var attributes: Set<String> = []
 
-  /// - Parameter axis: Across which views are aligned.
+  /// - Parameter axis: The axis perpendicular to the alignment.
   /// - Complexity: Near O(constraints).
   init(across axis: SceneStack.Axis, _ scene: LintedScene) {
     for constraint in scene.scene.constraints where constraint.relation == .equal && constraint.multiplier == 1 {
@@ -138,7 +138,7 @@ private struct Alignments {
     let (a, b) = (root(one), root(two))
     if a == b { return }
     let (sizeA, sizeB) = (sizes[a] ?? 1, sizes[b] ?? 1)
-    // The smaller group joins the larger one, so that ways to the representative stay short.
+    // The smaller group joins the larger one, so that paths to the representative stay short.
     let (small, large) = sizeA < sizeB ? (a, b) : (b, a)
     parents[small] = large
     sizes[large] = sizeA + sizeB

@@ -1,5 +1,5 @@
 extension [String] {
-  /// The first few, and how many more there are: `A, B, C and 2 more`.
+  /// The first few, and the number of others: `A, B, C and 2 more`.
   var listed: String {
     let shown = prefix(3).joined(separator: ", ")
     return count > 3 ? "\(shown) and \(count - 3) more" : shown

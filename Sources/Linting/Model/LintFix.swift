@@ -1,16 +1,16 @@
 package import Scenes
 
-/// A change of the document after which a finding is gone.
+/// A change of the document that resolves a finding.
 package enum LintFix: Sendable, Hashable, Codable {
-  /// An equation in the place of one that the document has.
+  /// A replacement for an equation of the document.
   package struct Equation: Sendable, Hashable, Codable {
-    /// Where the document has the equation that goes.
+    /// The place of the old equation in the document.
     package let place: ScenePlace
-    /// The new one, without its number.
+    /// The new equation, without its label.
     package let text: String
   }
 
-  /// Other equations in the place of some.
+  /// Replacements for some equations.
   case equations([Equation])
   /// A priority of a view along one axis.
   ///

@@ -1,27 +1,27 @@
 package import Scenes
 
-/// What a rule found in a scene, once for all cells.
+/// A rule's finding in a scene, once for all cells.
 package struct LintResult: Sendable, Codable {
-  /// Which rule it is.
+  /// The rule that reported it.
   package let rule: LintRuleInfo
-  /// The rule's, or the project's for the rule.
+  /// The rule's severity, or the project's severity for the rule.
   package var severity: LintSeverity
   /// The scene's document.
   package let document: String
   /// The scene's id.
   package let scene: String
-  /// Names of the views, then numbers or texts of the constraints that are involved.
+  /// Names of the views, then labels or texts of the constraints involved.
   package let subjects: [String]
-  /// What is the matter; numbers that differ from cell to cell are ranges.
+  /// The problem; numbers that differ between cells are ranges.
   package let text: String
-  /// Where the document says what is the matter.
+  /// The place of the problem in the document.
   package let place: ScenePlace?
-  /// What to do about it.
+  /// A suggestion for fixing it.
   package let next: String
-  /// Names of the cells in which it holds; empty for what the document says in all of them.
+  /// Names of the cells that have the problem; empty for findings about the document itself.
   package let cells: [String]
-  /// How many cells were looked at.
+  /// The number of cells examined.
   package let cellCount: Int
-  /// A change that does what ``next`` says; nil where that depends on what was meant.
+  /// A change that implements ``next``; nil if that depends on the author's intention.
   package var fix: LintFix?
 }

@@ -1,20 +1,20 @@
-/// What is known of a rule: the one place for its id, its severity and its title.
+/// Facts about a rule: the single definition of its id, severity and title.
 package struct LintRuleInfo: Sendable, Hashable {
-  /// What a rule is about; raw values are folders of the sources and headings of lists.
+  /// A rule's topic; raw values are folders of the sources and headings of lists.
   package enum Chapter: String, Sendable, CaseIterable {
     case guide, geometry, accessibility, robustness
   }
 
-  /// Words with hyphens, stable: documents and `plumb.yaml` name it.
+  /// Words joined by hyphens, stable: documents and `plumb.yaml` refer to it.
   package let id: String
-  /// What the rule is about.
+  /// The rule's topic.
   package let chapter: Chapter
-  /// Unless `plumb.yaml` says otherwise.
+  /// The severity unless `plumb.yaml` sets another.
   package let severity: LintSeverity
-  /// One line: what the rule reports.
+  /// One line that says what the rule reports.
   package let title: String
 
-  /// A rule's facts.
+  /// Creates the facts about a rule.
   init(_ id: String, _ chapter: Chapter, _ severity: LintSeverity, _ title: String) {
     (self.id, self.chapter, self.severity, self.title) = (id, chapter, severity, title)
   }

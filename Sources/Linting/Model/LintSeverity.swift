@@ -1,4 +1,4 @@
-/// How much a finding matters; raw values are those of `plumb.yaml` and of JSON.
+/// The severity of a finding; raw values are those of `plumb.yaml` and of JSON.
 package enum LintSeverity: String, Sendable, Codable, CaseIterable, Comparable {
   /// Not reported.
   case off
@@ -9,7 +9,7 @@ package enum LintSeverity: String, Sendable, Codable, CaseIterable, Comparable {
   /// Something cannot be read, seen or reached.
   case error
 
-  /// Whether the first matters less.
+  /// Whether the first is less severe.
   package static func < (a: LintSeverity, b: LintSeverity) -> Bool { a.rank < b.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -1,9 +1,9 @@
 import Scenes
 import Values
 
-/// Findings as GitHub's workflow commands, on the lines of documents.
+/// Findings as GitHub workflow commands, on the lines of documents.
 package enum LintAnnotations {
-  /// The lines to print, errors first; of each kind the last one counts those beyond the limit.
+  /// The lines to print, errors first; the last line of each kind counts those beyond the limit.
   package static func lines(_ report: LintReport) -> [String] {
     WorkflowAnnotation.commands(
       report.results.compactMap(annotation), title: "plumb lint", rest: "`plumb lint` lists all")

@@ -1,16 +1,16 @@
 import Scenes
 package import Values
 
-/// Everything that was found in some scenes, ready to be written.
+/// All findings in some scenes, ready to be written.
 package struct LintReport: Sendable {
-  /// By scene, in their order.
+  /// By scene, in the order of the scenes.
   package let outcomes: [LintOutcome]
 
   /// Silences of the project that silenced nothing.
   private let unused: [LintResult]
 
-  /// A report of some scenes.
-  /// - Parameter settings: What the rules ran with.
+  /// Creates a report about some scenes.
+  /// - Parameter settings: The settings that the rules ran with.
   package init(_ outcomes: [LintOutcome], _ settings: LintSettings) {
     self.outcomes = outcomes
     let used = outcomes.reduce(into: Set<Int>()) { $0.formUnion($1.usedSilences) }
@@ -31,19 +31,19 @@ package struct LintReport: Sendable {
     }
   }
 
-  /// What was found and not silenced.
+  /// The findings that are not silenced.
   package var results: [LintResult] { outcomes.flatMap(\.results) + unused }
 
-  /// What documents and the project say is meant.
+  /// The findings that documents and the project declare intentional.
   package var silenced: [SilencedResult] { outcomes.flatMap(\.silenced) }
 
-  /// How many findings of a severity there are.
+  /// Returns the number of findings of a severity.
   package func count(_ severity: LintSeverity) -> Int { results.count { $0.severity == severity } }
 
-  /// Findings that are not listed, because there are too many of one rule in one layout.
+  /// The number of findings not listed, because there are too many of one rule in one layout.
   package var omitted: Int { outcomes.reduce(0) { $0 + $1.omitted } }
 
-  /// `2 errors, 1 warning, 4 notes`, how many are silenced, and how many are not listed.
+  /// `2 errors, 1 warning, 4 notes`, with the numbers of silenced and unlisted findings.
   package var counts: String {
     let parts = [LintSeverity.error, .warning, .note].map { Count.text(count($0), $0.rawValue) }
     return parts.joined(separator: ", ") + (silenced.isEmpty ? "" : "; \(silenced.count) silenced")
@@ -52,7 +52,7 @@ package struct LintReport: Sendable {
 
   // MARK: JSON
 
-  /// The members of the report's JSON object, its version aside: `findings`, `silenced`, and `omitted` where some are not
+  /// The members of the report's JSON object except its version: `findings`, `silenced`, and `omitted` if some are not
   /// listed.
   package var members: [(String, JSONText)] {
     [
@@ -63,16 +63,16 @@ package struct LintReport: Sendable {
 }
 
 extension LintResult {
-  /// The finding as lines for people: place, severity, what is the matter and the rule; what to do; the cells.
+  /// The finding as lines for people: place, severity, problem and rule; suggestion; cells.
   package var lines: [String] {
     let shown = "\(position): \(severity.rawValue): \(text) [\(rule.id)]"
     return [Escaped.line(shown), Escaped.line("    \(next)")] + (cellText.map { [Escaped.line("    in \($0)")] } ?? [])
   }
 
-  /// The document, and the line and column where it says what is the matter.
+  /// The document, and the line and column of the problem.
   var position: String { document + (place.map { ":\($0.line):\($0.column)" } ?? "") }
 
-  /// A few of the cells, and how many they are; nil for what holds in all of them because the document says it.
+  /// A few of the cells, and how many there are; nil for findings about the document itself.
   package var cellText: String? {
     cells.isEmpty ? nil : CellNames.text(cells, of: cellCount)
   }

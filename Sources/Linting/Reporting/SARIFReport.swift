@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Values
 
-/// Findings as SARIF 2.1.0, as code scanning reads them.
+/// Findings in SARIF 2.1.0, for code scanning.
 package enum SARIFReport {
   /// The file's text.
   package static func text(_ report: LintReport) -> String {
@@ -31,7 +31,7 @@ package enum SARIFReport {
     ]
   }
 
-  /// A silence of the document is in the source, one of `plumb.yaml` is not.
+  /// A silence of the document is in the source; one of `plumb.yaml` is external.
   private static func suppression(_ silenced: SilencedResult) -> (String, JSONText) {
     let kind = silenced.isByProject ? "external" : "inSource"
     return ("suppressions", .list([.pairs([("kind", .text(kind)), ("justification", .text(silenced.reason))])]))
@@ -44,7 +44,7 @@ package enum SARIFReport {
         ("region", .pairs([("startLine", .number(Double(spot.line))), ("startColumn", .number(Double(spot.column)))])))
     }
     let cells = result.cellText.map { " In \($0)." } ?? ""
-    // What stays the same when lines move: the rule, the scene, and what is involved.
+    // The parts that stay the same when lines move: the rule, the scene, and the subjects.
     let identity = Array(([result.rule.id, result.scene] + result.subjects).joined(separator: "\u{1F}").utf8)
     let fingerprint = identity.withUnsafeBytes { XXH64.hash($0) }
     return [
@@ -60,7 +60,7 @@ package enum SARIFReport {
 
   private static func level(_ severity: LintSeverity) -> String { severity == .off ? "none" : severity.rawValue }
 
-  /// A path as a relative URI: bytes other than plain letters, digits and a few signs are escaped.
+  /// A path as a relative URI: bytes other than plain letters, digits and a few punctuation marks are escaped.
   private static func uri(_ path: String) -> String {
     path.utf8.map { byte in
       let isPlain =

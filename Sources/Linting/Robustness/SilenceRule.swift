@@ -1,14 +1,14 @@
 import Scenes
 import Values
 
-/// A silence that silences nothing is meant for another document, or for a finding that is gone.
+/// A silence that silences nothing is for another document, or for a finding that no longer exists.
 enum SilenceRule {
   static let info = LintRuleInfo(
     "unused-silence", .robustness, .warning, "a silence names no rule, or silences nothing")
 
-  /// What is wrong with silences of a document.
+  /// Returns the problems with a document's silences.
   /// - Parameters:
-  ///   - used: Silences that something was found for.
+  ///   - used: Silences that matched a finding.
   ///   - known: Ids of all rules.
   ///   - ran: Rules that could have found something.
   static func findings(

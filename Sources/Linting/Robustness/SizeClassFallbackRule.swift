@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// A view that constraints hold in some size classes needs others to hold it in the rest (AL-10.9).
+/// A view that is positioned by constraints in some size classes needs constraints in the others, too (AL-10.9).
 enum SizeClassFallbackRule: DocumentRule {
   static let info = LintRuleInfo(
     "size-class-fallback", .robustness, .error, "a view has constraints along an axis in some size classes only")

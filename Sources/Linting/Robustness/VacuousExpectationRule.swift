@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// An expectation that no layout can fail says nothing about the one it stands beside.
+/// An expectation that no layout can fail tests nothing.
 enum VacuousExpectationRule: DocumentRule {
   static let info = LintRuleInfo(
     "vacuous-expectation", .robustness, .warning, "an expectation holds in every layout there can be")

@@ -1,18 +1,18 @@
 import Scenes
 import Values
 
-/// Something that a rule found, in one layout or in the document.
+/// A rule's finding, in one layout or in the document.
 struct LintFinding {
-  /// Names of the views, then numbers or texts of the constraints that are involved: findings of a rule with the same
-  /// subjects are one.
+  /// Names of the views, then labels or texts of the constraints involved: findings of a rule with the same subjects
+  /// are merged.
   var subjects: [String]
-  /// What is the matter, in one line.
+  /// The problem, in one line.
   var text: NumberedText
-  /// Where the document says what is the matter.
+  /// The place of the problem in the document.
   var place: ScenePlace?
-  /// What to do about it, in one line.
+  /// A suggestion for fixing it, in one line.
   var next: String
-  /// What does it; nil where that depends on what was meant.
+  /// A change that implements the suggestion; nil if that depends on the author's intention.
   var fix: LintFix?
 
   init(_ subjects: [String], _ text: NumberedText, at place: ScenePlace?, next: String, fix: LintFix? = nil) {

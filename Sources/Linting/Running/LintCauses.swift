@@ -1,7 +1,7 @@
 import Scenes
 import Values
 
-/// Findings by cause: those of one rule with one list of subjects are one, in whatever cells.
+/// Findings by cause: those of one rule with the same subjects are merged across cells.
 struct LintCauses {
   /// A finding in all its cells.
   struct Cause {
@@ -14,7 +14,7 @@ struct LintCauses {
     var cells: [String]
   }
 
-  /// Places of cells in the list that was asked for, by name.
+  /// Positions of cells in the requested list, by name.
   let order: [String: Int]
   private(set) var all: [Cause] = []
   private var places: [Key: Int] = [:]
@@ -26,11 +26,11 @@ struct LintCauses {
     let subjects: [String]
   }
 
-  /// Findings beyond ``Limits/findings``: of each rule the most in one layout.
+  /// The number of findings beyond ``Limits/findings``: for each rule, the most in one layout.
   var omitted: Int { omittedByRule.values.reduce(0, +) }
   private var omittedByRule: [String: Int] = [:]
 
-  /// Adds what a rule found in one layout, up to the limit.
+  /// Adds a rule's findings in one layout, up to the limit.
   mutating func add(_ findings: [LintFinding], of info: LintRuleInfo, in cells: [String]) {
     for finding in findings.prefix(Limits.findings) { add(finding, of: info, in: cells) }
     if findings.count > Limits.findings {
@@ -41,7 +41,7 @@ struct LintCauses {
   mutating func add(_ finding: LintFinding, of info: LintRuleInfo, in cells: [String]) {
     let key = Key(rule: info.id, subjects: finding.subjects)
     if let place = places[key] {
-      // Other words for the same thing add nothing.
+      // A different wording of the same finding is ignored.
       all[place].text.add(finding.text)
       all[place].cells += cells
       return
@@ -53,7 +53,7 @@ struct LintCauses {
         next: finding.next, fix: finding.fix, cells: cells))
   }
 
-  /// Cells in the order in which they were asked for, each once.
+  /// Returns cells in the requested order, each once.
   func sorted(_ cells: [String]) -> [String] {
     cells.unique.sorted { (order[$0] ?? 0, $0) < (order[$1] ?? 0, $1) }
   }

@@ -1,27 +1,27 @@
 package import Scenes
 
-/// The rules on their way over a scene's cells: a layout at a time, for those who cannot wait for all of them.
+/// A run of the rules over a scene's cells, one layout at a time, for callers that cannot wait for all of them.
 @MainActor
 package struct LintPass {
   private let linter: Linter
   private let scene: Scene
   private let linted: LintedScene
-  /// Cells of one layout each.
+  /// Cells grouped by layout.
   private let groups: [(cell: Cell, names: [String])]
-  /// How many of ``groups`` were looked at.
+  /// The number of ``groups`` examined so far.
   private var position = 0
   private var causes: LintCauses
   private var matrix: [(info: LintRuleInfo, rule: any MatrixRule)]
   private let layoutRules: [any LayoutRule.Type]
-  /// Whether no layout was left out because nothing decides it.
+  /// Whether no layout was skipped as ambiguous or contradictory.
   private var isComplete = true
 
-  /// How many layouts have to be looked at until each of the classes of cells was: see ``init(_:_:in:byClass:)``.
+  /// The number of layouts after which every class of cells has been examined: see ``init(_:_:in:byClass:)``.
   package let classCount: Int
 
-  /// Looks at what the document says; layouts come later.
-  /// - Parameter byClass: Whether the first cell of each class (family of devices, size classes, state and reader) is looked
-  ///   at before the others.
+  /// Examines the document; layouts come later.
+  /// - Parameter byClass: Whether the first cell of each class (family of devices, size classes, state and reader) is
+  ///   examined before the others.
   /// - Complexity: Near-linear in the views and constraints.
   package init(_ linter: Linter, _ scene: Scene, in cells: [Cell], byClass: Bool = false) {
     (self.linter, self.scene) = (linter, scene)
@@ -32,22 +32,22 @@ package struct LintPass {
     for rule in LintRules.document where linter.runs(rule.info) {
       causes.add(rule.findings(in: linted), of: rule.info, in: [])
     }
-    // What a few cells leave alone others may need.
+    // A constraint that is inactive in a few cells may be active in others.
     matrix = LintRules.matrix.filter {
       linter.runs($0.info) && (linter.settings.coversMatrix || $0.info != InactiveConstraintRule.info)
     }.map { (info: $0.info, rule: $0.init() as any MatrixRule) }
     layoutRules = LintRules.layout.filter { linter.runs($0.info) }
   }
 
-  /// Whether any rule looks at layouts.
+  /// Whether any rule examines layouts.
   var needsLayouts: Bool { !matrix.isEmpty || !layoutRules.isEmpty }
 
-  /// How many layouts were looked at.
+  /// The number of layouts examined so far.
   package var layoutCount: Int { position }
   /// Whether there are no more layouts.
   package var isAtEnd: Bool { position == groups.count }
 
-  /// Lays the scene out in the next cells and looks at the layout.
+  /// Lays the scene out in the next cells and examines the layout.
   /// - Returns: The layout and the names of its cells; nil if there are no more.
   /// - Complexity: One layout, and near-linear work in its views.
   package mutating func next() -> (layout: SolvedLayout, cells: [String])? {
@@ -66,7 +66,7 @@ package struct LintPass {
     }
     let layout = LintedLayout(linted, solved, explanation, cells: names)
     let isOpen = solved.findings.contains { if case .ambiguous = $0 { true } else { false } }
-    // Where nothing decides the frames, only that is worth saying.
+    // If the frames are ambiguous, only that is worth reporting.
     for rule in layoutRules where !isOpen || rule is EqualHuggingRule.Type {
       causes.add(rule.findings(in: layout), of: rule.info, in: names)
     }
@@ -77,7 +77,7 @@ package struct LintPass {
     }
   }
 
-  /// What was found in the layouts so far; what only all of them together show is there at the end.
+  /// The findings so far; those that need all layouts are included at the end.
   package var outcome: LintOutcome {
     var causes = causes
     if isAtEnd || !needsLayouts {
@@ -95,7 +95,7 @@ package struct LintPass {
 
   // MARK: Cells
 
-  /// Cells that have one layout, by the first of them.
+  /// Groups cells with one layout, each group represented by its first cell.
   private static func shapes(_ cells: [Cell], of scene: Scene) -> [(cell: Cell, names: [String])] {
     struct Key: Hashable {
       let shape: LayoutShape
@@ -115,7 +115,7 @@ package struct LintPass {
     return groups
   }
 
-  /// The first shape of each class, then the others.
+  /// Returns the first shape of each class, then the others.
   private static func classes(
     _ shapes: [(cell: Cell, names: [String])]
   ) -> (groups: [(cell: Cell, names: [String])], classCount: Int) {

@@ -1,6 +1,6 @@
 /// A rule is stored as its id.
 extension LintRuleInfo: Codable {
-  /// - Throws: `DecodingError` for an id of no rule.
+  /// - Throws: `DecodingError` for an unknown id.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let id = try container.decode(String.self)

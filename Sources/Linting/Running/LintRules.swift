@@ -1,4 +1,4 @@
-/// All rules, chapter by chapter: the one table.
+/// All rules by chapter.
 package enum LintRules {
   static let document: [any DocumentRule.Type] = [
     LocationMultiplierRule.self, PriorityBelowOneRule.self, RequiredContentPriorityRule.self, LeftRightRule.self,
@@ -15,7 +15,7 @@ package enum LintRules {
     InactiveConstraintRule.self, OutsideScreenRule.self, OutsideSafeAreaRule.self, MirroringRule.self,
   ]
 
-  /// What is known of each rule, by chapter and id.
+  /// Facts about each rule, by chapter and id.
   package static let all: [LintRuleInfo] = {
     let infos =
       document.map { $0.info } + layout.map { $0.info } + matrix.map { $0.info } + [SilenceRule.info]

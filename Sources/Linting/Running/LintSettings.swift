@@ -1,38 +1,38 @@
 package import Scenes
 
-/// What a project says about rules.
+/// A project's settings for rules.
 package struct LintSettings: Sendable, Encodable {
-  /// A project's word that a finding is meant: for documents that cannot say so themselves.
+  /// A project's declaration that a finding is intentional: for documents that cannot contain it.
   package struct Silence: Sendable, Hashable, Encodable {
     /// The id of the rule.
     package let rule: String
-    /// Of the scenes, with `*` for any letters; nil for all.
+    /// The scene's id, with `*` for any characters; nil for all scenes.
     package let scene: String?
-    /// Of the views or constraints, with `*` for any letters; nil for all.
+    /// The view or constraint, with `*` for any characters; nil for all.
     package let subject: String?
-    /// Why it is meant.
+    /// Why it is intentional.
     package let reason: String
-    /// Where the project says so.
+    /// The place of the silence in the project's settings.
     package let place: ScenePlace?
 
-    /// A silence with its reason.
+    /// Creates a silence with its reason.
     package init(rule: String, scene: String?, subject: String?, reason: String, place: ScenePlace?) {
       (self.rule, self.scene, self.subject, self.reason, self.place) = (rule, scene, subject, reason, place)
     }
   }
 
-  /// By rule, where it is not the rule's own.
+  /// Severities by rule, if different from the rule's own.
   package var severities: [String: LintSeverity] = [:]
-  /// In the project's order.
+  /// In the order of the project's settings.
   package var silences: [Silence] = []
   /// Ids of the rules that run; empty for all.
   package var only: Set<String> = []
-  /// Whether the cells are at least those of the project, so that what is not found there is nowhere.
+  /// Whether the cells include at least those of the project, so that what is not found does not occur.
   package var coversMatrix = true
-  /// Whether the documents are those of the project.
+  /// Whether the documents are all those of the project.
   package var coversProject = false
 
-  /// Every rule with its own severity.
+  /// Creates settings in which every rule has its default severity.
   package init() {}
 
   func severity(of rule: LintRuleInfo) -> LintSeverity {

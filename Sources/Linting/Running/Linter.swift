@@ -6,18 +6,18 @@ import Values
 @MainActor
 package struct Linter {
   let pipeline: LayoutPipeline
-  /// What the project says about rules.
+  /// The project's settings for rules.
   package let settings: LintSettings
 
   /// - Parameters:
   ///   - pipeline: Lays scenes out.
-  ///   - settings: What the project says about rules.
+  ///   - settings: The project's settings for rules.
   package init(pipeline: LayoutPipeline, settings: LintSettings = LintSettings()) {
     self.pipeline = pipeline
     self.settings = settings
   }
 
-  /// Looks at a scene in cells; cells of one shape are laid out once.
+  /// Runs the rules over a scene in cells; cells of one shape are laid out once.
   /// - Complexity: One layout a shape, and near-linear work in its views.
   package func lint(_ scene: Scene, in cells: [Cell]) -> LintOutcome {
     var pass = LintPass(self, scene, in: cells)
@@ -25,17 +25,17 @@ package struct Linter {
     return pass.outcome
   }
 
-  /// Says that a scene will be looked at in cells, before it is laid out for something else.
+  /// Announces that a scene will be linted in cells, before it is laid out for another purpose.
   package func prepare(_ scene: Scene, in cells: [Cell]) { pipeline.expectExplanations(of: scene, in: cells) }
 
   func runs(_ rule: LintRuleInfo) -> Bool { settings.severity(of: rule) != .off }
 
   // MARK: Silences
 
-  /// What was found, without what is silenced.
+  /// Returns the findings, separated into silenced and others.
   /// - Parameters:
-  ///   - cellCount: Of the cells that were looked at.
-  ///   - isComplete: Whether every rule has seen all that it wants to see.
+  ///   - cellCount: The number of cells examined.
+  ///   - isComplete: Whether every rule has seen every layout that it needs.
   func outcome(_ causes: LintCauses, _ scene: Scene, _ cellCount: Int, isComplete: Bool) -> LintOutcome {
     var outcome = LintOutcome(omitted: causes.omitted, isComplete: isComplete)
     var used: Set<SceneSilence> = []
@@ -56,7 +56,7 @@ package struct Linter {
       }
     }
     if runs(SilenceRule.info) {
-      // What only some layouts show may be found in others.
+      // A finding that some layouts do not have may occur in others.
       let isWhole = settings.coversMatrix && isComplete
       let ran = (isWhole ? LintRules.all : LintRules.document.map { $0.info }).filter(runs).map(\.id)
       for finding in SilenceRule.findings(scene.silences, used: used, known: LintRules.ids, ran: Set(ran)) {
@@ -101,14 +101,14 @@ extension LintSettings.Silence {
       && (subject.map { own in result.subjects.contains { Self.fits($0, own) } } ?? true)
   }
 
-  /// Whether a name fits a pattern, letters' case aside.
+  /// Whether a name matches a pattern, ignoring case.
   private static func fits(_ name: String, _ pattern: String) -> Bool {
     Wildcard(pattern.lowercased()).matches(name.lowercased())
   }
 }
 
 extension SolvedLayout {
-  /// Whether the layout is one that rules can look at: no contradiction, and numbers that a screen can have.
+  /// Whether rules can examine the layout: it has no conflicts, and only values that are possible on a screen.
   var isSound: Bool {
     let isContradictory = findings.contains { if case .conflict = $0 { true } else { false } }
     return !isContradictory
