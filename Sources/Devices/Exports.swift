@@ -1,2 +1,2 @@
-// Cells and devices are made of sizes and insets: a module that imports Devices sees them too.
+// Cells and devices consist of sizes and insets, so a module that imports Devices also sees Values.
 @_exported public import Values

@@ -1,2 +1,2 @@
-// Texts in messages are escaped: a module that imports Values sees Escaped too.
+// Texts in messages are escaped, so a module that imports Values also sees Escaped.
 @_exported public import Escaping

@@ -1,5 +1,5 @@
 extension Limits {
-  /// What is limited, as `SECURITY.md` shows it: a test compares both.
+  /// The limits as `SECURITY.md` lists them: a test compares both.
   package static let table: [(thing: String, most: String)] = [
     ("recipe", text(bytes: recipeBytes)),
     ("storyboard or xib", text(bytes: storyboardBytes)),

@@ -1,6 +1,6 @@
-/// The largest inputs that are read, and the largest results that are written: one table for all rooms.
+/// The largest inputs that are read, and the largest results that are written: one table for all targets.
 ///
-/// What exceeds a limit is refused with a message that names the limit.
+/// Whatever exceeds a limit is rejected with a message that names the limit.
 package enum Limits {
   // MARK: Documents
 
@@ -8,9 +8,9 @@ package enum Limits {
   package static let recipeBytes = 4 << 20
   /// Bytes of a storyboard or a xib.
   package static let storyboardBytes = 64 << 20
-  /// Levels of lists and mappings inside each other in a recipe.
+  /// Levels of nested lists and mappings in a recipe.
   package static let recipeDepth = 64
-  /// Elements inside each other in a storyboard or a xib.
+  /// Levels of nested elements in a storyboard or a xib.
   package static let elementDepth = 512
   /// Bytes of a picture that a document shows.
   package static let pictureBytes = 16 << 20
@@ -22,7 +22,7 @@ package enum Limits {
   package static let translationBytes = 16 << 20
   /// Views of a scene.
   package static let views = 10_000
-  /// Constraints of a scene, those of its variations and expectations included.
+  /// Constraints of a scene, including those of its variations and expectations.
   package static let constraints = 40_000
   /// States of a scene.
   package static let states = 1_000
@@ -35,18 +35,18 @@ package enum Limits {
 
   // MARK: Layouts
 
-  /// Findings of a kind that are listed for a cell; the others are counted.
+  /// Findings of one kind listed for a cell; the others are counted.
   package static let findings = 1_000
-  /// Constraints that a finding lists; the others are counted.
+  /// Constraints listed in a finding; the others are counted.
   package static let findingRows = 100
-  /// Points: no edge of a view is farther from its superview's origin, and no side is longer.
+  /// The largest distance of a view's edge from its superview's origin, and the longest side, in points.
   package static let coordinate = 1e9
 
   // MARK: Pictures
 
-  /// Pixels of a picture that is drawn.
+  /// Pixels of a drawn picture.
   package static let canvasPixels = 1 << 28
-  /// Pixels along a side of a picture that is drawn: Cairo's coordinates end not far above.
+  /// Pixels along a side of a drawn picture: Cairo's coordinates end not far above.
   package static let canvasSide = 32_000
 
   // MARK: Goldens and runs
@@ -64,7 +64,7 @@ package enum Limits {
   /// Shards of a run.
   package static let shards = 10_000
 
-  /// A number of bytes for messages: `4 MiB`.
+  /// Returns a number of bytes for messages: `4 MiB`.
   package static func text(bytes: Int) -> String {
     for (shift, unit) in [(30, "GiB"), (20, "MiB"), (10, "KiB")] where bytes >= 1 << shift {
       let count = bytes >> shift

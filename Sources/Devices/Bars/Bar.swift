@@ -1,7 +1,7 @@
-/// A bar that the system puts over a controller's view.
+/// A bar that the system draws over a controller's view.
 package enum Bar: String, Sendable, Hashable, CaseIterable, Encodable {
   case navigation
-  /// A navigation bar with a large title below it, where the device has the height.
+  /// A navigation bar with a large title below it, if the device is tall enough.
   case largeTitle
   /// A search field below the title of a navigation bar.
   case search
@@ -14,21 +14,21 @@ extension Set<Bar> {
   package var hasNavigationBar: Bool { contains(.navigation) || contains(.largeTitle) || contains(.search) }
 }
 
-/// Heights of bars by cell and look (`control-metrics.md` 5). In points.
+/// Heights of bars by cell and look, in points (`control-metrics.md` 5).
 extension Cell {
-  /// The height of a tab bar above the safe area; a toolbar is above it.
+  /// Returns the height of a tab bar above the safe area; a toolbar is above it.
   package func tabBarThickness(_ look: Look) -> Double {
-    // On a pad without home button the bar and what is below it are 65 together.
+    // On a pad without home button the bar and the safe area below it are 65 high together.
     family == .pad && safeArea.bottom > 0 ? 65 - safeArea.bottom : lowBarHeight(look, upright: 49)
   }
 
-  /// Whether tabs stand at the top, in the row of a navigation bar: from iPadOS 18 on in regular widths. Without a navigation
-  /// bar they have a row as high as one (unverified).
+  /// Returns whether tabs are at the top, in the row of a navigation bar: from iPadOS 18 on in regular widths. Without
+  /// a navigation bar they have a row of the same height (unverified).
   package func hasTabsOnTop(_ look: Look) -> Bool {
     family == .pad && look.version >= 18 && sizeClasses.horizontal == .regular
   }
 
-  /// What bars cover of the root view at its top and bottom beyond the safe area, in points.
+  /// Returns how much bars cover of the root view at its top and bottom beyond the safe area, in points.
   package func insets(for bars: Set<Bar>, look: Look) -> Insets {
     var insets = Insets.zero
     if bars.hasNavigationBar {
@@ -39,15 +39,15 @@ extension Cell {
     let hasLowTabs = bars.contains(.tab) && !hasTabsOnTop(look)
     if hasLowTabs { insets.bottom += tabBarThickness(look) }
     if bars.contains(.tab), !hasLowTabs, !bars.hasNavigationBar { insets.top = navigationBarHeight(look) }
-    // Above a tab bar a toolbar does not meet the home indicator.
+    // Above a tab bar, a toolbar does not reach the home indicator.
     if bars.contains(.toolbar) {
       insets.bottom += hasLowTabs ? min(toolbarHeight(look), 44) : toolbarHeight(look)
     }
     return insets
   }
 
-  /// How far opaque bars keep the root view from the window's top and bottom, in points (AL-5.14). The bars at the bottom count
-  /// as one.
+  /// Returns how far opaque bars keep the root view from the window's top and bottom, in points (AL-5.14). The bars at
+  /// the bottom count as one.
   package func edges(of opaque: Set<Bar>, among bars: Set<Bar>, look: Look) -> Insets {
     if opaque.isEmpty { return .zero }
     let (opaque, covered) = (opaque.intersection(bars), insets(for: bars, look: look))
@@ -58,19 +58,20 @@ extension Cell {
     return edges
   }
 
-  /// What a large title adds to a navigation bar, in points (`control-metrics.md` 5).
+  /// The height that a large title adds to a navigation bar, in points (`control-metrics.md` 5).
   package static let largeTitleHeight = 52.0
 
-  /// Whether a large title is shown below the navigation bar: not on a phone held sideways (`control-metrics.md` 5).
+  /// Returns whether a large title is shown below the navigation bar: not on a phone in landscape (`control-metrics.md`
+  /// 5).
   package func showsLargeTitle(_ bars: Set<Bar>) -> Bool {
     bars.contains(.largeTitle) && !(family == .phone && sizeClasses.vertical == .compact)
   }
 
-  /// The height of a search field in a navigation bar: 52 below the title, its field 36 high (unverified beside
+  /// Returns the height of a search field in a navigation bar: 52 below the title, its field 36 high (unverified for
   /// `minimal` bars of 50 and 56).
   package func searchHeight(_ look: Look) -> Double { look.isGlass ? 60 : 52 }
 
-  /// The height of a navigation bar, in points: lower on a phone held sideways that is not regular in width.
+  /// Returns the height of a navigation bar, in points: lower on a phone in landscape that is not regular in width.
   package func navigationBarHeight(_ look: Look) -> Double {
     if isCompactLandscapePhone { return 32 }
     if look.isGlass { return 54 }
@@ -82,7 +83,7 @@ extension Cell {
     return lowBarHeight(look, upright: hasIndicator ? 49 : 44)
   }
 
-  /// Of a bar at the bottom, where an upright phone has another than a pad.
+  /// Returns the height of a bar at the bottom, whose height on an upright phone is given.
   private func lowBarHeight(_ look: Look, upright: Double) -> Double {
     if family == .pad { return look.version >= 12 ? 50 : upright }
     return isCompactLandscapePhone ? 32 : upright
@@ -92,8 +93,8 @@ extension Cell {
     family == .phone && sizeClasses.vertical == .compact && sizeClasses.horizontal == .compact
   }
 
-  /// Where a navigation bar starts: below the status bar, which on phones with a Dynamic Island ends a little above the
-  /// safe area before glass, and 24 down on a phone on its side in glass.
+  /// Returns the top of a navigation bar: the end of the status bar, which before glass is slightly above the safe area
+  /// on phones with a Dynamic Island, and 24 points down on a phone in landscape with glass.
   package func navigationBarTop(_ look: Look) -> Double {
     if look.isGlass { return isCompactLandscapePhone ? 24 : safeArea.top }
     return switch (family, safeArea.top) {

@@ -1,19 +1,19 @@
 /// The keyboard at the bottom of the screen (`control-metrics.md` 5).
 extension Cell {
-  /// What a docked keyboard consists of, from top to bottom. In points.
+  /// The parts of a docked keyboard, from top to bottom, in points.
   package struct Keyboard: Sendable, Hashable {
     /// A row of suggestions above the keys.
     package let suggestions: Double
     /// Four rows of keys.
     package let keys: Double
-    /// Below the keys, where a home indicator is.
+    /// The space below the keys, if there is a home indicator.
     package let below: Double
-    /// Of the whole.
+    /// The total height.
     package var height: Double { suggestions + keys + below }
   }
 
-  /// The docked keyboard; nil on a television, whose keyboard takes the whole screen. In windows of free size it is as high as on
-  /// an upright device of the family, so that it does not depend on the size.
+  /// The docked keyboard; nil on a television, whose keyboard takes the whole screen. In windows of free size it is as
+  /// high as on an upright device of the family, so that it does not depend on the size.
   package var keyboard: Keyboard? {
     if family == .tv { return nil }
     let hasIndicator = safeArea.bottom > 0
@@ -30,13 +30,13 @@ extension Cell {
     }
     if !isUpright { return Keyboard(suggestions: 38, keys: hasIndicator ? 150 : 162, below: safeArea.bottom) }
     let suggestions = hasIndicator || size.width >= 414 ? 45.0 : size.width >= 375 ? 44 : 38
-    // Below the keys of a phone without home button are those for emoji and dictation.
+    // On a phone without home button, the emoji and dictation keys are below the others.
     return Keyboard(
       suggestions: suggestions, keys: size.width >= 414 ? 226 : 216, below: hasIndicator ? safeArea.bottom + 41 : 0)
   }
 
-  /// The keyboard's left edge and its width in the window, in points: it is as wide as the screen, of which a window may have a
-  /// part. A window that slides over stands at the right, another share at the left.
+  /// The keyboard's left edge and its width in the window, in points: it is as wide as the screen, and a window may
+  /// cover only a part of that. A window that slides over is at the right, other shares are at the left.
   package var keyboardSpan: (x: Double, width: Double) {
     guard case .device(let id, let orientation, let share?) = screen,
       let screen = DeviceCatalogue.device(id)?.faces[orientation]?.size

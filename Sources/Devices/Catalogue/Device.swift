@@ -1,4 +1,4 @@
-/// A device as layout sees it: sizes, safe areas and size classes of each way it can be held.
+/// A device as layout sees it: sizes, safe areas and size classes in each orientation.
 package struct Device: Sendable, Hashable, Identifiable {
   /// Kinds of devices.
   package enum Family: String, Sendable, CaseIterable, Encodable {
@@ -7,50 +7,51 @@ package struct Device: Sendable, Hashable, Identifiable {
     case tv
   }
 
-  /// How sure a fact is, by its evidence.
+  /// The reliability of a fact, according to its evidence.
   package enum Confidence: String, Sendable {
     case high
     case medium
     case low
   }
 
-  /// The device held one way.
+  /// The device in one orientation.
   package struct Face: Sendable, Hashable {
     /// In points.
     package let size: Size
-    /// What status bar, notch and home indicator cover, in points; no navigation bar, tab bar or toolbar.
+    /// The insets covered by status bar, notch and home indicator, in points; without navigation bar, tab bar or
+    /// toolbar.
     package let safeArea: Insets
     /// In points.
     package let statusBarHeight: Double
-    /// The system's least side margin inside the safe area, in points.
+    /// The system's minimum side margin inside the safe area, in points.
     package let systemMinimumMargin: Double
-    /// How much room there is along each axis (AL-10.1).
+    /// The size class along each axis (AL-10.1).
     package let sizeClasses: SizeClasses
   }
 
-  /// A window beside that of another app.
+  /// A window next to that of another app.
   package struct SharedWindow: Sendable, Hashable {
-    /// Which part of the screen the window has.
+    /// The part of the screen that the window covers.
     package let share: WindowShare
-    /// Which way the device is held.
+    /// The device's orientation.
     package let orientation: Orientation
     /// In points.
     package let size: Size
     /// The width class; the height is always regular.
     package let horizontal: SizeClass
-    /// The system's least side margin inside the safe area, in points.
+    /// The system's minimum side margin inside the safe area, in points.
     package let systemMinimumMargin: Double
   }
 
-  /// What another system release changes.
+  /// The changes made by another system release.
   package struct Release: Sendable, Hashable {
     /// Such as `ios26` or `ipados26`.
     package let name: String
-    /// What the release covers at the edges, in points, where it differs.
+    /// The insets covered under this release, in points, where they differ.
     package let safeAreas: [Orientation: Insets]
-    /// Where the numbers are from.
+    /// The sources of the values.
     package let sources: [DeviceSource]
-    /// How sure the numbers are.
+    /// The reliability of the values.
     package let confidence: Confidence
   }
 
@@ -60,59 +61,59 @@ package struct Device: Sendable, Hashable, Identifiable {
   package let name: String
   /// The kind of device.
   package let family: Family
-  /// Year it came out, where known.
+  /// The year of release, if known.
   package let year: Int?
-  /// Models that share these measures, where the entry covers several.
+  /// Models that share these measurements, if the entry covers several.
   package let models: [String]
   /// Pixels per point.
   package let displayScale: Double
-  /// Of the screen's corners, in points; nil where unknown.
+  /// The radius of the screen's corners, in points; nil if unknown.
   package let cornerRadius: Double?
-  /// Its measures each way it can be held.
+  /// Its measurements in each orientation.
   package let faces: [Orientation: Face]
-  /// Windows beside another app's, smallest first; none on a phone.
+  /// Windows next to another app's, smallest first; none on a phone.
   package let sharedWindows: [SharedWindow]
   /// Name in Interface Builder documents.
   package let interfaceBuilderName: String?
   /// System releases that changed its safe areas.
   package let releases: [Release]
-  /// What the numbers rest on beyond their sources.
+  /// The basis of the values beyond their sources.
   package let notes: String?
-  /// Where the numbers are from.
+  /// The sources of the values.
   package let sources: [DeviceSource]
-  /// How sure the least sure number is.
+  /// The reliability of the least reliable value.
   package let confidence: Confidence
 
-  /// What a system's version changes of the device; nil where no change is known.
+  /// Returns the changes that a system's version makes to the device; nil if none are known.
   package func release(of look: Look) -> Release? {
     let names = family == .pad ? ["ipados\(look.version)"] : ["ios\(look.version)"]
     if let found = releases.first(where: { names.contains($0.name) }) { return found }
-    // What came with glass has stayed.
+    // Later systems keep the changes made for glass.
     return look.isGlass ? releases.first { $0.name.hasSuffix("os26") } : nil
   }
 
-  /// The ways the device can be held, portrait first.
+  /// The device's orientations, portrait first.
   package var orientations: [Orientation] { Orientation.allCases.filter { faces[$0] != nil } }
 }
 
-/// Which way a device is held.
+/// The orientation of a device.
 package enum Orientation: String, Sendable, CaseIterable, Encodable {
   case portrait
   case landscape
 }
 
-/// The room along one axis; `any` is for base classes only (AL-10.8).
+/// The size class along one axis; `any` is for base classes only (AL-10.8).
 package enum SizeClass: String, Sendable, CaseIterable, Encodable {
   case compact
   case any
   case regular
 }
 
-/// Width class by height class.
+/// Width class and height class.
 package struct SizeClasses: Sendable, Hashable, Encodable {
-  /// Room across.
+  /// The width class.
   package var horizontal: SizeClass
-  /// Room from top to bottom.
+  /// The height class.
   package var vertical: SizeClass
 
   /// A pair of classes.
@@ -121,7 +122,7 @@ package struct SizeClasses: Sendable, Hashable, Encodable {
     self.vertical = vertical
   }
 
-  /// The pairs that screens have.
+  /// The pairs that occur on screens.
   package static let ofDevices = all.filter { $0.horizontal != .any && $0.vertical != .any }
 
   /// The guide's nine boxes, row by row.
@@ -130,7 +131,7 @@ package struct SizeClasses: Sendable, Hashable, Encodable {
   }
 }
 
-/// How much of the screen a shared window has.
+/// The part of the screen that a shared window covers.
 package enum WindowShare: String, Sendable, CaseIterable, Encodable {
   case third = "split-1-3"
   case half = "split-1-2"

@@ -1,6 +1,5 @@
-// The one table of devices. `DeviceSource` says where a number is from; `notes` says what it
-// rests on beyond that. Base values are those of the last release before iOS 26 that the device ran,
-// except for devices that shipped with iOS 26 or later.
+// The one table of devices. `DeviceSource` gives the source of a value, `notes` its basis beyond that. Base values are
+// those of the last release before iOS 26 that the device ran, except for devices that shipped with iOS 26 or later.
 
 extension DeviceCatalogue {
   static let table: [Device] = phones + pads + televisions

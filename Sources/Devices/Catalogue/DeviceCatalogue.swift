@@ -1,4 +1,4 @@
-/// All devices, and the way to find one.
+/// All devices, and a way to find one.
 package enum DeviceCatalogue {
   /// In the order of the table: phones by size, tablets, televisions.
   package static var all: [Device] { table }
@@ -7,7 +7,7 @@ package enum DeviceCatalogue {
   package static func device(_ id: String) -> Device? { table.first { $0.id == id } }
 }
 
-// MARK: What the table is written with
+// MARK: Functions that the table uses
 
 extension DeviceCatalogue {
   static func device(

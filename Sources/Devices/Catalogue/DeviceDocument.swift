@@ -1,8 +1,8 @@
 import Values
 
-/// A device as JSON describes it, in the form of `plumb devices --json`.
+/// A device described as JSON, in the format of `plumb devices --json`.
 package struct DeviceDocument: Decodable, Sendable {
-  /// The device held one way.
+  /// The device in one orientation.
   package struct Face: Decodable, Sendable {
     let orientation: Orientation
     /// Width and height, in points.
@@ -21,8 +21,8 @@ package struct DeviceDocument: Decodable, Sendable {
   let scale: Double
   let faces: [Face]
 
-  /// The device; what the document leaves out is as on other devices of the family.
-  /// - Throws: ``Fault`` for measures that no screen has.
+  /// Returns the device; omitted fields are as on other devices of the family.
+  /// - Throws: ``Fault`` for measurements that are impossible on a screen.
   package func device() throws(Fault) -> Device {
     let family = family ?? .phone
     let isName = id.unicodeScalars.allSatisfy {
@@ -43,7 +43,7 @@ package struct DeviceDocument: Decodable, Sendable {
       }
       if known[face.orientation] != nil { throw Fault("faces[\(index)].orientation: another face has it") }
       let (width, height) = (face.size[0], face.size[1])
-      // A phone is compact but for the width of a large one on its side (AL-10.1).
+      // A phone has compact width, except a large one in landscape (AL-10.1).
       let isWide = family != .phone || width > height && width >= 896
       known[face.orientation] = Device.Face(
         size: Size(width, height),
@@ -61,9 +61,9 @@ package struct DeviceDocument: Decodable, Sendable {
       confidence: .low)
   }
 
-  /// A measure that no screen has.
+  /// A measurement that is impossible on a screen.
   package struct Fault: Error, CustomStringConvertible {
-    /// The field, and what it should hold.
+    /// The field, and the values that it accepts.
     package let description: String
 
     init(_ description: String) { self.description = description }

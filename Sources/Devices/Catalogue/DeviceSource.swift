@@ -1,4 +1,4 @@
-/// Where a device's measures come from.
+/// The source of a device's measurements.
 package enum DeviceSource: Sendable, Hashable, CaseIterable {
   case higLayout
   case seed004
@@ -22,7 +22,7 @@ package enum DeviceSource: Sendable, Hashable, CaseIterable {
   case ibTv
   case formula
 
-  /// The source, so that a reader can find it.
+  /// A citation that lets a reader find the source.
   package var citation: String {
     switch self {
     case .higLayout:

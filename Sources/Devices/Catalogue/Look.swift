@@ -1,12 +1,12 @@
-/// The system whose controls and bars are measured and drawn, by its version.
+/// The version of the system whose controls and bars are measured and drawn.
 package struct Look: Sendable, Hashable, Comparable, Encodable {
-  /// Of iOS, one of ``versions``.
+  /// The version of iOS, one of ``versions``.
   package var version: Int
 
   /// The look of a major version of iOS.
   package init(iOS version: Int) { self.version = version }
 
-  /// Versions that a document or a reader may ask for.
+  /// Versions that a document or a reader may choose.
   package static let versions = 9...26
 
   /// iOS 13 to 18.
@@ -24,10 +24,10 @@ package struct Look: Sendable, Hashable, Comparable, Encodable {
   /// Whether controls look as from iOS 26 on.
   package var isGlass: Bool { version >= 26 }
 
-  /// As cells' names have it: `ios26`.
+  /// The look in cells' names: `ios26`.
   package var id: String { "ios\(version)" }
 
-  /// The look that a word such as `ios26` names; nil for other words.
+  /// Creates the look named by a word such as `ios26`; nil for other words.
   package init?(id: String) {
     guard id.hasPrefix("ios"), let version = Int(id.dropFirst(3)), Self.versions.contains(version),
       id == "ios\(version)"

@@ -1,57 +1,57 @@
-/// One point of the matrix: a screen, held one way, with everything that layout depends on.
+/// One point of the matrix: a screen in one orientation, with everything that layout depends on.
 package struct Cell: Sendable, Hashable, Encodable {
-  /// What the cell shows.
+  /// What the cell represents.
   package enum Screen: Sendable, Hashable, Encodable {
     case device(String, Orientation, WindowShare?)
-    /// A free canvas, as Interface Builder's.
+    /// A free canvas, as in Interface Builder.
     case canvas
   }
 
-  /// The device held one way, a window on it, or a bare canvas.
+  /// The device in one orientation, a window on it, or a free canvas.
   package private(set) var screen: Screen
-  /// The kind of device; nil for a bare canvas.
+  /// The kind of device; nil for a free canvas.
   package let family: Device.Family?
-  /// Of the screen or the window, in points.
+  /// The size of the screen or the window, in points.
   package private(set) var size: Size
-  /// What status bar, notch and home indicator cover, in points.
+  /// The insets covered by status bar, notch and home indicator, in points.
   package private(set) var safeArea: Insets
   /// In points.
   package private(set) var statusBarHeight: Double
-  /// How much room there is along each axis (AL-10.1).
+  /// The size class along each axis (AL-10.1).
   package let sizeClasses: SizeClasses
-  /// The least side margin of the root view; nil leaves it to the width.
+  /// The minimum side margin of the root view; nil derives it from the width.
   package let systemMinimumMargin: Double?
-  /// Pixels per point of the display: layout rounds to these.
+  /// Pixels per point of the display, to which layout rounds.
   package let displayScale: Double
-  /// Of the screen's corners, in points.
+  /// The radius of the screen's corners, in points.
   package let cornerRadius: Double
-  /// What the reader has set up.
+  /// The reader's settings.
   package private(set) var variant = CellVariant()
-  /// Which of its scene's states the cell shows, by id; nil for the scene as it starts.
+  /// The id of the scene's state that the cell shows; nil for the initial state.
   package private(set) var state: String?
 
-  /// The same cell in another size, in points.
+  /// Returns the same cell in another size, in points.
   func resized(to size: Size) -> Cell {
     var cell = self
     cell.size = size
     return cell
   }
 
-  /// The same cell with other parts covered, in points.
+  /// Returns the same cell with other insets covered, in points.
   package func covered(by insets: Insets) -> Cell {
     var cell = self
     cell.safeArea = insets
     return cell
   }
 
-  /// The same cell for another reader: with another system, what that covers of the screen.
+  /// Returns the same cell for another reader; another system also changes the covered insets.
   package func varied(_ variant: CellVariant) -> Cell {
     var cell = self
     cell.variant = variant
     return variant.look == self.variant.look ? cell : cell.under(variant.look ?? .usual)
   }
 
-  /// The same cell as a system's version covers it; a canvas stays as it is.
+  /// Returns the same cell with the insets that a system's version covers; a canvas is returned unchanged.
   package func under(_ look: Look) -> Cell {
     guard case .device(let id, let orientation, _) = screen, let device = DeviceCatalogue.device(id) else {
       return self
@@ -60,32 +60,33 @@ package struct Cell: Sendable, Hashable, Encodable {
     return covered(by: device.release(of: look)?.safeAreas[orientation] ?? usual)
   }
 
-  /// Whether a call makes the status bar taller: upright on phones without a notch, up to iOS 12 (`devices.md`).
+  /// Returns whether a call makes the status bar taller: upright on phones without a notch, up to iOS 12
+  /// (`devices.md`).
   package func canShowCall(_ look: Look) -> Bool {
     family == .phone && orientation == .portrait && statusBarHeight == 20 && safeArea.top == 20 && look.isClassic
   }
 
-  /// How far a call pushes the root view down, in points.
+  /// Returns how far a call pushes the root view down, in points.
   package func callOffset(_ look: Look) -> Double { variant.isInCall && canShowCall(look) ? 20 : 0 }
 
-  /// Of the root view, in points: the screen, less what a call takes of it.
+  /// Returns the size of the root view, in points: the screen without what a call takes from it.
   package func rootSize(_ look: Look) -> Size { Size(size.width, size.height - callOffset(look)) }
 
-  /// The same cell on a screen of which nothing is known but its measures.
+  /// The same cell on a screen identified only by its measurements.
   var nameless: Cell {
     var cell = self
     if case .device(_, let orientation, let share) = screen { cell.screen = .device("", orientation, share) }
     return cell
   }
 
-  /// The same cell, showing a state of its scene.
+  /// Returns the same cell, showing a state of its scene.
   package func inState(_ id: String?) -> Cell {
     var cell = self
     cell.state = id
     return cell
   }
 
-  /// Stable and readable: `iphone-15-portrait`, `ipad-pro-11-landscape+split-1-2`, `600x600-any-any`,
+  /// A stable and readable name: `iphone-15-portrait`, `ipad-pro-11-landscape+split-1-2`, `600x600-any-any`,
   /// `iphone-15-portrait+ax3+entry-added`.
   package var name: String { screenName + variant.suffix + (state.map { "+\($0)" } ?? "") }
 
@@ -102,7 +103,7 @@ package struct Cell: Sendable, Hashable, Encodable {
     }
   }
 
-  /// How the device is held, for a window of any share; a canvas counts by its shape.
+  /// The device's orientation, also for a shared window; that of a canvas follows from its shape.
   package var orientation: Orientation {
     if case .device(_, let orientation, _) = screen { return orientation }
     return size.width > size.height ? .landscape : .portrait
@@ -110,7 +111,7 @@ package struct Cell: Sendable, Hashable, Encodable {
 }
 
 extension Cell {
-  /// A device held one way.
+  /// Creates the cell of a device in one orientation.
   init(_ device: Device, _ orientation: Orientation, _ face: Device.Face) {
     screen = .device(device.id, orientation, nil)
     family = device.family
@@ -123,7 +124,7 @@ extension Cell {
     cornerRadius = device.cornerRadius ?? 0
   }
 
-  /// A window that shares a device's screen: full height, the device's insets above and below.
+  /// Creates the cell of a window that shares a device's screen: full height, the device's insets above and below.
   init(_ device: Device, _ face: Device.Face, _ window: Device.SharedWindow) {
     screen = .device(device.id, window.orientation, window.share)
     family = device.family
@@ -136,7 +137,7 @@ extension Cell {
     cornerRadius = device.cornerRadius ?? 0
   }
 
-  /// A window of any size on a device.
+  /// Creates the cell of a window of any size on a device.
   init(
     _ device: Device, _ orientation: Orientation, _ face: Device.Face, window: Size, _ sizeClasses: SizeClasses,
     margin: Double
@@ -152,7 +153,7 @@ extension Cell {
     cornerRadius = device.cornerRadius ?? 0
   }
 
-  /// The cell of a name, in any matrix; nil for a name without a cell.
+  /// Creates the cell with a name, in any matrix; nil if no cell has the name.
   package init?(named name: String) {
     var words = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     var screen = words.removeFirst()
@@ -169,7 +170,7 @@ extension Cell {
     ((try? Matrix.everything.cells()) ?? []).map { ($0.name, $0) }
   ) { first, _ in first }
 
-  /// The canvas in a cell's name: `600x600-any-any`, `375x667-compact-regular@2x`; nil for other names.
+  /// Creates the canvas with a name: `600x600-any-any`, `375x667-compact-regular@2x`; nil for other names.
   private init?(canvasNamed name: String) {
     guard let match = name.wholeMatch(of: /([\d.]+)x([\d.]+)-([a-z]+)-([a-z]+)(?:@([\d.]+)x)?/),
       let width = Double(match.output.1), let height = Double(match.output.2), width > 0, height > 0,
@@ -183,9 +184,10 @@ extension Cell {
     if self.name != name { return nil }
   }
 
-  /// A free canvas: a status bar unless the height is compact, margins by the width, no notch (AL-12.1 E1, AL-5.24).
-  /// - Parameter systemMinimumMargin: In points; nil leaves it to the width.
-  /// - Parameter safeArea: What covers the canvas; nil leaves it at the status bar.
+  /// Creates a free canvas: a status bar unless the height is compact, margins by the width, no notch (AL-12.1 E1,
+  /// AL-5.24).
+  /// - Parameter systemMinimumMargin: In points; nil derives it from the width.
+  /// - Parameter safeArea: The insets covered; nil covers only the status bar.
   package init(
     canvas size: Size, sizeClasses: SizeClasses, displayScale: Double = 1, systemMinimumMargin: Double? = nil,
     safeArea: Insets? = nil

@@ -1,4 +1,4 @@
-/// What a reader has set up, besides the device: text size, direction, language, appearance, the system's version; nil
+/// The reader's settings besides the device: text size, direction, language, appearance, the system's version; nil
 /// keeps the default.
 package struct CellVariant: Sendable, Hashable, Encodable {
   /// The reader's text size; nil for the default one.
@@ -11,10 +11,10 @@ package struct CellVariant: Sendable, Hashable, Encodable {
   package var appearance: Appearance?
   /// The system's version; nil takes the document's.
   package var look: Look?
-  /// Whether a call or a recording is going on, which makes the status bar of some phones taller.
+  /// Whether a call or a recording is in progress, which makes the status bar of some phones taller.
   package var isInCall = false
 
-  /// A variant; what is nil stays as the cell has it.
+  /// Creates a variant; nil keeps the cell's value.
   package init(
     contentSize: ContentSize? = nil, direction: LayoutDirection? = nil, language: Language? = nil,
     appearance: Appearance? = nil, look: Look? = nil, isInCall: Bool = false
@@ -30,7 +30,7 @@ package struct CellVariant: Sendable, Hashable, Encodable {
   /// The word for a call in cells' names.
   private static let call = "in-call"
 
-  /// What cells' names end with: `+ax3+rtl+de+dark+ios26`; nothing for defaults.
+  /// The suffix of cells' names: `+ax3+rtl+de+dark+ios26`; empty for defaults.
   package var suffix: String {
     let words = [
       contentSize?.rawValue, direction?.rawValue, language?.id, appearance?.rawValue, look?.id,
@@ -39,7 +39,7 @@ package struct CellVariant: Sendable, Hashable, Encodable {
     return words.compactMap { $0.map { "+\($0)" } }.joined()
   }
 
-  /// This variant, with the parts that another one sets taken from it.
+  /// Returns this variant with the values that another one sets.
   package func overridden(by other: CellVariant) -> CellVariant {
     CellVariant(
       contentSize: other.contentSize ?? contentSize, direction: other.direction ?? direction,
@@ -50,10 +50,10 @@ package struct CellVariant: Sendable, Hashable, Encodable {
   /// Whether the appearance is dark.
   package var isDark: Bool { appearance == .dark }
 
-  /// Whether the interface is mirrored: by its direction, or by that of its language.
+  /// Whether the interface is right-to-left, by its direction or that of its language.
   package var isRightToLeft: Bool { (direction ?? language?.direction) == .rightToLeft }
 
-  /// Reads a word of a cell's name; false for a word that is not part of a variant.
+  /// Reads a word of a cell's name; returns false if the word is not part of a variant.
   mutating func take(_ word: String) -> Bool {
     if contentSize == nil, let size = ContentSize(rawValue: word) {
       contentSize = size
@@ -73,7 +73,7 @@ package struct CellVariant: Sendable, Hashable, Encodable {
     return true
   }
 
-  /// Whether a word would be read as a part of a variant, and so cannot name anything else in a cell's name.
+  /// Returns whether a word is read as part of a variant, so that it cannot have another meaning in a cell's name.
   package static func isWord(_ word: String) -> Bool {
     var variant = CellVariant()
     return variant.take(word)
@@ -86,41 +86,41 @@ package enum ContentSize: String, Sendable, CaseIterable, Encodable {
   case ax1, ax2, ax3, ax4, ax5
 }
 
-/// Dark letters on light, or light ones on dark.
+/// Dark text on a light background, or light text on a dark one.
 package enum Appearance: String, Sendable, CaseIterable, Encodable {
   case light, dark
 }
 
-/// The direction an interface is laid out in.
+/// The direction of an interface.
 package enum LayoutDirection: String, Sendable, CaseIterable, Encodable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 }
 
-/// A language by its code of two letters, `de` or `pt-BR`, or one that exists for testing alone.
+/// A language by its code, `de` or `pt-BR`, or one that exists only for testing.
 package struct Language: Sendable, Hashable, Encodable {
-  /// Languages made from a document's own texts, to test a layout before it is translated.
+  /// Languages derived from a document's own texts, to test a layout before it is translated.
   package enum Pseudo: String, Sendable, CaseIterable, Encodable {
-    /// Letters with marks above and below, to see what is cut off and what was never translated.
+    /// Letters with marks above and below, to reveal clipped and untranslated text.
     case accented
-    /// As long as German makes it.
+    /// As long as a German translation.
     case lengthened
-    /// As short as Japanese makes it, in wide characters.
+    /// As short as a Japanese translation, in wide characters.
     case shortened
-    /// From right to left.
+    /// Right to left.
     case mirrored
   }
 
   /// The code, such as `de` or `pt-BR`, or the name of a pseudolanguage.
   package let id: String
 
-  /// A language of a code: two letters, a script, a country; nil for another form.
+  /// Creates a language from a code: two letters, a script, a country; nil for another form.
   package init?(_ id: String) {
     guard Self.isCode(id) && ContentSize(rawValue: id) == nil || Pseudo(rawValue: id) != nil else { return nil }
     self.id = id
   }
 
-  /// Whether a text is a language, a script and a country, of which the last two may be missing.
+  /// Returns whether a text is a language, a script and a country, of which the last two are optional.
   private static func isCode(_ id: String) -> Bool {
     var parts = id.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[...]
     func isOf(_ part: Substring.UTF8View, capitals: Int, small: Int) -> Bool {
@@ -136,7 +136,7 @@ package struct Language: Sendable, Hashable, Encodable {
     return parts.isEmpty
   }
 
-  /// The pseudolanguage of this name; nil for a real language.
+  /// The pseudolanguage with this name; nil for a real language.
   package var pseudo: Pseudo? { Pseudo(rawValue: id) }
 
   /// The language without script and country.
@@ -146,7 +146,7 @@ package struct Language: Sendable, Hashable, Encodable {
     "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
   ]
 
-  /// The direction the language is read in.
+  /// The reading direction of the language.
   package var direction: LayoutDirection {
     pseudo == .mirrored || Self.rightToLeft.contains(code) ? .rightToLeft : .leftToRight
   }

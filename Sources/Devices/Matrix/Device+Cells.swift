@@ -1,5 +1,5 @@
 extension Cell {
-  /// Whether the cell is one of a device's.
+  /// Returns whether the cell belongs to a device.
   package func isOn(_ device: Device) -> Bool {
     if case .device(device.id, _, _) = screen { return true }
     return false
@@ -7,7 +7,7 @@ extension Cell {
 }
 
 extension Device {
-  /// The whole screen, each way the device can be held.
+  /// The whole screen in each orientation of the device.
   package var cells: [Cell] {
     orientations.compactMap { orientation in faces[orientation].map { Cell(self, orientation, $0) } }
   }

@@ -1,10 +1,10 @@
-/// Everything about a cell that a layout can depend on: devices that were measured alike have one shape.
+/// Everything about a cell that a layout can depend on: devices with equal measurements have one shape.
 package struct LayoutShape: Sendable, Hashable {
   private let cell: Cell
   private let orientation: Orientation
-  /// What other systems cover of the screen: a state may change the system.
+  /// The insets covered by other systems, because a state may change the system.
   private let covered: [String: Insets]
-  /// Of a shared window, the screen's keyboard.
+  /// The screen's keyboard, for a shared window.
   private let keyboard: [Double]
 
   init(_ cell: Cell) {
@@ -24,6 +24,6 @@ package struct LayoutShape: Sendable, Hashable {
 }
 
 extension Cell {
-  /// The measures of the cell that a layout depends on.
+  /// The properties of the cell that a layout depends on.
   package var shape: LayoutShape { LayoutShape(self) }
 }

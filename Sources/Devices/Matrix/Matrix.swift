@@ -1,23 +1,23 @@
-/// Which cells to lay out, as the matrix flags of the command line choose them.
+/// The cells to lay out, as selected by the matrix flags of the command line.
 package struct Matrix: Sendable, Hashable {
-  /// Which devices there are cells for.
+  /// The devices to create cells for.
   package enum Devices: Sendable, Hashable {
     case none
     case all
     case ids([String])
   }
 
-  /// Which devices there are cells for; none by default.
+  /// The devices to create cells for; none by default.
   package var devices = Devices.none
-  /// Only cells held this way; both if nil.
+  /// The orientation of the cells; nil for both.
   package var orientation: Orientation?
-  /// Beside the whole screen, these shares of it on devices that have them.
+  /// Shares of the screen in addition to the whole, on devices that support them.
   package var shares: [WindowShare] = []
   /// Free canvases, in points.
   package var canvases: [Size] = []
   /// The guide's nine boxes, each on a canvas of its own.
   package var hasAllSizeClasses = false
-  /// Keeps the cells of these classes; with canvases, gives them theirs.
+  /// Keeps only the cells with these classes; canvases get them.
   package var sizeClasses: SizeClasses?
   /// Pixels per point of free canvases.
   package var canvasScale = 1.0
@@ -25,7 +25,7 @@ package struct Matrix: Sendable, Hashable {
   /// A matrix without cells.
   package init() {}
 
-  /// A few devices that differ in layout: small and middle phone, a phone that is regular in landscape, a tablet.
+  /// A few devices that differ in layout: a small and a medium phone, a phone that is regular in landscape, a tablet.
   package static let standard: [Cell] = [
     ("iphone-se-3", Orientation.portrait), ("iphone-15", .portrait), ("iphone-15", .landscape),
     ("iphone-15-pro-max", .landscape), ("ipad-pro-11", .portrait), ("ipad-pro-11", .landscape),
@@ -33,7 +33,7 @@ package struct Matrix: Sendable, Hashable {
     DeviceCatalogue.device(id).flatMap { device in device.faces[orientation].map { Cell(device, orientation, $0) } }
   }
 
-  /// Every device both ways, every shared window, and the nine boxes: what records hold.
+  /// Every device in both orientations, every shared window, and the nine boxes: the cells of records.
   package static let everything: Matrix = {
     var matrix = Matrix()
     matrix.devices = .all
@@ -42,10 +42,10 @@ package struct Matrix: Sendable, Hashable {
     return matrix
   }()
 
-  /// Whether nothing was asked for, so that a default applies.
+  /// Whether nothing was selected, so that a default applies.
   package var isEmpty: Bool { self == Matrix() }
 
-  /// The cells, devices in the catalogue's order, then canvases; each once.
+  /// Returns the cells, devices in the catalogue's order, then canvases; each once.
   /// - Throws: ``MatrixError``.
   /// - Complexity: O(devices + cells).
   package func cells() throws -> [Cell] {
@@ -63,7 +63,7 @@ package struct Matrix: Sendable, Hashable {
   private func chosenDevices() throws -> [Device] {
     switch devices {
     case .none:
-      // A size class or orientation alone chooses among all devices.
+      // A size class or orientation alone selects among all devices.
       return canvases.isEmpty && !hasAllSizeClasses ? DeviceCatalogue.all : []
     case .all: return DeviceCatalogue.all
     case .ids(let ids):
@@ -82,7 +82,7 @@ package struct Matrix: Sendable, Hashable {
     }
   }
 
-  /// Interface Builder's canvases: 400 points where compact, 600 where any, 800 where regular.
+  /// Interface Builder's canvases: 400 points for compact, 600 for any, 800 for regular.
   private var nineBoxes: [Cell] {
     SizeClasses.all.map { classes in
       func length(_ sizeClass: SizeClass) -> Double {
@@ -99,9 +99,9 @@ package struct Matrix: Sendable, Hashable {
   }
 }
 
-/// Why a matrix has no cells.
+/// The reason why a matrix has no cells.
 package enum MatrixError: Error, Hashable {
   case unknownDevice(String)
-  /// The filters leave nothing.
+  /// The filters exclude every cell.
   case noCells
 }

@@ -1,25 +1,25 @@
-/// How a window of any size is surrounded: what covers it, its size classes and its margins.
+/// The surroundings of a window of any size: covered insets, size classes and margins.
 package enum WindowRule: Sendable, Hashable {
   /// A free canvas with fixed size classes.
   case canvas(SizeClasses, displayScale: Double)
-  /// Windows about as large as that of a cell, surrounded like it.
+  /// Windows of about the same size as a cell, with its surroundings.
   case around(Cell)
-  /// A window of a device: its bars and insets, upright or across by the window's shape.
+  /// A window of a device with its bars and insets, in portrait or landscape according to the window's shape.
   case device(Device)
 
-  /// A canvas of any size class, one pixel a point.
+  /// A canvas of any size class, one pixel per point.
   package static let freeCanvas = WindowRule.canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 1)
 
-  /// A comparison that a rule makes: of the window's width with its height or with a width in points.
+  /// A comparison that a rule makes: of the window's width with its height, or with a width in points.
   package enum Comparison: Sendable, Hashable {
     case widthExceedsHeight
     case widthReaches(Double)
   }
 
-  /// The cell of a window.
+  /// Returns the cell of a window.
   /// - Parameters:
   ///   - size: In points.
-  ///   - holds: Answers a comparison for this size; it is called for each that the rule makes.
+  ///   - holds: Answers a comparison for this size; called for each comparison that the rule makes.
   package func cell(_ size: Size, _ holds: (Comparison) -> Bool) -> Cell {
     switch self {
     case .canvas(let classes, let scale): return Cell(canvas: size, sizeClasses: classes, displayScale: scale)
@@ -41,7 +41,7 @@ package enum WindowRule: Sendable, Hashable {
 }
 
 extension Device {
-  /// The least width of a window with regular width, of those measured; nil for a device that has one window at a time.
+  /// The smallest width, among those measured, of a window with regular width; nil for a device without shared windows.
   fileprivate var leastRegularWidth: Double? {
     if sharedWindows.isEmpty { return nil }
     let regular = sharedWindows.filter { $0.horizontal == .regular }.map(\.size.width)

@@ -1,8 +1,8 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// What a transform makes of the elements, on all cores, in the elements' order.
-  /// - Parameter transform: Must not wait for the main actor: the caller may be on it.
+  /// Returns the results of a transform, computed on all cores, in the order of the elements.
+  /// - Parameter transform: Must not wait for the main actor, because the caller may be on it.
   /// - Complexity: O(count) calls.
   package func concurrentlyMapped<Value: Sendable>(_ transform: @Sendable (Element) -> Value) -> [Value] {
     if count < 2 { return map(transform) }

@@ -1,11 +1,10 @@
 package import Foundation
 
-/// What is wrong with a JSON file, and where: the place of what is not JSON, or the field that holds something else than
-/// expected.
+/// What is wrong with a JSON file, and where: the place of the syntax error, or the field with an unexpected value.
 ///
 /// Foundation's decoder names only the field.
 package struct JSONDamage: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Of what is not JSON; nil for a wrong field.
+  /// The place of the syntax error; nil for a wrong field.
   package let place: TextPlace?
   /// What was expected, without the place.
   package let message: String

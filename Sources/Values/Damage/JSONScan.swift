@@ -3,7 +3,7 @@ struct JSONScan {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// Offset of the first error, from 0; nil for JSON.
+  /// Returns the offset of the first error, from 0; nil for valid JSON.
   /// - Complexity: O(length).
   static func firstError(in bytes: [UInt8]) -> Int? {
     var scan = JSONScan(bytes: bytes)
@@ -25,7 +25,7 @@ struct JSONScan {
     return true
   }
 
-  /// Reads values without recursion: what is open is on a stack, so that depth costs no stack frames.
+  /// Reads values without recursion: open containers are on an explicit stack, so depth costs no stack frames.
   private mutating func isDocument() -> Bool {
     var open: [UInt8] = []
     while true {
@@ -53,7 +53,7 @@ struct JSONScan {
       case UInt8(ascii: "n"): guard isWord("null") else { return false }
       default: guard isNumber() else { return false }
       }
-      // A value ends here; and with it all that its end closes.
+      // A value ends here, and possibly the containers around it.
       while isClosed {
         skipSpaces()
         guard let end = open.last else { return index == bytes.count }
@@ -69,7 +69,7 @@ struct JSONScan {
     }
   }
 
-  /// A name and the colon behind it.
+  /// Reads a name and the colon after it.
   private mutating func isKey() -> Bool {
     skipSpaces()
     guard next == UInt8(ascii: "\""), isString() else { return false }

@@ -1,4 +1,4 @@
-/// A place in a text: where a reader has to look.
+/// A place in a text.
 package struct TextPlace: Hashable, Sendable {
   /// From 1. Lines end with a line feed.
   package let line: Int
@@ -7,7 +7,7 @@ package struct TextPlace: Hashable, Sendable {
 
   /// The place of a byte.
   /// - Parameters:
-  ///   - offset: Of the byte, from 0; the number of bytes for the end of the text.
+  ///   - offset: The byte's offset, from 0; the number of bytes for the end of the text.
   ///   - bytes: The text in UTF-8.
   /// - Complexity: O(offset).
   package init(of offset: Int, in bytes: some BidirectionalCollection<UInt8>) {
@@ -17,7 +17,7 @@ package struct TextPlace: Hashable, Sendable {
     column = String(decoding: own, as: UTF8.self).unicodeScalars.count + 1
   }
 
-  /// The place of the first byte that is not UTF-8; nil where all are.
+  /// Returns the place of the first byte that is not UTF-8; nil if there is none.
   /// - Complexity: O(length).
   package static func ofInvalidUTF8(in bytes: some BidirectionalCollection<UInt8>) -> TextPlace? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }

@@ -1,8 +1,9 @@
 import Glibc
 
-/// Whether a name from a document, a run or a journal stays inside the folder that it is put below.
+/// Checks that a name from a document, a run or a journal stays inside the folder it is appended to.
 ///
-/// Names are compared byte by byte: in a `String`, `/` and a combining mark after it are one character that is not `/`.
+/// Names are compared byte by byte: in a `String`, `/` and a following combining mark are one character that differs
+/// from `/`.
 package enum NameInFolder {
   /// Whether a name is a relative path of plain components: not empty, none of them `.` or `..`, no zero byte.
   /// - Complexity: O(bytes).
@@ -13,7 +14,8 @@ package enum NameInFolder {
     }
   }
 
-  /// The path of a name below a folder; nil where the name is not plain, or something on the way is a symbolic link.
+  /// Returns the path of a name in a folder; nil if the name is not plain, or a component of the path is a symbolic
+  /// link.
   ///
   /// The folder itself may be a link: its name comes from the user, not from a document.
   /// - Complexity: O(components) calls of the system.
@@ -22,7 +24,7 @@ package enum NameInFolder {
     return folder + "/" + name
   }
 
-  /// The first symbolic link on the way from a folder to a name below it; nil where there is none.
+  /// Returns the first symbolic link on the path from a folder to a name in it; nil if there is none.
   /// - Parameter name: A plain name.
   package static func firstLink(on name: String, in folder: String) -> String? {
     var path = folder

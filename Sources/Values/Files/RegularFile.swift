@@ -1,6 +1,6 @@
 import Glibc
 
-/// Files that documents name, read without waiting: a pipe or a device in a file's place is refused.
+/// Files named by documents, read without blocking: pipes and devices are rejected.
 package enum RegularFile {
   /// Why a file cannot be read.
   package enum Failure: Error, Hashable {
@@ -14,14 +14,14 @@ package enum RegularFile {
     case unreadable(Int32)
   }
 
-  /// Whether a path leads to a regular file, links followed.
+  /// Whether a path leads to a regular file, following links.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The bytes of a file, links followed.
-  /// - Parameter limit: Of the size, in bytes.
+  /// Returns the bytes of a file, following links.
+  /// - Parameter limit: The largest accepted size, in bytes.
   /// - Throws: ``Failure``.
   /// - Complexity: O(bytes).
   package static func bytes(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
@@ -40,7 +40,7 @@ package enum RegularFile {
         let read = Glibc.read(file, buffer.baseAddress! + count, size - count)
         if read < 0, errno == EINTR { continue }
         if read < 0 { code = errno }
-        // A file that shrinks meanwhile is as long as it is now.
+        // A file that is truncated during reading has its new length.
         if read <= 0 { break }
         count += read
       }

@@ -1,6 +1,6 @@
-/// Names of cells, as lists of a few show them.
+/// Short lists of cell names.
 package enum CellNames {
-  /// A few names, and how many there are.
+  /// Returns a few names, and how many there are.
   package static func text(_ names: [String], of total: Int) -> String {
     if names.count == total, total > 1 { return "all \(total) cells" }
     let shown = names.prefix(3).joined(separator: ", ")

@@ -1,5 +1,5 @@
 extension DecodingError {
-  /// Where in a document a value cannot be decoded, and why: `scenes[0].cells[2].facts: expected a number`.
+  /// The field that cannot be decoded, and why: `scenes[0].cells[2].facts: expected a number`.
   package var placeAndCause: String {
     switch self {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):

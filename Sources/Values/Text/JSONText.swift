@@ -1,11 +1,11 @@
 import Escaping
 
-/// A value that is written as JSON, the keys of objects in the given order.
+/// A value to write as JSON, with the keys of objects in the given order.
 package indirect enum JSONText: Sendable {
   /// `null`.
   case nothing
   case text(String)
-  /// JSON knows no infinity: such a number is written as `null`.
+  /// JSON has no infinity: such a number is written as `null`.
   case number(Double)
   case flag(Bool)
   case list([JSONText])
@@ -26,10 +26,10 @@ package indirect enum JSONText: Sendable {
     }
   }
 
-  /// For people: objects and lists that are too long for a line have a line for each member.
+  /// Returns the value for people: objects and lists that are too long for a line have one line per member.
   /// - Parameters:
-  ///   - columns: How long lines may become.
-  ///   - indent: What the lines after the first begin with.
+  ///   - columns: The maximum length of a line.
+  ///   - indent: The prefix of every line after the first.
   /// - Complexity: O(n · depth) in the length of the text.
   package func indented(columns: Int = 120, indent: String = "", used: Int = 0) -> String {
     let line = oneLine

@@ -1,8 +1,8 @@
-/// Lines of records: `key: value`, and facts with a subject in front. All on scalars, so that a combining mark behind a sign does
-/// not hide the sign.
+/// Lines of records: `key: value`, and facts after a subject. All functions work on scalars, so that a combining mark
+/// after a punctuation mark does not hide it.
 package enum KeyedLine {
-  /// The key and the value, at the first colon outside of quotation marks that a space or the end follows: a line of the visual
-  /// format has colons of its own.
+  /// Splits a line into key and value at the first colon outside quotation marks that is followed by a space or the
+  /// end: lines of the visual format contain other colons.
   /// - Complexity: O(line).
   package static func split(_ line: String) -> (key: String, value: String) {
     var (isQuoted, isEscaped) = (false, false)
@@ -22,7 +22,7 @@ package enum KeyedLine {
     return (line, "")
   }
 
-  /// A line's subject, in quotation marks or one word, and what follows it: `"Red View"` and `frame 16 40 343 607`.
+  /// Splits a line into its subject, quoted or one word, and the rest: `"Red View"` and `frame 16 40 343 607`.
   /// - Complexity: O(line).
   package static func subject(of line: String) -> (subject: String, rest: String) {
     let scalars = line.unicodeScalars

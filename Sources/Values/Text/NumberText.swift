@@ -1,9 +1,10 @@
-/// Numbers as every output writes them: short, exact to a few digits, the same in every locale, never an exponent.
+/// Numbers as every output writes them: short, exact to a few digits, independent of the locale, never with an
+/// exponent.
 package enum NumberText {
-  /// Beyond this a length is not a length any more and is written as infinite.
+  /// Larger lengths are meaningless and written as infinite.
   private static let limit = 1e12
 
-  /// A number with at most some digits after the point, none that say nothing; `inf` and `-inf` beyond 1e12.
+  /// Returns a number with at most some digits after the point, without trailing zeros; `inf` and `-inf` beyond 1e12.
   /// - Parameter digits: From 0 to 6.
   package static func plain(_ number: Double, digits: Int = 3) -> String {
     if number.isNaN { return "nan" }
@@ -12,7 +13,7 @@ package enum NumberText {
     for _ in 0..<digits { factor *= 10 }
     let scaled = Int((number * Double(factor)).rounded())
     var (whole, part) = scaled.magnitude.quotientAndRemainder(dividingBy: UInt(factor))
-    // Written from its end, without a string for each part: pictures consist of such numbers.
+    // Written backwards, without a string for each part: pictures consist of such numbers.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { text in
       var start = text.count
       func write(_ byte: UInt8) {

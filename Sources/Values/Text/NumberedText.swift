@@ -1,8 +1,8 @@
-/// A text whose numbers are known apart from its words: in another cell the same text has other numbers.
+/// A text whose numbers are stored separately from its words: in another cell the same text has other numbers.
 ///
 ///     let text: NumberedText = "screen: \(number: 393) wide"
 package struct NumberedText: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// What stands around the numbers, one more than these.
+  /// The words around the numbers, one more than the numbers.
   package private(set) var words = [""]
   /// From left to right.
   package private(set) var numbers: [Double] = []
@@ -11,7 +11,7 @@ package struct NumberedText: Sendable, Hashable, ExpressibleByStringInterpolatio
   package init(_ words: String) { self.words = [words] }
   /// A text without numbers.
   package init(stringLiteral value: String) { self.init(value) }
-  /// Words, texts and numbers in their order.
+  /// Creates a text from words, texts and numbers in order.
   package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 
   /// The text as one line; infinite numbers are `infinity`.
@@ -43,21 +43,21 @@ package struct NumberedText: Sendable, Hashable, ExpressibleByStringInterpolatio
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = NumberedText("")
 
-    /// Empty.
+    /// Creates an empty interpolation.
     package init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds what stands between the parts.
+    /// Adds the text between the interpolations.
     package mutating func appendLiteral(_ literal: String) { text.append(literal) }
     /// Adds words.
     package mutating func appendInterpolation(_ words: String) { text.append(words) }
     /// Adds a text with its numbers.
     package mutating func appendInterpolation(_ other: NumberedText) { text.append(other) }
-    /// Adds a number that may be another one elsewhere.
+    /// Adds a number that may differ between cells.
     package mutating func appendInterpolation(number: Double) { text.append(number: number) }
   }
 }
 
 extension [NumberedText] {
-  /// The texts one after the other.
+  /// The texts, concatenated.
   package func joined(separator: String) -> NumberedText {
     reduce(into: NumberedText("")) { text, part in
       if text != NumberedText("") { text.append(separator) }

@@ -1,14 +1,14 @@
-/// How text is put in quotation marks: on one line, with nothing in it that cannot be seen.
+/// Ways to put text in quotation marks: on one line, without invisible characters.
 ///
-/// Control characters, line separators and marks of text direction are written as escapes. Text is read scalar by scalar: a
-/// combining mark after a quotation mark does not hide it.
+/// Control characters, line separators and marks of text direction are written as escapes. Text is read scalar by
+/// scalar, so that a combining mark after a quotation mark does not hide it.
 package enum Quoting {
   /// In golden records: `\u{e}`.
   case record
   /// In YAML: `\u000e`, and `\t` for a tab.
   case yaml
 
-  /// The text in quotation marks.
+  /// Returns the text in quotation marks.
   /// - Complexity: O(scalars).
   package func quoted(_ text: String) -> String {
     var result = "\"".unicodeScalars

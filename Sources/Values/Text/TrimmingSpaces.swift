@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Without spaces and tabs at both ends.
+  /// The text without spaces and tabs at both ends.
   package var trimmingSpaces: String {
     let text = String(self)
     let isText = { (byte: UInt8) in byte != 0x20 && byte != 0x09 }

@@ -1,15 +1,15 @@
-/// A pattern for names: `*` stands for any characters, `?` for one.
+/// A pattern for names: `*` matches any characters, `?` matches one.
 package struct Wildcard: Sendable {
   private let pattern: [Unicode.Scalar]
 
-  /// - Parameter pattern: As it was written.
+  /// - Parameter pattern: The pattern's text.
   package init(_ pattern: some StringProtocol) { self.pattern = Array(pattern.unicodeScalars) }
 
-  /// Whether a whole name fits.
+  /// Whether the pattern matches a whole name.
   /// - Complexity: O(name · pattern).
   package func matches(_ name: some StringProtocol) -> Bool {
     let name = Array(name.unicodeScalars)
-    // The last star, and how far the name had been read there: from that point another try can start.
+    // The last star, and the position in the name when it was reached: matching resumes there after a failure.
     var star: (pattern: Int, name: Int)?
     var (p, n) = (0, 0)
     while n < name.count {

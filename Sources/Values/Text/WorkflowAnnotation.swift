@@ -1,29 +1,29 @@
 import Escaping
 
-/// A message on a line of a document, as a workflow command of GitHub's: `::error file=login.yaml,line=3,title=...::...`.
+/// A message on a line of a document, as a GitHub workflow command: `::error file=login.yaml,line=3,title=...::...`.
 package struct WorkflowAnnotation: Sendable {
-  /// How it is shown.
+  /// The kind of the annotation.
   package enum Kind: String, Sendable {
     case error, warning, notice
   }
 
-  /// How many annotations of each kind GitHub shows for a step.
+  /// The number of annotations of each kind that GitHub shows for a step.
   package static let limit = 10
 
-  /// How it is shown.
+  /// The kind of the annotation.
   package let kind: Kind
-  /// The document; nil for what concerns none.
+  /// The document; nil if the message is not about one.
   package var file: String?
-  /// From 1; nil where the document has no place for it.
+  /// From 1; nil if the document gives no place.
   package var line: Int?
   /// From 1.
   package var column: Int?
   /// Shown above the text.
   package let title: String
-  /// What is the matter.
+  /// The message.
   package let text: String
 
-  /// See the properties.
+  /// Creates an annotation from its properties.
   package init(
     _ kind: Kind, _ file: String?, line: Int? = nil, column: Int? = nil, title: String, _ text: String
   ) {
@@ -39,10 +39,10 @@ package struct WorkflowAnnotation: Sendable {
     return "::\(kind.rawValue) \(place)title=\(Escaped.annotationProperty(title))::\(Escaped.annotation(text))"
   }
 
-  /// The lines to print: no more of each kind than GitHub shows, the last of them with the number of those left out.
+  /// Returns the lines to print: no more of each kind than GitHub shows, the last one with the number of those omitted.
   /// - Parameters:
-  ///   - title: Of the line that counts the others.
-  ///   - rest: Where all are listed, for that line.
+  ///   - title: The title of the line that counts the omitted ones.
+  ///   - rest: Where all are listed, for the same line.
   package static func commands(_ annotations: [WorkflowAnnotation], title: String, rest: String) -> [String] {
     [Kind.error, .warning, .notice].flatMap { kind in
       let own = annotations.filter { $0.kind == kind }
