@@ -1,13 +1,13 @@
 internal import CDeflate
 import Foundation
 
-/// Compresses flat pictures, such as layouts, by what they are: most rows equal the row above, most pixels their left
-/// neighbour or the pixel above.
+/// Compresses flat pictures, such as layouts, using their structure: most rows equal the row above, most pixels their
+/// left neighbour or the pixel above.
 ///
-/// A row like the one above costs one comparison, and a step of the checksum in closed form. Repetitions in other rows are
-/// found by comparing pixels, not by searching.
+/// A row that equals the one above costs one comparison, and a step of the checksum in closed form. Repetitions in
+/// other rows are found by comparing pixels, not by searching.
 enum FlatPicture {
-  /// A zlib stream, and how it names colours; nil for a picture that is not flat.
+  /// Returns a zlib stream and its colour type; nil for a picture that is not flat.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   static func compressed(_ image: PixelRows) throws(CanvasError) -> (data: [UInt8], colors: PNGColors)? {
     var repeats = RowRepeats(image)
@@ -36,7 +36,7 @@ enum FlatPicture {
     return try Zlib.compressed(UnsafeBufferPointer(raw), level: 6)
   }
 
-  /// How many pixels from two places on are the same, one by one.
+  /// Returns the number of equal pixels from two positions on.
   @inline(__always)
   static func alike<Pixel: FixedWidthInteger>(
     _ one: UnsafePointer<Pixel>, _ other: UnsafePointer<Pixel>, _ limit: Int
@@ -52,7 +52,7 @@ enum FlatPicture {
     }
     if step <= limit, all(same(0)) {
       count = step
-      // Four at a time, where there are more.
+      // Four at a time, if there are more.
       while count &+ 4 &* step <= limit, all(same(0) .& same(1) .& same(2) .& same(3)) { count &+= 4 &* step }
       while count &+ step <= limit, all(same(0)) { count &+= step }
     }
@@ -60,7 +60,7 @@ enum FlatPicture {
     return count
   }
 
-  /// A picture of which more than this part must be spelled out is not flat.
+  /// A picture in which more than one in this many pixels must be spelled out is not flat.
   private static let limit = 6
 
   @inline(__always)
@@ -69,7 +69,7 @@ enum FlatPicture {
   ) -> [UInt8]? {
     let (width, step) = (image.width, Plane.step)
     let rowBytes = width * step
-    // What is like the pixel above stands a row before; beyond the window nothing can be referred to.
+    // The pixel above is one row back; distances beyond the window cannot be encoded.
     let canReachUp = rowBytes + 1 <= DeflateTables.farthest
     var tokens = TokenStream(rowBytes: rowBytes, distances: canReachUp ? [step, rowBytes + 1] : [step])
     defer { tokens.deallocate() }
@@ -89,11 +89,11 @@ enum FlatPicture {
       let (bytes, row, above) = (plane.bytes, plane.pixels, plane.above)
       tokens.reserve(rowBytes + 8)
       tokens.add(0, bytes: 1)
-      // The row above must have been written as it is to be repeated: not as "the same".
+      // The row above can only be repeated if its bytes were written, not if it was written as "the same".
       let isUpKnown = canReachUp && y > 0 && !repeats[y - 1]
       var x = 0
       while x < width {
-        // How many pixels are like the left neighbour, and like those above.
+        // The number of pixels that equal the left neighbour, and the number that equal those above.
         let run = x > 0 && row[x] == row[x &- 1] ? alike(row + x, row + (x &- 1), width &- x) : 0
         let up = isUpKnown && run < 86 && row[x] == above[x] ? alike(row + x, above + x, width &- x) : 0
         if run &* step >= 3, run &+ 2 >= up {
@@ -132,7 +132,7 @@ private struct Adler32 {
     value = libdeflate_adler32(value, bytes, count)
   }
 
-  /// Rows of the filter Up and zeros: the sum grows by two a row, the sum of sums by that for each byte.
+  /// Adds rows of the filter Up and zeros: the sum grows by two per row, and the sum of sums by that for each byte.
   mutating func addZeroRows(_ number: Int, rowBytes: Int) {
     var (sum, sums) = (UInt64(value & 0xFFFF), UInt64(value >> 16))
     for _ in 0..<number {

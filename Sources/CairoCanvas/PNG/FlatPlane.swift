@@ -1,28 +1,28 @@
 import Foundation
 
-/// A picture as its file has it, row by row: what tells pixels apart, and the bytes that stand for them.
+/// A picture as encoded in its file, row by row: values that distinguish pixels, and the bytes that encode them.
 ///
-/// The reader of a row says of each pixel what it is like, from left to right: most bytes can be copied then.
+/// The encoder classifies each pixel of a row from left to right, so that most bytes can be copied.
 protocol FlatPlane {
   associatedtype Pixel: FixedWidthInteger
-  /// Bytes a pixel.
+  /// Bytes per pixel.
   static var step: Int { get }
 
-  /// Goes to a row. Rows like the one above are left out.
+  /// Goes to a row. Rows that equal the one above are skipped.
   mutating func start(_ y: Int)
-  /// Of the row: what tells its pixels apart.
+  /// The values that distinguish the row's pixels.
   var pixels: UnsafePointer<Pixel> { get }
-  /// The same of the row that was read before.
+  /// The values of the previously encoded row.
   var above: UnsafePointer<Pixel> { get }
-  /// Of the row, as the file has them: those of the pixels that were gone through.
+  /// The row's bytes in the file, up to the last classified pixel.
   var bytes: UnsafePointer<UInt8> { get }
 
-  /// A pixel is like no other.
+  /// Encodes a pixel that differs from its neighbours.
   /// - Returns: Its bytes, the first one lowest.
   func spell(_ x: Int) -> UInt32
-  /// Pixels are like the one before the first of them.
+  /// Encodes pixels that equal the one before the first of them.
   func repeatLeft(_ x: Int, _ count: Int)
-  /// Pixels are like those above, in the row that was read before.
+  /// Encodes pixels that equal those above, in the previously encoded row.
   func repeatAbove(_ x: Int, _ count: Int)
 }
 
@@ -38,7 +38,7 @@ struct ColorPlane: FlatPlane {
 
   init(_ image: PixelRows) {
     self.image = image
-    // A pixel is written as four bytes, the last of which is the next pixel's.
+    // A pixel is written as four bytes, the last of which belongs to the next pixel.
     rows = TwoRows(length: image.width * 3 + 1)
     (pixels, above) = (UnsafePointer(image.base), UnsafePointer(image.base))
   }
@@ -66,7 +66,7 @@ struct ColorPlane: FlatPlane {
       UnsafeMutableRawPointer(start + 3 &* done).storeBytes(of: color, as: UInt32.self)
       done &+= 1
     }
-    // Twice as many each time.
+    // Doubles the number of pixels each time.
     while done < count {
       let part = min(done, count &- done)
       memcpy(start + 3 &* done, start, 3 &* part)
@@ -78,7 +78,7 @@ struct ColorPlane: FlatPlane {
   func repeatAbove(_ x: Int, _ count: Int) { memcpy(rows.row + 3 &* x, rows.before + 3 &* x, 3 &* count) }
 }
 
-/// Pixels by their positions in a palette, a byte each.
+/// Pixels as positions in a palette, one byte each.
 struct IndexPlane: FlatPlane {
   static let step = 1
 
@@ -101,14 +101,14 @@ struct IndexPlane: FlatPlane {
     palette.write(image.row(y), to: rows.row, image.width)
   }
 
-  // Positions are written when the row is gone to: they tell pixels apart.
+  // Positions are written at the start of the row, because they distinguish its pixels.
   @inline(__always)
   func spell(_ x: Int) -> UInt32 { UInt32(bytes[x]) }
   func repeatLeft(_ x: Int, _ count: Int) {}
   func repeatAbove(_ x: Int, _ count: Int) {}
 }
 
-/// The bytes of a row, and of the row before.
+/// The bytes of a row and of the previous one.
 private struct TwoRows {
   private let buffer: UnsafeMutablePointer<UInt8>
   private(set) var row: UnsafeMutablePointer<UInt8>
@@ -122,6 +122,6 @@ private struct TwoRows {
 
   func deallocate() { buffer.deallocate() }
 
-  /// The row becomes the one before.
+  /// Makes the row the previous one.
   mutating func turn() { swap(&row, &before) }
 }

@@ -1,7 +1,7 @@
 internal import CDeflate
 import Values
 
-/// A PNG file taken apart, its checksums held.
+/// The chunks of a PNG file, with verified checksums.
 struct PNGChunks {
   private(set) var header = Header()
   /// As `0xFFRRGGBB`.
@@ -11,13 +11,13 @@ struct PNGChunks {
   private(set) var texts: [ArraySlice<UInt8>] = []
   private var headerBytes: [UInt8] = []
   private var paletteBytes: [UInt8] = []
-  /// What a stamp covers.
+  /// The bytes that a stamp covers.
   var stamped: [UInt8] { headerBytes + paletteBytes + data }
 
   struct Header {
     var width = 0
     var height = 0
-    /// Bytes a pixel: one for a palette.
+    /// Bytes per pixel: one with a palette.
     var channels = 0
   }
 

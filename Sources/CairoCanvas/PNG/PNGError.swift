@@ -1,10 +1,10 @@
-/// Why a PNG file cannot be read.
+/// The reason why a PNG file cannot be read.
 package enum PNGError: Error, Hashable {
-  /// The file is of another kind.
+  /// The file is not a PNG file.
   case notPNG
   /// The file ends too early.
   case truncated
-  /// What is wrong with it.
+  /// The file is damaged as described.
   case damaged(String)
   /// A kind of PNG that ``PNGWriter`` does not write.
   case unsupported(String)

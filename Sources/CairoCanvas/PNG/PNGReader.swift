@@ -1,8 +1,8 @@
 internal import CDeflate
 
-/// Reads PNG files: 8 bits a channel or a palette, RGB or RGBA, not interlaced, which is what goldens are.
+/// Reads PNG files like goldens: 8 bits per channel or a palette, RGB or RGBA, not interlaced.
 package enum PNGReader {
-  /// A file's picture.
+  /// Returns a file's picture.
   /// - Throws: ``PNGError``.
   /// - Complexity: O(pixels).
   package static func decode(_ file: [UInt8]) throws -> PixelImage {
@@ -10,9 +10,9 @@ package enum PNGReader {
     return try image(chunks.header, chunks)
   }
 
-  /// What a file says of its pixels, where that can be relied on: every checksum holds, and the stamp is of this data.
+  /// Returns a file's stamp if it can be relied on: every checksum is correct, and the stamp belongs to this data.
   /// - Throws: ``PNGError``.
-  /// - Complexity: O(bytes of the file): nothing is decoded.
+  /// - Complexity: O(bytes of the file), because nothing is decoded.
   package static func stamp(of file: [UInt8]) throws -> PNGStamp? {
     let chunks = try PNGChunks(file)
     return chunks.texts.lazy.compactMap { PNGStamp($0, of: chunks.stamped) }.first
@@ -44,27 +44,27 @@ package enum PNGReader {
   }
 }
 
-/// Turns rows of differences back into pixels.
+/// Turns rows of differences into pixels.
 private struct RowReader {
   private let raw: UnsafeMutablePointer<UInt8>
   private let pixels: UnsafeMutablePointer<UInt32>
   private let header: PNGChunks.Header
   private let rowBytes: Int
-  /// Colours by position, 256 of them; empty for a picture without.
+  /// Colours by position, 256 of them; empty for a picture without a palette.
   private let palette: [UInt32]
 
   init(
     raw: UnsafeMutableBufferPointer<UInt8>, pixels: UnsafeMutableBufferPointer<UInt32>, header: PNGChunks.Header,
     palette: [UInt32]
   ) {
-    // Neither is empty: no picture is.
+    // Neither is empty, because no picture is.
     (self.raw, self.pixels) = (raw.baseAddress!, pixels.baseAddress!)
     self.header = header
     self.palette = palette
     rowBytes = header.width * header.channels
   }
 
-  /// - Returns: What is wrong with the rows. All pixels are written in any case.
+  /// - Returns: The problem with the rows. All pixels are written in any case.
   mutating func read() -> PNGError? {
     var failure: PNGError?
     for y in 0..<header.height {
@@ -74,7 +74,7 @@ private struct RowReader {
       if filter == 2, y > 0, isZero(row) {
         let target = pixels + y * header.width
         target.initialize(from: target - header.width, count: header.width)
-        // The next row may refer to these bytes, unless it stands by itself.
+        // The next row may refer to these bytes, unless its filter does not use the row above.
         if y + 1 < header.height, row[rowBytes] > 1 { row.update(from: row - rowBytes - 1, count: rowBytes) }
         continue
       }
@@ -130,7 +130,7 @@ private struct RowReader {
     return a <= b && a <= c ? left : b <= c ? up : corner
   }
 
-  /// - Returns: Whether every colour is one of the palette.
+  /// - Returns: Whether the palette contains every colour.
   private func expand(_ row: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt32>) -> Bool {
     switch header.channels {
     case 1:
@@ -146,7 +146,7 @@ private struct RowReader {
       return isKnown
     case 3:
       var place = UnsafeRawPointer(row)
-      // Four bytes are read where there are four.
+      // Four bytes are read where that many exist.
       for x in 0..<(header.width - 1) {
         target[x] = place.loadUnaligned(as: UInt32.self).byteSwapped >> 8 | 0xFF00_0000
         place += 3

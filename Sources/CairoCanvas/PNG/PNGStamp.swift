@@ -1,10 +1,10 @@
 import Values
 
-/// What a picture file says of itself in a text chunk: which pixels it holds, and who drew them.
+/// A picture file's statement about itself in a text chunk: a hash of its pixels, and the renderer that drew them.
 package struct PNGStamp: Sendable, Hashable {
   static let keyword = "Plumb"
 
-  /// Of the pixels (``PixelRows/hashText``).
+  /// The hash of the pixels (``PixelRows/hashText``).
   package var pixelHash: String
   /// The renderer's version.
   package var renderer: String
@@ -15,8 +15,8 @@ package struct PNGStamp: Sendable, Hashable {
     self.renderer = renderer
   }
 
-  /// The chunk: the keyword, and the stamp with a hash of what it covers, the header, the palette and the compressed data. A
-  /// program that changes a picture and keeps its texts leaves a stamp that no longer fits.
+  /// Returns the chunk: the keyword, and the stamp with a hash of what it covers, which is the header, the palette and
+  /// the compressed data. If a program changes a picture and keeps its text chunks, the stamp no longer matches.
   func content(of data: [UInt8]) -> [UInt8] {
     Array(Self.keyword.utf8) + [0] + Array("\(pixelHash) \(Self.text(of: data)) \(renderer)".utf8)
   }

@@ -1,18 +1,18 @@
 internal import CDeflate
 
-/// Writes pictures as PNG: opaque, 8 bits a channel or a palette. Equal pictures make equal files.
+/// Writes pictures as PNG: opaque, 8 bits per channel or a palette. Equal pictures make equal files.
 package enum PNGWriter {
-  /// What a file is good at.
+  /// The optimization goal of a file.
   package enum Effort: Sendable {
-    /// Fast to make: for pictures that are looked at and made again.
+    /// Fast to write: for pictures that are viewed and drawn again.
     case speed
-    /// Small to keep: for pictures that live in a repository.
+    /// Small: for pictures that are stored in a repository.
     case size
   }
 
   /// - Parameters:
-  ///   - effort: What the file is good at; either kind has the same pixels.
-  ///   - stamp: What the file says about its pixels, so that they need not be decoded to be compared.
+  ///   - effort: The optimization goal; both have the same pixels.
+  ///   - stamp: The file's statement about its pixels, so that they need not be decoded for a comparison.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   /// - Complexity: O(pixels).
   package static func encode(
@@ -21,7 +21,7 @@ package enum PNGWriter {
     try image.withRows { rows throws(CanvasError) in try encode(rows, effort: effort, stamp: stamp) }
   }
 
-  /// The same of a picture where it was painted.
+  /// Encodes a picture in the memory where it was painted.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   /// - Complexity: O(pixels).
   package static func encode(
@@ -59,7 +59,7 @@ package enum PNGWriter {
   }
 }
 
-/// How a file names colours.
+/// The colour type of a file.
 enum PNGColors {
   case rgb
   /// Up to 256, as `0xAARRGGBB`.

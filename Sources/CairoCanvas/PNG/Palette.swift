@@ -5,7 +5,7 @@ struct Palette {
   private var slots = [UInt32](repeating: 0, count: 1024)
   private var positions = [UInt16](repeating: 0, count: 1024)
 
-  /// nil for a picture of more than 256 colours.
+  /// Returns nil for a picture of more than 256 colours.
   init?(_ image: PixelRows, _ repeats: inout RowRepeats) {
     for y in 0..<image.height where !repeats[y] {
       let row = image.row(y)
@@ -17,7 +17,7 @@ struct Palette {
     }
   }
 
-  /// How many pixels are like the first one, itself included.
+  /// Returns the number of pixels equal to the first one, including itself.
   @inline(__always)
   private static func run(_ pixels: UnsafeMutablePointer<UInt32>, _ limit: Int) -> Int {
     // In letters, most pixels differ from their neighbour.
@@ -25,7 +25,7 @@ struct Palette {
     return 1 + FlatPicture.alike(UnsafePointer(pixels + 1), UnsafePointer(pixels), limit - 1)
   }
 
-  /// Where a colour stands among the slots, or could.
+  /// Returns the slot that contains a colour, or could.
   @inline(__always)
   private func slot(_ color: UInt32) -> Int {
     var slot = Int((color &* 2_654_435_761) >> 22)
@@ -43,7 +43,7 @@ struct Palette {
     return true
   }
 
-  /// Writes a row of pixels as positions among the colours.
+  /// Writes a row of pixels as positions in the palette.
   func write(_ pixels: UnsafeMutablePointer<UInt32>, to row: UnsafeMutablePointer<UInt8>, _ width: Int) {
     var x = 0
     while x < width {

@@ -7,12 +7,12 @@ extension PixelRows {
   /// Whether a row equals the row above.
   func isLikeAbove(_ y: Int) -> Bool { y > 0 && memcmp(row(y), row(y - 1), width * 4) == 0 }
 
-  /// The bytes of a row, three a pixel.
+  /// Writes the bytes of a row, three per pixel.
   @inline(__always)
   func write(row y: Int, to place: UnsafeMutablePointer<UInt8>) {
     let row = row(y)
     var place = place
-    // Four bytes at a time: the last of them is written over by the next pixel.
+    // Four bytes at a time: the last of them is overwritten by the next pixel.
     for x in 0..<max(0, width - 1) {
       UnsafeMutableRawPointer(place).storeBytes(of: (row[x] << 8).byteSwapped, as: UInt32.self)
       place += 3
@@ -24,11 +24,11 @@ extension PixelRows {
   }
 }
 
-/// Which rows of a picture equal the row above: compared when they are first asked for, and kept.
+/// The rows of a picture that equal the row above: compared on first use, and cached.
 struct RowRepeats {
   private let image: PixelRows
   private var known: [Bool]
-  /// How many rows were compared.
+  /// The number of rows compared so far.
   private var count = 0
 
   init(_ image: PixelRows) {
@@ -47,10 +47,11 @@ struct RowRepeats {
   }
 }
 
-/// A zlib stream by libdeflate.
+/// A zlib stream written by libdeflate.
 enum Zlib {
   /// - Parameter level: From 1, fast, to 12, small.
-  /// - Throws: ``CanvasError/noMemory(bytes:)``: with the largest size it can have, a stream fails for no other reason.
+  /// - Throws: ``CanvasError/noMemory(bytes:)``; in a buffer of the maximum size, compression fails for no other
+  ///   reason.
   static func compressed(_ raw: UnsafeBufferPointer<UInt8>, level: Int32) throws(CanvasError) -> [UInt8] {
     guard let compressor = libdeflate_alloc_compressor(level) else { throw .noMemory(bytes: raw.count) }
     defer { libdeflate_free_compressor(compressor) }
@@ -63,9 +64,9 @@ enum Zlib {
   }
 }
 
-/// Rows as they are, and rows like the one above as "the same": small files of flat pictures.
+/// Rows as they are, and rows that equal the one above as "the same": small files of flat pictures.
 enum UpRows {
-  /// The rows as a zlib stream.
+  /// Returns the rows as a zlib stream.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   static func data(of image: PixelRows, level: Int32) throws(CanvasError) -> [UInt8] {
     let rowBytes = image.width * 3 + 1
@@ -86,14 +87,15 @@ enum UpRows {
   }
 }
 
-/// Each row by the filter that leaves the least: pictures that are not flat, such as gradients and photographs.
+/// Each row with the filter that leaves the smallest values, for pictures that are not flat, such as gradients and
+/// photographs.
 enum FilteredRows {
-  /// The rows as a zlib stream.
+  /// Returns the rows as a zlib stream.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   static func data(of image: PixelRows, level: Int32) throws(CanvasError) -> [UInt8] {
     let length = image.width * 3
     let raw = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: (length + 1) * image.height)
-    // Two rows with a pixel of zeros before each, and a row for each filter that is tried.
+    // Two rows with a pixel of zeros before each, and one row for each filter to try.
     let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 2 * (length + 8))
     let tried = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 3 * length)
     defer {
@@ -129,7 +131,7 @@ enum FilteredRows {
     return try Zlib.compressed(UnsafeBufferPointer(raw), level: level)
   }
 
-  /// How far bytes are from zero, taken together: the less, the better they compress.
+  /// Returns the sum of the bytes' distances from zero: smaller ones compress better.
   private static func size(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
     var sum: UInt32 = 0
     for index in 0..<count { sum &+= UInt32(min(bytes[index], 0 &- bytes[index])) }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Paint as pixels take it: eight bits a channel, multiplied by alpha, as Cairo and pixman round.
+/// A colour for pixels: eight bits per channel, multiplied by alpha, rounded as in Cairo and pixman.
 struct Paint {
   /// `0xAARRGGBB`, colours multiplied by alpha.
   let pixel: UInt32
@@ -9,7 +9,7 @@ struct Paint {
   static let white = Paint(Ink(0xFF_FFFF))
 
   init(_ ink: Ink) {
-    // Sixteen bits first, of which the upper eight count.
+    // Sixteen bits first, of which the upper eight are used.
     func short(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 1) * 65535 + 0.5) }
     let alpha = min(max(ink.alpha, 0), 1)
     let red = short(min(max(ink.red, 0), 1) * alpha) >> 8
@@ -20,18 +20,18 @@ struct Paint {
   }
 }
 
-/// Pixels that are painted to without Cairo: boxes on whole pixels, and text whose coverage is known.
+/// Pixels that are painted without Cairo: boxes on whole pixels, and text with known coverage.
 ///
-/// The arithmetic is Cairo's, so that it makes no difference which of the two painted.
+/// The arithmetic is Cairo's, so the results do not depend on which of the two painted.
 struct Raster {
   let base: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
 
-  /// All of the picture.
+  /// The whole picture.
   var box: PixelBox { PixelBox(left: 0, top: 0, right: width, bottom: height) }
 
-  /// Colours every pixel of a box.
+  /// Fills every pixel of a box.
   func fill(_ box: PixelBox, _ paint: Paint) {
     guard !box.isEmpty else { return }
     for y in box.top..<box.bottom {
@@ -44,7 +44,7 @@ struct Raster {
     }
   }
 
-  /// Colours a box of the mask's size where the mask covers it.
+  /// Fills a box of the mask's size where the mask covers it.
   /// - Precondition: The box lies inside the picture.
   func fill(_ mask: Mask, in box: PixelBox, _ paint: Paint) {
     guard !box.isEmpty else { return }
@@ -63,7 +63,7 @@ struct Raster {
     }
   }
 
-  /// All four channels times a part of 255.
+  /// Multiplies all four channels by a fraction of 255.
   @inline(__always)
   private static func times(_ pixel: UInt32, _ part: UInt32, half: UInt32) -> UInt32 {
     let halves = half << 16 | half
@@ -81,7 +81,7 @@ struct Raster {
     times(target, 255 - source >> 24, half: 0x80) &+ source
   }
 
-  /// Cairo's mixture for opaque paint, which rounds halves down.
+  /// Cairo's interpolation for opaque colours, which rounds halves down.
   @inline(__always)
   private static func mixed(_ source: UInt32, _ part: UInt8, _ target: UInt32) -> UInt32 {
     if part == 255 { return source }

@@ -5,19 +5,19 @@ package import Typography
 
 /// Paints display lists with Cairo.
 ///
-/// Boxes lie on whole pixels: every upright edge is moved to the nearest one, so that pictures are crisp at scales
-/// other than the display's too. Text is drawn by its outlines, the same that the SVG writer uses.
+/// Boxes are on whole pixels: every upright edge is moved to the nearest one, so that pictures are crisp at scales
+/// other than the display's, too. Text is drawn from its outlines, the same that the SVG writer uses.
 package struct CairoCanvas: Sendable {
   private let outlines: GlyphOutlines
   private let masks = TextMasks()
   private let workshop = Workshop()
 
-  /// - Parameter outlines: Shapes of glyphs, shared by all that draw the same texts.
+  /// - Parameter outlines: Shapes of glyphs, shared by all canvases and writers that draw the same texts.
   package init(outlines: GlyphOutlines) { self.outlines = outlines }
 
-  /// Paints into memory that is used again for the next picture.
-  /// - Parameter body: Reads the pixels, which are valid as long as it runs.
-  /// - Throws: ``CanvasError``, and what `body` throws.
+  /// Paints into memory that is reused for the next picture.
+  /// - Parameter body: Reads the pixels, which are valid only while it runs.
+  /// - Throws: ``CanvasError``, and errors thrown by `body`.
   /// - Complexity: O(pixels covered).
   package func withRows<Result>(
     _ list: DisplayList, scale: PixelScale, _ body: (PixelRows) throws -> Result
@@ -48,7 +48,7 @@ package struct CairoCanvas: Sendable {
     }
   }
 
-  /// The picture of a display list.
+  /// Returns the picture of a display list.
   /// - Throws: ``CanvasError``.
   /// - Complexity: O(pixels covered).
   package func paint(_ list: DisplayList, scale: PixelScale) throws -> PixelImage {

@@ -1,14 +1,14 @@
 import Drawing
 
-/// Opaque boxes by the commands that fill them: what lies under the box of a later command need not be painted.
+/// Opaque boxes by the commands that fill them: the area under the box of a later command need not be painted.
 ///
-/// Whatever other commands do there in between, the later box hides it.
+/// Whatever other commands paint there in between, the later box hides it.
 struct Covers {
   private let boxes: [(command: Int, box: PixelBox)]
-  /// Smaller boxes are painted sooner than compared, in pixels.
+  /// Smaller boxes are faster to paint than to compare, in pixels.
   private let leastArea: Int
 
-  /// Of more boxes the last ones are known.
+  /// The maximum number of boxes, of which the last ones are kept.
   private static let most = 256
 
   init(_ commands: [DisplayCommand], in picture: PixelBox, scale: Double) {
@@ -28,7 +28,7 @@ struct Covers {
     self.boxes = boxes.suffix(Self.most)
   }
 
-  /// The parts of a box that no command after the given one fills, none over another.
+  /// Returns the parts of a box that no command after the given one fills, without overlaps.
   /// - Complexity: O(boxes · parts).
   func open(_ box: PixelBox, after command: Int) -> [PixelBox] {
     var parts = [box]

@@ -4,7 +4,7 @@ import Foundation
 import Scenes
 import Typography
 
-/// Paints areas and lines that an application drew itself, where they are: not moved to pixels.
+/// Paints areas and lines that an application drew itself, at their exact positions: not moved to pixels.
 struct HandPainter {
   let context: OpaquePointer
   let scale: Double

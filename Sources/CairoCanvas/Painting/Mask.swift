@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Typography
 
-/// How much of each pixel a shape covers, and where it lies from the pixel its origin is in.
+/// The coverage of each pixel by a shape, and the shape's offset from the pixel that contains its origin.
 final class Mask: Sendable {
   let left: Int
   let top: Int
@@ -16,23 +16,23 @@ final class Mask: Sendable {
     self.coverage = coverage
   }
 
-  /// Where it lies when its origin is in a pixel.
+  /// Returns the mask's box for an origin in a pixel.
   func box(column: Int, row: Int) -> PixelBox {
     PixelBox(left: column + left, top: row + top, right: column + left + width, bottom: row + top + height)
   }
 }
 
-/// Masks of lines of text. A line is filled once for each place it has within a pixel, and copied from then on.
+/// Masks of lines of text. A line is filled once for each position within a pixel, and copied from then on.
 final class TextMasks: Sendable {
   struct Key: Hashable {
     let run: GlyphRun
     let scale: Double
-    /// Where the line starts within a pixel.
+    /// The start of the line within a pixel.
     let x: Double
     let y: Double
 
     func hash(into hasher: inout Hasher) {
-      // Lines of one text differ in these already.
+      // Different lines of a text usually differ in these already.
       hasher.combine(run.text)
       hasher.combine(run.width)
       hasher.combine(scale)
@@ -46,12 +46,12 @@ final class TextMasks: Sendable {
     var bytes = 0
   }
 
-  /// Above this everything is forgotten, in bytes.
+  /// The size at which all masks are discarded, in bytes.
   private static let limit = 64 << 20
 
   private let state = Mutex(State())
 
-  /// - Parameter make: Makes a mask that is not known; nil where a line cannot be one.
+  /// - Parameter make: Makes a mask that is not cached; nil if a line cannot be a mask.
   func mask(_ key: Key, _ make: () -> Mask?) -> Mask? {
     if let known = state.withLock({ $0.masks[key] }) { return known }
     let mask = make()
@@ -64,7 +64,7 @@ final class TextMasks: Sendable {
   }
 }
 
-/// Has Cairo fill shapes on a sheet of coverage.
+/// Lets Cairo fill shapes on a coverage surface.
 final class MaskMaker {
   private var measuring: (surface: OpaquePointer, context: OpaquePointer)?
 
@@ -82,14 +82,14 @@ final class MaskMaker {
     cairo_surface_destroy(measuring.surface)
   }
 
-  /// The largest side of a mask, in pixels: what is larger is painted directly.
+  /// The largest side of a mask, in pixels: larger shapes are painted directly.
   private static let limit = 4096.0
 
-  /// How far from the sheet's corner shapes are traced, in pixels: at the corner itself numbers are finer than on a picture,
-  /// and noise that a picture rounds away would decide where halves go.
+  /// The distance from the surface's corner at which shapes are traced, in pixels: at the corner itself numbers are
+  /// more precise than on a picture, and noise that a picture rounds away would decide the rounding of halves.
   private static let distance = 32.0
 
-  /// - Parameter trace: Adds the shape to a context's path, so many pixels away from the corner.
+  /// - Parameter trace: Adds the shape to a context's path, at this distance in pixels from the corner.
   func mask(_ trace: (OpaquePointer, _ distance: Double) -> Void) -> Mask? {
     guard let measuring else { return nil }
     cairo_new_path(measuring.context)
@@ -99,7 +99,7 @@ final class MaskMaker {
     let path = cairo_copy_path(measuring.context)
     defer { cairo_path_destroy(path) }
     guard cairo_status(measuring.context) == CAIRO_STATUS_SUCCESS, path?.pointee.status == CAIRO_STATUS_SUCCESS else {
-      // A context that has failed once says nothing true any more; without one everything is painted directly.
+      // The results of a context that has failed once are unreliable; without one everything is painted directly.
       cairo_destroy(measuring.context)
       cairo_surface_destroy(measuring.surface)
       self.measuring = nil

@@ -3,13 +3,13 @@ import Typography
 
 /// Adds outlines to a context's path.
 struct OutlineTracing {
-  /// Of the outline's origin, in pixels.
+  /// The horizontal position of the outline's origin, in pixels.
   let x: Double
-  /// Of the outline's origin, in pixels.
+  /// The vertical position of the outline's origin, in pixels.
   let y: Double
-  /// Pixels of a unit across.
+  /// Pixels per unit horizontally.
   let across: Double
-  /// Pixels of a unit downwards.
+  /// Pixels per unit downwards.
   let down: Double
 
   func add(_ outline: [OutlineStep], to context: OpaquePointer) {
@@ -25,7 +25,7 @@ struct OutlineTracing {
         cairo_line_to(context, px(x), py(y))
         last = (x, y)
       case .quadratic(let cx, let cy, let x, let y):
-        // The cubic through the same points.
+        // The equivalent cubic.
         cairo_curve_to(
           context, px(last.x + (cx - last.x) * 2 / 3), py(last.y + (cy - last.y) * 2 / 3),
           px(x + (cx - x) * 2 / 3), py(y + (cy - y) * 2 / 3), px(x), py(y))

@@ -3,10 +3,11 @@ import Drawing
 import Foundation
 import Typography
 
-/// Carries out commands on one Cairo context.
+/// Executes commands on one Cairo context.
 ///
-/// Places them itself (``Placing``), so that it can move edges to pixels; only turned groups leave that to Cairo. Boxes on
-/// whole pixels and lines of text, which are nearly all of a layout, it paints itself (``Raster``), to the same pixels.
+/// Computes positions itself (``Placing``), so that it can move edges to pixels; only rotated groups leave that to
+/// Cairo. It paints boxes on whole pixels and lines of text, which are nearly all of a layout, itself (``Raster``),
+/// with the same result.
 struct Painter {
   private let context: OpaquePointer
   private let scale: Double
@@ -29,7 +30,7 @@ struct Painter {
     placing = Placing(scale: scale, picture: raster.box)
   }
 
-  /// Paints all of a picture on white paper.
+  /// Paints a whole picture on a white background.
   mutating func paint(_ commands: [DisplayCommand]) {
     let covers = Covers(commands, in: raster.box, scale: scale)
     for part in covers.open(raster.box, after: -1) { raster.fill(part, .white) }
@@ -96,14 +97,14 @@ struct Painter {
       cairo_clip(context)
     }
     if let eraser = group.eraser {
-      // Only as much is drawn apart as the eraser is about.
+      // Only the area of the eraser is drawn separately.
       trace(placing.pixelRect(eraser.area), radius: 0)
       cairo_clip(context)
       cairo_push_group(context)
     }
   }
 
-  /// Takes away from what was drawn since the group began, and puts the rest where it belongs.
+  /// Erases from what was drawn since the group began, and paints the rest on the picture.
   private mutating func erase(_ eraser: Eraser) {
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
     for command in eraser.commands { paint(command) }
@@ -131,7 +132,7 @@ struct Painter {
     cairo_close_path(context)
   }
 
-  /// A line inside the edge, a whole number of pixels wide: what lies between two outlines, filled.
+  /// Paints a line inside the edge, a whole number of pixels wide, by filling the area between two outlines.
   private func border(_ shape: Shape, _ color: Ink, width: Double, dash: Dash?) {
     let line = max(1, (width * scale).rounded())
     let outer = placing.pixelRect(shape.bounds)
@@ -158,7 +159,7 @@ struct Painter {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// The four sides of a frame, none over another; the whole box where they leave nothing between them.
+  /// Returns the four sides of a frame without overlaps; the whole box if they leave no gap.
   private func edges(of rect: CGRect, _ line: Double) -> [PixelBox]? {
     guard rect.width > 2 * line, rect.height > 2 * line else { return placing.box(rect).map { [$0] } }
     let inner = rect.shrunk(by: line)
@@ -173,7 +174,7 @@ struct Painter {
 
   // MARK: Outlines
 
-  /// Where the outline is, in fractions of pixels.
+  /// Strokes an outline at its exact position, in fractions of pixels.
   private func stroke(_ shape: Shape, _ color: Ink, width: Double, dash: Dash?) {
     setColor(color)
     cairo_set_line_width(context, width * scale)
@@ -199,12 +200,12 @@ struct Painter {
 
   // MARK: Images
 
-  /// The file nearest to the canvas's scale, its edges on pixels like those of boxes.
+  /// Paints the file nearest to the canvas's scale, with edges on pixels like those of boxes.
   private func image(_ picture: Picture, _ rect: CGRect) {
     paint(picture.png(for: scale), placing.pixelRect(rect))
   }
 
-  /// A PNG file, stretched to a rectangle in pixels.
+  /// Paints a PNG file, stretched to a rectangle in pixels.
   private func paint(_ png: [UInt8], _ target: CGRect) {
     guard target.width > 0, target.height > 0, let surface = bench.pictures.surface(png: png) else { return }
     let (width, height) = (surface.width, surface.height)
@@ -226,7 +227,7 @@ struct Painter {
     let (left, base) = ((x + placing.origin.x) * scale, (baseline + placing.origin.y) * scale)
     if let direct = placing.direct, abs(left) < 1e9, abs(base) < 1e9 {
       let (column, row) = (left.rounded(.down), base.rounded(.down))
-      // What arithmetic adds to one place is no other place.
+      // Rounding errors must not make one position into several.
       func part(_ value: Double) -> Double { (value * 0x1p40).rounded() * 0x1p-40 }
       let key = TextMasks.Key(run: run, scale: scale, x: part(left - column), y: part(base - row))
       let mask = masks.mask(key) {
@@ -235,7 +236,8 @@ struct Painter {
           fill(run, x: far + key.x, baseline: far + key.y, picture: nil, on: context)
         }
       }
-      // Cairo cuts outlines before it fills them, which moves their edges by a hair: what is seen in part is its own matter.
+      // Cairo clips outlines before it fills them, which moves their edges slightly, so partly visible text is left
+      // to it.
       if let mask {
         let place = mask.box(column: Int(column), row: Int(row))
         if direct.shows(place) {
@@ -260,8 +262,8 @@ struct Painter {
 
   /// Adds the outlines of a line to the path.
   /// - Parameters:
-  ///   - x: Where the line starts, in pixels.
-  ///   - picture: What to go on with after a picture, which is painted at once.
+  ///   - x: The start of the line, in pixels.
+  ///   - picture: The colour to continue with after an emoji, which is painted at once.
   private func fill(_ run: GlyphRun, x: Double, baseline: Double, picture color: Ink?, on context: OpaquePointer) {
     for piece in run.pieces {
       let size = piece.size * scale
@@ -277,7 +279,7 @@ struct Painter {
           OutlineTracing(x: start, y: base, across: size * piece.stretch, down: -size).add(outline, to: context)
         case .picture(let png, let left, let top, let width, let height):
           guard let color else { continue }
-          // What was traced so far is filled first: painting a picture takes the context's path.
+          // The outlines traced so far are filled first, because painting a picture uses the context's path.
           cairo_fill(context)
           paint(
             png, CGRect(x: start + left * size, y: base - top * size, width: width * size, height: height * size))
@@ -287,7 +289,7 @@ struct Painter {
     }
   }
 
-  /// An empty box for a character that the font lacks.
+  /// Adds an empty box for a character that the font lacks.
   private func addMissingGlyph(x: Double, baseline: Double, width: Double, size: Double, to context: OpaquePointer) {
     let line = 0.05 * size
     let box = CGRect(

@@ -1,13 +1,13 @@
 internal import CCairo
 
-/// A PNG file of an application's as a surface: any kind of PNG, read by Cairo.
+/// An application's PNG file as a surface: any kind of PNG, read by Cairo.
 final class PictureSurface {
   let pointer: OpaquePointer
   /// In pixels.
   var width: Double { Double(cairo_image_surface_get_width(pointer)) }
   var height: Double { Double(cairo_image_surface_get_height(pointer)) }
 
-  /// nil for what is no PNG.
+  /// Returns nil if the data is not PNG.
   init?(png: [UInt8]) {
     struct Reader {
       var base: UnsafePointer<UInt8>?
@@ -38,7 +38,7 @@ final class PictureSurface {
     pointer = surface
   }
 
-  /// The pixels of a picture that hides all that is behind it.
+  /// The pixels of a picture that is completely opaque.
   var opaquePixels: [UInt32]? {
     guard let data = cairo_image_surface_get_data(pointer) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(pointer))
@@ -51,26 +51,26 @@ final class PictureSurface {
   deinit { cairo_surface_destroy(pointer) }
 }
 
-/// Pictures that were read, by their files.
+/// Decoded pictures by file.
 final class PictureSurfaces {
   private struct File: Hashable {
     let bytes: [UInt8]
 
     func hash(into hasher: inout Hasher) {
-      // Checksums stand at the ends of PNG files; files equal in both are compared.
+      // PNG files end with checksums; files with equal hashes are compared.
       hasher.combine(bytes.count)
       hasher.combine(bytes.suffix(64).reduce(0) { $0 &* 31 &+ Int($1) })
       hasher.combine(bytes.dropFirst(bytes.count / 2).prefix(16).reduce(0) { $0 &* 31 &+ Int($1) })
     }
   }
 
-  /// Above this everything is forgotten, in bytes.
+  /// The size at which all surfaces are discarded, in bytes.
   private static let limit = 64 << 20
 
   private var surfaces: [File: PictureSurface?] = [:]
   private var bytes = 0
 
-  /// nil for what is no PNG.
+  /// Returns nil if the data is not PNG.
   func surface(png: [UInt8]) -> PictureSurface? {
     let file = File(bytes: png)
     if let known = surfaces[file] { return known }

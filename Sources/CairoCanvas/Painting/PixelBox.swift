@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whole pixels, right and bottom not included.
+/// A box of whole pixels, excluding right and bottom.
 struct PixelBox: Equatable {
   var left: Int
   var top: Int
@@ -11,7 +11,7 @@ struct PixelBox: Equatable {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// nil for what is far beyond any picture.
+  /// Returns nil for a rectangle far beyond any picture.
   init?(_ rect: CGRect) {
     let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
     guard edges.allSatisfy({ abs($0) < 1e9 }) else { return nil }
@@ -29,7 +29,7 @@ struct PixelBox: Equatable {
       bottom: min(bottom, other.bottom))
   }
 
-  /// Adds what is left of the box outside another one: whole rows above and below, and what is beside it.
+  /// Adds the parts of the box outside another one: whole rows above and below, and the parts on both sides.
   func add(outside other: PixelBox, to parts: inout [PixelBox]) {
     let hidden = meeting(other)
     if hidden.isEmpty {
@@ -47,15 +47,15 @@ struct PixelBox: Equatable {
   }
 }
 
-/// What can be seen of a picture: a box, with some corners rounded off.
+/// The visible part of a picture: a box, possibly with rounded corners.
 struct OpenArea {
   private(set) var box: PixelBox
-  /// Where a curve goes through, and pixels are seen in part.
+  /// The areas of curves, in which pixels are partly visible.
   private var corners: [PixelBox] = []
 
   init(box: PixelBox) { self.box = box }
 
-  /// What is left inside a rounded box.
+  /// Returns the part inside a rounded box.
   func cut(to other: PixelBox, radius: Double) -> OpenArea {
     var area = self
     area.box = box.meeting(other)
@@ -70,10 +70,10 @@ struct OpenArea {
     return area
   }
 
-  /// Whether all of a box is seen.
+  /// Returns whether a box is completely visible.
   func shows(_ other: PixelBox) -> Bool { box.meeting(other) == other && touchesNoCorner(other) }
 
-  /// The part of a box that is seen, unless a curve goes through it.
+  /// Returns the visible part of a box, unless a curve goes through it.
   func seen(of other: PixelBox) -> PixelBox? {
     let part = box.meeting(other)
     return touchesNoCorner(part) ? part : nil

@@ -1,16 +1,17 @@
 import Drawing
 import Foundation
 
-/// Where commands come to lie on the pixels, and what of them is painted without Cairo.
+/// Computes the positions of commands on the pixels, and which of them can be painted without Cairo.
 ///
-/// Follows groups from their beginning to their end; paints nothing.
+/// Follows the beginnings and ends of groups; paints nothing.
 struct Placing {
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
-  /// Of the current group, in points.
+  /// The origin of the current group, in points.
   private(set) var origin = CGPoint.zero
   private(set) var isTurned = false
-  /// What is not clipped away, where Cairo is not needed: nothing is turned, see-through as a whole, or hidden by a curve.
+  /// The area that is not clipped, if Cairo is not needed: nothing is rotated, transparent as a group, or hidden by a
+  /// curve.
   private(set) var direct: OpenArea?
   private var outer: [(origin: CGPoint, isTurned: Bool, direct: OpenArea?)] = []
 
@@ -37,7 +38,7 @@ struct Placing {
     (origin, isTurned, direct) = state
   }
 
-  /// A rectangle in pixels, its edges on whole ones; what has an extent keeps at least one pixel of it.
+  /// Returns a rectangle in pixels with its edges on whole ones; sides longer than 0 keep at least one pixel.
   func pixelRect(_ rect: CGRect) -> CGRect {
     let moved = exactRect(rect)
     if isTurned { return moved }
@@ -46,7 +47,7 @@ struct Placing {
     return CGRect(x: left, y: top, width: width, height: height)
   }
 
-  /// A rectangle in pixels, where it is.
+  /// Returns a rectangle in pixels at its exact position.
   func exactRect(_ rect: CGRect) -> CGRect {
     CGRect(
       x: (rect.minX + origin.x) * scale, y: (rect.minY + origin.y) * scale, width: rect.width * scale,
@@ -54,19 +55,19 @@ struct Placing {
   }
 
   private static func onPixels(_ start: Double, _ length: Double) -> (Double, Double) {
-    // A millionth of a pixel keeps arithmetic noise from deciding halves.
+    // A millionth of a pixel prevents rounding errors from deciding halves.
     let near = (start + 0.5 + 1e-6).rounded(.down)
     let far = (start + length + 0.5 + 1e-6).rounded(.down)
     return (near, length > 0 ? max(1, far - near) : 0)
   }
 
-  /// What is seen of a rectangle of whole pixels, where Cairo is not needed.
+  /// Returns the visible part of a rectangle of whole pixels, if Cairo is not needed.
   func box(_ rect: CGRect) -> PixelBox? {
     guard let direct, let box = PixelBox(rect) else { return nil }
     return direct.seen(of: box)
   }
 
-  /// What is seen of a box with square corners, where Cairo is not needed.
+  /// Returns the visible part of a box with square corners, if Cairo is not needed.
   func box(of shape: Shape) -> PixelBox? {
     if case .path = shape { return nil }
     return shape.radius <= 0 ? box(pixelRect(shape.bounds)) : nil

@@ -1,21 +1,21 @@
 internal import CCairo
 import Synchronization
 
-/// What one painter at a time works with, kept from picture to picture.
+/// The resources of one painter at a time, kept from picture to picture.
 final class Workbench {
   let pixels = HugePages()
   let masks = MaskMaker()
   let pictures = PictureSurfaces()
 }
 
-/// Workbenches that are not in use: as many are made as painters work at once.
+/// Workbenches that are not in use: one is created for each painter that works at the same time.
 final class Workshop: Sendable {
-  /// A bench is one painter's from taking to putting back.
+  /// Between taking and returning it, a bench belongs to one painter.
   private struct Rest: @unchecked Sendable {
     var benches: [Workbench] = []
   }
 
-  /// Above this a bench gives its pixels back, in bytes.
+  /// The size above which a bench releases its pixels, in bytes.
   private static let keptPixels = 256 << 20
 
   private let rest = Mutex(Rest())

@@ -1,12 +1,12 @@
 import Values
 
-/// What a canvas or a PNG writer cannot do.
+/// An error of a canvas or a PNG writer.
 package enum CanvasError: Error, Hashable {
-  /// In pixels: a side or the area is larger than ``Limits`` allow.
+  /// A side or the area, in pixels, is larger than ``Limits`` allow.
   case tooLarge(width: Double, height: Double)
   /// The system has no memory for this many bytes.
   case noMemory(bytes: Int)
-  /// A message of Cairo's.
+  /// An error message from Cairo.
   case cairo(String)
 }
 

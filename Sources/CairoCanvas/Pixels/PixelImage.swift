@@ -1,6 +1,6 @@
 import Foundation
 
-/// An opaque picture: one 32-bit value a pixel, `0xFFRRGGBB`, row by row from the top.
+/// An opaque picture: one 32-bit value per pixel, `0xFFRRGGBB`, row by row from the top.
 package struct PixelImage: Sendable, Hashable {
   /// In pixels.
   package let width: Int
@@ -24,7 +24,7 @@ package struct PixelImage: Sendable, Hashable {
   }
 
   /// Whether a row has the same pixels as that of another picture.
-  /// - Precondition: Both pictures have the row, and are as wide as each other.
+  /// - Precondition: Both pictures have the row and the same width.
   /// - Complexity: O(width), at memory speed.
   package func hasRow(_ y: Int, like other: PixelImage) -> Bool {
     precondition(width == other.width && 0..<min(height, other.height) ~= y, "both pictures have the row")
@@ -35,13 +35,13 @@ package struct PixelImage: Sendable, Hashable {
     }
   }
 
-  /// The pixels where they lie.
+  /// Calls a closure with the pixels in place.
   /// - Precondition: The picture is not empty.
   package func withRows<Result, Failure: Error>(_ body: (PixelRows) throws(Failure) -> Result) throws(Failure) -> Result
   {
     precondition(!pixels.isEmpty, "an empty picture has no rows")
     return try pixels.withUnsafeBufferPointer { buffer throws(Failure) in
-      // Rows are only read: what is written to is a canvas's own memory.
+      // Rows are only read: only a canvas's own memory is written to.
       try body(PixelRows(width: width, height: height, base: UnsafeMutablePointer(mutating: buffer.baseAddress!)))
     }
   }

@@ -1,7 +1,7 @@
 import Values
 
-/// A picture where it was painted: opaque values `0xFFRRGGBB`, row by row from the top, valid only as long as the closure
-/// that is given it runs.
+/// A picture in the memory where it was painted: opaque values `0xFFRRGGBB`, row by row from the top, valid only while
+/// the closure that receives it runs.
 package struct PixelRows {
   /// In pixels.
   package let width: Int
@@ -19,10 +19,10 @@ package struct PixelRows {
     return XXH64.hash(bytes, seed: seed)
   }
 
-  /// The hash as it stands in records: 16 hexadecimal digits.
+  /// The hash as written in records: 16 hexadecimal digits.
   package var hashText: String { HashText.text(hash) }
 
-  /// A copy that may be kept.
+  /// A copy that outlives the closure.
   package var image: PixelImage {
     PixelImage(width: width, height: height, pixels: Array(UnsafeBufferPointer(start: base, count: width * height)))
   }

@@ -1,4 +1,4 @@
-/// Where points become pixels: how many pixels a picture has for a point.
+/// The number of pixels per point of a picture.
 package struct PixelScale: Sendable, Hashable {
   /// Greater than zero.
   package let pixelsPerPoint: Double
@@ -6,10 +6,10 @@ package struct PixelScale: Sendable, Hashable {
   /// - Parameter pixelsPerPoint: Greater than zero.
   package init(_ pixelsPerPoint: Double) { self.pixelsPerPoint = pixelsPerPoint }
 
-  /// One pixel a point: the scale of goldens.
+  /// One pixel per point: the scale of goldens.
   package static let one = PixelScale(1)
 
-  /// A length in pixels.
+  /// Returns a length in pixels.
   /// - Parameter points: In points.
   func pixels(_ points: Double) -> Double { points * pixelsPerPoint }
 }

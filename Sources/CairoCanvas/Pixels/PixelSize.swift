@@ -6,7 +6,7 @@ struct PixelSize: Hashable {
   let width: Int
   let height: Int
 
-  /// Room for a size, with parts of pixels counted as whole ones.
+  /// Creates the size in pixels of a size in points, rounded up to whole pixels.
   /// - Parameter size: In points.
   /// - Throws: ``CanvasError/tooLarge(width:height:)`` for a picture without pixels, or beyond ``Limits``.
   init(of size: CGSize, at scale: PixelScale) throws(CanvasError) {
@@ -17,6 +17,6 @@ struct PixelSize: Hashable {
     (self.width, self.height) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
   }
 
-  /// How many pixels there are.
+  /// The number of pixels.
   var count: Int { width * height }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The texts that were asked for last, found by a hash of a few of their bytes: to hash a whole label takes longer than to
-/// compare it with the one text that may be it.
+/// The most recently used texts, found by a hash of a few of their bytes: hashing a whole label takes longer than
+/// comparing it with the one candidate.
 struct RecentTexts {
   private var places: [(text: StyledText, measured: MeasuredText)?]
 
@@ -10,18 +10,18 @@ struct RecentTexts {
 
   init() { places = Array(repeating: nil, count: Self.count) }
 
-  /// - Complexity: O(1) for a text in another's place, else O(n) in its length.
+  /// - Complexity: O(1) for a miss, else O(n) in the length of the text.
   mutating func find(_ text: StyledText) -> MeasuredText? {
     let place = Self.place(of: text)
     guard let known = places[place], known.text == text else { return nil }
-    // The same text is asked for several times in a row: its own fonts are equal at first sight.
+    // A text is often looked up several times in a row: its own fonts compare by identity.
     if known.text.runs[0].font !== text.runs[0].font { places[place]?.text = text }
     return known.measured
   }
 
   mutating func insert(_ text: StyledText, _ measured: MeasuredText) { places[Self.place(of: text)] = (text, measured) }
 
-  /// By the length, the first and the last eight bytes and the first size.
+  /// Hashes the length, the first and the last eight bytes, and the first size.
   private static func place(of text: StyledText) -> Int {
     let bytes = text.string.utf8.withContiguousStorageIfAvailable { bytes -> UInt64 in
       if bytes.count >= 8 {

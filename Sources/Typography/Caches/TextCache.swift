@@ -1,18 +1,18 @@
 import UIKit
 
-/// What one thread knows of texts: shaped once per text and fonts, measured once per size, broken once per width.
+/// One thread's cache of texts: shaped once per text and fonts, measured once per size, broken once per width.
 final class TextCache {
   let engine: TextEngine
   private let fonts: FontFiles
   private var texts: [StyledText: MeasuredText] = [:]
-  /// In front of ``texts``.
+  /// Checked before ``texts``.
   private var recent = RecentTexts()
   private var shapes: [ShapeKey: ShapedParagraph] = [:]
 
-  /// Texts that are kept before the cache is emptied, and the longest of them in bytes.
+  /// The number of texts kept before the cache is emptied, and the longest cached text in bytes.
   private static let (countLimit, lengthLimit) = (20_000, 20_000)
 
-  /// A paragraph with what its glyphs depend on; sizes are not among that.
+  /// A paragraph with everything that its glyphs depend on, which excludes sizes.
   private struct ShapeKey: Hashable {
     var text: ExactText
     var faces: [Face]
@@ -24,7 +24,7 @@ final class TextCache {
     }
   }
 
-  /// Of the set of files.
+  /// The number of the set of font files.
   let number: Int
 
   init(fonts: FontFiles, number: Int) throws {
@@ -33,10 +33,10 @@ final class TextCache {
     engine = try TextEngine(fonts: fonts)
   }
 
-  /// How many paragraphs were shaped and are kept.
+  /// The number of shaped paragraphs in the cache.
   var shapeCount: Int { shapes.count }
 
-  /// The long text that was asked for last: its lines are asked for one by one.
+  /// The most recently used long text, whose lines are requested one by one.
   private var long: (text: StyledText, measured: MeasuredText)?
 
   func text(_ text: StyledText) -> MeasuredText { recent.find(text) ?? find(text) }
@@ -61,7 +61,7 @@ final class TextCache {
   }
 
   private func measure(_ text: StyledText) -> MeasuredText {
-    // Lines end where there is something lower than any letter, or one of Unicode's separators.
+    // Paragraphs end at bytes lower than those of letters, or at one of Unicode's separators.
     let isOneParagraph = !text.string.utf8.contains { $0 < 0x0E || $0 == 0xE2 }
     if isOneParagraph {
       let count = text.string.utf8.count
@@ -90,12 +90,12 @@ final class TextCache {
 /// A text's paragraphs, measured.
 final class MeasuredText {
   let paragraphs: [(range: Range<Int>, measured: MeasuredParagraph)]
-  /// One a paragraph.
+  /// One per paragraph.
   let unbroken: [TextLine]
-  /// By intervals of widths that break the text alike; of many the latest.
+  /// Lines by intervals of widths that break the text alike; only the latest are kept.
   private var broken: [(breaking: TextBreaking, widths: Range<CGFloat>, lines: [TextLine])] = []
   private static let limit = 16
-  /// Lines that were put together, by where they start; of those with one start the latest.
+  /// Assembled lines by their starts, the latest for each start.
   private var runs: [Int: (range: Range<Int>, run: GlyphRun)] = [:]
   private static let runLimit = 256
 
@@ -104,13 +104,13 @@ final class MeasuredText {
     unbroken = paragraphs.map { TextLine(range: $0.range, width: CGFloat($0.measured.width), endsParagraph: true) }
   }
 
-  /// The same text with a longer last word, in points.
+  /// Returns the same text with a last word lengthened by a distance in points.
   func lengthened(by extra: CGFloat) -> MeasuredText {
     guard let last = paragraphs.last else { return self }
     return MeasuredText(paragraphs.dropLast() + [(last.range, last.measured.lengthened(by: Double(extra)))])
   }
 
-  /// The line of glyphs that was put together of a range before; nil if none was.
+  /// Returns the glyphs of a line that was assembled before; nil if there is none for the range.
   func knownRun(_ range: Range<Int>) -> GlyphRun? {
     guard let known = runs[range.lowerBound], known.range == range else { return nil }
     return known.run
@@ -126,7 +126,7 @@ final class MeasuredText {
     return linesAndWidths(width: width, breaking: breaking, engine).lines
   }
 
-  /// The lines at a width, and the widths that have the same ones.
+  /// Returns the lines at a width, and the widths with the same lines.
   func linesAndWidths(
     width: CGFloat, breaking: TextBreaking, _ engine: TextEngine
   ) -> (lines: [TextLine], widths: Range<CGFloat>) {
@@ -160,7 +160,7 @@ final class MeasuredText {
 }
 
 extension StyledText {
-  /// The runs of a paragraph, cut to it; one at the least.
+  /// Returns the runs of a paragraph, clipped to it; at least one.
   fileprivate func runs(ofParagraph range: Range<Int>) -> [Run] {
     var start = 0
     var found: [Run] = []

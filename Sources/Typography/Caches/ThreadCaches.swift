@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Caches of texts, one a thread for each set of font files: what no other thread can see needs no lock.
+/// Caches of texts, one per thread and set of font files: data that no other thread can see needs no lock.
 enum ThreadCaches {
   private final class Caches {
     var all: [Int: TextCache] = [:]
     var recent: TextCache?
   }
 
-  /// Sets of files by where they are, so that equal ones share caches.
+  /// Numbers of sets of files by their paths, so that equal sets share caches.
   private static let numbers = Mutex<[String: Int]>([:])
 
   static func number(of fonts: FontFiles) -> Int {
@@ -20,7 +20,7 @@ enum ThreadCaches {
     }
   }
 
-  /// The place in each thread's own storage; what is there goes with the thread.
+  /// The key of the thread-specific storage, which is released with the thread.
   private static let slot: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { stored in

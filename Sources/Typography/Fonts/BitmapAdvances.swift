@@ -1,11 +1,11 @@
 internal import CPango
 
-/// Advances out of the file itself for fonts of pictures, which Pango knows at one size only.
+/// Advances of bitmap fonts, read from the file because Pango knows them at one size only.
 final class BitmapAdvances {
   private let font: OpaquePointer
   private let unit: Double
 
-  /// nil for a font of outlines.
+  /// Returns nil for an outline font.
   init?(_ number: Int) {
     guard let entry = FontTable.entry(number), let font = HarfBuzzFont.open(entry) else { return nil }
     let face = hb_font_get_face(font)
@@ -24,7 +24,7 @@ final class BitmapAdvances {
   }
 }
 
-/// Font files as HarfBuzz reads them, in units of the file.
+/// Font files opened with HarfBuzz, in font units.
 enum HarfBuzzFont {
   static func open(_ entry: FontTable.Entry) -> OpaquePointer? {
     let face = face(entry)
@@ -32,7 +32,7 @@ enum HarfBuzzFont {
     return hb_font_create(face)
   }
 
-  /// A face, owned by the caller; empty if the file cannot be read.
+  /// Returns a face, owned by the caller; empty if the file cannot be read.
   static func face(_ entry: FontTable.Entry) -> OpaquePointer? {
     let blob = hb_blob_create_from_file(entry.path)
     defer { hb_blob_destroy(blob) }

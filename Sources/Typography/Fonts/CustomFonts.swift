@@ -4,15 +4,15 @@ import Synchronization
 import UIKit
 import Values
 
-/// Fonts that a document brings along in files of its own.
+/// Fonts in a document's own files.
 package enum CustomFonts {
-  /// Makes the faces of a file known to `UIFont(name:size:)`.
-  /// - Returns: PostScript names, one a face.
+  /// Makes the faces of a file available to `UIFont(name:size:)`.
+  /// - Returns: PostScript names, one per face.
   /// - Throws: ``TypographyError/unreadableFont``.
-  /// - Complexity: O(bytes), once a file.
+  /// - Complexity: O(bytes), once per file.
   package static func register(_ path: String) throws -> [String] {
     if let known = names.withLock({ $0[path] }) { return known }
-    // A pipe would be waited for.
+    // Opening a pipe would block.
     guard RegularFile.isThere(path), FontHeader.isFont(path) else { throw TypographyError.unreadableFont(path: path) }
     let blob = hb_blob_create_from_file(path)
     defer { hb_blob_destroy(blob) }
@@ -27,7 +27,7 @@ package enum CustomFonts {
 
   private static let names = Mutex<[String: [String]]>([:])
 
-  /// Files that have been read, sorted.
+  /// Files that have been registered, sorted.
   static var paths: [String] { names.withLock { $0.keys.sorted() } }
 
   private static func face(_ index: Int, of blob: OpaquePointer?, _ path: String) -> FontFileFace? {
@@ -35,7 +35,7 @@ package enum CustomFonts {
     defer { hb_face_destroy(face) }
     let font = hb_font_create(face)
     defer { hb_font_destroy(font) }
-    // What cannot be read has no glyphs.
+    // A face that cannot be read has no glyphs.
     guard hb_face_get_glyph_count(face) > 0, let name = name(6, face) else { return nil }
     let unit = 1 / CGFloat(hb_face_get_upem(face))
     func measure(_ tag: hb_ot_metrics_tag_t) -> CGFloat? {

@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Files for characters that the stand-in font lacks, by script: named ones, of Debian's packages.
+/// Files for characters that the stand-in font lacks, by script: named files of Debian packages.
 struct FallbackFonts: Sendable {
   /// Debian's folders of fonts-noto-core and fonts-noto-color-emoji, fonts-droid-fallback, fonts-nanum.
   static let folders = ["noto", "droid", "nanum"].map { "/usr/share/fonts/truetype/\($0)" }
 
   static let emoji = "NotoColorEmoji"
 
-  /// Which family has which blocks of characters. What no row holds is looked for in the symbols, then among the emoji.
+  /// The blocks of characters that each family covers. Other characters are looked up among the symbols, then among the
+  /// emoji.
   private static let table: [(family: String, blocks: [ClosedRange<UInt32>])] = [
     ("NotoSansHebrew", [0x0590...0x05FF, 0xFB1D...0xFB4F]),
     ("NotoSansArabic", [0x0600...0x06FF, 0x0750...0x077F, 0x08A0...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF]),
@@ -32,21 +33,21 @@ struct FallbackFonts: Sendable {
   ]
   private static let symbols = ["NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", emoji]
 
-  /// Every family, those of pictures last.
+  /// Every family, symbols and emoji last.
   private static let order = table.map(\.family) + symbols
 
-  /// Where the files are looked for.
+  /// The folders to search for the files.
   let folders: [String]
-  /// What was found of each family that was asked for.
+  /// The families found so far.
   private let found = Found()
 
   private final class Found: Sendable {
     let files = Mutex<[String: Family?]>([:])
   }
 
-  /// A file for regular and one for bold text; where there is one, its outlines are made bolder.
+  /// Files for regular and bold text; if only one exists, its outlines are emboldened.
   struct Family {
-    /// Place in the table: what comes first is preferred.
+    /// Position in the table: lower ranks are preferred.
     var rank: Int
     var regular: FontFile
     var bold: FontFile
@@ -75,26 +76,26 @@ struct FallbackFonts: Sendable {
     }
   }
 
-  /// Whether a character is drawn as a picture though nothing asks for one: iOS draws the newer pictographs so.
+  /// Whether a character is drawn as an emoji without a variation selector: iOS does that for the newer pictographs.
   static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isEmojiPresentation || scalar.properties.isEmoji && scalar.value >= 0x1F000
   }
 
-  /// Families that may have a character, best first.
+  /// Returns the families that may contain a character, best first.
   static func families(for scalar: Unicode.Scalar) -> [String] {
     if isPicture(scalar) { return [emoji] + symbols.dropLast() }
     for row in table where row.blocks.contains(where: { $0.contains(scalar.value) }) { return [row.family] }
     return symbols
   }
 
-  /// Installed families that may have a character.
+  /// Returns the installed families that may contain a character.
   func candidates(for scalar: Unicode.Scalar) -> [Family] { Self.families(for: scalar).compactMap(files) }
 
   func isInstalled(_ family: String) -> Bool { files(family) != nil }
 
   var emojiFile: FontFile? { files(Self.emoji)?.regular }
 
-  /// Debian's package with a family.
+  /// Returns the Debian package that contains a family.
   static func package(of family: String) -> String {
     switch family {
     case "DroidSansFallbackFull": "fonts-droid-fallback"

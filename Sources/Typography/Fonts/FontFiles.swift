@@ -4,13 +4,13 @@ import Glibc
 import Synchronization
 import UIKit
 
-/// A font file, named: fonts are never found by the system's taste.
+/// A font file with a fixed name: fonts are never chosen by system configuration.
 package struct FontFile: Sendable, Hashable {
   /// `Inter-Regular.otf`.
   package let name: String
-  /// Where the file lies.
+  /// The file's path.
   package let path: String
-  /// What glyphs call the file in this process.
+  /// The number that glyphs use for the file in this process.
   let number: Int
 
   init(name: String, path: String, isEmboldened: Bool = false) {
@@ -19,10 +19,10 @@ package struct FontFile: Sendable, Hashable {
     number = FontTable.number(of: FontTable.Entry(path: path, face: 0, isEmboldened: isEmboldened))
   }
 
-  /// The same file, its outlines drawn bolder.
+  /// The same file with emboldened outlines.
   var emboldened: FontFile { FontFile(name: name, path: path, isEmboldened: true) }
 
-  /// SHA-256 of the bytes, hexadecimal; empty for a file that is gone.
+  /// SHA-256 of the bytes, hexadecimal; empty for a file that no longer exists.
   /// - Complexity: O(bytes).
   package var hash: String { Self.hash(FileManager.default.contents(atPath: path) ?? Data()) }
 
@@ -36,13 +36,13 @@ package struct FontFile: Sendable, Hashable {
   }
 }
 
-/// The files that text is drawn with: the stand-in font's, and those of scripts that it lacks.
+/// The files that text is drawn with: those of the stand-in font, and those of scripts that it lacks.
 package struct FontFiles: Sendable {
   /// Upright, lightest to heaviest.
   package let weights: [FontFile]
   /// Italic, lightest to heaviest.
   package let italics: [FontFile]
-  /// For characters that the stand-in font lacks, as far as they are installed.
+  /// Installed fonts for characters that the stand-in font lacks.
   let fallbacks: FallbackFonts
 
   private static let cuts = [
@@ -51,14 +51,14 @@ package struct FontFiles: Sendable {
   static let names = cuts.map { "Inter-\($0).otf" }
   static let italicNames = cuts.map { "Inter-\($0 == "Regular" ? "" : $0)Italic.otf" }
 
-  /// Where fonts are looked for: the folder that `PLUMB_FONTS` names, else Debian's.
+  /// The folders to search for fonts: the one that `PLUMB_FONTS` names, else Debian's.
   package static var folders: [String] {
     if let own = ProcessInfo.processInfo.environment["PLUMB_FONTS"] { return [own] }
     return ["/usr/share/fonts/opentype/inter"] + FallbackFonts.folders + NamedFaces.folders
   }
 
   /// Finds the files.
-  /// - Throws: ``TypographyError/missingFont`` or ``TypographyError/unreadableFont``; what other scripts need may be
+  /// - Throws: ``TypographyError/missingFont`` or ``TypographyError/unreadableFont``; files for other scripts may be
   ///   missing.
   package init(folders: [String] = FontFiles.folders) throws {
     func find(_ name: String) throws -> FontFile {
@@ -74,9 +74,9 @@ package struct FontFiles: Sendable {
     fallbacks = FallbackFonts(folders: folders)
   }
 
-  /// Every file that text could be drawn with, with its size and the times of its last changes: what is another one when a font
-  /// comes, goes or is replaced. Of fonts that documents bring along the contents count.
-  /// - Complexity: O(files in the folders, and bytes of documents' own).
+  /// Every file that text could be drawn with, with its size and the times of its last changes: this changes if a font
+  /// is added, removed or replaced. For fonts in documents, the contents are included.
+  /// - Complexity: O(files in the folders, and bytes of documents' fonts).
   package static var installed: [String] {
     let found = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
@@ -92,21 +92,21 @@ package struct FontFiles: Sendable {
       }
   }
 
-  /// The file for a face, by its number.
+  /// Returns the file for a face, as its number.
   func number(of face: FontFace) -> Int {
     if let file = face.file { return FontTable.number(of: FontTable.Entry(path: file.path, face: file.index)) }
     if face.known != nil, let file = NamedFaces.installed.file(for: face) { return file.number }
     return (face.isItalic ? italics : weights)[face.weight.nearestIndex].number
   }
 
-  /// Debian's packages that may have characters that no font here has, and are not installed.
+  /// Returns the Debian packages that may contain characters missing from all fonts here, and are not installed.
   package func packages(for missing: [Unicode.Scalar]) -> [String] {
     let families = missing.flatMap(FallbackFonts.families).filter { !fallbacks.isInstalled($0) }
     return families.map(FallbackFonts.package).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// What identifies the fonts in a renderer's fingerprint: a hash over the upright files' hashes.
-  /// - Complexity: O(bytes), once in a process.
+  /// The identification of the fonts in a renderer's fingerprint: a hash over the upright files' hashes.
+  /// - Complexity: O(bytes), once per process.
   package var fingerprint: String {
     if let known = Self.fingerprints.withLock({ $0[weights] }) { return known }
     let text = FontFile.hash(Data(weights.map(\.hash).joined().utf8))
@@ -119,7 +119,8 @@ package struct FontFiles: Sendable {
 
 /// The first bytes of a font file.
 enum FontHeader {
-  /// Whether a regular file begins as OpenType and TrueType files and collections do; a pipe is not waited for.
+  /// Whether a regular file begins with the signature of OpenType and TrueType files and collections; pipes do not
+  /// block.
   static func isFont(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     if file < 0 { return false }
@@ -132,7 +133,7 @@ enum FontHeader {
   }
 }
 
-/// What typography cannot do without.
+/// Files that typography cannot do without.
 package enum TypographyError: Error, Hashable {
   case missingFont(name: String, folders: [String])
   case unreadableFont(path: String)

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Numbers for the font files in use, so that glyphs can say where they are from in a word.
+/// Numbers for the font files in use, so that glyphs can refer to them in one word.
 ///
-/// A number means the same file as long as the process lives, and nothing beyond it: no output holds one.
+/// A number identifies the same file for the lifetime of the process, and nothing beyond it: no output contains one.
 enum FontTable {
   struct Entry: Hashable {
     var path: String
     /// Position in a collection of faces.
     var face: Int
-    /// Whether its outlines are drawn bolder than they are.
+    /// Whether its outlines are emboldened.
     var isEmboldened = false
   }
 
@@ -34,7 +34,7 @@ enum FontTable {
 }
 
 extension GlyphRun.Piece {
-  /// The piece's font file, face and boldness: what ``font`` stands for in every process. nil for a font that is not known.
+  /// The piece's font file, face and boldness: the process-independent equivalent of ``font``. nil for an unknown font.
   package var fontName: String? {
     FontTable.entry(font).map { "\($0.path) \($0.face)\($0.isEmboldened ? " bold" : "")" }
   }

@@ -1,26 +1,26 @@
 import UIKit
 
-/// Free faces that draw fonts by name which no file here has, at those fonts' own widths (`control-metrics.md` 1.6): made to be
-/// as wide, or nearest in shape among Debian's.
+/// Free faces for fonts that documents name but that have no file here, drawn at those fonts' own widths
+/// (`control-metrics.md` 1.6): either metric-compatible, or the nearest in shape among Debian's.
 ///
-/// Only fonts with published advances are drawn so: the widths of others are those of the stand-in. A face that is not
-/// installed, and a cut without one, is drawn with the stand-in.
+/// Only fonts with published advances are drawn this way: others have the widths of the stand-in. Faces and cuts that
+/// are not installed are drawn with the stand-in.
 package struct NamedFaces: Sendable {
   private struct Family {
-    /// What PostScript names begin with.
+    /// Prefixes of PostScript names.
     var names: [String]
-    /// For people.
+    /// The face's name, for people.
     var face: String
-    /// Upright, bold, italic and bold italic; an upright one stands in for an italic that is not there.
+    /// Upright, bold, italic and bold italic; an upright one replaces a missing italic.
     var files: [String]
-    /// How much wider than high glyphs are drawn, by `a` to `z` of both fonts.
+    /// The horizontal stretch of glyphs, from the widths of `a` to `z` in both fonts.
     var stretch = 1.0
   }
 
   /// Folders of Debian's fonts-urw-base35 and fonts-dejavu-core.
   static let folders = ["/usr/share/fonts/opentype/urw-base35", "/usr/share/fonts/truetype/dejavu"]
 
-  // Longer names first: a name is of the first family that it begins with.
+  // Longer names first: a name belongs to the first family that it begins with.
   private static let families = [
     Family(names: ["HelveticaNeue", "Helvetica", "Arial"], face: "Nimbus Sans", files: cuts("NimbusSans", ".otf")),
     Family(names: ["TimesNewRomanPS", "Times"], face: "Nimbus Roman", files: cuts("NimbusRoman", ".otf")),
@@ -41,11 +41,11 @@ package struct NamedFaces: Sendable {
     ["Regular", "Bold", "Italic", "BoldItalic"].map { "\(name)-\($0)\(ending)" }
   }
 
-  /// Files by name, as far as they are installed.
+  /// Installed files by name.
   private let files: [String: FontFile]
   private let numbers: Set<Int>
 
-  /// What is installed in the usual folders.
+  /// The faces installed in the usual folders.
   package static let installed = NamedFaces(folders: FontFiles.folders)
 
   init(folders: [String]) {
@@ -60,16 +60,16 @@ package struct NamedFaces: Sendable {
   /// Whether a file is one of these faces.
   func contains(_ number: Int) -> Bool { numbers.contains(number) }
 
-  /// The file that draws a face; nil where the stand-in does.
+  /// Returns the file that draws a face; nil if the stand-in does.
   func file(for face: FontFace) -> FontFile? { drawn(face)?.file }
 
-  /// How much wider than high a face's glyphs are drawn; nil where the stand-in draws it.
+  /// Returns the horizontal stretch of a face's glyphs; nil if the stand-in draws it.
   func stretch(for face: FontFace) -> Double? { drawn(face)?.family.stretch }
 
   private func drawn(_ face: FontFace) -> (family: Family, file: FontFile)? {
     guard let known = face.known, known.hasAdvances, let family = Self.family(of: known.name) else { return nil }
     let cut = face.weight.nearestIndex
-    // The lightest cuts look more like the stand-in's light ones.
+    // The lightest cuts are closer to the stand-in's light ones.
     if cut < 3 { return nil }
     return files[family.files[(cut >= 5 ? 1 : 0) + (face.isItalic ? 2 : 0)]].map { (family, $0) }
   }
@@ -78,7 +78,8 @@ package struct NamedFaces: Sendable {
     families.first { $0.names.contains { name.hasPrefix($0) } }
   }
 
-  /// What a font of iOS by name is drawn with here, for people; nil for a font that has a file, or that iOS has not.
+  /// Returns the name of the face that draws a named font of iOS here; nil for a font that has a file, or that iOS does
+  /// not have.
   package func face(of name: String) -> String? {
     guard let face = FontFace(named: name), face.known != nil else { return nil }
     return drawn(face)?.family.face ?? "Inter"

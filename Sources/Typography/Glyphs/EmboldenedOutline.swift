@@ -1,23 +1,23 @@
 import Foundation
 
-/// A glyph's outline made bolder, for families without a bold file: each point moves outwards along the bisector of the edges that
-/// meet in it, holes inwards. Advances stay as they are.
+/// A glyph's outline made bolder, for families without a bold file: each point moves outwards, or inwards in holes,
+/// along the bisector of the adjacent edges. Advances do not change.
 struct EmboldenedOutline {
-  /// How far each point moves, in em: half of what a stem gains.
+  /// The distance that each point moves, in em: half of the growth of a stem.
   private static let distance = 0.018
-  /// At sharp corners a point moves no further than this many distances.
+  /// The maximum movement at sharp corners, as a multiple of the distance.
   private static let miter = 2.0
 
   private typealias Point = SIMD2<Double>
 
-  /// The points of one contour, control points among them, in the order of the steps.
+  /// The points of each contour including control points, in the order of the steps.
   private var contours: [[Point]] = []
 
   /// - Complexity: O(points).
   static func of(_ steps: [OutlineStep]) -> [OutlineStep] {
     var outline = EmboldenedOutline()
     for step in steps { outline.add(step) }
-    // The outer contours have the larger area, and so the whole its sign.
+    // The outer contours have the larger area, which determines the sign of the sum.
     let area = outline.contours.map(signedArea).reduce(0, +)
     let grown = outline.contours.map { Self.moved($0, outwards: area > 0 ? 1 : -1) }
     var points = grown.joined().makeIterator()
@@ -33,7 +33,7 @@ struct EmboldenedOutline {
     }
   }
 
-  /// The step with other points, asked for in the order of the outline.
+  /// Returns the step with other points, requested in the order of the outline.
   private static func replaced(_ step: OutlineStep, _ other: (Point) -> Point) -> OutlineStep {
     switch step {
     case .move(let x, let y):
@@ -52,7 +52,7 @@ struct EmboldenedOutline {
     }
   }
 
-  /// Positive for a contour that runs against the clock.
+  /// Returns the area of a contour, positive for a counter-clockwise one.
   private static func signedArea(_ points: [Point]) -> Double {
     points.indices.reduce(0) { sum, index in
       let (a, b) = (points[index], points[(index + 1) % points.count])
@@ -66,18 +66,18 @@ struct EmboldenedOutline {
       guard let before = direction(from: point, in: points, after: index, by: -1),
         let behind = direction(from: point, in: points, after: index, by: 1)
       else { return point }
-      // Both edges, in the direction of the contour, turned outwards.
+      // The sum of both edges' outward normals.
       let (entering, leaving) = (-before, behind)
       let bisector = Point(entering.y + leaving.y, -entering.x - leaving.x) * sign
       let length = (bisector * bisector).sum().squareRoot()
       if length < 1e-6 { return point }
-      // Along the bisector an offset edge is further away.
+      // An offset edge is further away along the bisector.
       let reach = min(2 / length, miter)
       return point + bisector / length * distance * reach
     }
   }
 
-  /// Of length 1, to the next point that lies elsewhere.
+  /// Returns the unit vector to the next point at a different position.
   private static func direction(from point: Point, in points: [Point], after index: Int, by step: Int) -> Point? {
     for count in 1..<max(2, points.count) {
       let other = points[((index + step * count) % points.count + points.count) % points.count]

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// What a record says of the files a picture's text is drawn with.
+/// The names in records of the font files that a picture's text is drawn with.
 package enum FontNames {
   private static let known = Mutex<[Int: String]>([:])
 
-  /// File names with the beginning of their hash, sorted, of fonts other than the stand-in's upright ones.
-  /// - Parameter runs: What is drawn.
+  /// Returns file names with the beginning of their hash, sorted, of fonts other than the stand-in's upright ones.
+  /// - Parameter runs: The drawn text.
   package static func additional(in runs: some Sequence<GlyphRun>, of fonts: FontFiles) -> [String] {
     let usual = Set(fonts.weights.map(\.number))
     let numbers = runs.reduce(into: Set<Int>()) { $0.formUnion($1.pieces.lazy.map(\.font)) }.subtracting(usual)

@@ -10,10 +10,10 @@ package enum OutlineStep: Sendable, Hashable {
   case close
 }
 
-/// What a glyph looks like.
+/// The appearance of a glyph.
 package enum GlyphShape: Sendable, Hashable {
   case outline([OutlineStep])
-  /// A picture in a PNG file, and where it stands: in em, y upwards from the baseline.
+  /// A picture in a PNG file, with its position in em, y upwards from the baseline.
   case picture(png: [UInt8], x: Double, y: Double, width: Double, height: Double)
 }
 
@@ -27,12 +27,12 @@ package final class GlyphOutlines: Sendable {
     let glyph: UInt32
   }
 
-  /// No outline is known yet.
+  /// Creates an empty cache.
   package init() {}
 
   /// - Parameters:
   ///   - glyph: Index in the font file.
-  ///   - font: What a ``GlyphRun/Piece`` calls the file.
+  ///   - font: The file's number in a ``GlyphRun/Piece``.
   package func shape(of glyph: UInt32, font: Int) -> GlyphShape {
     let key = Key(font: font, glyph: glyph)
     return cache.withLock { cache in
@@ -43,7 +43,7 @@ package final class GlyphOutlines: Sendable {
     }
   }
 
-  /// A glyph's shape in the words of a writer, made once per glyph: all who ask must make the same of it.
+  /// Returns a glyph's shape in a writer's notation, made once per glyph: every caller must pass an equivalent closure.
   package func text(of glyph: UInt32, font: Int, _ make: (GlyphShape) -> String) -> String {
     let key = Key(font: font, glyph: glyph)
     if let known = texts.withLock({ $0[key] }) { return known }

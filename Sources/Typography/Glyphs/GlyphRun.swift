@@ -1,8 +1,8 @@
-/// A line of shaped text: glyphs at fixed places, ready to be drawn by anything.
+/// A line of shaped text: glyphs at fixed positions, ready to be drawn by any renderer.
 package struct GlyphRun: Sendable, Hashable {
-  /// A glyph and where it stands in its line.
+  /// A glyph and its position in the line.
   package struct Glyph: Sendable, Hashable {
-    /// Index in the font file; nil for a character that no font has.
+    /// Index in the font file; nil for a character that is in no font.
     package let index: UInt32?
     /// From the start of the line to the glyph's origin, in points.
     package let x: Double
@@ -12,17 +12,17 @@ package struct GlyphRun: Sendable, Hashable {
     package let advance: Double
   }
 
-  /// Neighbouring glyphs of one font.
+  /// Adjacent glyphs of one font.
   package struct Piece: Sendable, Hashable {
-    /// What ``GlyphOutlines`` knows the file by, in this process.
+    /// The number of the font file for ``GlyphOutlines``, in this process.
     package let font: Int
     /// In points.
     package let size: Double
-    /// How much wider than high glyphs are drawn: other than 1 where a font stands in for a narrower one.
+    /// The horizontal stretch of the glyphs: other than 1 if a font stands in for one of another width.
     package let stretch: Double
-    /// Position of the text's run that the glyphs belong to.
+    /// Position of the glyphs' run in the text.
     package let style: Int
-    /// The piece's glyphs by number.
+    /// The indices of the piece's glyphs.
     package let glyphs: Range<Int>
   }
 
@@ -34,10 +34,10 @@ package struct GlyphRun: Sendable, Hashable {
   package let pieces: [Piece]
   /// Advance of the whole line, tracking included, in points.
   package let width: Double
-  /// Characters that no font has.
+  /// Characters that are in no font.
   package let missing: [Unicode.Scalar]
 
-  /// The glyphs of each style: as many runs, each with its pieces where they stand in the line.
+  /// The glyphs of each style: one run per style, its pieces at their positions in the line.
   package var byStyle: [(style: Int, run: GlyphRun)] {
     let styles = pieces.reduce(into: [Int]()) { if !$0.contains($1.style) { $0.append($1.style) } }
     if styles.count < 2 { return [(styles.first ?? 0, self)] }

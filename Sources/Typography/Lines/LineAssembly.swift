@@ -1,25 +1,25 @@
 import UIKit
 
-/// Where a line that is too wide gives way to an ellipsis.
+/// The position of the ellipsis in a line that is too wide.
 package enum Truncation: Sendable {
   case head
   case middle
   case tail
 }
 
-/// Puts parts of a measured paragraph together as a line, from left to right as they are seen.
+/// Assembles parts of a measured paragraph into a line, in visual order from left to right.
 struct LineAssembly {
-  /// Neighbouring glyphs of one level, font and style.
+  /// Adjacent glyphs of one level, font and style.
   private struct Part {
     var level: UInt8
     var font: Int
     var style: Int
     var run: StyledText.Run
-    /// That glyphs are drawn at, in points.
+    /// The size that glyphs are drawn at, in points.
     var size: Double
-    /// How much wider than high glyphs are drawn.
+    /// The horizontal stretch of the glyphs.
     var stretch: Double
-    /// Each with its advance and how far from its start it is drawn, in points.
+    /// Each glyph with its advance and the offset from its start at which it is drawn, in points.
     var glyphs: [(glyph: ShapedParagraph.Glyph, advance: Double, offset: Double)]
   }
 
@@ -29,7 +29,7 @@ struct LineAssembly {
   /// Adds the glyphs of a range of a paragraph's bytes, in logical order.
   /// - Parameters:
   ///   - firstRun: Position of the paragraph's first run among those of its text.
-  ///   - level: Of embedding; nil keeps each item's own.
+  ///   - level: The embedding level; nil keeps each item's own.
   mutating func append(
     _ paragraph: MeasuredParagraph, _ range: Range<Int>, firstRun: Int, level: UInt8? = nil
   ) {
@@ -50,12 +50,13 @@ struct LineAssembly {
         found[found.count - 1].glyphs.append((glyph, advance, offset))
         if glyph.isMissing, let scalar = Unicode.Scalar(glyph.index) { missing.append(scalar) }
       }
-      // An item's glyphs are as seen; its parts are put into logical order, for all parts are turned together.
+      // An item's glyphs are in visual order, but its parts are added in logical order, because all parts are reversed
+      // together.
       parts += (level ?? item.level) % 2 == 1 ? found.reversed() : found
     }
   }
 
-  /// Unicode's rule L2: from the highest level to the lowest odd one, what is at it or above is turned around.
+  /// Unicode's rule L2: from the highest level to the lowest odd one, reverses every sequence at that level or higher.
   private var inVisualOrder: [Part] {
     guard let highest = parts.map(\.level).max(), highest > 0 else { return parts }
     var parts = parts
@@ -107,15 +108,15 @@ struct LineAssembly {
   }
 }
 
-/// Which characters of a line are left when it has to become narrower.
+/// The characters of a line that remain when it has to become narrower.
 struct TruncatedLine {
-  /// What stands before the ellipsis and after it, in bytes.
+  /// The ranges before and after the ellipsis, in bytes.
   var head: Range<Int>
   var tail: Range<Int>
 
   /// - Parameters:
   ///   - range: The line, in the paragraph's bytes.
-  ///   - room: For characters, in points, the ellipsis not counted.
+  ///   - room: For characters, in points, not including the ellipsis.
   init(
     _ paragraph: MeasuredParagraph, _ range: Range<Int>, room: CGFloat, _ truncation: Truncation, _ engine: TextEngine
   ) {

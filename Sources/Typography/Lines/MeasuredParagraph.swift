@@ -1,9 +1,9 @@
 import UIKit
 
-/// A shaped paragraph at the sizes of its fonts: how far the text has come at each place, and where it may be broken.
+/// A shaped paragraph at the sizes of its fonts: the advance up to each position, and the positions of line breaks.
 final class MeasuredParagraph {
   let shaped: ShapedParagraph
-  /// The paragraph's own, together as long as it is.
+  /// The paragraph's own runs, which cover all of it.
   let runs: [StyledText.Run]
   /// The paragraph in UTF-8.
   private let bytes: [UInt8]
@@ -20,22 +20,22 @@ final class MeasuredParagraph {
     (self.width, extra) = (width, 0)
   }
 
-  /// The same paragraph with a longer last word, in points.
+  /// Creates the same paragraph with a last word lengthened by a distance in points.
   private init(_ other: MeasuredParagraph, lengthenedBy extra: Double) {
     (shaped, runs, bytes, metrics) = (other.shaped, other.runs, other.bytes, other.metrics)
     (width, self.extra) = (other.width + extra, extra)
   }
 
-  /// The same paragraph with a longer last word, in points.
+  /// Returns the same paragraph with a last word lengthened by a distance in points.
   func lengthened(by extra: Double) -> MeasuredParagraph { MeasuredParagraph(self, lengthenedBy: extra) }
 
-  /// What the last character is wider than its glyph, in points.
+  /// The additional width of the last character, in points.
   private let extra: Double
 
-  /// What each run's glyphs measure.
+  /// The measurements of each run's glyphs.
   private let metrics: [RunMetrics]
 
-  /// Calls for every glyph, in the order of items, with its advance in points and the run it belongs to.
+  /// Calls a closure for every glyph, in the order of items, with its advance in points and the run it belongs to.
   private static func walk(
     _ shaped: ShapedParagraph, _ runs: [StyledText.Run], _ metrics: [RunMetrics],
     _ body: (_ glyph: ShapedParagraph.Glyph, _ advance: Double, _ run: Int) -> Void
@@ -49,7 +49,7 @@ final class MeasuredParagraph {
     }
   }
 
-  /// In points, tracking and kerning included. Marks that stand on another glyph stay without.
+  /// Returns the advance in points, including tracking and kerning. Marks on another glyph have none.
   private static func advance(
     of index: Int, _ item: ShapedParagraph.Item, _ shaped: ShapedParagraph, _ runs: [StyledText.Run],
     _ metrics: [RunMetrics], run: Int
@@ -62,7 +62,7 @@ final class MeasuredParagraph {
     return metrics[run].advance(of: glyph, isStandIn: item.isStandIn) + metrics[run].kerning(slot, next)
   }
 
-  /// A glyph's advance in points, and how far from where it starts it is drawn.
+  /// Returns a glyph's advance and the offset from its start at which it is drawn, in points.
   func placement(of index: Int, _ item: ShapedParagraph.Item, run: Int) -> (advance: Double, offset: Double) {
     (
       Self.advance(of: index, item, shaped, runs, metrics, run: run),
@@ -70,17 +70,17 @@ final class MeasuredParagraph {
     )
   }
 
-  /// The size that an item's glyphs of a run are drawn at, in points.
+  /// Returns the size at which an item's glyphs of a run are drawn, in points.
   func drawnSize(of item: ShapedParagraph.Item, run: Int) -> Double {
     metrics[run].drawnSize(of: shaped.glyphs[item.glyphs.lowerBound])
   }
 
-  /// How much wider than high the glyphs of a run are drawn.
+  /// Returns the horizontal stretch of a run's glyphs.
   func stretch(ofRun run: Int, isStandIn: Bool) -> Double { isStandIn ? metrics[run].stretch : 1 }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Advance of the text before each byte, in points.
+  /// The advance of the text before each byte, in points.
   private(set) lazy var before: [CGFloat] = {
     var advances = [CGFloat](repeating: 0, count: shaped.length + 1)
     Self.walk(shaped, runs, metrics) { glyph, advance, _ in advances[glyph.cluster + 1] += advance }
@@ -100,7 +100,7 @@ final class MeasuredParagraph {
     return found
   }
 
-  /// Where characters end, in bytes.
+  /// Returns the ends of characters, in bytes.
   func characterEnds(_ engine: TextEngine) -> [Int] { ends(engine).characters }
 
   func isSpace(at offset: Int) -> Bool { bytes[offset] == 0x20 }

@@ -1,21 +1,21 @@
 import UIKit
 
-/// What the glyphs of a run measure: San Francisco's advances where they are known, and how the stand-in's glyphs are drawn
-/// in that room.
+/// The measurements of a run's glyphs: San Francisco's advances if they are known, and how the stand-in's glyphs fit
+/// into them.
 struct RunMetrics {
   /// In points.
   private let size: Double
   private let kern: Double
   private let widthFactor: Double
   private let known: FontAdvances?
-  /// Whether other scripts are drawn in fonts that stand in for the system's.
+  /// Whether other scripts are drawn with fonts that stand in for the system's.
   private let hasOtherScripts: Bool
-  /// How much wider than high the stand-in's glyphs are drawn.
+  /// The horizontal stretch of the stand-in's glyphs.
   let stretch: Double
-  /// What the stand-in's glyphs without a known advance are multiplied with.
+  /// The factor for glyphs of the stand-in without a known advance.
   private let otherFactor: Double
 
-  /// How far the stand-in's glyphs may be stretched to fill San Francisco's room: more would change the weight of stems.
+  /// The limit for stretching the stand-in's glyphs to San Francisco's advances: more would change the weight of stems.
   private static let stretchLimit = 0.04
 
   init(_ run: StyledText.Run) {
@@ -37,7 +37,7 @@ struct RunMetrics {
     stretch = min(max(ratio, 1 - Self.stretchLimit), 1 + Self.stretchLimit)
   }
 
-  /// In points, with tracking, without kerning.
+  /// Returns the advance in points, with tracking, without kerning.
   func advance(of glyph: ShapedParagraph.Glyph, isStandIn: Bool) -> Double {
     if glyph.advance == 0 { return 0 }
     guard isStandIn else { return glyph.advance * size * otherScriptFactor(glyph) + kern }
@@ -46,20 +46,21 @@ struct RunMetrics {
     return glyph.advance * size * otherFactor + known.tracking + kern
   }
 
-  /// The size that a glyph is drawn at, in points: pictures fill their advance.
+  /// Returns the size that a glyph is drawn at, in points: emoji fill their advance.
   func drawnSize(of glyph: ShapedParagraph.Glyph) -> Double { glyph.isPicture ? size * otherScriptFactor(glyph) : size }
 
-  /// What a glyph of another script is wider on iOS than in the font that draws it here (`control-metrics.md` 1.8).
+  /// Returns the ratio of a glyph's width on iOS to its width in the font that draws another script here
+  /// (`control-metrics.md` 1.8).
   private func otherScriptFactor(_ glyph: ShapedParagraph.Glyph) -> Double {
     if !hasOtherScripts { return 1 }
     if glyph.isPicture { return Self.emojiAdvance(size) / glyph.advance }
     return glyph.advance == 1 ? Self.fullWidthAdvance : 1
   }
 
-  /// Of characters of full width, in em.
+  /// The advance of full-width characters, in em.
   private static let fullWidthAdvance = 1.02
 
-  /// Of an emoji, in em: narrower the larger it is.
+  /// Returns the advance of an emoji, in em: narrower at larger sizes.
   private static func emojiAdvance(_ size: Double) -> Double {
     let rows = [(16.0, 1.25), (22.0, 1.184), (38.0, 1.125), (45.0, 1.106)]
     if size <= rows[0].0 { return rows[0].1 }
@@ -69,10 +70,11 @@ struct RunMetrics {
     return rows[rows.count - 1].1
   }
 
-  /// What two neighbours are wider, in points.
+  /// Returns the kerning between two adjacent characters, in points.
   func kerning(_ left: Int16, _ right: Int16) -> Double { known?.kerning(Int(left), Int(right)) ?? 0 }
 
-  /// How far from its start a glyph is drawn, in points: it stands in the middle of its advance, tracking left out.
+  /// Returns the offset from its start at which a glyph is drawn, in points: it is centred in its advance without
+  /// tracking.
   func offset(of glyph: ShapedParagraph.Glyph, isStandIn: Bool) -> Double {
     if !isStandIn { return glyph.isPicture ? 0 : glyph.advance * size * (otherScriptFactor(glyph) - 1) / 2 }
     guard let known, glyph.advance != 0 else { return 0 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Weights of texts that belong to a picture, not to a layout.
+/// Weights of text that belongs to a picture, not to a layout.
 package enum CaptionWeight: Sendable {
   case regular
   case medium

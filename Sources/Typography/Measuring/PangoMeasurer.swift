@@ -1,13 +1,13 @@
 package import Foundation
 package import UIKit
 
-/// Measures text with Pango and the stand-in font, as wide as San Francisco would be.
+/// Measures text with Pango and the stand-in font, at San Francisco's widths.
 ///
-/// Safe to use from any thread: each has an engine and a cache of its own, so that none waits for another.
+/// Safe to use from any thread: each has its own engine and cache, so none waits for another.
 package final class PangoMeasurer: TextMeasuring, Sendable {
   /// The files that fonts are read from.
   package let fonts: FontFiles
-  /// Of the caches in each thread.
+  /// The number of the caches in each thread.
   private let number: Int
 
   /// - Throws: ``TypographyError``.
@@ -21,15 +21,15 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
     (try? ThreadCaches.cache(number, fonts)).map(body)
   }
 
-  /// - Complexity: A look-up if the text was measured before at a width that breaks it alike.
+  /// - Complexity: A look-up if the text was measured before at a width that breaks it the same way.
   package func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
     guard let cache = try? ThreadCaches.cache(number, fonts) else { return [] }
     return cache.text(text).lines(width: width, breaking: breaking, cache.engine)
   }
 
-  /// The lines of a text at a width, and the widths in points that have the same ones.
-  /// - Parameter extra: By how much the last word is longer than it is, in points.
-  /// - Complexity: As for ``lines(of:width:breaking:)``; of a lengthened text nothing is kept.
+  /// Returns the lines of a text at a width, and the widths in points with the same lines.
+  /// - Parameter extra: The additional length of the last word, in points.
+  /// - Complexity: As for ``lines(of:width:breaking:)``; lengthened texts are not cached.
   package func linesAndWidths(
     of text: StyledText, width: CGFloat, breaking: TextBreaking, lengthenedBy extra: CGFloat = 0
   ) -> (lines: [TextLine], widths: Range<CGFloat>) {
@@ -40,13 +40,14 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
     } ?? ([], -.infinity..<CGFloat.infinity)
   }
 
-  /// A part of a text as one line of glyphs.
+  /// Returns a part of a text as one line of glyphs.
   /// - Parameters:
-  ///   - range: In bytes of UTF-8, within a paragraph; what is outside of the first paragraph that has a part is left out.
-  ///   - truncation: Gives a line as wide as `width` at the most, with an ellipsis in the place of what is left out; nil
-  ///     takes the line as it is.
-  ///   - isCut: Whether there is an ellipsis even if the line is narrow enough, because text follows that is not shown.
-  /// - Complexity: O(glyphs); a look-up if the part was asked for before and is not cut.
+  ///   - range: In bytes of UTF-8, within a paragraph; bytes outside the first paragraph that overlaps it are ignored.
+  ///   - truncation: Makes the line at most `width` wide by replacing a part with an ellipsis; nil keeps the line as it
+  ///   is.
+  ///   - isCut: Whether to add an ellipsis even if the line is narrow enough, because more text follows that is not
+  ///   shown.
+  /// - Complexity: O(glyphs); a look-up if the part was requested before and is not cut.
   package func run(
     of text: StyledText, _ range: Range<Int>, width: CGFloat = .infinity, truncation: Truncation? = nil,
     isCut: Bool = false
@@ -70,7 +71,7 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
         measured.keep(run, of: range)
         return run
       }
-      // The ellipsis looks like the character it stands after.
+      // The ellipsis has the style of the character before it.
       let last = text.runs(in: max(range.lowerBound, end - 1)..<max(range.lowerBound, end)).first ?? text.runs[0]
       let dots = StyledText("\u{2026}", font: last.font)
       let ellipsis = cache.text(dots).paragraphs[0].measured
@@ -91,12 +92,12 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
 
   // MARK: Captions
 
-  /// A text as one line of glyphs, tracking included.
+  /// Returns a text as one line of glyphs, including tracking.
   package func shape(_ text: String, font: UIFont) -> GlyphRun {
     run(of: StyledText(text, font: font), 0..<text.utf8.count)
   }
 
-  /// A text in the system font, for those who know no views: captions, bars.
+  /// Returns a text in the system font, for callers without views: captions, bars.
   package func shape(_ text: String, size: Double, weight: CaptionWeight = .regular) -> GlyphRun {
     shape(text, font: .systemFont(ofSize: size, weight: weight.fontWeight))
   }

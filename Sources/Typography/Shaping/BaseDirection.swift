@@ -1,13 +1,13 @@
 /// The direction of a paragraph: that of its first letter (Unicode's rules P2 and P3).
 enum BaseDirection {
-  /// Blocks of scripts that run from right to left.
+  /// Blocks of right-to-left scripts.
   private static let rightToLeft: [ClosedRange<UInt32>] = [
     0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
   ]
 
-  /// Whether a text runs from right to left; nil if nothing in it says.
+  /// Returns whether a text is right-to-left; nil if it has no strong character.
   static func isRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
-    // What comes first is a Latin letter nearly always.
+    // The first character is nearly always a Latin letter.
     if let first = bytes.first, (0x41...0x5A).contains(first) || (0x61...0x7A).contains(first) { return false }
     var isolates = 0
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

@@ -1,18 +1,18 @@
 internal import CPango
 
-/// One face of a font file as Pango sees it: a subclass of `PangoFont`, at the reference size of ``PangoFonts``.
+/// One face of a font file for Pango: a subclass of `PangoFont`, at the reference size of ``PangoFonts``.
 ///
-/// Pango's own fonts come from a `PangoFcFontMap`, which looks each of them up in threads of its own and lets these change its
-/// tables without a lock (`FcFontSetMatch`, `FcFontSetSort`; seen in Pango 1.50.12). Files here are named, so there is nothing
-/// to look up: HarfBuzz reads the face, and one thread owns it.
+/// Pango's own fonts come from a `PangoFcFontMap`, which looks each of them up in its own threads and lets these change
+/// its tables without a lock (`FcFontSetMatch`, `FcFontSetSort`; seen in Pango 1.50.12). Files here have fixed names,
+/// so there is nothing to look up: HarfBuzz reads the face, and one thread owns it.
 enum FileFont {
-  /// What GObject allocates: Pango's part first.
+  /// The structure that GObject allocates: Pango's part first.
   struct Instance {
     var parent: PangoFont
-    /// What ``FontTable`` calls the file.
+    /// The file's number in ``FontTable``.
     var number: Int
     var face: OpaquePointer?
-    /// The characters that the face has a glyph for; read when first asked for.
+    /// The characters that the face has a glyph for; read on first use.
     var coverage: OpaquePointer?
   }
 
@@ -24,7 +24,7 @@ enum FileFont {
       nil, GTypeFlags(0))
   }()
 
-  /// A new font, owned by the caller; without a glyph if the file cannot be read.
+  /// Returns a new font, owned by the caller; it has no glyphs if the file cannot be read.
   static func make(_ number: Int) -> OpaquePointer? {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
     let instance = UnsafeMutableRawPointer(object).assumingMemoryBound(to: Instance.self)
@@ -33,12 +33,12 @@ enum FileFont {
     return OpaquePointer(object)
   }
 
-  /// The file behind a font that ``make(_:)`` made.
+  /// Returns the file behind a font created by ``make(_:)``.
   static func number(of font: OpaquePointer) -> Int {
     UnsafeMutableRawPointer(font).assumingMemoryBound(to: Instance.self).pointee.number
   }
 
-  // MARK: What Pango calls
+  // MARK: Functions that Pango calls
 
   private static func instance(_ font: UnsafeMutablePointer<PangoFont>?) -> UnsafeMutablePointer<Instance>? {
     UnsafeMutableRawPointer(font)?.assumingMemoryBound(to: Instance.self)
@@ -92,7 +92,7 @@ enum FileFont {
     return made
   }
 
-  /// Advances only: shaping asks for nothing else, and ``TextEngine`` gives characters without a glyph a width.
+  /// Returns advances only: shaping needs nothing else, and ``TextEngine`` gives characters without a glyph a width.
   private static func extents(
     _ font: UnsafeMutablePointer<PangoFont>?, _ glyph: PangoGlyph, _ ink: UnsafeMutablePointer<PangoRectangle>?,
     _ logical: UnsafeMutablePointer<PangoRectangle>?

@@ -1,11 +1,12 @@
 internal import CPango
 
-/// A subclass of `PangoFontMap` in which a family is the name of a file: what Pango asks for goes to ``PangoFonts``.
+/// A subclass of `PangoFontMap` in which a family is the name of a file: Pango's requests are forwarded to
+/// ``PangoFonts``.
 enum FileFontMap {
-  /// What GObject allocates: Pango's part first.
+  /// The structure that GObject allocates: Pango's part first.
   private struct Instance {
     var parent: PangoFontMap
-    /// Lives longer than the map, which it owns.
+    /// Outlives the map, which it owns.
     var owner: Unmanaged<PangoFonts>?
   }
 
@@ -17,7 +18,7 @@ enum FileFontMap {
       guint(MemoryLayout<Instance>.stride), nil, GTypeFlags(0))
   }()
 
-  /// A new map, owned by the caller.
+  /// Returns a new map, owned by the caller.
   static func make() -> UnsafeMutablePointer<PangoFontMap>? {
     UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil))?
       .assumingMemoryBound(to: PangoFontMap.self)

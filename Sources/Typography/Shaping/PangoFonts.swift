@@ -1,15 +1,15 @@
 internal import CPango
 import UIKit
 
-/// The font files that one thread's Pango knows.
+/// The font files that Pango uses in one thread.
 ///
-/// Each file is a family of its own, so that no choice is left to anyone's taste; fontconfig is not asked. Fonts are of one
-/// large size: nothing is rounded or hinted, so what they measure holds for every size. Nothing here is seen by another
-/// thread, and Pango starts none.
+/// Each file is its own family, so that nothing is left to choose, and fontconfig is not used. Fonts have one large
+/// size: nothing is rounded or hinted, so their measurements are valid for every size. No other thread sees this
+/// object, and Pango starts none.
 final class PangoFonts {
   /// In pixels.
   static let referenceSize = 1000.0
-  /// Of Pango's units, in em.
+  /// Pango's unit, in em.
   static let unit = 1 / (Double(PANGO_SCALE) * referenceSize)
 
   let files: FontFiles
@@ -18,10 +18,10 @@ final class PangoFonts {
 
   private var descriptions: [DescriptionKey: OpaquePointer] = [:]
   private var current: OpaquePointer?
-  /// Pango's fonts by the file behind them, and the sets it chooses among by the names of their families.
+  /// Pango's fonts by file number, and its font sets by the names of their families.
   private var fonts: [Int: OpaquePointer] = [:]
   private var fontsets: [String: OpaquePointer] = [:]
-  /// Families that help out the text being shaped.
+  /// Fallback families for the text being shaped.
   private var helping: [FallbackFonts.Family] = []
 
   /// - Throws: ``TypographyError/unreadableFont`` if Pango cannot be set up.
@@ -45,14 +45,14 @@ final class PangoFonts {
 
   // MARK: Families
 
-  /// The family that a file has here.
+  /// Returns the name of a file's family.
   private static func family(_ number: Int) -> String { "plumb-\(number)" }
-  /// What Pango calls the family of emoji.
+  /// Pango's name for the emoji family.
   private static let emojiFamily = "emoji"
 
   private static func number(ofFamily name: some StringProtocol) -> Int? { Int(name.dropFirst(6)) }
 
-  /// What a font and those that help it out are to Pango.
+  /// Returns Pango's description of a font and its fallbacks.
   func description(_ font: Int, _ helpers: [FallbackFonts.Family]) -> OpaquePointer? {
     let key = DescriptionKey(font: font, helpers: helpers.map(\.rank))
     if let known = descriptions[key] { return known }
@@ -70,16 +70,16 @@ final class PangoFonts {
     var helpers: [Int]
   }
 
-  // MARK: What Pango asks for
+  // MARK: Requests by Pango
 
-  /// Pango's font of a file; held here.
+  /// Returns Pango's font of a file, owned by this object.
   private func font(_ number: Int) -> OpaquePointer? {
     if let known = fonts[number] { return known }
     fonts[number] = FileFont.make(number)
     return fonts[number]
   }
 
-  /// The first font of a description, owned by the caller.
+  /// Returns the first font of a description, owned by the caller.
   func font(_ description: OpaquePointer?) -> OpaquePointer? {
     guard let names = pango_font_description_get_family(description),
       let number = String(cString: names).split(separator: ",").first.flatMap(Self.number(ofFamily:)),
@@ -89,7 +89,7 @@ final class PangoFonts {
     return font
   }
 
-  /// The fonts of a description, best first, owned by the caller; of pictures those that help the text out.
+  /// Returns the fonts of a description, best first, owned by the caller; for emoji, those of the text being shaped.
   func fontset(_ description: OpaquePointer?) -> OpaquePointer? {
     var names = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
     if names == Self.emojiFamily {
@@ -112,8 +112,8 @@ final class PangoFonts {
     return fontset
   }
 
-  /// Families for the characters of a text that its own fonts lack, and for those that ask to be pictures. They follow from
-  /// the text alone: not from what was shaped before.
+  /// Returns families for the characters of a text that its own fonts lack, and for emoji. They depend on the text
+  /// alone, not on what was shaped before.
   func helpers(_ bytes: UnsafeBufferPointer<UInt8>, _ runs: [StyledText.Run]) -> [FallbackFonts.Family] {
     helping = []
     guard bytes.contains(where: { $0 >= 0xC2 }) else { return [] }
@@ -131,10 +131,10 @@ final class PangoFonts {
     return helping
   }
 
-  /// Files from semibold on: other scripts come in two weights.
+  /// Files from semibold on: fonts for other scripts come in two weights.
   private lazy var boldNumbers = Set((files.weights.dropFirst(5) + files.italics.dropFirst(5)).map(\.number))
 
-  /// Makes a font, with those that help it out, the one that texts are in.
+  /// Selects a font and its fallbacks for the following texts.
   func use(_ font: Int, _ helpers: [FallbackFonts.Family]) {
     guard let description = description(font, helpers), description != current else { return }
     pango_context_set_font_description(context, description)
@@ -143,25 +143,25 @@ final class PangoFonts {
 
   // MARK: Fonts
 
-  /// Pango's own font of a file, as HarfBuzz knows it.
+  /// Returns Pango's own font of a file as a HarfBuzz font.
   func shaper(_ number: Int) -> OpaquePointer? {
     font(number).flatMap { pango_font_get_hb_font(UnsafeMutableRawPointer($0).assumingMemoryBound(to: PangoFont.self)) }
   }
 
-  /// The glyph of a character; nil if the font has none.
-  /// - Parameter font: As ``shaper(_:)`` gives it.
+  /// Returns the glyph of a character; nil if the font has none.
+  /// - Parameter font: A result of ``shaper(_:)``.
   func glyph(of scalar: Unicode.Scalar, _ font: OpaquePointer) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
-  /// A glyph's advance in em, without kerning.
-  /// - Parameter font: As ``shaper(_:)`` gives it.
+  /// Returns a glyph's advance in em, without kerning.
+  /// - Parameter font: A result of ``shaper(_:)``.
   func ownAdvance(of glyph: UInt32, _ font: OpaquePointer) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) * Self.unit
   }
 
-  /// Whether a file draws glyphs in the room of a font that is not here.
+  /// Returns whether a file draws glyphs at the advances of a font that is not available.
   func isStandIn(_ font: Int) -> Bool { standIns.contains(font) || NamedFaces.installed.contains(font) }
   private lazy var standIns = Set((files.weights + files.italics).map(\.number))
 }

@@ -1,8 +1,8 @@
 internal import CPango
 import UIKit
 
-/// Shapes texts of printable ASCII with HarfBuzz alone: each is one item whatever Pango finds out about it, and half of the
-/// time goes into finding that out.
+/// Shapes texts of printable ASCII with HarfBuzz alone: each is always one item, and Pango spends half of the time on
+/// finding that out.
 final class PlainShaping {
   private let fonts: PangoFonts
   private let buffer = hb_buffer_create()
@@ -17,8 +17,8 @@ final class PlainShaping {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// nil for other texts, and for fonts that lack a character.
-  /// - Parameter isRightToLeft: The direction of a text whose characters say none.
+  /// Returns nil for other texts, and for fonts that lack a character.
+  /// - Parameter isRightToLeft: The direction of a text without strong characters.
   func shape(_ bytes: UnsafeBufferPointer<UInt8>, _ face: FontFace, isRightToLeft: Bool) -> ShapedParagraph? {
     let number = fonts.files.number(of: face)
     guard Self.isLeftToRight(bytes) ?? !isRightToLeft, let font = fonts.shaper(number), let start = bytes.baseAddress
@@ -43,7 +43,7 @@ final class PlainShaping {
     shaped.glyphs.reserveCapacity(Int(count))
     for index in 0..<Int(count) {
       let (info, position) = (infos[index], positions[index])
-      // A file of one's own may lack anything.
+      // A document's own font file may lack any character.
       if info.codepoint == 0 { return nil }
       shaped.glyphs.append(
         ShapedParagraph.Glyph(
@@ -61,11 +61,11 @@ final class PlainShaping {
     return shaped
   }
 
-  /// The stand-in's glyphs of printable ASCII with their advances in em, by file: it has one glyph a character, and kerning is
-  /// San Francisco's, so nothing is left to shape.
+  /// The stand-in's glyphs of printable ASCII with their advances in em, by file: it has one glyph per character, and
+  /// kerning is San Francisco's, so nothing is left to shape.
   private var characters: [Int: [(glyph: UInt32, advance: Double)]] = [:]
 
-  /// nil for a file that is no stand-in.
+  /// Returns nil for a file that is not a stand-in.
   private func standInCharacters(_ number: Int, _ font: OpaquePointer) -> [(glyph: UInt32, advance: Double)]? {
     if let known = characters[number] { return known }
     guard fonts.isStandIn(number) else { return nil }
@@ -95,7 +95,7 @@ final class PlainShaping {
     return shaped
   }
 
-  /// Whether a text runs from left to right: nil if it has no letter that says so, false for a text with other characters.
+  /// Returns whether a text is left-to-right: nil if it has no letters, false if it has other characters.
   private static func isLeftToRight(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     var hasLetter = false
     for byte in bytes {

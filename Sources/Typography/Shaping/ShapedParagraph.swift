@@ -3,32 +3,32 @@ struct ShapedParagraph {
   struct Glyph {
     /// Index in the font file.
     var index: UInt32
-    /// Whether no font has the character; `index` is then the character.
+    /// Whether the character is in no font; `index` is then the character.
     var isMissing = false
-    /// Whether the glyph is a picture: an emoji.
+    /// Whether the glyph is an emoji.
     var isPicture = false
-    /// Where the glyph's cluster starts in the paragraph's UTF-8.
+    /// The start of the glyph's cluster in the paragraph's UTF-8.
     var cluster: Int
-    /// The drawn glyph's own, in em; kerned where ``slot`` is nil.
+    /// The drawn glyph's advance, in em; kerned if ``slot`` is nil.
     var advance: Double
-    /// Which of the font's known advances the glyph has; nil takes its own.
+    /// The index of the glyph's known advance in the font; nil if it has only its own.
     var slot: Int16?
-    /// From where the glyph would stand to where it does, in em; y upwards.
+    /// The offset from the glyph's regular position, in em; y upwards.
     var x: Double
     var y: Double
   }
 
-  /// A stretch in one font and direction.
+  /// A part in one font and direction.
   struct Item {
     /// In the paragraph's UTF-8.
     var range: Range<Int>
-    /// In the order they are seen from left to right.
+    /// In visual order, from left to right.
     var glyphs: Range<Int>
-    /// Of embedding: odd ones run from right to left.
+    /// The embedding level: odd levels are right-to-left.
     var level: UInt8
-    /// By number in the ``FontTable``.
+    /// The font's number in the ``FontTable``.
     var font: Int
-    /// Whether the font stands in for San Francisco, and so takes its tracking.
+    /// Whether the font stands in for San Francisco, and so has its tracking.
     var isStandIn: Bool
   }
 
@@ -37,11 +37,11 @@ struct ShapedParagraph {
   var glyphs: [Glyph] = []
   var isRightToLeft = false
 
-  /// The glyphs of an item whose clusters lie in a range of bytes.
+  /// Returns the glyphs of an item whose clusters are in a range of bytes.
   /// - Complexity: O(log(glyphs)).
   func glyphs(of item: Item, in range: Range<Int>) -> Range<Int> {
     if range.lowerBound <= item.range.lowerBound, range.upperBound >= item.range.upperBound { return item.glyphs }
-    /// The first glyph for which something holds that holds for all after it.
+    /// Returns the first glyph that meets a condition, which all after it meet, too.
     func first(where holds: (Int) -> Bool) -> Int {
       var (low, high) = (item.glyphs.lowerBound, item.glyphs.upperBound)
       while low < high {
@@ -50,7 +50,7 @@ struct ShapedParagraph {
       }
       return low
     }
-    // Clusters rise from left to right, or fall where the text runs the other way.
+    // Clusters ascend from left to right, or descend in right-to-left text.
     let (start, end) =
       item.level % 2 == 0
       ? (first { $0 >= range.lowerBound }, first { $0 >= range.upperBound })

@@ -3,14 +3,14 @@ import UIKit
 
 /// Shapes paragraphs with Pango, in one thread.
 final class TextEngine {
-  /// Inter makes arrows of hyphens and times signs of letters, which San Francisco does not.
+  /// Inter turns hyphens into arrows and letters into times signs; San Francisco does not.
   private static let features = "calt=0"
   private static let digitFeatures = "calt=0,tnum=1"
 
   private let fonts: PangoFonts
   private let plain: PlainShaping
   private let glyphString: UnsafeMutablePointer<PangoGlyphString>
-  /// Font features for every text, and with digits of one width.
+  /// Font features for every text, and for text with monospaced digits.
   private let attributes: OpaquePointer
   private let digitAttributes: OpaquePointer
   private var bitmapAdvances: [Int: BitmapAdvances?] = [:]
@@ -36,8 +36,8 @@ final class TextEngine {
 
   /// Shapes a paragraph.
   /// - Parameters:
-  ///   - runs: Its fonts, together as long as it is.
-  ///   - isRightToLeft: The direction of a text whose characters say none.
+  ///   - runs: Its fonts, which cover all of it.
+  ///   - isRightToLeft: The direction of a text without strong characters.
   /// - Complexity: O(characters).
   func shape(_ text: String, _ runs: [StyledText.Run], isRightToLeft: Bool) -> ShapedParagraph {
     var text = text
@@ -52,13 +52,13 @@ final class TextEngine {
     }
   }
 
-  /// Any text, taken apart by Pango into stretches of one font, script and direction.
+  /// Shapes any text, split by Pango into parts of one font, script and direction.
   func shapeItems(
     of bytes: UnsafeBufferPointer<UInt8>, _ runs: [StyledText.Run], _ isRightToLeft: Bool
   ) -> ShapedParagraph {
     guard let start = bytes.baseAddress else { return ShapedParagraph(length: 0) }
     let count = bytes.count
-    // To Pango a text ends at its first null character; another control character says as little.
+    // For Pango a text ends at its first null character; another control character is equally invisible.
     guard !bytes.contains(0) else {
       let cleaned = bytes.map { $0 == 0 ? 1 : $0 }
       return cleaned.withUnsafeBufferPointer { shapeItems(of: $0, runs, isRightToLeft) }
@@ -85,7 +85,7 @@ final class TextEngine {
     }
   }
 
-  /// Sets the context's font, and names those of further runs.
+  /// Sets the context's font, and returns attributes with those of further runs.
   private func attributes(for runs: [StyledText.Run], _ helpers: [FallbackFonts.Family]) -> OpaquePointer {
     if runs.count <= 1 {
       let face = runs.first?.font.face ?? FontFace()
@@ -121,7 +121,7 @@ final class TextEngine {
     let bitmaps = bitmapAdvances(of: font)
     let isStandIn = fonts.isStandIn(font)
     let shaper = isStandIn ? fonts.shaper(font) : nil
-    // Of the last glyph with an advance.
+    // The cluster of the last glyph with an advance.
     var cluster = -1
     let first = shaped.glyphs.count
     let string = glyphString.pointee
@@ -138,7 +138,7 @@ final class TextEngine {
         glyph.isPicture = glyph.advance > 0
         (glyph.x, glyph.y) = (0, 0)
       } else if let shaper, glyph.advance != 0 {
-        // Kerning is San Francisco's, as are advances where they are known.
+        // Kerning is San Francisco's, and so are advances if they are known.
         if glyph.cluster != cluster, let slot = slot(at: glyph.cluster, text, count) {
           glyph.slot = slot
           glyph.advance = fonts.ownAdvance(of: info.glyph, shaper)
@@ -154,7 +154,7 @@ final class TextEngine {
         font: font, isStandIn: isStandIn))
   }
 
-  /// The slot of the character at a place of a text.
+  /// Returns the slot of the character at an offset.
   private func slot(at offset: Int, _ text: UnsafePointer<CChar>, _ count: Int) -> Int16? {
     let bytes = UnsafeRawBufferPointer(start: text + offset, count: min(4, count - offset))
     var decoder = UTF8()
@@ -163,10 +163,11 @@ final class TextEngine {
     return FontAdvances.slot(of: scalar).map { Int16($0) }
   }
 
-  /// A tabulator's width, in em: that of a few spaces, since labels have no stops.
+  /// The width of a tab, in em: that of a few spaces, because labels have no tab stops.
   private static let tab = 1.2
 
-  /// A character that no font has: nothing if it controls, else a box of the width such characters have.
+  /// Replaces a character that is in no font: by nothing if it is a control character, else by a box of a typical
+  /// width.
   private func mend(_ glyph: inout ShapedParagraph.Glyph) {
     let scalar = Unicode.Scalar(glyph.index & 0x0FFF_FFFF) ?? "\u{FFFD}"
     (glyph.x, glyph.y) = (0, 0)
@@ -191,7 +192,8 @@ final class TextEngine {
 
   // MARK: Breaks
 
-  /// Where lines may end in a paragraph and where its characters end, in bytes of UTF-8, its end included.
+  /// Returns the possible ends of lines in a paragraph and the ends of its characters, in bytes of UTF-8, including its
+  /// own end.
   /// - Complexity: O(characters).
   func breaks(in bytes: [UInt8]) -> (words: [Int], characters: [Int]) {
     let text = String(decoding: bytes.map { $0 == 0 ? 1 : $0 }, as: UTF8.self)

@@ -1,21 +1,21 @@
-/// A few bits, the first of them lowest.
+/// A few bits, the first of them the lowest.
 struct Bits {
   var value: UInt64 = 0
   /// At most 56.
   var count: UInt64 = 0
 
-  /// These bits, then others.
+  /// Returns these bits followed by others.
   @inline(__always)
   func followed(by other: Bits) -> Bits { Bits(value: value | other.value << count, count: count &+ other.count) }
 }
 
-/// Bits into bytes, the lowest first, as deflate has them.
+/// Packs bits into bytes, the lowest first, as deflate requires.
 struct BitWriter {
-  /// Less than eight bits.
+  /// Fewer than eight bits.
   private var held = Bits()
   private var place: UnsafeMutablePointer<UInt8>
 
-  /// - Parameter place: Room for everything that will be written, and eight bytes more.
+  /// - Parameter place: Memory for everything that will be written, and eight bytes more.
   init(at place: UnsafeMutablePointer<UInt8>) { self.place = place }
 
   @inline(__always)
@@ -27,7 +27,7 @@ struct BitWriter {
     held = Bits(value: held.value >> (8 &* bytes), count: held.count % 8)
   }
 
-  /// Fills the last byte up, and says where the next one would be.
+  /// Completes the last byte, and returns the position of the next one.
   mutating func finish() -> UnsafeMutablePointer<UInt8> {
     if held.count > 0 {
       place.pointee = UInt8(truncatingIfNeeded: held.value)

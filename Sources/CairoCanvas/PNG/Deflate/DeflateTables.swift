@@ -1,4 +1,4 @@
-/// How deflate writes lengths and distances: a symbol, and bits that say where within its range (RFC 1951, 3.2.5).
+/// Deflate's encoding of lengths and distances: a symbol, and bits for the position within its range (RFC 1951, 3.2.5).
 enum DeflateTables {
   static let longest = 258
   static let farthest = 32_768
@@ -12,7 +12,7 @@ enum DeflateTables {
 
   struct Part {
     let symbol: Int
-    /// What follows the symbol's code.
+    /// The extra bits after the symbol's code.
     let own: Bits
 
     init(symbol: Int, bits: UInt32 = 0, value: UInt32 = 0) {
@@ -21,14 +21,14 @@ enum DeflateTables {
     }
   }
 
-  /// Of lengths from 0 to 258; the first three stand for nothing.
+  /// For lengths from 0 to 258; the first three are unused.
   static let lengths: [Part] = (0...longest).map { length in
     guard length >= 3 else { return Part(symbol: 257) }
     let index = length == longest ? 28 : lengthStarts.dropLast().lastIndex { $0 <= length } ?? 0
     return Part(symbol: 257 + index, bits: lengthBits[index], value: UInt32(length) - lengthStarts[index])
   }
 
-  /// How much of a long repetition is written first: a rest shorter than three could not be.
+  /// Returns the first part of a long repetition: the rest must not be shorter than three.
   /// - Parameter length: At least 3.
   @inline(__always)
   static func part(of length: Int) -> Int {
@@ -43,6 +43,6 @@ enum DeflateTables {
     return Part(symbol: Int(2 * bits + 2 + (value >> bits & 1)), bits: bits, value: value & (1 << bits - 1))
   }
 
-  /// In which order the lengths of the lengths' code are sent.
+  /// The order in which the lengths of the code length code are sent.
   static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 }

@@ -1,15 +1,15 @@
-/// A prefix code for symbols of known frequencies, in the canonical form that deflate transmits by its lengths.
+/// A prefix code for symbols of known frequencies, in the canonical form that deflate transmits as lengths.
 struct HuffmanCode {
-  /// How many bits each symbol's code has; 0 for a symbol that does not occur.
+  /// The number of bits of each symbol's code; 0 for a symbol that does not occur.
   private(set) var lengths: [UInt8]
-  /// Each symbol's code as it is written, from its first bit on.
+  /// Each symbol's code in writing order, from its first bit on.
   private(set) var bits: [Bits]
 
-  /// - Parameter limit: The longest code there may be, in bits.
+  /// - Parameter limit: The maximum length of a code, in bits.
   init(_ frequencies: [UInt32], limit: Int) {
     var weights = frequencies
     lengths = Self.lengths(weights)
-    // Too deep a tree is made flatter by making the frequencies more alike.
+    // A tree that is too deep becomes flatter when the frequencies are made more similar.
     while lengths.contains(where: { Int($0) > limit }) {
       weights = weights.map { $0 == 0 ? 0 : $0 >> 2 + 1 }
       lengths = Self.lengths(weights)
@@ -19,14 +19,14 @@ struct HuffmanCode {
 
   private static func lengths(_ weights: [UInt32]) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: weights.count)
-    // Equal weights keep the order of their symbols: the code is the same everywhere.
+    // Equal weights keep the order of their symbols, so the code is the same on every machine.
     let leaves = weights.indices.filter { weights[$0] > 0 }.sorted { (weights[$0], $0) < (weights[$1], $1) }
     guard leaves.count > 1 else {
-      // A code needs a bit even if there is nothing to tell apart.
+      // A code needs a bit even if there is only one symbol.
       lengths[leaves.first ?? 0] = 1
       return lengths
     }
-    // Two queues, both in order: leaves, and trees in the order in which they were made.
+    // Two sorted queues: leaves, and trees in the order of creation.
     var values = leaves.map { UInt64(weights[$0]) }
     var parents = [Int](repeating: 0, count: 2 * leaves.count - 1)
     var (leaf, tree) = (0, leaves.count)
@@ -59,7 +59,7 @@ struct HuffmanCode {
       guard length > 0 else { return Bits() }
       let code = next[Int(length)]
       next[Int(length)] += 1
-      // Numbers begin with their highest bit.
+      // Codes begin with their highest bit.
       let turned = (0..<UInt16(length)).reduce(0) { $0 | (code >> $1 & 1) << (UInt16(length) - 1 - $1) }
       return Bits(value: UInt64(turned), count: UInt64(length))
     }

@@ -1,20 +1,20 @@
-/// What a compressed picture consists of: bytes, repetitions, and rows that are nothing but zeros.
+/// The parts of a compressed picture: bytes, repetitions, and rows of zeros.
 ///
-/// There are few, so that they can be counted first, and written in a code that fits them.
+/// There are few, so they can be counted first, and written in a code that fits them.
 struct TokenStream {
-  /// A byte: its value. Three bytes: bit 29, the first one lowest. A repetition: bit 31, the distance's slot above, the
-  /// length below. Rows of zeros: bit 30, how many.
+  /// A byte: its value. Three bytes: bit 29, the first one lowest. A repetition: bit 31, the distance's slot in the
+  /// higher bits, the length in the lower ones. Rows of zeros: bit 30, and their number.
   private var tokens: UnsafeMutablePointer<UInt32>
   private(set) var count = 0
   private var capacity: Int
-  /// How often each byte occurs, then each length, then each slot.
+  /// The frequency of each byte, then each length, then each slot.
   private let counts: UnsafeMutablePointer<UInt32>
   /// Distances that repetitions use: one pixel, one row.
   private let slots: [DeflateTables.Part]
   private let rowBytes: Int
   private var zeroRows = 0
 
-  /// - Parameter distances: At most a few.
+  /// - Parameter distances: Only a few.
   init(rowBytes: Int, distances: [Int]) {
     self.rowBytes = rowBytes
     capacity = 1 << 14
@@ -24,7 +24,7 @@ struct TokenStream {
     counts.initialize(repeating: 0, count: 256 + Self.lengths + slots.count)
   }
 
-  /// From 0 to the longest.
+  /// For lengths from 0 to the longest.
   private static let lengths = DeflateTables.longest + 1
 
   func deallocate() {
@@ -42,7 +42,7 @@ struct TokenStream {
     capacity = 2 * (count + more)
   }
 
-  /// One byte, or three, the first one lowest; higher bits are not looked at.
+  /// Adds one byte, or three, the first one lowest; higher bits are ignored.
   /// - Precondition: Room was reserved.
   @inline(__always)
   mutating func add(_ value: UInt32, bytes: Int) {
@@ -65,7 +65,7 @@ struct TokenStream {
     }
   }
 
-  /// Rows that equal the row above: filter Up, and zeros.
+  /// Adds rows that equal the row above: filter Up, and zeros.
   mutating func addZeroRows(_ number: Int) {
     reserve(1)
     tokens[count] = 1 << 30 | UInt32(number)
@@ -73,7 +73,7 @@ struct TokenStream {
     zeroRows += number
   }
 
-  /// How one row of zeros is written: the filter, a zero, repetitions of it, zeros that are left.
+  /// The encoding of one row of zeros: the filter, a zero, repetitions of it, remaining zeros.
   private var zeroRow: (lengths: [Int], rest: Int) {
     var lengths: [Int] = []
     var left = rowBytes - 1
@@ -85,7 +85,7 @@ struct TokenStream {
     return (lengths, left)
   }
 
-  /// Of symbols without rows of zeros.
+  /// The frequencies of symbols outside rows of zeros.
   private var frequencies: (literals: [UInt32], distances: [UInt32]) {
     var literals = Array(UnsafeBufferPointer(start: counts, count: 256)) + [UInt32](repeating: 0, count: 30)
     var distances = [UInt32](repeating: 0, count: 30)
@@ -94,7 +94,7 @@ struct TokenStream {
     return (literals, distances)
   }
 
-  /// One deflate block with a code of its own.
+  /// Returns one deflate block with its own code.
   /// - Returns: The bytes, without zlib's header and checksum.
   mutating func compressed() -> [UInt8] {
     let (lengths, rest) = zeroRow
@@ -124,7 +124,7 @@ struct TokenStream {
     _ symbols: HuffmanCode, _ places: HuffmanCode, zeroRow: (lengths: [Int], rest: Int), to writer: inout BitWriter
   ) {
     let bytes = symbols.bits
-    // A length's own bits follow its code. Length and distance side by side are one look-up.
+    // A length's extra bits follow its code. Length and distance together are one look-up.
     let lengths = DeflateTables.lengths.map { bytes[$0.symbol].followed(by: $0.own) }
     let distances = slots.map { places.bits[$0.symbol].followed(by: $0.own) }
     let pairs = distances.flatMap { distance in lengths.map { $0.followed(by: distance) } }
@@ -154,7 +154,7 @@ struct TokenStream {
     }
   }
 
-  /// The same bits in as few pieces as it takes.
+  /// Returns the same bits in as few pieces as possible.
   private static func packed(_ pieces: [Bits]) -> [Bits] {
     pieces.reduce(into: []) { parts, piece in
       if let last = parts.last, last.count + piece.count <= 56 {
@@ -167,7 +167,7 @@ struct TokenStream {
 }
 
 extension BitWriter {
-  /// The beginning of the last block, with codes of its own, given by their lengths; runs of zeros are shortened.
+  /// Writes the header of the last block with its codes, given by their lengths; runs of zeros are shortened.
   fileprivate mutating func writeHeader(_ symbols: HuffmanCode, _ places: HuffmanCode) {
     func bits(_ value: Int, _ count: UInt64) -> Bits { Bits(value: UInt64(value), count: count) }
     let all = symbols.lengths + places.lengths
