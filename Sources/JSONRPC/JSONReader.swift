@@ -2,16 +2,16 @@ package import Values
 
 /// Reads untrusted JSON (RFC 8259), nested at most ``depthLimit`` levels deep.
 package struct JSONReader {
-  /// Why bytes are not JSON.
+  /// The reason why bytes are not JSON.
   package struct Failure: Error, Hashable {
-    /// In a few words.
+    /// The reason, in a few words.
     package let message: String
 
-    /// A failure with its message.
+    /// Creates a failure with its message.
     package init(message: String) { self.message = message }
   }
 
-  /// Lists and objects inside each other.
+  /// The maximum number of nested lists and objects.
   package static let depthLimit = 128
 
   private let bytes: [UInt8]
@@ -154,7 +154,7 @@ package struct JSONReader {
     return found
   }
 
-  /// The scalar behind `\u`; half of a pair is replaced.
+  /// Reads the scalar after `\u`; half of a pair is replaced.
   private mutating func escaped() throws(Failure) -> Unicode.Scalar {
     let first = try unit()
     if 0xD800..<0xDC00 ~= first, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),

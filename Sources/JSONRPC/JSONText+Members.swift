@@ -1,8 +1,8 @@
 package import Values
 
-/// Reading values: nil where a value is of another kind.
+/// Accessors for values: nil if the value is of another kind.
 extension JSONText {
-  /// The value of a key; of several with one name the last.
+  /// The value of a key; the last one if the key occurs several times.
   package subscript(key: String) -> JSONText? {
     guard case .pairs(let pairs) = self else { return nil }
     return pairs.last { $0.0 == key }?.1

@@ -1,43 +1,43 @@
-/// Takes a stream of bytes apart into messages.
+/// Splits a stream of bytes into messages.
 package struct MessageFraming: Sendable {
-  /// How messages follow each other.
+  /// The separation of messages.
   package enum Style: Sendable {
-    /// A header with `Content-Length`, an empty line, and so many bytes: the Language Server Protocol.
+    /// A header with `Content-Length`, an empty line, and that many bytes: the Language Server Protocol.
     case header
-    /// One message a line: the Model Context Protocol.
+    /// One message per line: the Model Context Protocol.
     case line
   }
 
-  /// Something that the stream has.
+  /// A part of the stream.
   package enum Piece: Sendable, Hashable {
     case message([UInt8])
-    /// Bytes that cannot be a message, and why; reading goes on behind them.
+    /// Bytes that cannot be a message, and why; reading continues after them.
     case damage(String)
   }
 
-  /// Longer messages are skipped, unless another limit is given.
+  /// The default limit for the length of a message; longer ones are skipped.
   package static let sizeLimit = 64 << 20
-  /// A header is at most this long, in bytes.
+  /// The maximum length of a header, in bytes.
   private static let headerLimit = 4096
 
   private let style: Style
-  /// In bytes.
+  /// The maximum length of a message, in bytes.
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// Where reading goes on in ``bytes``.
+  /// The position in ``bytes`` at which reading continues.
   private var start = 0
-  /// Bytes of a message that is too long and still to come.
+  /// The number of bytes still to come of a message that is too long.
   private var skipped = 0
-  /// No line ends in ``bytes`` before this place.
+  /// The position in ``bytes`` before which no line ends.
   private var searched = 0
   /// Whether the line at ``start`` is the rest of one that was too long.
   private var isInLongLine = false
 
-  /// An empty stream.
-  /// - Parameter limit: Of a message, in bytes.
+  /// Creates an empty stream.
+  /// - Parameter limit: The maximum length of a message, in bytes.
   package init(_ style: Style, limit: Int = MessageFraming.sizeLimit) { (self.style, self.limit) = (style, limit) }
 
-  /// Adds bytes that came in.
+  /// Adds received bytes.
   package mutating func add(_ more: some Sequence<UInt8>) {
     if start > 1 << 16, start * 2 > bytes.count {
       bytes.removeFirst(start)
@@ -47,7 +47,7 @@ package struct MessageFraming: Sendable {
     bytes += more
   }
 
-  /// The next piece; nil until more bytes come.
+  /// Returns the next piece; nil until more bytes are added.
   /// - Complexity: O(bytes) over all calls.
   package mutating func next() -> Piece? {
     if skipped > 0 {
@@ -112,7 +112,7 @@ package struct MessageFraming: Sendable {
     return .message(Array(bytes[end.body..<start]))
   }
 
-  /// Where the header's text ends and where the body begins: behind an empty line.
+  /// Returns the end of the header's text, and the start of the body after the empty line.
   private func headerEnd() -> (text: Int, body: Int)? {
     var index = start
     let limit = min(bytes.count, start + Self.headerLimit)
@@ -126,13 +126,13 @@ package struct MessageFraming: Sendable {
     return nil
   }
 
-  /// Goes on where the next header may begin.
+  /// Continues at the next possible start of a header.
   private mutating func resume() -> Piece {
     let word = Array("Content-Length:".utf8)
     var index = start + 1
     while index < bytes.count {
       if bytes[index] == word[0], bytes[index...].starts(with: word) { break }
-      // The beginning of a header may be all that is there.
+      // The stream may end within the start of a header.
       if bytes.count - index < word.count, word.starts(with: bytes[index...]) { break }
       index += 1
     }
@@ -140,7 +140,7 @@ package struct MessageFraming: Sendable {
     return .damage("a message begins with Content-Length: and its length in bytes")
   }
 
-  /// A message as it is sent.
+  /// Returns a message in the form in which it is sent.
   package func framed(_ text: String) -> String {
     style == .header ? "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" : text + "\n"
   }

@@ -1,30 +1,30 @@
 package import Foundation
 import Glibc
 
-/// Messages that a thread reads ahead, so that a cancellation is seen before the request that it cancels is taken.
+/// Messages that a thread reads ahead, so that a cancellation is noticed before its request is taken.
 package final class MessageInbox: @unchecked Sendable {
-  // Everything below is used under the condition's lock.
+  // Everything below is protected by the condition's lock.
   private let condition = NSCondition()
   private var pieces: [MessageFraming.Piece] = []
   private var cancelled: Set<RPCID> = []
   private var isClosed = false
 
-  /// The most messages that wait; reading stops until one is taken.
+  /// The maximum number of waiting messages; reading stops until one is taken.
   private static let limit = 1000
 
-  /// An empty inbox.
+  /// Creates an empty inbox.
   package init() {}
 
-  /// How a wait ends.
+  /// The outcome of a wait.
   package enum Event {
     case piece(MessageFraming.Piece)
-    /// Nothing came in time.
+    /// No message arrived in time.
     case silence
     /// The stream has ended.
     case end
   }
 
-  /// Reads a file to its end, on a thread of its own.
+  /// Reads a file to its end, on a separate thread.
   /// - Parameter cancellation: The method that cancels requests, and the key of their id.
   package func read(_ file: FileHandle, _ style: MessageFraming.Style, cancellation: (method: String, key: String)) {
     let (method, key) = cancellation
@@ -32,7 +32,7 @@ package final class MessageInbox: @unchecked Sendable {
       var framing = MessageFraming(style)
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while true {
-        // What is there is taken at once: `FileHandle` waits until the buffer is full.
+        // Available bytes are read immediately, whereas `FileHandle` waits until the buffer is full.
         let count = Glibc.read(file.fileDescriptor, &buffer, buffer.count)
         if count < 0, errno == EINTR { continue }
         if count <= 0 { break }
@@ -59,7 +59,7 @@ package final class MessageInbox: @unchecked Sendable {
     defer { condition.unlock() }
     while pieces.count >= Self.limit { condition.wait() }
     if let id {
-      // Requests that were answered already may be cancelled, too: their ids are dropped at some time.
+      // Requests that were already answered may be cancelled, too, so ids must be dropped eventually.
       if cancelled.count >= Self.limit { cancelled = [] }
       cancelled.insert(id)
     }
@@ -67,8 +67,8 @@ package final class MessageInbox: @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// The next piece.
-  /// - Parameter seconds: How long to wait; nil for as long as it takes.
+  /// Returns the next piece.
+  /// - Parameter seconds: The time to wait; nil waits indefinitely.
   package func next(within seconds: Double?) -> Event {
     let end = seconds.map { Date(timeIntervalSinceNow: $0) }
     condition.lock()
@@ -90,9 +90,9 @@ package final class MessageInbox: @unchecked Sendable {
     return .piece(piece)
   }
 
-  /// Whether a request was cancelled while it waited; asking forgets it.
+  /// Returns whether a request was cancelled while it waited, and forgets the cancellation.
   package func takeCancellation(of id: RPCID) -> Bool { condition.withLock { cancelled.remove(id) != nil } }
 
-  /// Whether messages wait.
+  /// Whether messages are waiting.
   package var hasWaiting: Bool { condition.withLock { !pieces.isEmpty } }
 }

@@ -1,16 +1,16 @@
 package import Values
 
-/// A message of JSON-RPC 2.0 as it came in.
+/// A received message of JSON-RPC 2.0.
 package enum RPCMessage: Sendable {
-  /// An answer is due, under the id.
+  /// Requires an answer with the id.
   case request(id: RPCID, method: String, parameters: JSONText)
-  /// No answer is due.
+  /// Requires no answer.
   case notification(method: String, parameters: JSONText)
-  /// An answer to a request of ours.
+  /// An answer to one of our requests.
   case response(id: RPCID?)
 
   /// Reads a message.
-  /// - Throws: ``RPCError`` for bytes that are not a message; the answer goes to ``id(of:)``.
+  /// - Throws: ``RPCError`` for bytes that are not a message; ``id(of:)`` returns the id for the answer.
   package init(_ bytes: [UInt8]) throws(RPCError) {
     let value: JSONText
     do {
@@ -49,17 +49,17 @@ package enum RPCMessage: Sendable {
     }
   }
 
-  /// The id for the answer to bytes that are not a message; ``RPCID/none`` where it cannot be read.
+  /// Returns the id for the answer to bytes that are not a message; ``RPCID/none`` if it cannot be read.
   package static func id(of bytes: [UInt8]) -> RPCID {
     (try? JSONReader.read(bytes))?["id"].flatMap(RPCID.init) ?? .none
   }
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   package static func result(_ result: JSONText, to id: RPCID) -> JSONText {
     .pairs([("jsonrpc", .text("2.0")), ("id", id.json), ("result", result)])
   }
 
-  /// The answer to a request that failed.
+  /// Returns the answer to a request that failed.
   package static func failure(_ error: RPCError, to id: RPCID) -> JSONText {
     .pairs([
       ("jsonrpc", .text("2.0")), ("id", id.json),
@@ -67,7 +67,7 @@ package enum RPCMessage: Sendable {
     ])
   }
 
-  /// A notification of ours.
+  /// Returns one of our notifications.
   package static func notification(_ method: String, _ parameters: JSONText) -> JSONText {
     .pairs([("jsonrpc", .text("2.0")), ("method", .text(method)), ("params", parameters)])
   }
@@ -77,7 +77,7 @@ package enum RPCMessage: Sendable {
 package enum RPCID: Sendable, Hashable {
   case number(Int)
   case text(String)
-  /// `null`: of a message whose id cannot be read.
+  /// `null`: for a message whose id cannot be read.
   case none
 
   init?(_ value: JSONText) {
@@ -90,7 +90,7 @@ package enum RPCID: Sendable, Hashable {
     }
   }
 
-  /// As the client wrote it.
+  /// The id as the client wrote it.
   package var json: JSONText {
     switch self {
     case .number(let number): .number(Double(number))
@@ -99,11 +99,11 @@ package enum RPCID: Sendable, Hashable {
     }
   }
 
-  /// The id that `$/cancelRequest` and its like name.
+  /// Returns the id in the parameters of `$/cancelRequest` and similar notifications.
   package static func named(in parameters: JSONText, _ key: String) -> RPCID? { parameters[key].flatMap(RPCID.init) }
 }
 
-/// Why a request has no result.
+/// The reason why a request has no result.
 package struct RPCError: Error, Sendable, Hashable {
   /// The codes of JSON-RPC 2.0 and of the Language Server Protocol.
   package enum Code: Int, Sendable {
@@ -115,16 +115,16 @@ package struct RPCError: Error, Sendable, Hashable {
     case requestFailed = -32803
     case cancelled = -32800
 
-    /// Of the Model Context Protocol, for an unknown resource.
+    /// The Model Context Protocol's code for an unknown resource.
     package static let resourceNotFound = notInitialized
   }
 
-  /// Which of the protocol's errors it is.
+  /// The protocol's code for the error.
   package let code: Code
-  /// The cause, and the next step where there is one.
+  /// The cause, and the next step if there is one.
   package let message: String
 
-  /// An error with its message.
+  /// Creates an error with its message.
   package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

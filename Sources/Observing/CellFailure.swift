@@ -1,11 +1,11 @@
 package import CairoCanvas
 package import Goldens
 
-/// Why a cell has no result.
+/// The reason why a cell has no result.
 package enum CellFailure: Error, Hashable {
-  /// The picture cannot be made.
+  /// The picture cannot be drawn.
   case canvas(CanvasError)
-  /// The layout has a number that no layout has.
+  /// The layout contains a number that is not a valid coordinate.
   case bounds(LayoutBoundsError)
 }
 

@@ -5,31 +5,34 @@ package import Scenes
 import Synchronization
 import Values
 
-/// Finds how scenes come out now: facts, findings, pixel hashes, and picture files of chosen cells.
+/// Determines the current results of scenes: facts, findings, pixel hashes, and picture files of chosen cells.
 ///
-/// Pixels live no longer than it takes to hash and to compress them: memory does not grow with the matrix. What an earlier run
-/// found of the same scene, drawn by the same program with the same fonts, is taken from the cache, except for one random cell
-/// a scene, which tells whether the cache still holds. What draws what its golden does is not painted, except for the cells that
-/// have golden pictures and one random cell, which tell whether the same drawing still gives the same pixels.
+/// Pixels live only until they are hashed and compressed, so memory does not grow with the matrix. What an earlier run
+/// found about the same scene, drawn by the same program with the same fonts, is taken from the cache, except for one
+/// random cell per scene, which checks that the cache is still valid. Cells that draw the same as their goldens are not
+/// painted, except for those with golden pictures and one random cell, which check that the same drawing still produces
+/// the same pixels.
 package struct CellObserver: Sendable {
   private let renderer: Renderer
-  /// Names of the cells whose pictures are wanted as files.
+  /// Returns the names of the cells whose pictures are wanted as files.
   private let pictured: @Sendable (Scene) -> Set<String>
-  /// The files that are made of them.
+  /// The kinds of files to make of these pictures.
   private let files: Set<PictureFile>
-  /// The goldens of a scene by its cells' names, where what draws the same need not be painted; nil paints every cell.
+  /// Returns a scene's goldens by cell name, for cells that need not be painted if they draw the same; nil paints every
+  /// cell.
   private let goldens: (@Sendable (Scene) -> DrawnGoldens?)?
-  /// nil renders every cell.
+  /// The cache; nil renders every cell.
   private let cache: ObservationCache?
-  /// Whether every cell is rendered, and compared with the cache.
+  /// Whether every cell is rendered and compared with the cache.
   private let isProof: Bool
 
   /// - Parameters:
-  ///   - pictured: Names of the cells whose pictures are wanted as files; none if absent.
-  ///   - files: The files that are made of them.
-  ///   - goldens: What cells of a scene drew when they were recorded, and their pixels; nil paints every cell.
-  ///   - cache: nil renders every cell.
-  ///   - isProof: Whether every cell is rendered, and compared with the cache.
+  ///   - pictured: Returns the names of the cells whose pictures are wanted as files; none by default.
+  ///   - files: The kinds of files to make of these pictures.
+  ///   - goldens: Returns what the cells of a scene drew when they were recorded, and their pixels; nil paints every
+  ///   cell.
+  ///   - cache: The cache; nil renders every cell.
+  ///   - isProof: Whether every cell is rendered and compared with the cache.
   package init(
     renderer: Renderer, pictured: @escaping @Sendable (Scene) -> Set<String> = { _ in [] },
     files: Set<PictureFile> = [.png], goldens: (@Sendable (Scene) -> DrawnGoldens?)? = nil,
@@ -44,7 +47,7 @@ package struct CellObserver: Sendable {
   }
 
   /// Observes the cells of scenes.
-  /// - Throws: What ends the work as a whole; a cell that fails does not.
+  /// - Throws: Errors that end the work as a whole; a cell that fails does not.
   @MainActor
   package func observe(_ jobs: [CellJob], _ work: CellWork) async throws -> [CellResults<Observation>] {
     let goldens: [DrawnGoldens?] = jobs.map(\.scene).concurrentlyMapped { [goldens] in goldens?($0) }
@@ -54,10 +57,10 @@ package struct CellObserver: Sendable {
     let opened = zip(jobs, known).map { unknownPart(of: $0, $1) }
     var results = try await render(opened, goldens, work)
     for index in jobs.indices where !opened[index].cells.isEmpty {
-      // As long as the scene would have taken as a whole.
+      // The time that the whole scene would have taken.
       work.times?.scale(index, by: Double(jobs[index].cells.count) / Double(opened[index].cells.count))
     }
-    // Cells as they were asked for: a solved cell may differ by what its scene's system covers of the screen.
+    // The requested cells: a solved cell may differ in what its scene's system covers of the screen.
     let asked = jobs.map { job in Dictionary(job.cells.map { ($0.name, $0) }) { first, _ in first } }
     // A scene with a cell that differs from the cache is rendered as a whole.
     let stale = jobs.indices.filter { index in
@@ -86,7 +89,7 @@ package struct CellObserver: Sendable {
     return whole
   }
 
-  /// All cells of a job: those that were rendered, and those that the cache knows.
+  /// Returns all cells of a job: those that were rendered, and those from the cache.
   private func complete(
     _ results: CellResults<Observation>, _ job: CellJob, _ known: KnownCells, _ goldens: DrawnGoldens?
   ) -> CellResults<Observation> {
@@ -95,23 +98,23 @@ package struct CellObserver: Sendable {
       results: job.cells.compactMap { cell in
         if results.failed.contains(cell.name) { return nil }
         if let seen = seen[cell.name] { return seen }
-        // The cache may have a hash that was taken from a golden, which may be another one since.
+        // A hash in the cache may come from a golden that has changed since.
         return known.observation(of: cell).map { goldens?.asRecorded($0) ?? $0 }
       }, failures: results.failures, failed: results.failed)
   }
 
-  /// The cells that must be rendered: those that are unknown, those whose pictures are wanted, and one more.
+  /// Returns the cells that must be rendered: unknown ones, those whose pictures are wanted, and one more.
   private func unknownPart(of job: CellJob, _ known: KnownCells) -> CellJob {
     if known.isEmpty || isProof { return job }
     let wanted = pictured(job.scene)
     let isOpen = job.cells.map { wanted.contains($0.name) || known.observation(of: $0) == nil }
-    // A random one: what is wrong anywhere is found some time.
+    // A random one, so that an error anywhere is found eventually.
     let sample = job.cells.indices.randomElement()
     return (job.scene, job.cells.indices.filter { isOpen[$0] || $0 == sample }.map { job.cells[$0] })
   }
 
-  /// Cells as they come out; a scene with a cell that draws what its golden does and has other pixels is painted as a whole.
-  /// - Parameter goldens: Of each job's scene; nil paints all its cells.
+  /// Renders cells; if a cell draws the same as its golden but has other pixels, its whole scene is painted.
+  /// - Parameter goldens: The goldens of each job's scene; nil paints all its cells.
   @MainActor
   private func render(
     _ jobs: [CellJob], _ goldens: [DrawnGoldens?], _ work: CellWork
@@ -137,7 +140,7 @@ package struct CellObserver: Sendable {
   private func paint(
     _ jobs: [CellJob], _ goldens: [DrawnGoldens?], _ work: CellWork
   ) async throws -> [CellResults<Observation>] {
-    // Of pixels, by what was drawn: devices of one size share them.
+    // Pixel hashes by drawing: devices of the same size share them.
     let hashes = Shared<String, String>()
     let shapes = Shared<Int, DrawnShape>()
     let wanted = jobs.map { pictured($0.scene) }
@@ -168,12 +171,12 @@ package struct CellObserver: Sendable {
   }
 }
 
-/// What is known of a layout before it is painted; cells of one shape share it.
+/// Facts about a layout before it is painted, shared by cells of one shape.
 private struct DrawnShape {
   let facts: LayoutFacts
-  /// A digest of what is drawn.
+  /// A digest of the drawing.
   let drawing: String
-  /// That its texts are drawn with.
+  /// The fonts of its texts.
   let fonts: [String]
 
   init(_ layout: SolvedLayout, _ renderer: Renderer) {
@@ -183,7 +186,7 @@ private struct DrawnShape {
   }
 }
 
-/// What jobs that run at once have worked out for each other.
+/// Results shared by jobs that run at the same time.
 private final class Shared<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Mutex<[Key: Value]>([:])
 

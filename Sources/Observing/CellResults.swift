@@ -1,16 +1,16 @@
 package import Scenes
 import Values
 
-/// What came of a scene's cells.
+/// The results of a scene's cells.
 package struct CellResults<Value: Sendable>: Sendable {
   /// In the cells' order, without those that failed.
   package let results: [Value]
-  /// What failed, and why: a line for each reason.
+  /// The failures with their reasons: one line per reason.
   package let failures: [String]
   /// Names of the cells that failed.
   package let failed: Set<String>
 
-  /// - Parameter outcomes: Of the job's cells, in their order.
+  /// - Parameter outcomes: The outcomes of the job's cells, in order.
   init(_ job: CellJob, _ outcomes: [Result<Value, CellFailure>?]) {
     results = outcomes.compactMap { try? $0?.get() }
     var cells: [(reason: CellFailure, names: [String])] = []

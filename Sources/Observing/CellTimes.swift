@@ -1,16 +1,16 @@
 import Synchronization
 
-/// How long each of some jobs took, all cores together.
+/// The time that each job took, summed over all cores.
 package final class CellTimes: Sendable {
   private let durations: Mutex<[Duration]>
 
-  /// - Parameter count: Of jobs.
+  /// - Parameter count: The number of jobs.
   package init(count: Int) { durations = Mutex(Array(repeating: .zero, count: count)) }
 
   /// Adds to the time of a job.
   func add(_ duration: Duration, to job: Int) { durations.withLock { $0[job] += duration } }
 
-  /// Multiplies the time of a job of which only a part was done.
+  /// Multiplies the time of a job that was only partly done.
   func scale(_ job: Int, by factor: Double) { durations.withLock { $0[job] = $0[job] * factor } }
 
   /// Each job's time.
@@ -18,6 +18,6 @@ package final class CellTimes: Sendable {
 }
 
 extension Duration {
-  /// With fractions.
+  /// In seconds, with fractions.
   var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -3,35 +3,35 @@ import Foundation
 import Goldens
 package import Scenes
 
-/// Lays out scenes in cells and hands the solved layouts to work that runs beside.
+/// Lays out scenes in cells and passes the solved layouts to work that runs concurrently.
 ///
-/// Solving stays on the main actor, where views live; drawing, encoding and comparing run on the other cores, a batch of
-/// layouts at a time. As many batches run at once as there are jobs, so memory does not grow with the matrix. Results come in
-/// stable order. A cell that fails is reported, and the others go on.
+/// Solving stays on the main actor, where views live; drawing, encoding and comparing run on the other cores, one batch
+/// of layouts at a time. Only as many batches run at once as there are jobs, so memory does not grow with the matrix.
+/// Results are in a stable order. A cell that fails is reported, and the others continue.
 @MainActor
 package struct CellWork {
-  /// The most layouts that are handed over together.
+  /// The maximum number of layouts in a batch.
   private static let batch = 16
 
-  /// Batches that run at once.
+  /// The number of batches that run at the same time.
   private let jobs: Int
   private let pipeline: LayoutPipeline
-  /// Where failures and progress are reported.
+  /// Receives failures and progress.
   let log: any WorkLog
-  /// Where it is noted how long each scene took; nil notes nothing.
+  /// Receives the time that each scene took; nil if that is not needed.
   var times: CellTimes?
-  /// Called with a scene's position before its cells are laid out.
+  /// Called with a scene's index before its cells are laid out.
   package var beforeScene: ((Int) -> Void)?
-  /// Called with a scene's position when all its cells are laid out: what else is laid out of it is cheapest then.
+  /// Called with a scene's index after all its cells are laid out, when further layouts of it are cheapest.
   package var afterScene: ((Int) -> Void)?
 
-  /// For scenes that this work was about: nothing more is timed or called.
+  /// The same work for scenes that were already processed: nothing more is timed or called.
   var again: CellWork { CellWork(jobs: jobs, pipeline: pipeline, log: log) }
 
-  /// One job a core.
+  /// One job per core.
   package nonisolated static var defaultJobs: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
-  /// - Parameter jobs: Batches that run at once.
+  /// - Parameter jobs: The number of batches that run at the same time.
   package init(jobs: Int = Self.defaultJobs, pipeline: LayoutPipeline, log: any WorkLog, times: CellTimes? = nil) {
     self.jobs = jobs
     self.pipeline = pipeline
@@ -41,23 +41,24 @@ package struct CellWork {
 
   /// A cell of a scene, laid out.
   package struct SolvedCell: Sendable {
-    /// Where the scene stands among those that are worked on.
+    /// The index of the scene in the list of jobs.
     package let scene: Int
     fileprivate let cell: Int
-    /// Of the cell.
+    /// The cell's layout.
     package let layout: SolvedLayout
-    /// Only cells have it that were laid out together (``LayoutPipeline/numbered(_:in:explained:)``).
+    /// The number of the layout's shape, valid only among cells laid out together
+    /// (``LayoutPipeline/numbered(_:in:explained:)``).
     package let shape: Int
   }
 
-  /// - Parameter work: Throws ``CanvasError`` for a cell that cannot be drawn; any other error ends everything.
-  /// - Returns: What came of each scene, in their order.
+  /// - Parameter work: Throws ``CanvasError`` for a cell that cannot be drawn; any other error ends the whole run.
+  /// - Returns: The results of each scene, in order.
   /// - Complexity: O(cells) solves; memory for `jobs` batches.
   package func run<Value: Sendable>(
     _ scenes: [CellJob], _ work: @escaping @Sendable (SolvedCell) throws -> Value
   ) async throws -> [CellResults<Value>] {
     var progress = Progress(total: scenes.reduce(0) { $0 + $1.cells.count })
-    // Few layouts are shared out in small parts, so that no core waits for the last one.
+    // A small number of layouts is divided into small batches, so that no core waits for the last one.
     let batch = min(Self.batch, 1 + progress.total / (jobs * 64))
     var outcomes: [[Result<Value, CellFailure>?]] = scenes.map { Array(repeating: nil, count: $0.cells.count) }
     try await withThrowingTaskGroup(of: [Outcome<Value>].self) { group in

@@ -2,14 +2,14 @@ import Goldens
 package import Scenes
 import Values
 
-/// Findings in words.
+/// Findings as text.
 package enum FindingTexts {
-  /// A finding of one cell as one line.
+  /// Returns a finding of one cell as one line.
   package static func text(_ finding: Finding) -> String {
     finding.message.text + (finding.advice.map { "; next: \($0)" } ?? "")
   }
 
-  /// Reports what was found in a scene's cells, by cause; none of it stops the work.
+  /// Reports the findings in a scene's cells, by cause; none of them stops the work.
   @MainActor
   package static func report(_ found: [(cell: String, findings: [Finding])], of scene: Scene, to log: any WorkLog) {
     for finding in [StoredFinding](found) {

@@ -1,15 +1,15 @@
-/// How far a long work is, how fast it goes, and how long it will take.
+/// The progress of a long task, its speed, and the remaining time.
 struct Progress {
-  /// Steps in all.
+  /// The total number of steps.
   let total: Int
-  /// Steps that are done.
+  /// The number of completed steps.
   var done = 0
   private let started = ContinuousClock.now
 
   init(total: Int) { self.total = total }
 
-  /// One line, such as `120 of 400, 80 a second, 4 s left: iphone-15-portrait`.
-  /// - Parameter step: What was done last.
+  /// Returns one line, such as `120 of 400, 80 a second, 4 s left: iphone-15-portrait`.
+  /// - Parameter step: The last completed step.
   func text(_ step: String) -> String {
     let seconds = (ContinuousClock.now - started).seconds
     guard seconds > 0.5, done > 0 else { return "\(done) of \(total): \(step)" }

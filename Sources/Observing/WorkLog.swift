@@ -1,20 +1,20 @@
-/// Where long work reports: what went wrong, and how far it is.
+/// Receives the problems and the progress of a long task.
 @MainActor
 package protocol WorkLog: AnyObject {
-  /// A line of diagnostics; line ends and control characters in it are escaped.
+  /// Logs a line of diagnostics; line ends and control characters in it are escaped.
   func diagnose(_ line: String)
-  /// Several lines of diagnostics, whose values are escaped already (``Escaped/line(_:)``).
+  /// Logs several lines of diagnostics, whose values are already escaped (``Escaped/line(_:)``).
   func diagnose(block text: String)
-  /// How far the work is, for a terminal; the line replaces the one before.
+  /// Shows the progress in a terminal; the line replaces the previous one.
   func progress(_ text: @autoclosure () -> String)
   /// Removes the last line of progress.
   func endProgress()
 }
 
-/// A log that drops everything.
+/// A log that discards everything.
 @MainActor
 package final class SilentLog: WorkLog {
-  /// A log that drops everything.
+  /// Creates a log that discards everything.
   package init() {}
   /// Does nothing.
   package func diagnose(_ line: String) {}

@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// What libFuzzer calls. The reader is the one that `FUZZ_READER` names, recipes without it.
+/// The entry point for libFuzzer. `FUZZ_READER` names the reader; the default is recipes.
 enum FuzzerEntry {
   static let reader = ProcessInfo.processInfo.environment["FUZZ_READER"].flatMap(Reader.init(rawValue:)) ?? .recipe
 }

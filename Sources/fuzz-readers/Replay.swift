@@ -2,7 +2,7 @@
   import Foundation
   import Fuzzing
 
-  /// Without libFuzzer, which brings a `main` of its own: reads the inputs that are named, and prints each answer.
+  /// Without libFuzzer, which has its own `main`: reads the named inputs, and prints each answer.
   ///
   ///     fuzz-readers READER FILE...
   ///     fuzz-readers READER --mutate COUNT FILE...

@@ -3,7 +3,7 @@ import Foundation
 import Goldens
 import Scenes
 
-/// One stage, over and over: the difference of two numbers of rounds is the stage alone.
+/// Repeats one stage: the difference between two numbers of rounds is the cost of the stage alone.
 @MainActor
 enum Counting {
   static func run(_ stage: String, rounds: Int) throws {

@@ -4,7 +4,7 @@ import Goldens
 import RecipeDocuments
 import Scenes
 
-/// How time and memory grow with the number of cells, and of views.
+/// The growth of time and memory with the number of cells, and of views.
 @MainActor
 enum Growth {
   static func report(_ what: String, _ number: Int) throws {
@@ -37,7 +37,7 @@ enum Growth {
     Cell(canvas: Size(width, height), sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular))
   }
 
-  /// Rows of boxes, each held by the one before.
+  /// Returns rows of boxes, each positioned relative to the previous one.
   static func makeScene(views: Int) -> Scene {
     let columns = 10
     var text = "title: Rows\nstyle: controls\nviews:\n"

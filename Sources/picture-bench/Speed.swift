@@ -5,7 +5,7 @@ import Goldens
 import RecipeDocuments
 import Scenes
 
-/// The stages of a cell, each over all sizes.
+/// The stages of a cell, each measured over all sizes.
 @MainActor
 struct Speed {
   private let pipeline: LayoutPipeline
@@ -32,8 +32,8 @@ struct Speed {
     }
   }
 
-  /// Prints milliseconds a cell by stage.
-  /// - Parameter folder: Where the cells' pixels and files are left for other programs.
+  /// Prints milliseconds per cell by stage.
+  /// - Parameter folder: The folder in which the cells' pixels and files are left for other programs.
   func report(_ folder: String) throws {
     let start = ContinuousClock.now
     let layouts = cells.map { pipeline.solve(scene, in: $0) }
@@ -43,7 +43,7 @@ struct Speed {
     let files = try write(lists, to: folder)
     print("bytes\t\(files.reduce(0) { $0 + $1.count } / files.count)")
 
-    // Another scene in between makes the pipeline forget its layouts, not its texts.
+    // Another scene in between makes the pipeline discard its layouts, but not its texts.
     var other = scene
     other.title = "Other"
     time("solve") {
@@ -56,7 +56,7 @@ struct Speed {
     try timeCells(other, in: folder)
   }
 
-  /// Leaves pixels, goldens and pictures of all cells in a folder.
+  /// Writes pixels, goldens and pictures of all cells to a folder.
   /// - Returns: The pictures' files.
   private func write(_ lists: [DisplayList], to folder: String) throws -> [[UInt8]] {
     try zip(lists, cells).enumerated().map { index, item in
@@ -98,7 +98,7 @@ struct Speed {
     }
   }
 
-  /// Each round is of another scene, whose views are built once and moved from size to size, as in a verification.
+  /// Each round has a different scene, whose views are built once and moved from size to size, as in a verification.
   private func timeCells(_ scene: Scene, in folder: String) throws {
     var scene = scene
     try time("cell, compared") {
@@ -125,7 +125,7 @@ struct Speed {
     else { throw CocoaError(.fileReadCorruptFile) }
   }
 
-  /// Width and height, then the pixels.
+  /// Writes width and height, then the pixels.
   private func dump(_ rows: PixelRows, to path: String) throws {
     let image = rows.image
     var bytes: [UInt8] = []
@@ -134,7 +134,7 @@ struct Speed {
     try AtomicFile.write(bytes, to: path)
   }
 
-  /// The median of several rounds.
+  /// Prints the median of several rounds.
   private func time(_ name: String, _ body: () throws -> Void) rethrows {
     try body()
     var times: [Duration] = []

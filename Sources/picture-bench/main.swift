@@ -1,4 +1,4 @@
-// Measures what becomes of a layout: pictures, files, the check against a golden. See Benchmarks/README.md.
+// Measures the stages after layout: pictures, files, the check against a golden. See Benchmarks/README.md.
 @preconcurrency import Glibc
 
 let usage = """

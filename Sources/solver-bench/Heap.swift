@@ -1,9 +1,9 @@
 @preconcurrency import Glibc
 
-/// What the allocator has handed out, by its own account.
+/// The memory in use according to the allocator.
 ///
-/// `malloc_info` writes XML; Swift does not import the header of `mallinfo2`, and that function's answer, a large
-/// structure, cannot be asked for by name.
+/// `malloc_info` writes XML; Swift does not import the header of `mallinfo2`, and that function returns a large
+/// structure, so it cannot be called through `dlsym`.
 enum Heap {
   private typealias MallocInfo = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
 
@@ -11,7 +11,7 @@ enum Heap {
     unsafeBitCast($0, to: MallocInfo.self)
   }
 
-  /// - Returns: Bytes; 0 if the C library does not tell.
+  /// - Returns: Bytes; 0 if the C library does not provide them.
   static func bytesInUse() -> Int {
     guard let mallocInfo else { return 0 }
     var text: UnsafeMutablePointer<CChar>?
@@ -21,7 +21,7 @@ enum Heap {
     fclose(stream)
     defer { free(text) }
     guard let text else { return 0 }
-    // The last lines are about all arenas together.
+    // The last lines are totals of all arenas.
     let totals = String(cString: text).split(separator: "\n").suffix(8)
     func size(_ mark: String) -> Int {
       guard let line = totals.last(where: { $0.contains(mark) }), let part = line.split(separator: "size=\"").last

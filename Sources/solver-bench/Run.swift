@@ -4,15 +4,15 @@ import ConstraintSolver
 struct Options {
   var dumps = false
   var printsStatistics = false
-  /// Seconds.
+  /// In seconds.
   var cap = 1.0
 }
 
-/// Solves a workload over and over, with a clock beside it.
+/// Solves a workload repeatedly and measures the time.
 struct Run {
   private let workload: Workload
   private let options: Options
-  /// Whether edit variables are given, not merely pulled at: possible unless that contradicts required rows.
+  /// Whether edit variables are set, instead of suggested: possible unless that contradicts required rows.
   private var givesEdits = true
 
   init(_ workload: Workload, _ options: Options) {
@@ -20,7 +20,7 @@ struct Run {
     self.options = options
   }
 
-  /// A solver with the workload's rows, and what it takes to move the edit variables.
+  /// A solver with the workload's rows, and the objects needed to move the edit variables.
   private struct Instance {
     let solver = Solver()
     var variables: [Variable] = []
@@ -56,7 +56,7 @@ struct Run {
     }
   }
 
-  /// - Returns: The sum of all values, so that they have been read.
+  /// - Returns: The sum of all values, so that all of them are read.
   private func solve(_ instance: Instance, _ suggestion: [Double]) throws -> Double {
     for (index, edit) in workload.edits.enumerated() {
       if givesEdits {
@@ -89,7 +89,7 @@ struct Run {
     try time()
   }
 
-  /// Whether some values of the edit variables leave no solution when they are given.
+  /// Whether setting the edit variables to some of their values leaves no solution.
   private func contradictsEdits() throws -> Bool {
     let instance = try makeInstance()
     for suggestion in workload.suggestions {
@@ -157,7 +157,7 @@ struct Run {
     fputs(columns.joined(separator: "\t") + "\n", sink == 42.4242 ? stderr : stdout)
   }
 
-  /// Takes out single rows and puts them in with another constant.
+  /// Removes single rows and adds them with another constant.
   private func swap(_ instance: Instance, _ sink: inout Double) throws -> [Double] {
     var times: [Double] = []
     let count = workload.lines.count
@@ -175,9 +175,9 @@ struct Run {
     return times
   }
 
-  // MARK: Instruments
+  // MARK: Measuring
 
-  /// Microseconds.
+  /// Returns the time in microseconds.
   private static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

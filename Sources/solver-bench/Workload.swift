@@ -1,8 +1,8 @@
 import ConstraintSolver
 @preconcurrency import Glibc
 
-/// A system of rows in the bench's text format (`Benchmarks/workloads.py` defines it), with the values its edit
-/// variables take in turn.
+/// A system of rows in the benchmark's text format (defined in `Benchmarks/workloads.py`), with the successive values
+/// of its edit variables.
 struct Workload {
   struct Line {
     var first: Int
@@ -25,10 +25,10 @@ struct Workload {
   private(set) var lines: [Line] = []
   private(set) var edits: [Edit] = []
   private(set) var suggestions: [[Double]] = []
-  /// Names for variables while the file is read: those of any solver with as many variables.
+  /// Stand-ins for variables while the file is read: those of any solver with as many variables.
   private var names: [Variable] = []
 
-  /// - Throws: ``WorkloadError`` with the line and what is wrong with it.
+  /// - Throws: ``WorkloadError`` with the line and the problem.
   init(path: String) throws {
     guard let file = fopen(path, "r") else { throw WorkloadError("\(path): cannot be opened") }
     defer { fclose(file) }

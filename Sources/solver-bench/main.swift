@@ -1,5 +1,5 @@
-// Solves one workload file and prints how long building and solving again took, in the columns of the bench's other
-// drivers; see Benchmarks/README.md.
+// Solves one workload file and prints the times of building and of solving again, in the same columns as the
+// benchmark's other drivers; see Benchmarks/README.md.
 @preconcurrency import Glibc
 
 let usage = """

@@ -2,7 +2,7 @@ import Foundation
 import Typography
 import UIKit
 
-/// How long it takes to measure text, in the cases that a layout pass meets.
+/// The time to measure text, in the cases that occur in a layout pass.
 enum Speed {
   private static let labels = [
     "OK", "Cancel", "Settings", "Sign in", "Forgot password?", "Username", "Continue with e-mail", "Wi-Fi",
@@ -17,7 +17,7 @@ enum Speed {
 
   static func report() throws {
     let font = UIFont.systemFont(ofSize: 17)
-    // As long as the labels, and each seen once.
+    // As long as the labels, each seen only once.
     let fresh = (0...rounds).map { round in
       labels.map { label in
         let letter = String(UnicodeScalar(UInt8(97 + round % 26)))
@@ -49,7 +49,7 @@ enum Speed {
     }
   }
 
-  /// The median of many rounds.
+  /// Prints the median of many rounds.
   private static func time(_ name: String, per count: Int, _ body: () -> Void) {
     body()
     let end = ContinuousClock.now + .seconds(1)

@@ -2,7 +2,7 @@ import Foundation
 import Typography
 import UIKit
 
-/// How far our widths are from those that Interface Builder saved.
+/// The difference between our widths and those that Interface Builder saved.
 enum WidthErrors {
   struct Row {
     var text: String
@@ -10,7 +10,7 @@ enum WidthErrors {
     var weight: UIFont.Weight
     var saved: Double
     var scale: Double
-    /// Of iOS.
+    /// The version of iOS.
     var version: Int
 
     init?(_ line: Substring) {
@@ -19,12 +19,12 @@ enum WidthErrors {
         let scale = Double(fields[4]), let version = Int(fields[5])
       else { return nil }
       (text, self.size, self.saved, self.version) = (fields[0], size, saved, version)
-      // Buttons are whole points wide.
+      // Widths of buttons are whole points.
       self.scale = fields[6] == "button" ? 1 : scale
       weight = Self.weights[fields[2]] ?? .regular
     }
 
-    /// As the system of that version measures it.
+    /// The text as the system of that version measures it.
     var styled: StyledText {
       StyledText(text, font: .systemFont(ofSize: size, weight: weight)).inSystemFont(of: ControlLook(iOS: version))
     }
@@ -35,7 +35,7 @@ enum WidthErrors {
     ]
   }
 
-  /// - Parameter listsRows: Whether each label is listed, worst first.
+  /// - Parameter listsRows: Whether to list each label, worst first.
   static func report(_ path: String, listsRows: Bool) throws {
     let rows = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").compactMap(Row.init)
     let measurer = try PangoMeasurer(fonts: FontFiles())

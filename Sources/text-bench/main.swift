@@ -1,4 +1,4 @@
-// Measures text: how near widths come to saved ones, and how fast. See Benchmarks/README.md.
+// Measures the accuracy of text widths against saved ones, and the speed. See Benchmarks/README.md.
 @preconcurrency import Glibc
 
 let usage = """

@@ -14,7 +14,7 @@ package struct ContextConnection {
     self.send = send
   }
 
-  /// Serves until the client closes its stream: the protocol knows no other end.
+  /// Serves until the client closes its stream, the only way to end in this protocol.
   package func serve(_ input: FileHandle) {
     inbox.read(input, .line, cancellation: ("notifications/cancelled", "requestId"))
     let framing = MessageFraming(.line)

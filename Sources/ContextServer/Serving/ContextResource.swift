@@ -9,12 +9,12 @@ package struct ContextResource: Sendable {
   let type: String
   let text: @Sendable () -> String
 
-  /// A text that another room has.
+  /// Creates a text that another target provides.
   package init(_ uri: String, name: String, _ summary: String, type: String, text: @escaping @Sendable () -> String) {
     (self.uri, self.name, self.summary, self.type, self.text) = (uri, name, summary, type, text)
   }
 
-  /// The documents that are part of the program.
+  /// The documents embedded in the program.
   package static let documents = [
     ContextResource(
       "plumb://rules", name: "Rule book", "What Auto Layout does, rule by rule (AL-n.m), with sources.",

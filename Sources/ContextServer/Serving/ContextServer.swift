@@ -3,7 +3,8 @@ package import Values
 
 /// The Model Context Protocol: tools and texts for programs; messages in, messages out.
 package final class ContextServer {
-  /// Versions of the protocol that are spoken, the newest first; 2025-03-26 alone has batches of messages and is not offered.
+  /// Supported versions of the protocol, newest first; 2025-03-26 is not offered because it alone has batches of
+  /// messages.
   private static let versions = ["2025-06-18", "2024-11-05"]
 
   private let version: String
@@ -12,16 +13,16 @@ package final class ContextServer {
   private var isInitialized = false
 
   /// - Parameters:
-  ///   - version: Of the program, for the client.
-  ///   - tools: What the client may call.
-  ///   - resources: What the client may read.
+  ///   - version: The program's version, for the client.
+  ///   - tools: The tools that the client may call.
+  ///   - resources: The texts that the client may read.
   package init(version: String, tools: [Tool], resources: [ContextResource]) {
     (self.version, self.tools, self.resources) = (version, tools, resources)
   }
 
-  /// Takes a message.
-  /// - Parameter isCancelled: Whether the client does not want an answer any more; tools ask while they work.
-  /// - Returns: What is to be sent.
+  /// Handles a message.
+  /// - Parameter isCancelled: Whether the client has cancelled the request; called by tools while they work.
+  /// - Returns: The messages to send.
   package func take(_ bytes: [UInt8], isCancelled: (RPCID) -> Bool = { _ in false }) -> [JSONText] {
     do {
       guard case .request(let id, let method, let parameters) = try RPCMessage(bytes) else { return [] }

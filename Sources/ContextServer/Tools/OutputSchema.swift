@@ -2,17 +2,17 @@ import CDocuments
 import JSONRPC
 package import Values
 
-/// What commands print with `--json`: the JSON Schemas of `Documentation/output.schema.json`.
+/// The output of commands with `--json`: the JSON Schemas of `Documentation/output.schema.json`.
 package struct OutputSchema: Sendable {
-  /// The schema of one command, complete in itself.
+  /// The self-contained schema of one command.
   package let json: JSONText
 
   /// The command's own definition.
   private let definition: [(String, JSONText)]
-  /// The definitions that it refers to, however indirectly.
+  /// The definitions that it refers to directly or indirectly.
   private let references: [(String, JSONText)]
 
-  /// The schema of a command's output; nil for one that prints no JSON.
+  /// Creates the schema of a command's output; nil for a command without JSON output.
   /// - Complexity: O(length of the document).
   package init?(of command: String) {
     let all = Self.definitions
@@ -32,8 +32,8 @@ package struct OutputSchema: Sendable {
     json = .pairs(head + pairs.filter { $0.0 != "description" } + Self.definitions(references))
   }
 
-  /// What a tool returns that runs the command: the exit code and its meaning, then the command's members without their version.
-  /// Members of the command may be missing: those that name files which are gone.
+  /// The result of a tool that runs the command: the exit code and its meaning, then the command's members without
+  /// their version. Members that name deleted files may be missing.
   var ofTool: JSONText {
     let own = JSONText.pairs(definition)["properties"]?.members ?? []
     let exit: [(String, JSONText)] = [

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The folder that programs may look at; nothing outside of it.
+/// The folder that programs may access; nothing outside it.
 package struct ProjectFolder: Sendable {
-  /// Without links in it, and without a slash at its end.
+  /// The path without links and without a trailing slash.
   package let path: String
 
-  /// - Parameter path: Of a folder that is there.
+  /// - Parameter path: The path of an existing folder.
   package init(_ path: String) { self.path = Self.resolved(path) ?? path }
 
-  /// The path of something in the folder, links resolved; it need not be there yet.
+  /// Returns the path of something in the folder with links resolved; it need not exist yet.
   /// - Throws: ``ToolFailure`` for a path that is absolute, or leads out of the folder: by `..`, or by a link.
   package func resolve(_ name: String) throws(ToolFailure) -> String {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !name.hasPrefix("/"), !name.hasPrefix("~"), !parts.contains(".."), !name.utf8.contains(0) else {
       throw outside(name)
     }
-    // What is there decides: the nearest folder of what is not there yet.
+    // The nearest existing ancestor decides.
     var known = "\(path)/\(name)"
     var rest: [String] = []
     while Self.resolved(known) == nil, known.count > path.count {
-      // A link that leads nowhere would be written through.
+      // Writing would follow a dangling link.
       if (try? FileManager.default.destinationOfSymbolicLink(atPath: known)) != nil { throw outside(name) }
       let url = URL(filePath: known)
       rest.insert(url.lastPathComponent, at: 0)

@@ -1,24 +1,24 @@
 import JSONRPC
 package import Values
 
-/// Something that a program may ask the server to do.
+/// An operation that a program may request.
 package struct Tool {
-  /// As programs call it.
+  /// The name for programs.
   package let name: String
-  /// For people.
+  /// The title for people.
   package let title: String
   /// What it does, and when to use it.
   package let summary: String
-  /// What it takes.
+  /// The tool's parameters.
   package let parameters: [ToolParameter]
   /// The JSON schema of its result.
   package let result: JSONText
   /// Whether it changes nothing in the project.
   package let isReadOnly: Bool
-  /// Does the work; the second argument says whether the request was cancelled.
+  /// Does the work; the second argument returns whether the request was cancelled.
   package let run: (_ arguments: ToolArguments, _ isCancelled: () -> Bool) throws(ToolFailure) -> ToolOutcome
 
-  /// A tool of a table.
+  /// Creates a tool.
   package init(
     _ name: String, title: String, _ summary: String, _ parameters: [ToolParameter],
     result: JSONText, isReadOnly: Bool = true,
@@ -28,12 +28,12 @@ package struct Tool {
     (self.result, self.isReadOnly, self.run) = (result, isReadOnly, run)
   }
 
-  /// The schema of a tool's result that runs a command.
+  /// Returns the result schema of a tool that runs a command.
   package static func result(of command: String) -> JSONText {
     OutputSchema(of: command)?.ofTool ?? .pairs([("type", .text("object"))])
   }
 
-  /// As the protocol lists it.
+  /// The tool in the protocol's list.
   var json: JSONText {
     .pairs([
       ("name", .text(name)), ("title", .text(title)), ("description", .text(summary)),
@@ -54,12 +54,12 @@ package struct Tool {
   }
 }
 
-/// One of the things that a tool takes.
+/// A parameter of a tool.
 package struct ToolParameter {
-  /// What a value is.
+  /// The type of a value.
   package enum Kind {
     case text
-    /// A list of texts, at most so many.
+    /// A list of texts with a maximum length.
     case texts(limit: Int)
     case choice([String])
   }
@@ -67,16 +67,16 @@ package struct ToolParameter {
   /// The longest text, in bytes.
   package static let textLimit = 4 << 20
 
-  /// As programs write it.
+  /// The name for programs.
   package let name: String
-  /// What a value is.
+  /// The type of the value.
   package let kind: Kind
-  /// What it is for.
+  /// The parameter's purpose.
   package let purpose: String
-  /// Whether it has to be there.
+  /// Whether the parameter is required.
   package let isRequired: Bool
 
-  /// A parameter of a tool.
+  /// Creates a parameter of a tool.
   package init(_ name: String, _ kind: Kind, isRequired: Bool = false, _ purpose: String) {
     (self.name, self.kind, self.purpose, self.isRequired) = (name, kind, purpose, isRequired)
   }
@@ -95,7 +95,7 @@ package struct ToolParameter {
     return .pairs(type + [("description", .text(purpose))])
   }
 
-  /// The value as texts; nil for one that the parameter does not take.
+  /// Returns the value as texts; nil if the parameter does not accept it.
   func texts(_ value: JSONText) -> [String]? {
     let texts: [String]
     switch kind {

@@ -1,11 +1,11 @@
 import JSONRPC
 import Values
 
-/// What a tool was called with: all of it is of the kind that its parameters ask for.
+/// The arguments of a call to a tool, all of the types that its parameters require.
 package struct ToolArguments {
   private let values: [String: [String]]
 
-  /// - Throws: ``RPCError`` for arguments that the tool does not take, and where one is missing.
+  /// - Throws: ``RPCError`` for arguments that the tool does not accept, and if one is missing.
   init(_ json: JSONText, of tool: Tool) throws(RPCError) {
     var values: [String: [String]] = [:]
     for (name, value) in json.members ?? [] {
@@ -24,18 +24,18 @@ package struct ToolArguments {
     self.values = values
   }
 
-  /// The value of an argument; nil where it is left out.
+  /// The value of an argument; nil if it is omitted.
   package subscript(name: String) -> String? { values[name]?.first }
 
-  /// The values of a list; none where it is left out.
+  /// Returns the values of a list; none if it is omitted.
   package func all(_ name: String) -> [String] { values[name] ?? [] }
 }
 
-/// Why a tool has no result: programs read it, and try something else.
+/// The reason why a tool has no result: programs read it, and try something else.
 package struct ToolFailure: Error, Hashable {
   /// The cause, and the next step.
   package let message: String
 
-  /// A failure with its cause.
+  /// Creates a failure with its cause.
   package init(_ message: String) { self.message = message }
 }

@@ -1,20 +1,20 @@
 import Foundation
 package import Values
 
-/// What a tool found.
+/// The result of a tool.
 package struct ToolOutcome {
-  /// For programs: an object, as the tool's schema says.
+  /// For programs: an object that conforms to the tool's schema.
   package let value: JSONText
   /// PNG files.
   package let pictures: [[UInt8]]
 
-  /// What a tool found.
+  /// Creates the result of a tool.
   package init(_ value: JSONText, pictures: [[UInt8]] = []) {
     self.value = value
     self.pictures = pictures
   }
 
-  /// As the protocol has it: structured, the same as text, and the pictures.
+  /// The result in the protocol's form: structured, the same as text, and the pictures.
   var json: JSONText {
     let images = pictures.map { bytes -> JSONText in
       .pairs([
@@ -26,7 +26,7 @@ package struct ToolOutcome {
     ])
   }
 
-  /// A failure as the protocol has it.
+  /// Returns a failure in the protocol's form.
   static func json(_ failure: ToolFailure) -> JSONText {
     .pairs([("content", .list([text(failure.message)])), ("isError", .flag(true))])
   }

@@ -1,4 +1,4 @@
-/// Changes of a PNG file's chunks; their checksums are made right again, nine times in ten.
+/// Changes of a PNG file's chunks; nine times in ten their checksums are corrected.
 enum ChunkMutation {
   private struct Chunk {
     var name: [UInt8]
@@ -17,7 +17,7 @@ enum ChunkMutation {
     case 4: chunks[place].data.removeLast(random.index(below: chunks[place].data.count + 1))
     case 5: chunks[place].data += (0..<random.index(below: 64)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
     default:
-      // Small fields of the header, and a bit of the compressed data.
+      // Small fields of the header, and some compressed data.
       guard !chunks[place].data.isEmpty else { break }
       let index = random.index(below: chunks[place].data.count)
       let values: [UInt8] = [0, 1, 2, 3, 4, 6, 8, 16, 0x7F, 0x80, 0xFF, UInt8(truncatingIfNeeded: random.next())]
@@ -51,7 +51,7 @@ enum ChunkMutation {
     (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
   }
 
-  /// CRC-32, written here so that what fuzzes does not hang on what is fuzzed.
+  /// CRC-32, implemented here so that the fuzzer does not depend on the fuzzed code.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
   }

@@ -1,12 +1,12 @@
-/// What a format is made of: where its blocks are, and the words it knows.
+/// The structure of a format: how to find its blocks, and the words it uses.
 struct Grammar {
   /// How blocks are found.
   enum Shape {
-    /// A line with the lines that are indented below it.
+    /// A line with the more deeply indented lines below it.
     case indentation
     /// An element from its tag to its end tag.
     case markup
-    /// What stands between brackets.
+    /// The text between brackets.
     case brackets
     /// A line.
     case lines
@@ -19,7 +19,7 @@ struct Grammar {
   var shape: Shape
   var words: [String]
 
-  /// Numbers at the edges of what is allowed, and beyond.
+  /// Numbers at the limits of what is allowed, and beyond.
   static let numbers = [
     "0", "-0", "1", "-1", "0.5", "2", "17", "44", "250", "999", "1000", "1001", "65535", "65536", "1e6", "1e12",
     "-1e12",
@@ -27,7 +27,7 @@ struct Grammar {
     "18446744073709551616", "0x7f", "1.", ".5", "1e", "007",
   ]
 
-  /// Texts that are hard to escape, to measure and to cut.
+  /// Texts that are hard to escape, to measure and to clip.
   static let texts = [
     "", " ", "a", "\u{301}", "\u{600}<", "\u{202E}abc", "\u{200D}", "\u{FE0F}", "\u{1F468}\u{200D}\u{1F469}",
     "\u{10FFFF}",

@@ -1,18 +1,18 @@
-/// Changes an input at the level of its format: a reader that refuses everything at its first byte finds nothing.
+/// Changes an input at the level of its format: inputs that a reader rejects at the first byte find nothing.
 package struct Mutation {
   private let grammar: Grammar
   private var random: RandomSource
 
-  /// A sequence of changes that suits a reader's format; the same for the same seed.
+  /// Creates a sequence of changes that suits a reader's format; the same for the same seed.
   package init(_ reader: Reader, seed: UInt64) {
     grammar = reader.grammar
     random = RandomSource(seed: seed)
   }
 
-  /// An input that is a few changes away from another one.
+  /// Returns an input that is a few changes away from another one.
   /// - Parameters:
-  ///   - limit: Most bytes of the result.
-  ///   - other: A second input that blocks may be taken from.
+  ///   - limit: The maximum number of bytes of the result.
+  ///   - other: A second input from which blocks may be copied.
   /// - Complexity: O(bytes).
   package mutating func mutate(_ input: [UInt8], limit: Int, with other: [UInt8] = []) -> [UInt8] {
     var bytes = input

@@ -1,11 +1,11 @@
-/// SplitMix64: the same numbers from the same seed, in every run.
+/// SplitMix64: the same numbers for the same seed, in every run.
 package struct RandomSource: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The same numbers for the same seed.
+  /// Creates a source that returns the same numbers for the same seed.
   package init(seed: UInt64) { state = seed }
 
-  /// SplitMix64.
+  /// Returns the next number of SplitMix64.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
@@ -14,6 +14,6 @@ package struct RandomSource: RandomNumberGenerator, Sendable {
     return value ^ value >> 31
   }
 
-  /// A number from 0 up to a count, which is at least 1.
+  /// Returns a number from 0 to less than a count, which is at least 1.
   mutating func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
 }

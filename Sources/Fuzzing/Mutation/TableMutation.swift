@@ -1,4 +1,4 @@
-/// Changes of a font's tables: what they hold, where the directory says they are, and what they are called.
+/// Changes of a font's tables: their contents, their positions in the directory, and their names.
 enum TableMutation {
   static func mutate(_ bytes: [UInt8], _ names: [String], _ random: inout RandomSource) -> [UInt8] {
     guard bytes.count > 12 else { return bytes + [UInt8(truncatingIfNeeded: random.next())] }
@@ -15,7 +15,7 @@ enum TableMutation {
     case 1: changed[entry + 8 + random.index(below: 8)] = random.pick([0, 1, 0x7F, 0x80, 0xFF])
     case 2: changed.removeLast(random.index(below: bytes.count))
     default:
-      // A field of a table: two bytes at an even place, at the edges of what they can hold.
+      // A field of a table: two bytes at an even offset, set to extreme values.
       let (start, length) = (field(8), field(12))
       guard length >= 2, start < bytes.count - 1 else { break }
       let place = min(start + random.index(below: length) / 2 * 2, bytes.count - 2)

@@ -1,4 +1,4 @@
-/// One change of a text: of a word, a number or a text in it, or of a whole block.
+/// A change of a text: of a word, a number or a text in it, or of a whole block.
 struct TextMutation {
   private let grammar: Grammar
   private let bytes: [UInt8]
@@ -48,7 +48,7 @@ struct TextMutation {
   }
 
   private func inserting(_ text: String, at place: Int) -> [UInt8] {
-    // A line of its own, as deep as the line it comes before, where lines count.
+    // On a separate line, indented like the following line, in formats made of lines.
     switch grammar.shape {
     case .indentation, .lines:
       let start = lineStart(place)
@@ -60,7 +60,7 @@ struct TextMutation {
 
   // MARK: Words
 
-  /// Words, numbers, spaces and single signs, as places in the bytes.
+  /// Returns words, numbers, spaces and single punctuation marks, as ranges of the bytes.
   private static func tokens(_ bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = 0
@@ -95,7 +95,7 @@ struct TextMutation {
   private func lineStart(_ place: Int) -> Int { bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 }
   private func lineEnd(_ place: Int) -> Int { bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count }
 
-  /// A block that begins at or after a random place.
+  /// Returns a block that begins at or after a random place.
   private func block(_ random: inout RandomSource) -> Range<Int> {
     let place = random.index(below: bytes.count)
     switch grammar.shape {
@@ -111,7 +111,7 @@ struct TextMutation {
     }
   }
 
-  /// From the first start tag after a place to its end.
+  /// Returns the range from the first start tag after a place to its end tag.
   private func element(at place: Int) -> Range<Int> {
     guard let start = bytes[place...].firstIndex(of: 0x3C) ?? bytes.firstIndex(of: 0x3C) else {
       return place..<place + 1
@@ -128,7 +128,7 @@ struct TextMutation {
     return start..<max(index, start + 1)
   }
 
-  /// From the first opening bracket after a place to the one that closes it.
+  /// Returns the range from the first opening bracket after a place to its closing bracket.
   private func brackets(at place: Int) -> Range<Int> {
     let opening: Set<UInt8> = [0x7B, 0x5B]
     guard let start = bytes[place...].firstIndex(where: opening.contains) ?? bytes.firstIndex(where: opening.contains)
@@ -144,6 +144,6 @@ struct TextMutation {
 }
 
 extension RandomSource {
-  /// An element of a list that is not empty.
+  /// Returns an element of a list that is not empty.
   mutating func pick<Element>(_ list: [Element]) -> Element { list[index(below: list.count)] }
 }

@@ -3,7 +3,7 @@ import RecipeDocuments
 import Scenes
 import StoryboardDocuments
 
-/// Reading documents and a project's settings.
+/// Readers of documents and of a project's settings.
 enum DocumentReading {
   static func text(_ bytes: [UInt8]) -> String? { String(validating: bytes, as: UTF8.self) }
 
@@ -21,7 +21,7 @@ enum DocumentReading {
     }
   }
 
-  /// Views that equations and formats may name.
+  /// Views for equations and formats to refer to.
   private static let head = """
     views:
       Red View: { background: "#CC3300" }
@@ -34,7 +34,7 @@ enum DocumentReading {
 
     """
 
-  /// Lines as a block of a recipe's constraints; control characters, which YAML refuses, end the input.
+  /// Reads lines as a block of a recipe's constraints; a control character, which YAML rejects, ends the input.
   static func equations(_ bytes: [UInt8]) -> Reader.Answer {
     guard let text = text(Array(bytes.prefix { $0 >= 0x20 || $0 == 0x0A })) else { return .refused("not UTF-8 text") }
     return recipe(head + text.unicodeScalars.split(separator: "\n").map { "  \(String($0))\n" }.joined())

@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import Reports
 
-/// Reading what goldens and runs are stored as.
+/// Readers of stored goldens and runs.
 enum GoldenReading {
   static func record(_ bytes: [UInt8]) -> Reader.Answer {
     guard let text = DocumentReading.text(bytes) else { return .refused("not UTF-8 text") }

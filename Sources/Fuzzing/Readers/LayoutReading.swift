@@ -4,7 +4,7 @@ import Goldens
 import RecipeDocuments
 import Scenes
 
-/// Laying out, drawing and painting what a recipe describes.
+/// Lays out, draws and paints a recipe.
 @MainActor
 enum LayoutReading {
   private static let pipeline = try? LayoutPipeline()
@@ -20,7 +20,7 @@ enum LayoutReading {
       let layout = pipeline.solve(scene, in: cell)
       let list = renderer.displayList(layout)
       let svg = renderer.svg(list)
-      // A picture may be larger than a canvas can be; that is an answer too.
+      // A picture may be too large for a canvas; that is an answer, too.
       let picture = try? renderer.picture(list, scale: .one)
       return .read("\(LayoutFacts(layout).lines.joined(separator: "\n")) \(svg.utf8.count) \(picture?.width ?? 0)")
     } catch {

@@ -1,4 +1,4 @@
-/// A reader of what strangers may write: bytes go in, and an answer comes out, never a crash.
+/// A reader of untrusted input: bytes go in, and an answer comes out, never a crash.
 package enum Reader: String, CaseIterable, Sendable {
   /// A recipe, YAML.
   case recipe
@@ -18,27 +18,27 @@ package enum Reader: String, CaseIterable, Sendable {
   case strings
   /// A `.xcstrings` file.
   case catalogue
-  /// A font that a document brings along, and text in it.
+  /// A document's font, and text in it.
   case font
   /// `frames.txt`.
   case record
-  /// `run.json`, and what is written from it.
+  /// `run.json`, and the files written from it.
   case run
   /// `plumb.yaml`.
   case settings
 
-  /// What a reader made of its input.
+  /// A reader's answer to its input.
   package enum Answer: Hashable, Sendable {
-    /// Read; with a digest of what it came out as.
+    /// The input was read; with a digest of the result.
     case read(String)
-    /// Refused, with the message.
+    /// The input was rejected, with the message.
     case refused(String)
 
-    /// Whether the input was a document, not refused.
+    /// Whether the input was read, not rejected.
     package var isRead: Bool { if case .read = self { true } else { false } }
   }
 
-  /// Reads an input; the same input has the same answer.
+  /// Reads an input; the same input always has the same answer.
   /// - Complexity: That of the reader.
   @MainActor
   package func read(_ bytes: [UInt8]) -> Answer {

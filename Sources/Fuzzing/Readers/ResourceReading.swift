@@ -4,7 +4,7 @@ import Scenes
 import StoryboardDocuments
 import UIKit
 
-/// Reading what lies around documents: pictures, catalogues, translations, fonts.
+/// Readers of files around documents: pictures, catalogues, translations, fonts.
 enum ResourceReading {
   static func png(_ bytes: [UInt8]) -> Reader.Answer {
     do {
@@ -18,7 +18,7 @@ enum ResourceReading {
     }
   }
 
-  /// A document that names a picture, a colour and texts in what lies around it.
+  /// A document that refers to a picture, a colour and texts in the files around it.
   private static let document = Array(
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -67,7 +67,7 @@ enum ResourceReading {
   /// Registers a font, shapes texts in its faces and reads the outlines of their glyphs.
   static func font(_ bytes: [UInt8]) -> Reader.Answer {
     do {
-      // A file is registered once for each path, so each input has its own.
+      // A file is registered once per path, so each input has its own.
       return try ScratchFolder.with([("font-\(UUID().uuidString).ttf", bytes)]) { folder in
         let name = try FileManager.default.contentsOfDirectory(atPath: folder)[0]
         let names = try CustomFonts.register("\(folder)/\(name)")

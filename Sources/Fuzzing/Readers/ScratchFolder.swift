@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files for readers that open their input themselves: in memory, and gone afterwards.
+/// Temporary files, in memory if possible, for readers that open their input themselves.
 enum ScratchFolder {
   private static let root: String = {
     let memory = "/dev/shm"
@@ -8,8 +8,8 @@ enum ScratchFolder {
     return "\(parent)/plumb-fuzzing-\(ProcessInfo.processInfo.processIdentifier)"
   }()
 
-  /// Writes files into a folder of their own, calls the body with its path, and removes the folder.
-  /// - Throws: What the body throws, and errors of writing.
+  /// Writes files into a new folder, calls the body with its path, and removes the folder.
+  /// - Throws: Errors thrown by the body, and errors of writing.
   static func with<Result>(_ files: [(name: String, bytes: [UInt8])], _ body: (String) throws -> Result) throws
     -> Result
   {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Files that a document names: beside it or in a folder above it.
+/// Files that a document names, in its own folder or a parent folder.
 enum DocumentFiles {
-  /// The first of some names that is there.
-  /// - Parameter folder: Of the document.
+  /// Returns the first of some names that exists.
+  /// - Parameter folder: The document's folder.
   static func path(ofAny names: [String], around folder: String) -> String? {
     folders(around: folder).lazy.flatMap { folder in names.map { "\(folder)/\($0)" } }
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// The folder and those above it.
+  /// Returns the folder and its parents.
   static func folders(around folder: String) -> [String] {
     var url = URL(filePath: folder)
     var folders: [String] = []

@@ -4,15 +4,15 @@ import RecipeDocuments
 import StoryboardDocuments
 import Values
 
-/// A document as the editor has it.
+/// A document in its current state in the editor.
 struct OpenDocument {
-  /// What is in a document, by its name.
+  /// The kind of a document, derived from its name.
   enum Kind {
     case recipe
     /// `plumb.yaml`.
     case project
     case storyboard
-    /// Anything else: nothing is said of it.
+    /// Any other document, which gets no diagnostics.
     case other
   }
 
@@ -42,14 +42,14 @@ struct OpenDocument {
       }
   }
 
-  /// What messages call the document.
+  /// The document's name in messages.
   var name: String { path.map(DocumentURI.shortPath) ?? uri }
 
-  /// Where pictures and fonts are looked for; nil for a document that is not a file.
+  /// The folder to search for pictures and fonts; nil for a document that is not a file.
   var folder: String? { path.map { URL(filePath: $0).deletingLastPathComponent().path(percentEncoded: false) } }
 
-  /// Makes changes, one after the other.
-  /// - Throws: ``RPCError`` for a change that is none; those before it are made.
+  /// Applies changes, one after the other.
+  /// - Throws: ``RPCError`` for an invalid change; the previous ones are applied.
   mutating func change(_ changes: [JSONText], version: Int?) throws(RPCError) {
     self.version = version
     for change in changes {

@@ -1,14 +1,14 @@
 package import Linting
 package import Scenes
 
-/// What a project says, as far as the server needs it.
+/// The project's settings that the server needs.
 package struct ProjectFacts {
-  /// The cells that a scene is laid out in.
+  /// Returns the cells in which a scene is laid out.
   package var cells: (Scene) -> [Cell]
-  /// What is said about rules.
+  /// The settings for lint rules.
   package var lint: LintSettings
 
-  /// What a project says.
+  /// Creates the facts of a project.
   package init(cells: @escaping (Scene) -> [Cell], lint: LintSettings) {
     self.cells = cells
     self.lint = lint

@@ -1,11 +1,11 @@
 import RecipeDocuments
 
-/// A text whose lines and columns are known.
+/// A text with an index of its lines.
 struct TextLines {
   let encoding: PositionEncoding
-  /// In UTF-8.
+  /// The text in UTF-8.
   private(set) var bytes: [UInt8]
-  /// Where each line begins; lines end with a line feed, a carriage return, or both.
+  /// The start of each line; lines end with a line feed, a carriage return, or both.
   private var starts: [Int]
 
   init(_ text: String, _ encoding: PositionEncoding) {
@@ -27,7 +27,7 @@ struct TextLines {
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var lineCount: Int { starts.count }
 
-  /// A line without its end.
+  /// Returns a line without its terminator.
   func line(_ number: Int) -> String { String(decoding: bytes[range(ofLine: number)], as: UTF8.self) }
 
   private func range(ofLine number: Int) -> Range<Int> {
@@ -37,9 +37,9 @@ struct TextLines {
     return starts[number]..<end
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The byte at a place; one beyond a line's end is its end, one within a character the character's beginning.
+  /// Returns the byte at a position; beyond a line's end, that end, and within a character, its start.
   private func offset(_ position: TextPosition) -> Int {
     guard position.line < starts.count else { return bytes.count }
     let range = range(ofLine: position.line)
@@ -52,7 +52,7 @@ struct TextLines {
     return offset
   }
 
-  /// The column of a place in Unicode scalars.
+  /// Returns the column of a position in Unicode scalars.
   func scalarColumn(_ position: TextPosition) -> Int {
     var (units, column) = (0, 0)
     for scalar in line(position.line).unicodeScalars {
@@ -63,21 +63,21 @@ struct TextLines {
     return column
   }
 
-  /// The place of a column in Unicode scalars.
+  /// Returns the position of a column in Unicode scalars.
   func position(line number: Int, scalarColumn: Int) -> TextPosition {
     TextPosition(
       line: number,
       character: line(number).unicodeScalars.prefix(max(0, scalarColumn)).reduce(0) { $0 + encoding.width($1) })
   }
 
-  /// The range of a part of a line.
+  /// Returns the range of a part of a line.
   func range(_ span: OutlineSpan) -> TextRange {
     TextRange(
       position(line: span.line, scalarColumn: span.columns.lowerBound),
       position(line: span.line, scalarColumn: span.columns.upperBound))
   }
 
-  /// Puts a text in the place of a part.
+  /// Replaces a part with a text.
   /// - Complexity: O(length).
   mutating func replace(_ range: TextRange, with text: String) {
     let (start, end) = (offset(range.start), offset(range.end))
@@ -87,7 +87,7 @@ struct TextLines {
 }
 
 extension TextLines {
-  /// A place that is in the text: at most at the end of its line.
+  /// Returns the nearest position within the text: at most at the end of its line.
   func clamped(_ position: TextPosition) -> TextPosition {
     let line = min(position.line, lineCount - 1)
     return self.position(

@@ -1,20 +1,21 @@
 import JSONRPC
 import Values
 
-/// What an editor offers at a place: changes that remove a diagnostic, and what a renaming leaves to do.
+/// The actions that an editor offers at a position: fixes of diagnostics, and the remaining work after a renaming.
 struct CodeActions {
   let document: OpenDocument
-  /// Those of this version that were sent.
+  /// The diagnostics that were sent for this version.
   let diagnostics: [Diagnostic]
-  /// Views that were renamed here, where goldens may have their old names.
+  /// Views that were renamed here, whose old names may be in goldens.
   let renames: ViewRenames
-  /// The view's name at the place, if there is one.
+  /// The view's name at the position, if there is one.
   let name: String?
 
-  /// A command of `workspace/executeCommand`: its argument is a document whose goldens get the names that views have now.
+  /// A command of `workspace/executeCommand`: its argument is a document in whose goldens views get their current
+  /// names.
   static let renameGoldens = "plumb.renameGoldens"
 
-  /// The protocol's list for a range.
+  /// Returns the protocol's list for a range.
   func list(in range: TextRange) -> JSONText {
     let fixes = diagnostics.compactMap { diagnostic -> JSONText? in
       guard diagnostic.range.touches(range), let fix = diagnostic.fix else { return nil }
@@ -36,17 +37,17 @@ struct CodeActions {
   }
 }
 
-/// Views that have other names since their document was opened.
+/// Views that were renamed since their document was opened.
 struct ViewRenames {
   private var pairs: [(old: String, new: String)] = []
 
-  /// Whether a name is an old or a new one.
+  /// Returns whether a name is an old or a new one.
   func concern(_ name: String?) -> Bool { pairs.contains { $0.old == name || $0.new == name } }
 
   /// `Title -> Heading, Go -> Send`.
   var text: String { pairs.map { "\($0.old) -> \($0.new)" }.joined(separator: ", ") }
 
-  /// Notes one more; a view that gets its name back was not renamed.
+  /// Records one more renaming; a view that gets its old name back was not renamed.
   mutating func add(_ old: String, _ new: String) {
     if let index = pairs.firstIndex(where: { $0.new == old }) {
       pairs[index].new = new

@@ -6,13 +6,13 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// What can be typed at a place.
+/// The completions at a position.
 struct Completion {
   let document: OpenDocument
   let outline: DocumentOutline
   let format: DocumentOutline.Format
 
-  /// One of the things that can be typed; kinds are numbered by the protocol.
+  /// A completion; kinds have the protocol's numbers.
   private struct Offer {
     enum Kind: Int {
       case field = 5
@@ -32,8 +32,8 @@ struct Completion {
     var text: String?
   }
 
-  /// The protocol's list for a place.
-  /// - Complexity: O(length before the place).
+  /// Returns the protocol's list for a position.
+  /// - Complexity: O(length before the position).
   func list(at position: TextPosition) -> JSONText {
     let column = document.text.scalarColumn(position)
     let (before, spot) = outline.spot(line: position.line, column: column, format: format)
@@ -59,7 +59,7 @@ struct Completion {
     case .key(let owner, let typed): return (keys(before, owner), typed.span)
     case .value(let owner, let typed):
       if before.nodes[owner].rule == .equations { return equation(before, typed.span, owner) }
-      // An item of a list that begins on its line may be a mapping as well.
+      // A list item that begins on its line may also be a mapping.
       let isOpen = before.nodes[owner].isItem && before.nodes[owner].key == nil
       return (values(before, owner, before.nodes[owner].rule) + (isOpen ? keys(before, owner) : []), typed.span)
     case .item(let owner, let typed):
@@ -91,7 +91,7 @@ struct Completion {
       let classes = ["any", "compact", "regular"]
       return known + named(classes.flatMap { wide in classes.map { "\(wide) x \($0)" } }, .value)
     default:
-      // Below a rule of lint stand views.
+      // The keys below a lint rule are views.
       let isOfRule = isRecipe && node.parent.map { before.nodes[$0].key?.text == "lint" } ?? false
       return known + (isOfRule ? named(viewNames, .field) : [])
     }
@@ -130,7 +130,7 @@ struct Completion {
     return offers
   }
 
-  /// Names of pictures in folders `Images` beside the document and above it.
+  /// Names of pictures in `Images` folders next to the document and in parent folders.
   private var pictures: [String] {
     var names: Set<String> = []
     for folder in document.folder.map(DocumentFiles.folders) ?? [] {

@@ -3,23 +3,23 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// A recipe in its usual form, as far as that changes nothing that it says: no spaces at ends of lines, one empty line where
-/// there are several, one space between the parts of an equation, a line feed at the end. Comments stay.
+/// Formats a recipe without changing its meaning: no spaces at ends of lines, one empty line instead of several, one
+/// space between the parts of an equation, a line feed at the end. Comments are not changed.
 struct Formatting {
   let document: OpenDocument
   let outline: DocumentOutline
-  /// nil where the document cannot be read.
+  /// The scene; nil if the document cannot be read.
   let scene: Scene?
 
-  /// The protocol's edits: one for each line that changes.
-  /// - Throws: ``RPCError`` where the document cannot be read, or would say something else.
+  /// Returns the protocol's edits: one for each changed line.
+  /// - Throws: ``RPCError`` if the document cannot be read, or its meaning would change.
   func edits() throws(RPCError) -> [TextEdit] {
     guard let scene = scene?.withoutWriting else {
       throw RPCError(.requestFailed, "fix the document's problems first")
     }
     var edits: [TextEdit] = []
     let equations = Dictionary(outline.equations.map { ($0.span.line, $0) }) { first, _ in first }
-    // Within texts of several lines spaces and empty lines are part of the text.
+    // In multi-line texts, spaces and empty lines are part of the text.
     let texts = Set(outline.nodes.filter { $0.rule != .equations }.flatMap { $0.block.map(\.line) })
     var isBehindEmpty = false
     for line in 0..<document.text.lineCount {
@@ -50,7 +50,7 @@ struct Formatting {
     var changed = document.text
     for edit in edits.reversed() { changed.replace(edit.range, with: edit.text) }
     if edits.isEmpty { return [] }
-    // What the document says, but for how its equations are written and where they stand.
+    // The meaning of the document, apart from the form and the positions of its equations.
     let said = try? RecipeDocument.decode(changed.text, document: document.name, folder: document.folder).withoutWriting
     guard said == scene else {
       throw RPCError(.requestFailed, "the recipe would say something else; its form stays")
@@ -68,7 +68,7 @@ struct Formatting {
     return String(scalars)
   }
 
-  /// The equation with one space between its parts; one that cannot be read to its end stays.
+  /// Returns the equation with one space between its parts; one that cannot be read completely is not changed.
   private func equation(_ span: OutlineSpan, in line: String) -> String {
     let text = outline.text(span)
     let scalars = Array(text.unicodeScalars)
@@ -77,7 +77,7 @@ struct Formatting {
       (columns: (part.span.columns.lowerBound - start)..<(part.span.columns.upperBound - start), kind: part.token.kind)
     }
     guard tokens.contains(where: { $0.kind == .relation }), let last = tokens.last else { return line }
-    // A comment stays as it is.
+    // A comment is not changed.
     let rest = scalars[last.columns.upperBound...]
     guard [nil, "#"].contains(rest.first(where: { $0 != " " })) else { return line }
     var parts: [Unicode.Scalar] = []
@@ -93,7 +93,7 @@ struct Formatting {
       parts += scalars[token.columns]
       end = token.columns.upperBound
     }
-    // What stands behind the span stays: a comment, or the end of a list.
+    // The text after the span is not changed: a comment, or the end of a list.
     let all = Array(line.unicodeScalars)
     let (before, after) = (all.prefix(span.columns.lowerBound), all.dropFirst(span.columns.upperBound))
     return String(String.UnicodeScalarView(before + parts + rest + after))

@@ -5,7 +5,8 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// What is known about a place: what a key is for; where a view stands, what decides that, and how much longer its text may get.
+/// The information about a position: the purpose of a key; a view's frame, what decides it, and how much longer its
+/// text may get.
 @MainActor
 struct Hover {
   let reading: RecipeReading
@@ -13,10 +14,10 @@ struct Hover {
   private var document: OpenDocument { reading.document }
   private var outline: DocumentOutline { reading.outline }
 
-  /// So many cells are listed.
+  /// The maximum number of listed cells.
   private static let listedCells = 12
 
-  /// The protocol's answer; `null` where nothing is known.
+  /// Returns the protocol's answer; `null` if there is no information.
   func answer(at position: TextPosition) -> JSONText {
     let (line, column) = (position.line, document.text.scalarColumn(position))
     if let (span, token) = outline.equationTokens.first(where: { $0.span.touches(line: line, column: column) }),
@@ -43,7 +44,7 @@ struct Hover {
     ])
   }
 
-  /// Lines as they are, in a block that nothing in them ends.
+  /// Returns lines verbatim, in a code block that nothing in them can end.
   private static func block(_ lines: [String]) -> String {
     "```text\n" + lines.map { $0.replacing("```", with: "'''") }.joined(separator: "\n") + "\n```"
   }
@@ -85,7 +86,7 @@ struct Hover {
 
   // MARK: Edges
 
-  /// What decides the edge that an equation names.
+  /// Returns what decides the edge that an equation names.
   private func text(of attribute: SceneAttribute, at span: OutlineSpan) -> String? {
     let before = outline.equationTokens.last {
       guard case .item = $0.token.kind else { return false }

@@ -4,7 +4,7 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// Numbers that layout finds, behind the equations that ask for them: what `Standard` is, and where the left side lies.
+/// Layout results after the equations that depend on them: the value of `Standard`, and the position of the left side.
 @MainActor
 struct InlayHints {
   let reading: RecipeReading
@@ -14,13 +14,13 @@ struct InlayHints {
   private var document: OpenDocument { reading.document }
   private var outline: DocumentOutline { reading.outline }
 
-  /// nil for a recipe that cannot be laid out.
+  /// Returns nil for a recipe that cannot be laid out.
   init?(_ reading: RecipeReading) {
     guard let scene = reading.scene, let cell = reading.cells.first else { return nil }
     (self.reading, self.scene, self.cell) = (reading, scene, cell)
   }
 
-  /// The protocol's list for some lines.
+  /// Returns the protocol's list for some lines.
   /// - Complexity: One layout, if the cell has not been laid out before.
   func list(lines: ClosedRange<Int>) -> JSONText {
     guard let solved = reading.layout(in: cell) else { return .list([]) }
@@ -42,7 +42,7 @@ struct InlayHints {
       })
   }
 
-  /// Where an edge lies in the superview's coordinates, in points; nil for margins and baselines.
+  /// Returns the position of an edge in the superview's coordinates, in points; nil for margins and baselines.
   private static func value(of attribute: SceneAttribute, _ frame: CGRect, isMirrored: Bool) -> Double? {
     switch attribute {
     case .left: frame.minX

@@ -3,11 +3,11 @@ import JSONRPC
 import RecipeDocuments
 import Values
 
-/// Where a view is declared, and where else it is named.
+/// The declaration of a view, and the other places that name it.
 struct Mentions {
   let document: OpenDocument
   let outline: DocumentOutline
-  /// What cannot be read.
+  /// Problems that prevent the document from being read.
   let problems: [DocumentProblem]
 
   private func mention(at position: TextPosition) -> DocumentOutline.Mention? {
@@ -15,7 +15,8 @@ struct Mentions {
     return outline.mentions.first { $0.span.touches(line: position.line, column: column) }
   }
 
-  /// The protocol's place of a declaration: of a view, of a picture's or a font's file; `null` for anything else.
+  /// Returns the protocol's location of a declaration: a view, or the file of a picture or a font; `null` for anything
+  /// else.
   func definition(at position: TextPosition) -> JSONText {
     if let mention = mention(at: position), let view = outline.view(named: mention.view),
       let span = outline.nodes[view].key?.span
@@ -28,14 +29,14 @@ struct Mentions {
     } ?? .nothing
   }
 
-  /// All places that name the view at a place.
+  /// Returns all places that name the view at a position.
   func references(at position: TextPosition, withDeclaration: Bool) -> JSONText {
     guard let view = mention(at: position)?.view else { return .list([]) }
     return .list(
       outline.mentions.filter { $0.view == view && (withDeclaration || !$0.isDeclaration) }.map { location($0.span) })
   }
 
-  /// The same for an editor that lights them up.
+  /// Returns the same places for highlighting.
   func highlights(at position: TextPosition) -> JSONText {
     guard let view = mention(at: position)?.view else { return .list([]) }
     return .list(
@@ -50,7 +51,7 @@ struct Mentions {
     .pairs([("uri", .text(document.uri)), ("range", document.text.range(span).json)])
   }
 
-  /// The file of the picture or the font that is named at a place.
+  /// Returns the file of the picture or the font named at a position.
   private func file(at position: TextPosition) -> String? {
     let column = document.text.scalarColumn(position)
     guard let folder = document.folder, let (index, isKey) = outline.node(line: position.line, column: column), !isKey,
@@ -63,7 +64,7 @@ struct Mentions {
 
   // MARK: Rename
 
-  /// The name at a place and its range, for an editor that asks for another one; `null` where there is none.
+  /// Returns the name at a position and its range, for an editor that prompts for a new one; `null` if there is none.
   func renamed(at position: TextPosition) -> JSONText {
     guard let mention = mention(at: position), !mention.isPlain, let view = outline.view(named: mention.view) else {
       return .nothing
@@ -74,13 +75,13 @@ struct Mentions {
     ])
   }
 
-  /// The view's name that stands at a place, as its declaration has it; nil where there is none.
+  /// Returns the name of the view at a position, as written in its declaration; nil if there is none.
   func name(at position: TextPosition) -> String? {
     mention(at: position).flatMap { outline.view(named: $0.view) }.flatMap { outline.nodes[$0].key?.text }
   }
 
-  /// The edits that give the view at a place another name everywhere.
-  /// - Throws: ``RPCError`` for a name that no view may have, and for a document with problems.
+  /// Returns the edits that rename the view at a position everywhere.
+  /// - Throws: ``RPCError`` for an invalid name, and for a document with problems.
   func edits(at position: TextPosition, name: String) throws(RPCError) -> [TextEdit] {
     guard let own = mention(at: position) else { throw RPCError(.requestFailed, "there is no view's name here") }
     if let problem = problems.first { throw RPCError(.requestFailed, "fix the document first: \(problem.message)") }
@@ -99,7 +100,7 @@ struct Mentions {
     return edits
   }
 
-  /// - Throws: ``RPCError`` with the first problem of the document with another name.
+  /// Checks that the document can be read with another name.
   private func check(_ text: String, _ name: String) throws(RPCError) {
     let what = "\"\(name)\" cannot be the name"
     do {
@@ -111,7 +112,7 @@ struct Mentions {
     }
   }
 
-  /// A name as a key of YAML, in quotation marks where it has to be.
+  /// Returns a name as a key of YAML, in quotation marks if necessary.
   private static func key(_ name: String) -> String {
     let isPlain =
       name.unicodeScalars.first?.properties.isAlphabetic ?? false

@@ -5,9 +5,9 @@ import Scenes
 import StoryboardDocuments
 import Values
 
-/// What is wrong with documents other than recipes.
+/// Diagnostics of documents other than recipes.
 enum OtherDiagnostics {
-  /// What cannot be read of `plumb.yaml`, and unknown rules.
+  /// Returns the problems in reading `plumb.yaml`, and unknown rules.
   static func ofProject(_ document: OpenDocument) -> [Diagnostic] {
     let outline = DocumentOutline(document.text.text, format: .project)
     let places = RecipePlaces(text: document.text, outline: outline)
@@ -32,7 +32,7 @@ enum OtherDiagnostics {
     }
   }
 
-  /// What of a storyboard cannot be read, is not drawn as it was meant, or goes beyond a limit.
+  /// Returns the parts of a storyboard that cannot be read, are not drawn as intended, or exceed a limit.
   static func ofStoryboard(_ document: OpenDocument) -> [Diagnostic] {
     func line(_ number: Int?) -> TextRange {
       RecipePlaces(text: document.text, outline: nil).range(at: number.map { ScenePlace(line: $0, column: 1) })

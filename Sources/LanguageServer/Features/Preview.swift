@@ -5,8 +5,8 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// What panels beside the text show, by requests of our own: `plumb/preview` is a picture of a recipe as it is in the editor, in one
-/// cell; `plumb/view` is the view at a place.
+/// The content of panels next to the text, for our own requests: `plumb/preview` is a picture of a recipe as it is in
+/// the editor, in one cell; `plumb/view` is the view at a position.
 @MainActor
 struct Preview {
   let reading: RecipeReading
@@ -14,8 +14,9 @@ struct Preview {
   private var document: OpenDocument { reading.document }
   private var outline: DocumentOutline { reading.outline }
 
-  /// The picture as SVG, whose groups `view-…` have views' names as labels; the view at the place; all cells.
-  /// - Parameter name: Of the cell; the first one for nil, and for a name that is not a cell's.
+  /// Returns the picture as SVG, whose groups `view-…` are labelled with views' names; the view at the position; all
+  /// cells.
+  /// - Parameter name: The cell's name; nil and unknown names select the first cell.
   func answer(at position: TextPosition?, cell name: String?, _ pipeline: LayoutPipeline) -> JSONText {
     let selected = position.flatMap(viewName).map(JSONText.text) ?? .nothing
     let cells = reading.cells
@@ -23,7 +24,7 @@ struct Preview {
     guard let scene = reading.scene, let cell = cells.first(where: { $0.name == name }) ?? cells.first else {
       return .pairs([("cell", .nothing), ("cells", names), ("svg", .nothing), ("selected", selected)])
     }
-    // Cells of one shape have one layout, each on its own device.
+    // Cells of one shape share a layout, but each has its own device.
     let list = LayoutDrawing(measurer: pipeline.measurer).draw(pipeline.solve(scene, in: cell, explained: true))
     let svg = SVGWriter.write(list, outlines: GlyphOutlines())
     return .pairs([
@@ -31,12 +32,12 @@ struct Preview {
     ])
   }
 
-  /// The view at a place; null for none.
+  /// Returns the view at a position; `null` if there is none.
   func view(at position: TextPosition) -> JSONText {
     .pairs([("view", viewName(at: position).map(JSONText.text) ?? .nothing)])
   }
 
-  /// The view that is named at a place, else the innermost one that is declared around it.
+  /// Returns the view named at a position, else the innermost one whose declaration contains it.
   private func viewName(at position: TextPosition) -> String? {
     let column = document.text.scalarColumn(position)
     let named = outline.mentions.first { $0.span.touches(line: position.line, column: column) }

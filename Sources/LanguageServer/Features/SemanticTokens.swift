@@ -2,12 +2,12 @@ import JSONRPC
 import RecipeDocuments
 import Values
 
-/// What the parts of equations are, for an editor to colour.
+/// The kinds of the parts of equations, for syntax colouring.
 struct SemanticTokens {
   let document: OpenDocument
   let outline: DocumentOutline
 
-  /// The protocol's names, by their numbers in ``data``.
+  /// The protocol's names, at the indices used in ``data``.
   static let types = ["decorator", "variable", "property", "operator", "number", "keyword"]
 
   private static func type(_ kind: EquationToken.Kind) -> Int {
@@ -21,7 +21,7 @@ struct SemanticTokens {
     }
   }
 
-  /// Five numbers a part: lines and columns since the part before, the length, the type, no modifiers.
+  /// Five numbers per part: lines and columns since the previous part, the length, the type, no modifiers.
   /// - Complexity: That of ``DocumentOutline/equationTokens``.
   var data: JSONText {
     var numbers: [Int] = []

@@ -3,19 +3,19 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// The form of the line that is being typed, and at which of its parts the cursor is: equations, visual formats, invariants.
+/// The form of the line that is being typed, and the part at the cursor: equations, visual formats, invariants.
 struct SignatureHelp {
   let document: OpenDocument
   let outline: DocumentOutline
 
-  /// A form with its parts.
+  /// A form and its parts.
   private struct Form {
-    /// The parts in their order, with what stands between them; parts have words about them.
+    /// The parts and the text between them, in order; only parts have a description.
     let pieces: [(text: String, about: String?)]
 
     var label: String { pieces.map(\.text).joined() }
 
-    /// As the protocol has it: parts are places in the label, which is ASCII.
+    /// Returns the form in the protocol's structure: parts are ranges in the label, which is ASCII.
     func json(about: String) -> JSONText {
       var parameters: [JSONText] = []
       var start = 0
@@ -35,8 +35,8 @@ struct SignatureHelp {
     }
   }
 
-  /// The protocol's answer for a place; `null` outside of equations.
-  /// - Complexity: O(length before the place).
+  /// Returns the protocol's answer for a position; `null` outside equations.
+  /// - Complexity: O(length before the position).
   func answer(at position: TextPosition) -> JSONText {
     let column = document.text.scalarColumn(position)
     let (before, spot) = outline.spot(line: position.line, column: column, format: .recipe)
@@ -121,7 +121,7 @@ struct SignatureHelp {
 
   // MARK: The cursor
 
-  /// The part of the form of equations that comes next, or is being typed.
+  /// Returns the part of an equation's form that comes next, or is being typed.
   private static func part(of tokens: [EquationToken], in text: String) -> Int {
     let endsInSpace = text.unicodeScalars.last == " "
     guard let relation = tokens.lastIndex(where: { $0.kind == .relation }) else {

@@ -2,12 +2,12 @@ import JSONRPC
 import RecipeDocuments
 import Values
 
-/// What a document consists of: its sections, views inside each other, equations, states.
+/// The structure of a document: its sections, nested views, equations, states.
 struct Symbols {
   let document: OpenDocument
   let outline: DocumentOutline
 
-  /// As the protocol numbers them.
+  /// The protocol's numbers.
   private enum Kind: Int {
     case namespace = 3
     case field = 8
@@ -68,7 +68,7 @@ struct Symbols {
       ] + (children.isEmpty ? [] : [("children", .list(children))]))
   }
 
-  /// Parts of several lines that an editor can fold.
+  /// Parts of more than one line that an editor can fold.
   var folds: JSONText {
     .list(
       outline.nodes.dropFirst().filter { $0.lastLine > $0.line }.map { node in

@@ -2,9 +2,9 @@ import JSONRPC
 import Linting
 import Values
 
-/// Something that an editor underlines.
+/// A message about a range that an editor underlines.
 struct Diagnostic {
-  /// As the protocol numbers them.
+  /// The protocol's numbers.
   enum Severity: Int {
     case error = 1
     case warning = 2
@@ -22,10 +22,10 @@ struct Diagnostic {
 
   var range: TextRange
   var severity: Severity
-  /// A rule of lint, or the kind of a finding; nil for what cannot be read.
+  /// A lint rule, or the kind of a finding; nil for a document that cannot be read.
   var code: String?
   var message: String
-  /// A change that removes it; nil where that depends on what was meant.
+  /// A change that removes it; nil if that depends on the author's intention.
   var fix: DiagnosticFix?
 
   var json: JSONText {
@@ -37,8 +37,8 @@ struct Diagnostic {
 
 /// A change of the document that removes a diagnostic.
 struct DiagnosticFix {
-  /// For the editor's menu.
+  /// The title in the editor's menu.
   var title: String
-  /// In the document's order.
+  /// In document order.
   var edits: [TextEdit]
 }

@@ -1,7 +1,7 @@
 import JSONRPC
 import Values
 
-/// A place in a document as the protocol has it: both from 0, the column in the units of a ``PositionEncoding``.
+/// A position in a document as in the protocol: both from 0, the column in the units of a ``PositionEncoding``.
 struct TextPosition: Hashable, Comparable {
   var line: Int
   var character: Int
@@ -11,7 +11,7 @@ struct TextPosition: Hashable, Comparable {
     self.character = character
   }
 
-  /// nil for anything but an object with both numbers.
+  /// Returns nil for anything but an object with both numbers.
   init?(_ json: JSONText?) {
     guard let line = json?["line"]?.integer, let character = json?["character"]?.integer, line >= 0, character >= 0
     else { return nil }
@@ -25,7 +25,7 @@ struct TextPosition: Hashable, Comparable {
   static func < (a: TextPosition, b: TextPosition) -> Bool { (a.line, a.character) < (b.line, b.character) }
 }
 
-/// A part of a document, its end not included.
+/// A part of a document, excluding its end.
 struct TextRange: Hashable {
   var start: TextPosition
   var end: TextPosition
@@ -35,7 +35,7 @@ struct TextRange: Hashable {
     self.end = end
   }
 
-  /// nil for anything but an object with both places.
+  /// Returns nil for anything but an object with both positions.
   init?(_ json: JSONText?) {
     guard let start = TextPosition(json?["start"]), let end = TextPosition(json?["end"]), start <= end else {
       return nil
@@ -45,11 +45,11 @@ struct TextRange: Hashable {
 
   var json: JSONText { .pairs([("start", start.json), ("end", end.json)]) }
 
-  /// Whether two ranges have a place in common, their ends included.
+  /// Returns whether two ranges share a position, including their ends.
   func touches(_ other: TextRange) -> Bool { start <= other.end && other.start <= end }
 }
 
-/// A part of a document and what is to stand there.
+/// A part of a document and its replacement.
 struct TextEdit: Hashable {
   var range: TextRange
   var text: String
@@ -57,12 +57,12 @@ struct TextEdit: Hashable {
   var json: JSONText { .pairs([("range", range.json), ("newText", .text(text))]) }
 }
 
-/// What a column counts; raw values are the protocol's.
+/// The unit of columns; raw values are the protocol's.
 enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 
-  /// The first of those that a client offers, UTF-16 where it offers none.
+  /// Selects the first supported one that a client offers; UTF-16 if it offers none.
   init(offered: [JSONText]) {
     self = offered.lazy.compactMap { $0.string.flatMap(PositionEncoding.init) }.first ?? .utf16
   }

@@ -3,12 +3,12 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// What the gate and the rules of lint find in a recipe's cells, a layout at a time.
+/// The findings of the gate and of lint rules in a recipe's cells, one layout at a time.
 @MainActor
 struct RecipeFindings {
   private var pass: LintPass
   private var causes = FindingCauses()
-  /// How many cells were looked at.
+  /// The number of cells examined so far.
   private var cellCount = 0
   private let places: RecipePlaces
 
@@ -19,13 +19,13 @@ struct RecipeFindings {
     self.places = places
   }
 
-  /// Whether there is nothing more to look at.
+  /// Whether all layouts have been examined.
   var isComplete: Bool { pass.isAtEnd }
 
-  /// Whether what was found is worth showing: one cell of each class was looked at, or all cells.
+  /// Whether the findings are worth showing: one cell of each class has been examined, or all cells.
   var isPresentable: Bool { pass.layoutCount == pass.classCount || isComplete }
 
-  /// Looks at one more layout.
+  /// Examines one more layout.
   /// - Returns: The layout, and the names of its cells; nil if there are no more.
   /// - Complexity: One layout, and near-linear work in its views.
   mutating func step() -> (layout: SolvedLayout, cells: [String])? {
@@ -35,7 +35,7 @@ struct RecipeFindings {
     return (layout, names)
   }
 
-  /// What was found so far, the gate's findings first.
+  /// The findings so far, the gate's first.
   var diagnostics: [Diagnostic] {
     let gate = causes.all.map { cause in
       Diagnostic(
@@ -51,7 +51,7 @@ struct RecipeFindings {
       }
   }
 
-  /// What is the matter, what to do about it, and in which cells.
+  /// Returns the problem, a suggestion, and the cells.
   private static func text(_ text: String, _ next: String?, _ cells: [String], _ count: Int) -> String {
     let place = cells.isEmpty ? nil : "in \(CellNames.text(cells, of: count))"
     return [text, next, place].compactMap { $0 }.joined(separator: "\n")

@@ -3,9 +3,9 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// What lint proposes, as edits of the text.
+/// Lint's fixes as edits of the text.
 extension RecipePlaces {
-  /// The change that removes a finding; nil where lint proposes none, or it cannot be written here.
+  /// Returns the change that removes a finding; nil if lint offers none, or it cannot be written here.
   func fix(of result: LintResult) -> DiagnosticFix? {
     guard let outline, let fix = result.fix, let edits = edits(fix, outline) else { return nil }
     switch fix {
@@ -25,7 +25,7 @@ extension RecipePlaces {
     }
   }
 
-  /// Puts an equation in the place of another one; its number and a comment stay.
+  /// Replaces an equation, keeping its label and a comment.
   private func edit(_ equation: LintFix.Equation, _ outline: DocumentOutline) -> TextEdit? {
     let (line, column) = (equation.place.line - 1, equation.place.column - 1)
     let tokens = outline.equationTokens(ofLine: line, column: column).filter { $0.token.kind != .label }

@@ -2,13 +2,14 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// Parts of a document that messages are about.
+/// The parts of a document that messages refer to.
 struct RecipePlaces {
   let text: TextLines
   /// nil for a document that is not a recipe.
   let outline: DocumentOutline?
 
-  /// What a problem is about: the name that its message quotes, where it stands there, else the word at its place.
+  /// Returns the range of a problem: the name that its message quotes, if it is on the line, else the word at its
+  /// position.
   func range(of problem: DocumentProblem) -> TextRange {
     guard let line = problem.line.map({ $0 - 1 }) else { return range(ofLine: 0) }
     let scalars = Array(text.line(line).unicodeScalars)
@@ -24,13 +25,13 @@ struct RecipePlaces {
     return text.range(OutlineSpan(line: line, columns: start..<end))
   }
 
-  /// The first text in quotation marks.
+  /// Returns the first text in quotation marks.
   private static func quoted(in message: String) -> String? {
     let parts = message.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count == 3 && !parts[1].isEmpty ? String(parts[1]) : nil
   }
 
-  /// What the document says at a place: an equation, a view's name, else the line.
+  /// Returns the range of what is declared at a place: an equation, a view's name, else the line.
   func range(at place: ScenePlace?) -> TextRange {
     guard let place else { return range(ofLine: 0) }
     let line = place.line - 1
@@ -41,7 +42,7 @@ struct RecipePlaces {
     return range(ofLine: line)
   }
 
-  /// A line without the spaces around it.
+  /// Returns a line without the spaces around it.
   private func range(ofLine line: Int) -> TextRange {
     let scalars = Array(text.line(line).unicodeScalars)
     let start = scalars.firstIndex { $0 != " " } ?? 0

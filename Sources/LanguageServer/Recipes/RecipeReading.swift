@@ -4,27 +4,27 @@ import RecipeDocuments
 import Scenes
 import Values
 
-/// One version of a recipe, with what has been found out about it: each thing once.
+/// One version of a recipe with everything computed from it, each thing once.
 @MainActor
 final class RecipeReading {
   let document: OpenDocument
   let outline: DocumentOutline
-  /// nil where there are problems.
+  /// The scene; nil if there are problems.
   let scene: Scene?
-  /// In the order of their places.
+  /// In the order of their positions.
   let problems: [DocumentProblem]
-  /// The scene's; empty where there is none.
+  /// The scene's cells; empty if there is no scene.
   let cells: [Cell]
   private let pipeline: LayoutPipeline?
   private let settings: LintSettings
-  /// What the gate and the rules find, as far as they have come; nil where nothing can be laid out.
+  /// The findings of the gate and the rules so far; nil if nothing can be laid out.
   private(set) lazy var findings: RecipeFindings? = {
     guard let scene, let pipeline else { return nil }
     return RecipeFindings(scene, cells, pipeline, settings, places)
   }()
-  /// By the names of cells.
+  /// By cell name.
   private var layouts: [String: SolvedLayout] = [:]
-  /// Of texts, by the views' names in lower case.
+  /// By the views' names in lower case.
   private var headrooms: [String: TextHeadroom] = [:]
 
   /// - Complexity: O(length).
@@ -53,7 +53,7 @@ final class RecipeReading {
 
   var places: RecipePlaces { RecipePlaces(text: document.text, outline: outline) }
 
-  /// What cannot be read.
+  /// The problems in reading the document.
   var problemDiagnostics: [Diagnostic] {
     problems.map { problem in
       let range = places.range(of: problem)
@@ -66,14 +66,14 @@ final class RecipeReading {
 
   // MARK: Layouts
 
-  /// Lays the scene out in the next cells and looks for findings there.
+  /// Lays the scene out in the next cells and checks it for findings.
   func step() {
     guard let (layout, names) = findings?.step() else { return }
     for name in names { layouts[name] = layout }
   }
 
-  /// The layout in a cell; nil where the scene cannot be laid out.
-  /// - Complexity: One layout, unless the cell is known from before.
+  /// Returns the layout in a cell; nil if the scene cannot be laid out.
+  /// - Complexity: One layout, unless it is cached.
   func layout(in cell: Cell) -> SolvedLayout? {
     if let known = layouts[cell.name] { return known }
     guard let scene, let pipeline else { return nil }
@@ -82,7 +82,7 @@ final class RecipeReading {
     return solved
   }
 
-  /// What decides edges in a cell.
+  /// Returns what decides edges in a cell.
   /// - Complexity: One layout.
   func explanations(of edges: [(view: SceneView, edge: SceneAttribute)], in cell: Cell) -> [EdgeExplanation] {
     guard let scene, let pipeline else { return [] }
@@ -91,16 +91,16 @@ final class RecipeReading {
 
   // MARK: Headroom
 
-  /// Scenes with more views are asked about one text at a time, when nothing else is to be done.
+  /// Larger scenes compute the headroom of one text at a time, when the server is idle.
   private static let smallScene = 40
-  /// A text that was asked for and takes too long to be answered at once, in lower case.
+  /// The requested text that takes too long to be measured immediately, in lower case.
   private var wanted: String?
 
-  /// Whether a text's headroom was asked for and is not known yet.
+  /// Whether the headroom of a text was requested and is not known yet.
   var wantsHeadroom: Bool { wanted != nil }
 
-  /// How much longer a view's text may get in the first cell; nil for a view without text, and for one of a large scene until
-  /// ``findHeadroom()`` has found it.
+  /// Returns how much longer a view's text may get in the first cell; nil for a view without text, and for one of a
+  /// large scene until ``findHeadroom()`` has computed it.
   /// - Complexity: Several layouts the first time, in a small scene.
   func headroom(of view: SceneView) -> TextHeadroom? {
     let name = view.name.lowercased()
@@ -113,7 +113,7 @@ final class RecipeReading {
     return headrooms[name]
   }
 
-  /// Finds the headroom that was asked for.
+  /// Computes the requested headroom.
   /// - Complexity: Several layouts.
   func findHeadroom() {
     guard let name = wanted else { return }

@@ -1,7 +1,7 @@
 import Scenes
 
 extension Scene {
-  /// The scene without what only its document's form decides: the words of equations, and places.
+  /// The scene without what depends only on its document's form: the text of equations, and places.
   var withoutWriting: Scene {
     var scene = self
     func plain(_ constraint: SceneConstraint) -> SceneConstraint {

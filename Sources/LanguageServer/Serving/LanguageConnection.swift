@@ -2,15 +2,15 @@ package import Foundation
 import JSONRPC
 import Values
 
-/// A server with its streams: it answers at once, says at once what cannot be read, and looks for findings when nothing has been
-/// typed for a moment.
+/// A server with its streams: it answers immediately, reports unreadable documents immediately, and looks for findings
+/// once typing pauses.
 @MainActor
 package struct LanguageConnection {
   private let server: LanguageServer
   private let inbox = MessageInbox()
   private let send: (String) throws -> Void
 
-  /// How long nothing is typed before findings are looked for, in seconds.
+  /// The pause in typing before the search for findings, in seconds.
   private static let pause = 0.08
 
   /// - Parameter send: Writes bytes to the client.
@@ -19,8 +19,8 @@ package struct LanguageConnection {
     self.send = send
   }
 
-  /// Serves until the client says exit, or closes its stream.
-  /// - Returns: The code for the process: 0 only behind a shutdown.
+  /// Serves until the client sends `exit` or closes its stream.
+  /// - Returns: The exit code of the process: 0 only after a shutdown.
   package func serve(_ input: FileHandle) -> Int32 {
     inbox.read(input, .header, cancellation: ("$/cancelRequest", "id"))
     while server.exitCode == nil {
@@ -35,7 +35,7 @@ package struct LanguageConnection {
     return server.exitCode ?? 1
   }
 
-  /// Where the client is gone, its stream ends as well.
+  /// If the client has gone, its stream ends as well.
   private func write(_ messages: [JSONText]) {
     let framing = MessageFraming(.header)
     for message in messages { try? send(framing.framed(message.compact)) }

@@ -8,10 +8,10 @@ package import Values
 
 /// The Language Server Protocol (3.17) for recipes, `plumb.yaml` and storyboards: messages in, messages out.
 ///
-/// Knows no streams: ``LanguageConnection`` reads and writes them.
+/// Independent of streams: ``LanguageConnection`` reads and writes them.
 @MainActor
 package final class LanguageServer {
-  /// How far the client has come.
+  /// The phase of the session.
   private enum Phase {
     case fresh
     case running
@@ -24,9 +24,9 @@ package final class LanguageServer {
   private var documents: [String: OpenDocument] = [:]
   private var readings: [String: RecipeReading] = [:]
   private var renames: [String: ViewRenames] = [:]
-  /// Documents with something left to find, the one that has waited longest first.
+  /// Documents whose findings are incomplete, the one that has waited longest first.
   private var waiting: [String] = []
-  /// What was sent last, by document.
+  /// The diagnostics sent last, by document.
   private var sent: [String: Sent] = [:]
 
   private struct Sent {
@@ -35,7 +35,7 @@ package final class LanguageServer {
     let text: String
     /// Whether the document could not be read.
     let isOfProblems: Bool
-    /// Whether all cells were looked at.
+    /// Whether all cells were examined.
     let isComplete: Bool
   }
 
@@ -46,10 +46,10 @@ package final class LanguageServer {
   private let pipeline: LayoutPipeline?
 
   /// - Parameters:
-  ///   - version: Of the program, for the client.
-  ///   - project: Reads what the project in the working folder says.
-  ///   - renameGoldens: Gives views in the goldens of a document's scenes the names that they have now, and says what it did; it
-  ///     gets the document's path and its text in the editor.
+  ///   - version: The program's version, for the client.
+  ///   - project: Reads the settings of the project in the working folder.
+  ///   - renameGoldens: Gives views in the goldens of a document's scenes their current names, and returns a message;
+  ///   receives the document's path and its text in the editor.
   package init(
     version: String, project: @escaping () throws -> ProjectFacts,
     renameGoldens: @escaping (_ path: String, _ text: [UInt8]) throws(RPCError) -> String
@@ -58,35 +58,35 @@ package final class LanguageServer {
     readProject = project
     self.renameGoldens = renameGoldens
     self.project = ProjectFacts(cells: { $0.cells(Matrix.standard) }, lint: LintSettings())
-    // Without fonts all but frames can be said.
+    // Without fonts, everything except frames is available.
     pipeline = try? LayoutPipeline()
   }
 
-  /// How the process is to end; nil while it goes on.
+  /// The exit code of the process; nil while it runs.
   package var exitCode: Int32? {
     if case .ended(let code) = phase { return code }
     return nil
   }
 
-  /// Whether diagnostics are due, or something else that was put off.
+  /// Whether diagnostics or other postponed work are pending.
   package var hasWaiting: Bool { !waiting.isEmpty || readings.values.contains(where: \.wantsHeadroom) }
 
-  /// Whether the diagnostics that are due were begun: nothing was typed since.
+  /// Whether the pending diagnostics were started: nothing has been typed since.
   package private(set) var isWorking = false
 
-  /// How many layouts were computed so far.
+  /// The number of layouts computed so far.
   package var layoutCount: Int { pipeline?.layoutCount ?? 0 }
 
-  /// How often all equations of an open recipe were taken apart, in its version now.
+  /// Returns how often all equations of an open recipe were tokenized in its current version.
   package func tokenizations(_ uri: String) -> Int { readings[uri]?.outline.tokenizations ?? 0 }
 
   // MARK: Messages
 
-  /// Takes a message.
+  /// Handles a message.
   /// - Parameters:
-  ///   - isCancelled: Whether the client does not want the answer any more.
-  ///   - isInterrupted: Whether more messages wait.
-  /// - Returns: What is to be sent.
+  ///   - isCancelled: Whether the client has cancelled the request.
+  ///   - isInterrupted: Whether more messages are waiting.
+  /// - Returns: The messages to send.
   package func take(
     _ bytes: [UInt8], isCancelled: (RPCID) -> Bool = { _ in false }, isInterrupted: () -> Bool = { false }
   ) -> [JSONText] {
@@ -114,7 +114,7 @@ package final class LanguageServer {
     [RPCMessage.failure(RPCError(.parseError, damage), to: .none)]
   }
 
-  /// Notifications that go out before the answer to a request.
+  /// Notifications to send before the answer to a request.
   private var notes: [JSONText] = []
 
   private func answer(_ method: String, _ parameters: JSONText) throws(RPCError) -> JSONText {
@@ -130,7 +130,7 @@ package final class LanguageServer {
     }
   }
 
-  /// Notifications that cannot be understood are left alone, as the protocol wants it.
+  /// Handles a notification; unknown ones are ignored, as the protocol requires.
   private func note(_ method: String, _ parameters: JSONText, _ isInterrupted: () -> Bool) -> [JSONText] {
     if method == "exit" {
       if case .shutDown = phase { phase = .ended(code: 0) } else { phase = .ended(code: 1) }
@@ -154,7 +154,7 @@ package final class LanguageServer {
       waiting.removeAll { $0 == uri }
       return [Self.diagnostics([], uri: uri, version: nil)]
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
-      // Pictures, fonts and settings on disk may be others now.
+      // Pictures, fonts and settings on disk may have changed.
       readSettings()
       StoryboardDocument.forgetFiles()
       readings = [:]
@@ -163,14 +163,15 @@ package final class LanguageServer {
     }
   }
 
-  /// Has documents looked at again. What cannot be read is said at once, unless the next change waits already.
+  /// Schedules documents for examination. Problems in reading them are reported immediately, unless the next change is
+  /// already waiting.
   private func changed(_ uris: [String], _ isInterrupted: () -> Bool) -> [JSONText] {
     isWorking = false
     for uri in uris where documents[uri] != nil && !waiting.contains(uri) { waiting.append(uri) }
     return isInterrupted() ? [] : uris.flatMap(publishProblems)
   }
 
-  // MARK: Beginning
+  // MARK: Initialization
 
   private func initialize(_ parameters: JSONText) -> JSONText {
     phase = .running
@@ -184,7 +185,7 @@ package final class LanguageServer {
     ])
   }
 
-  /// Settings that cannot be read leave those from before; `plumb.yaml` has a diagnostic then.
+  /// If the settings cannot be read, the previous ones are kept, and `plumb.yaml` has a diagnostic.
   private func readSettings() {
     guard let read = try? readProject() else { return }
     project = read
@@ -192,11 +193,11 @@ package final class LanguageServer {
 
   // MARK: Diagnostics
 
-  /// Goes on with the document that has waited longest, until there is something to send.
+  /// Continues with the document that has waited longest, until there is something to send.
   ///
-  /// A recipe's findings are sent when one cell of each class was looked at, and again when all cells were.
-  /// - Parameter isInterrupted: Asked after each layout: whether the rest is put off because messages wait.
-  /// - Complexity: For a recipe, a layout for each shape of the project's cells.
+  /// A recipe's findings are sent when one cell of each class has been examined, and again when all cells have been.
+  /// - Parameter isInterrupted: Called after each layout: whether to postpone the rest because messages are waiting.
+  /// - Complexity: For a recipe, one layout per shape of the project's cells.
   package func publishNext(isInterrupted: () -> Bool = { false }) -> [JSONText] {
     isWorking = true
     while let uri = waiting.first {
@@ -208,7 +209,7 @@ package final class LanguageServer {
       if !found.isEmpty { return found }
       if document.kind == .recipe {
         let reading = reading(document)
-        // Of a version whose findings are known, those of some cells say nothing new.
+        // If the findings of this version are known, those of only some cells add nothing.
         let isKnown = sent[uri].map { $0.version == document.version && $0.isComplete } ?? false
         while reading.findings?.isComplete == false {
           reading.step()
@@ -229,7 +230,7 @@ package final class LanguageServer {
     return []
   }
 
-  /// Says what cannot be read of a document; and that all can be read, where the client has something else in mind.
+  /// Reports the problems in reading a document, or that there are none if the client still shows some.
   private func publishProblems(_ uri: String) -> [JSONText] {
     guard let document = documents[uri] else { return [] }
     let problems: [Diagnostic]
@@ -242,7 +243,7 @@ package final class LanguageServer {
     return problems.isEmpty && wasReadable ? [] : publish(problems, document, isOfProblems: !problems.isEmpty)
   }
 
-  /// - Returns: Nothing where the client knows it.
+  /// - Returns: Nothing if the client already has the message.
   private func publish(
     _ found: [Diagnostic], _ document: OpenDocument, isOfProblems: Bool = false, isComplete: Bool = false
   ) -> [JSONText] {
@@ -263,7 +264,7 @@ package final class LanguageServer {
         ]))
   }
 
-  /// What is known of a recipe; found again only where its bytes are others.
+  /// Returns the reading of a recipe; repeated only if its bytes have changed.
   private func reading(_ document: OpenDocument) -> RecipeReading {
     if let known = readings[document.uri], known.document.text.bytes == document.text.bytes { return known }
     let reading = RecipeReading(document, project, pipeline)
@@ -342,8 +343,8 @@ package final class LanguageServer {
     }
   }
 
-  /// What was sent about this version of a recipe; before that, what is about to be sent.
-  /// - Complexity: A layout for each class of cells, if the version has not been looked at yet.
+  /// Returns the diagnostics sent for this version of a recipe; if none were sent, those that are about to be.
+  /// - Complexity: One layout per class of cells, if the version has not been examined yet.
   private func diagnostics(_ document: OpenDocument, _ reading: RecipeReading) -> [Diagnostic] {
     if let known = sent[document.uri], known.version == document.version,
       !known.diagnostics.isEmpty || known.isComplete
@@ -354,7 +355,7 @@ package final class LanguageServer {
     return reading.findings?.diagnostics ?? reading.problemDiagnostics
   }
 
-  /// Does what a code action leaves to the server.
+  /// Executes the command of a code action.
   private func execute(_ parameters: JSONText) throws(RPCError) -> JSONText {
     guard parameters["command"]?.string == CodeActions.renameGoldens else {
       throw RPCError(.invalidParameters, "command is \(CodeActions.renameGoldens)")

@@ -1,6 +1,6 @@
 import Values
 
-/// What the server can do, as the protocol says it.
+/// The server's capabilities in the protocol's form.
 enum ServerCapabilities {
   /// Requests about a document.
   static let methods: Set<String> = [
@@ -15,7 +15,7 @@ enum ServerCapabilities {
     let legend = JSONText.pairs([("tokenTypes", texts(SemanticTokens.types)), ("tokenModifiers", .list([]))])
     return .pairs([
       ("positionEncoding", .text(encoding.rawValue)),
-      // Changes come as ranges; a save is of interest, its text is not.
+      // Changes are sent as ranges; notifications of saving are needed, but not the text.
       ("textDocumentSync", .pairs([("openClose", .flag(true)), ("change", .number(2)), ("save", .flag(true))])),
       ("completionProvider", .pairs([("triggerCharacters", texts([".", ":", " ", "\n"]))])),
       ("hoverProvider", .flag(true)),
