@@ -1,8 +1,8 @@
 import ConstraintSolver
 @preconcurrency import Glibc
 
-/// A system of rows in the benchmark's text format (defined in `Benchmarks/workloads.py`), with the successive values
-/// of its edit variables.
+/// A system of rows in the benchmark's text format (defined in `Benchmarks/solver/workloads.py`), with the successive
+/// values of its edit variables.
 struct Workload {
   struct Line {
     var first: Int

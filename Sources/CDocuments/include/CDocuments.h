@@ -1,6 +1,6 @@
 #pragma once
 
-// Documents that programs may read, as parts of the program.
+// Documents for programs, embedded in the executable.
 
 typedef struct {
   const unsigned char *bytes;

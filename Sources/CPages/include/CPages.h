@@ -1,6 +1,6 @@
 #pragma once
 
-// The files of Reports' pages, as parts of the program.
+// The files of Reports' pages, embedded in the executable.
 
 typedef struct {
   const unsigned char *bytes;

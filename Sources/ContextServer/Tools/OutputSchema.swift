@@ -46,7 +46,7 @@ package struct OutputSchema: Sendable {
       ] + definition.filter { $0.0 == "anyOf" } + Self.definitions(references))
   }
 
-  /// Commands that print JSON: those whose definitions are about a whole output.
+  /// Commands with JSON output: those whose definitions describe a whole output.
   package static let commands: [String] = definitions.filter {
     $0.1["description"]?.string?.hasPrefix("plumb ") ?? false
   }.map(\.0)
@@ -61,7 +61,7 @@ package struct OutputSchema: Sendable {
     return (try? JSONReader.read(bytes))?["$defs"]?.members ?? []
   }()
 
-  /// Names of the definitions that a schema refers to itself.
+  /// Returns the names of the definitions that a schema refers to directly.
   private static func references(in schema: JSONText) -> [String] {
     switch schema {
     case .pairs(let pairs):

@@ -100,7 +100,7 @@ struct Mentions {
     return edits
   }
 
-  /// Checks that the document can be read with another name.
+  /// - Throws: ``RPCError`` with the first problem of the renamed document.
   private func check(_ text: String, _ name: String) throws(RPCError) {
     let what = "\"\(name)\" cannot be the name"
     do {
