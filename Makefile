@@ -1,16 +1,16 @@
 # Plumb. `make help` lists the targets: those with two number signs first, those with three below "more".
 
-# Debian packages: fonts that pictures are drawn with, what is needed to build and run, and what tests use. Without the last list
-# some tests are skipped, and say so.
+# Debian packages: fonts for pictures, requirements to build and run, and requirements of tests. Without the last list, some
+# tests are skipped with a message.
 FONT_PACKAGES := fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum fonts-urw-base35 \
   fonts-dejavu-core
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libexpat1-dev libyaml-dev libdeflate-dev libxxhash-dev $(FONT_PACKAGES)
 TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 valgrind neovim
-# Viewers that SVG files are compared in.
+# Viewers for comparing SVG files.
 VIEWER_PACKAGES := librsvg2-bin chromium-headless-shell inkscape
 # Peers in the benchmarks.
 BENCH_PACKAGES := libspng-dev libpng-dev imagemagick gcc libc6-dev
-# What makes a release, and what checks it.
+# Requirements to make a release, and to check it.
 DIST_PACKAGES := dpkg-dev binutils chrpath xz-utils python3 git
 DIST_TEST_PACKAGES := lintian
 
@@ -27,7 +27,7 @@ PLUMB := .build/release/plumb
 RELEASE := -c release --static-swift-stdlib -debug-info-format none -Xlinker -s -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 
-# Two warnings without meaning here: SwiftPM names a flag of glib's that it does not pass on, and the linker one of
+# Hides two irrelevant warnings: SwiftPM's about a flag of glib's that it does not pass on, and the linker's about one of
 # Foundation's functions.
 QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
@@ -46,10 +46,10 @@ deps: ### install the Debian packages that are missing (as root, or through sudo
 build: deps ## build the tool, optimised
 	@$(SWIFT) build $(RELEASE) --product plumb $(QUIET)
 
-# A check needs the optimised tool, too: it is built beside the tests, which leave a core free now and then.
+# A check also needs the optimised tool: it is built while the tests run, which leave a core free now and then.
 BESIDE_TESTS = $(if $(filter check,$(MAKECMDGOALS)),'$(SWIFT) build $(RELEASE) --product plumb --ignore-lock')
 
-# A check builds its tests without debug information, which takes 7 % less.
+# A check builds its tests without debug information, which is 7 % faster.
 TEST_FLAGS = $(if $(filter check,$(MAKECMDGOALS)),-debug-info-format none)
 
 test: deps ## install what is missing, build, and run every test
@@ -65,7 +65,7 @@ example: deps ### build and test the example packages: one to copy, and an appli
 port: deps ### build and test the package behind `plumb port`
 	@cd Porting && $(SWIFT) test --scratch-path ../.build/porting $(QUIET)
 
-# The examples are built on one core; goldens need only the tool that was built beside the tests.
+# The examples are built on one core; goldens need only the tool that was built along with the tests.
 check: lint test ## what CI runs: style, tests, the example, goldens, instruction counts
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync TEST_FLAGS="$(TEST_FLAGS)" example goldens
 	@$(MAKE) --no-print-directory count
@@ -86,7 +86,7 @@ record: build ## write the goldens of all recipes
 verify: build ## compare all recipes with their goldens, lint them, and check their maps at 200 sizes
 	@$(MAKE) --no-print-directory goldens
 
-# All cells are painted: here the painter may be what has changed.
+# All cells are painted, because the painter itself may have changed.
 goldens:
 	@$(PLUMB) verify --no-cache
 	@$(PLUMB) lint --fail note
@@ -133,7 +133,7 @@ extension: ### pack the extension for Visual Studio Code: dist/plumb.vsix, witho
 site: build deps ### the documents, the gallery and the reference as one static site in SITE (site)
 	@bash Scripts/site.sh $(PLUMB) $(SITE)
 
-# Of several -sanitize flags swiftc counts the last: coverage has to be asked for.
+# swiftc uses only the last -sanitize flag, so coverage has to be requested explicitly.
 FUZZER := --sanitize fuzzer --sanitize address -Xswiftc -DFUZZING \
   -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 

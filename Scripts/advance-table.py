@@ -4,7 +4,7 @@
     pip install fonttools
     python3 Scripts/advance-table.py > Sources/UIKit/Text/StandInAdvances.swift
 
-The font is Debian's fonts-inter. A test in TypographyTests holds the table against the installed files.
+The font is Debian's fonts-inter. A test in TypographyTests compares the table with the installed files.
 """
 import sys
 from fontTools.ttLib import TTFont

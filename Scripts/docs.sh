@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: docs.sh OUT
-# Builds one DocC archive of UIKit, PlumbTesting and the chapters of ARCHITECTURE.md. A dead symbol link is an error.
-# DOCS_BASE is the path below which a static host serves it, such as `plumb`; empty for the root of a host.
+# Builds one DocC archive of UIKit, PlumbTesting and the chapters of ARCHITECTURE.md. A broken symbol link is an error.
+# DOCS_BASE is the path at which a static host serves it, such as `plumb`; empty for the root of a host.
 set -euo pipefail
 out=${1:?usage: docs.sh OUT}
 swift=${SWIFT:-swift}
@@ -9,7 +9,7 @@ work=.build/docs
 rm -rf "$work" "$out"
 mkdir -p "$work/graphs/UIKit" "$work/graphs/PlumbTesting" "$work/graphs/none" "$work/Plumb.docc"
 
-# Symbols come from compiled modules; C modules need the paths that pkg-config knows.
+# Symbols come from compiled modules; C modules need the paths from pkg-config.
 "$swift" build --target PlumbTesting
 modules=$("$swift" build --show-bin-path)/Modules
 read -ra include <<< "$(pkg-config --cflags-only-I pangocairo pangoft2 cairo libdeflate yaml-0.1 libxxhash)"
@@ -21,7 +21,7 @@ for module in UIKit PlumbTesting; do
     -output-dir "$work/graphs/$module"
 done
 
-# An article for each chapter; what comes before the first is the one about phases.
+# One article per chapter; the text before the first chapter is the article about phases.
 cp Documentation/Reference/Plumb.docc/Plumb.md "$work/Plumb.docc/Plumb.md"
 awk -v folder="$work/Plumb.docc" '
   function start(title) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Packs Integrations/vscode as a .vsix, the same files to the same bytes: extension.py OUT.vsix."""
+"""Packs Integrations/vscode as a reproducible .vsix: extension.py OUT.vsix."""
 import json
 import pathlib
 import sys
@@ -50,7 +50,7 @@ def main():
     out.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in files.items():
-            # A file's time would make every package another one.
+            # Modification times would make every package different.
             archive.writestr(zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
     print(out)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits what the measured advances of San Francisco leave open, and writes the tables of Sources/UIKit/Text/SystemFont.
+"""Fits what the measured advances of San Francisco do not determine, and writes the tables of Sources/UIKit/Text/SystemFont.
 
     Scripts/fit-text-widths.py DATA --write FOLDER    fit all rows and write the Swift tables
     Scripts/fit-text-widths.py DATA --evaluate        fit four fifths of the documents, predict the others, print shares
@@ -7,21 +7,21 @@
 DATA is a folder with these tables, tab-separated:
 
     masters.tsv, weights.tsv, tracking.tsv   integer masters in 1/2048 em, positions of the weights, tracking and optical size
-    widths.tsv                               widths of six strings in 76 fonts, and what kerning takes away from each
+    widths.tsv                               widths of six strings in 76 fonts, and the reduction of each by kerning
                                              All four: figures measured on the iOS 26.1 simulator at 3x, from
                                              Vercantez/openuikit, golden/font_metrics_ios.json.
     text-widths.tsv                          widths of labels and buttons that Interface Builder saved in public storyboards
                                              and xibs, with font, size, weight, display scale and toolsVersion
 
-The width of a text is linear in everything that is unknown:
+The width of a text is linear in all unknowns:
 
     width = size / 2048 * (sum of advances + count * tracking(size) + sum of kerning of neighbours)
 
-Unknown are the kerning of pairs (one value a master), and for versions before 17000, whose fonts had separate Text and Display
+The unknowns are the kerning of pairs (one value per master), and for versions before 17000, whose fonts had separate Text and Display
 cuts, differences of advances and of tracking. Each unknown has a prior: 0.89 of Inter's kerning, no difference, the tracking of
-the guidelines. The estimate is the ridge (Gaussian) one. A saved width says that the true one lies within the pixel below it,
+the guidelines. The estimate is the ridge (Gaussian) one. A saved width means that the true one is within the pixel below it,
 so residuals within a pixel count in full and larger ones less and less (stale frames: 6 in 100 rows). The six measured strings
-are exact. More rows make the tables better; nothing else has to change.
+are exact. More rows improve the tables; nothing else has to change.
 
 Needs numpy, scipy and uharfbuzz (pip), and Debian's fonts-inter for the priors.
 """
@@ -42,11 +42,11 @@ INTER = ["Inter-Thin", "Inter-Regular", "Inter-Black", "InterDisplay-Thin", "Int
          "InterDisplay-Black", "Inter-Italic", "InterDisplay-Italic"]
 UNITS = 2048
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
-# Characters beyond ASCII with an advance of their own; letters with marks have that of their base letter.
+# Characters beyond ASCII with their own advance; letters with marks have that of their base letter.
 EXTRAS = [c for first, last in [(0xA1, 0x17F), (0x2010, 0x2026), (0x2030, 0x203A), (0x20AC, 0x20AC), (0x2116, 0x2116),
                                 (0x2122, 0x2122), (0x2190, 0x2193), (0x2212, 0x2212), (0x2248, 0x2265)]
           for c in map(chr, range(first, last + 1))]
-# What is kerned as which ASCII character.
+# The ASCII characters as which other characters are kerned.
 KERNED_AS = {"‘": "'", "’": "'", "“": '"', "”": '"', "‚": ",", "„": ",", "‐": "-", "‑": "-", "–": "-", "—": "-", "…": "."}
 # Differences from Inter below 20 points that the saved widths show, in 1/1000 em: the prior of these characters.
 EXTRA_PRIOR = {"•": -49, "’": 113, "‘": 66, "“": 66, "”": 66}
@@ -71,7 +71,7 @@ def rows_of(path):
 
 
 class Inter:
-    """Advances and kerning of the drawn font at the places of the masters, in 1/2048 em."""
+    """Advances and kerning of the drawn font at the positions of the masters, in 1/2048 em."""
 
     def __init__(self, folder, characters):
         self.kerning, self.advances, self.has = [], [], set()
@@ -115,7 +115,7 @@ class Font:
             if int(fields[0]) < 0x7F:
                 self.masters[:, int(fields[0]) - 0x20] = list(map(int, fields[1:]))
         drawn = np.array(inter.advances)[:, keep]
-        # San Francisco beside Inter, by master: what other characters' advances are multiplied with.
+        # The ratio of San Francisco to Inter, by master: the factor for other characters' advances.
         letters = [self.slot[c] for c in "abcdefghijklmnopqrstuvwxyz"]
         ratio = self.masters[:, letters].sum(1) / np.array(inter.advances)[:, letters].sum(1)
         for slot in range(len(ASCII), len(self.characters)):
@@ -128,7 +128,7 @@ class Font:
 
     @staticmethod
     def base(character):
-        """The ASCII character that a character has the advance of, or nothing."""
+        """Returns the ASCII character with the same advance, or None."""
         if character in ASCII:
             return character
         if character == "\u00a0":
@@ -208,7 +208,7 @@ class Fit:
         return key
 
     def terms(self, row):
-        """What is known of a row's width, in 1/2048 em, and the factors of what is not."""
+        """Returns the known part of a row's width, in 1/2048 em, and the factors of the unknowns."""
         font, prior = self.font, PRIOR
         slots = font.slots(row.text)
         is_old = row.era != "optical"
@@ -246,7 +246,7 @@ class Fit:
             part = 0.4 if unkerned else 1
             for number, weight in enumerate(weights):
                 if weight:
-                    # An italic is kerned as the upright font, with a difference.
+                    # An italic has the kerning of the upright font plus a difference.
                     upright = {6: 1, 7: 4}.get(number, number)
                     add(("master pair", upright, left, right), prior["master"] * part, weight)
                     if upright != number:
@@ -358,7 +358,7 @@ def numbers(name, comment, values, kind="Int16"):
 
 
 def whole_kerning(font, fit, measured):
-    """Kerning in whole units: the measured strings lose as much as they do with the fitted values."""
+    """Rounds kerning to whole units so that the measured strings lose as much as with the fitted values."""
     pairs = sorted({key[1:] for key in fit.index if key[0] == "pair"}
                    | {(int(i), int(j)) for table in (font.kerning[1], font.kerning[4]) for i, j in np.argwhere(table)})
     exact = {}

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs Debian packages that are missing: the first list must be had, the second is installed where it can be.
+# Installs missing Debian packages: those of the first list are required, those of the second optional.
 set -euo pipefail
 
 missing() {

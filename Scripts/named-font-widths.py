@@ -3,8 +3,8 @@
 
     python3 Scripts/named-font-widths.py WIDTHS [URW]
 
-WIDTHS is src/widthsMap.js of the package string-pixel-width (github.com/adambisek/string-pixel-width, MIT): widths that a browser
-on macOS gave each printable character of ASCII at 100 pixels, for the regular, bold, italic and bold italic cut. URW is the folder
+WIDTHS is src/widthsMap.js of the package string-pixel-width (github.com/adambisek/string-pixel-width, MIT): widths of each
+printable ASCII character at 100 pixels in a browser on macOS, for the regular, bold, italic and bold italic cut. URW is the folder
 of Debian's fonts-urw-base35, whose Nimbus fonts have the advances of Helvetica, Times and Courier, and Helvetica's kerning. Needs
 uharfbuzz (pip).
 """
@@ -28,7 +28,7 @@ def of_file(path):
 
 
 def kerning_of_file(path):
-    """What each pair of characters of ASCII is wider, without the pairs that are not kerned."""
+    """Returns the kerning of each pair of ASCII characters, without the pairs that have none."""
     face = uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(path)))
     font = uharfbuzz.Font(face)
     found = []

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Pictures of the pages, to look at: five prepared changes of a login screen, and the gallery, on a phone, a tablet and a desktop,
-# light and dark. Says what to check; facts that can be checked by a program are tests (PageFactsTests).
+# Pictures of the pages for visual inspection: five prepared changes of a login screen, and the gallery, on a phone, a tablet and a
+# desktop, light and dark. Prints what to check; facts that a program can check are tests (PageFactsTests).
 #
 # usage: Scripts/pages.sh PLUMB [OUT]
 set -euo pipefail

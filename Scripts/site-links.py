@@ -3,7 +3,7 @@
 
 usage: site-links.py DOCUMENT ROOT < HTML > HTML
 
-DOCUMENT is the source's path in the repository; the site's own index is outside of it. ROOT leads from the page to the site.
+DOCUMENT is the source's path in the repository; the site's own index is outside it. ROOT is the relative path from the page to the site's root.
 """
 import os.path
 import re
@@ -28,7 +28,7 @@ def target(match):
         return f'{attribute}="{root}documents/recipe.schema.json"'
     if path.startswith(("gallery/", "reference/")):
         return match[0]
-    # Pictures and files of the repository are not part of the site.
+    # Pictures and other files of the repository are not part of the site.
     return f'data-{attribute}="{path}"'
 
 

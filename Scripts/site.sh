@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: site.sh PLUMB OUT
-# One static site: the documents, the gallery of all recipes, and the reference. SITE_BASE is the path below which a host serves it, such
-# as `plumb`; empty for the root of a host. NO_REFERENCE=1 leaves the reference out, which takes DocC a minute or two.
+# Builds one static site: the documents, the gallery of all recipes, and the reference. SITE_BASE is the path at which a host serves it,
+# such as `plumb`; empty for the root of a host. NO_REFERENCE=1 omits the reference, which takes DocC a minute or two.
 set -euo pipefail
 plumb=$(realpath "$1")
 out=${2:?usage: site.sh PLUMB OUT}
@@ -16,7 +16,7 @@ rm -rf "$out"
 mkdir -p "$out/documents/lint"
 out=$(realpath "$out")
 
-# Links to documents become links to their pages; links to anything else of the repository are left as text.
+# Links to documents become links to their pages; links to anything else in the repository are left as text.
 page() { # SOURCE TARGET ROOT
   local title
   title=$(sed -n 's/^# //p' "$1" | head -n 1)

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # usage: test.sh [FLAGS [COMMAND]]
 # Builds all tests and runs them in two processes. Most tests run on the main actor, and a process has only one: in a single
-# process the other cores would wait. FLAGS are for the build. COMMAND runs beside the tests, such as a build for which a core is free now and then.
+# process the other cores would be idle. FLAGS are for the build. COMMAND, such as a build, runs along with the tests, which
+# leave a core free now and then.
 set -euo pipefail
 swift=${SWIFT:-swift}
 read -ra flags <<< "${1:-}"
@@ -11,7 +12,7 @@ half='^(ConstraintSolverTests|UIKitTests|RecipeTests|ReportsTests|RepositoryTest
 log=$(mktemp)
 beside=$(mktemp)
 trap 'rm -f "$log" "$beside"' EXIT
-# The tests open the build's database first: a build that has begun locks it.
+# The tests must open the build's database first, because a running build locks it.
 { sleep 10; bash -c "${2:-true}"; } > "$beside" 2>&1 &
 other=$!
 "$swift" test --skip-build --ignore-lock "${flags[@]}" --filter "$half" > "$log" 2>&1 &

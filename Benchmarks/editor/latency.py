@@ -24,7 +24,7 @@ def recipe():
 
 class Client:
     def __init__(self, command):
-        # Unbuffered: what waits in the stream is seen by select.
+        # Unbuffered, so that select sees pending data.
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         self.count = 0
 
@@ -56,7 +56,7 @@ class Client:
             pass
 
     def published(self, quiet):
-        """When diagnostics came, until nothing has come for so many seconds."""
+        """Returns the times of diagnostics, until none have arrived for this many seconds."""
         times = []
         while select.select([self.process.stdout], [], [], quiet)[0]:
             if self.read().get("method") == "textDocument/publishDiagnostics":

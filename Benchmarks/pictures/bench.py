@@ -1,4 +1,4 @@
-"""Measures what becomes of a layout beside what others need for the same, in turn, and writes the table of results/pictures.md.
+"""Measures the stages after layout and their peers in turn, and writes the table of results/pictures.md.
 
     bench.py PICTURE_BENCH PLUMB [--out FILE]
 """
@@ -15,7 +15,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 RECIPE, SIZES = f"{HERE}/twenty.yaml", f"{HERE}/sizes.txt"
 RUNS = 5
-# What the history keeps, by the names of own times and of peers: ratios, which do not depend on the machine much.
+# The entries of the history, by the names of our times and of peers: ratios, which hardly depend on the machine.
 HISTORY = [
     ("Chromium", "cell, compared", "cell, Chromium"), ("plain C", "cell, compared", "cell, plain C"),
     ("draw", "draw", "draw, Cairo and Pango"), ("encode", "encode", "encode, Cairo"),
@@ -40,7 +40,7 @@ def medians(runs):
 
 
 def spreads(runs):
-    """The least and the greatest of each figure."""
+    """Returns the minimum and the maximum of each figure."""
     names = dict.fromkeys(name for found in runs for name in found)
     return {name: [pick(found[name] for found in runs if name in found) for pick in (min, max)] for name in names}
 
@@ -54,7 +54,7 @@ def wall(command, **options):
 
 
 def start_up(plumb, folder):
-    """Milliseconds from start to end of the tool and of a C program with the same libraries, in turn."""
+    """Measures the milliseconds from start to end of the tool and of a C program with the same libraries, in turn."""
     with open(f"{folder}/nothing.c", "w") as file:
         file.write("int main(void) { return 0; }\n")
     flags = run("pkg-config", "--libs", "pangocairo", "pangoft2", "cairo", "libdeflate", "libxxhash", "yaml-0.1").split()
@@ -67,7 +67,7 @@ def start_up(plumb, folder):
 
 
 def others(folder, count):
-    """Milliseconds a picture of tools that are a process each, and of comparers."""
+    """Measures the milliseconds per picture of tools that run as separate processes, and of comparers."""
     found = {}
     if shutil.which("compare"):
         picture = f"{folder}/9.png"
@@ -83,7 +83,7 @@ def others(folder, count):
 
 
 def gallery(plumb, folder):
-    """The repository's own work: everything drawn, everything checked, cold and warm."""
+    """Measures the repository's own work: everything drawn, everything checked, cold and warm."""
     caches = dict(os.environ, PLUMB_CACHE=f"{folder}/cache")
     rows = []
     draw = [plumb, "render", "--all-devices", "--out", f"{folder}/gallery"]
@@ -111,7 +111,7 @@ def growth(bench):
 
 
 def plot(rows, path):
-    """Seconds over numbers, both logarithmic: what is linear is a straight line of slope one."""
+    """Plots seconds over numbers, both logarithmic: linear growth is a straight line of slope one."""
     import math
     left, bottom, width, height = 60, 250, 420, 220
     def x(number): return left + (math.log10(number) - 1) / 3 * width
@@ -136,7 +136,7 @@ def plot(rows, path):
 
 
 def remember(folder, commit, ours, theirs, recipes):
-    """Adds a line to the history, in the place of one of the same commit, and draws it."""
+    """Adds a line to the history, replacing one of the same commit, and plots it."""
     path = f"{folder}/history.tsv"
     names = [name for name, _, _ in HISTORY] + [name for name, _, _ in recipes]
     rows = [line.split("\t") for line in open(path).read().splitlines()] if os.path.exists(path) else []
@@ -149,7 +149,7 @@ def remember(folder, commit, ours, theirs, recipes):
 
 
 def plot_history(names, rows, path):
-    """How many times as long peers take, commit by commit."""
+    """Plots the ratios of peers' times to ours, by commit."""
     left, bottom, width, height = 50, 230, 420, 200
     top = max([float(row[i + 1] or 0) for row in rows for i in range(len(names))] + [1]) * 1.05
     def x(index): return left + (index + 0.5) / len(rows) * width
@@ -171,7 +171,7 @@ def plot_history(names, rows, path):
         labels.append((own[-1][1] + 4, own[-1][0] + 8, name, color))
     least = bottom + 100
     for place, across, name, color in sorted(labels, reverse=True):
-        # One below the other where lines end close together.
+        # Stacked vertically if lines end close together.
         least = min(place, least - 14)
         parts.append(f'<text x="{across:.1f}" y="{least:.1f}" fill="{color}">{name}</text>')
     parts.append(f'<text x="{left + width / 2}" y="{bottom + 38}" text-anchor="middle">commit</text></svg>\n')

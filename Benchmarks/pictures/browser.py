@@ -1,6 +1,6 @@
-"""Headless Chromium on the same scene at the same sizes: one process and one page, spoken to through a pipe.
+"""Headless Chromium on the same scene at the same sizes: one process and one page, controlled through a pipe.
 
-    browser.py SIZES [CHROMIUM]      milliseconds a cell, one name and number a line
+    browser.py SIZES [CHROMIUM]      milliseconds per cell, one name and number per line
 """
 import base64
 import json

@@ -1,6 +1,6 @@
-"""Instructions that the stages of a cell take, which are the same whatever else a machine does.
+"""Counts the instructions of the stages of a cell, which do not depend on the load of the machine.
 
-    count.py PICTURE_BENCH NOTED [--record]      fails where a stage takes more than was noted, by the margin
+    count.py PICTURE_BENCH NOTED [--record]      fails if a stage exceeds the recorded count by more than the margin
 """
 import os
 import re
@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 STAGES = {"solve": 40, "move": 40, "list": 40, "paint": 40, "encode": 40, "hash": 40, "check": 40}
 MARGIN = 0.15
-# Dictionaries in the same order in every run.
+# Gives dictionaries the same order in every run.
 ENVIRONMENT = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
 
 
@@ -29,7 +29,7 @@ def main():
     noted = {}
     if os.path.exists(path):
         noted = {name: int(number) for name, number in (line.split("\t") for line in open(path).read().splitlines()[1:])}
-    # Counts do not depend on what else runs.
+    # Counts do not depend on the load.
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         base = pool.submit(instructions, bench, "none", 1)
         sums = {stage: pool.submit(instructions, bench, stage, rounds) for stage, rounds in STAGES.items()}

@@ -1,7 +1,7 @@
-/* What others need for the stages of a cell: Cairo, libpng and libspng on pictures that picture-bench left, and the whole cell
- * as one writes it first in C: a new surface, Pango's labels, Cairo's PNG writer and reader.
+/* The peers for the stages of a cell: Cairo, libpng and libspng on pictures that picture-bench left, and the whole cell in
+ * straightforward C: a new surface, Pango's labels, Cairo's PNG writer and reader.
  *
- *   peers FOLDER COUNT SIZES     milliseconds a cell, one name and number a line */
+ *   peers FOLDER COUNT SIZES     milliseconds per cell, one name and number per line */
 #include <pango/pangocairo.h>
 #include <png.h>
 #include <spng.h>
@@ -146,7 +146,7 @@ static const char *texts[LABELS] = {
     "Notifications", "3 unread messages", "Today, 14:32", "Delete account", "Price: 12,99 EUR", "Add to basket",
     "Search", "Favourites", "Terms and conditions", "Share", "Log out", "Version 2.14.1 (381)"};
 
-/* The scene of twenty.yaml, its frames worked out by hand. */
+/* The scene of twenty.yaml, with frames computed by hand. */
 static cairo_surface_t *draw(double width, double height, double scale) {
   cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width * scale, height * scale);
   cairo_t *cairo = cairo_create(surface);

@@ -23,7 +23,7 @@ TURNS = 3
 SHUFFLE = 7
 
 
-# Everybody keeps the pages it has had: what fresh ones cost is the kernel's business, and it is not the same twice.
+# Every process keeps its pages: the cost of fresh ones depends on the kernel, and varies.
 ENVIRONMENT = dict(os.environ, MALLOC_TRIM_THRESHOLD_='1000000000', MALLOC_MMAP_THRESHOLD_='1000000000')
 
 
@@ -41,7 +41,7 @@ def median(values):
 
 
 def prepare_python():
-    """A Python with HiGHS and scipy in it."""
+    """Returns a Python with HiGHS and scipy."""
     python = os.path.join(WORK, 'python', 'bin', 'python3')
     if not os.path.exists(python):
         say('fetching highspy and scipy')
@@ -51,7 +51,7 @@ def prepare_python():
 
 
 def prepare_kiwi():
-    """The folder with kiwi's source."""
+    """Returns the folder with kiwi's source."""
     folder = os.path.join(WORK, 'kiwisolver-' + KIWI_VERSION)
     if not os.path.isdir(folder):
         say('fetching kiwi')
@@ -72,7 +72,7 @@ def compile_driver(source, *flags):
 
 
 def workload(kind, size, shuffled=False):
-    """The path of a workload file."""
+    """Returns the path of a workload file."""
     folder = os.path.join(WORK, 'shuffled' if shuffled else 'natural')
     path = os.path.join(folder, '%s-%d.alw' % (kind, size))
     if not os.path.exists(path):
@@ -96,8 +96,8 @@ class Times:
 
 
 def drive(driver, path, cap=0.3, limit=60):
-    """What a driver says of a workload; nothing if it gives up or takes too long."""
-    # On its own system kiwi stops ("The objective is unbounded") unless the weights of its levels lie close together.
+    """Returns a driver's results for a workload; None if it gives up or takes too long."""
+    # On its own system kiwi stops ("The objective is unbounded") unless the weights of its levels are close together.
     weights = ['--base', '3'] if driver.endswith('kiwi_driver') and 'kiwi-111' in path else []
     try:
         return Times(sh(driver, path, '--cap', str(cap), *weights, timeout=limit))
@@ -106,7 +106,7 @@ def drive(driver, path, cap=0.3, limit=60):
 
 
 def in_turns(drivers, path, cap=0.3):
-    """Median build and resolve times and the heap of each driver."""
+    """Measures the median build and resolve times and the heap of each driver."""
     runs = {name: [] for name in drivers}
     for _ in range(TURNS):
         for name, driver in drivers.items():
@@ -142,7 +142,7 @@ def ratio(peer, ours): return '' if peer is None else '%.3g' % (peer / ours)
 
 
 def check_answers(ours, python):
-    """Holds our answers against the reference: every kind, natural and shuffled."""
+    """Compares our answers with the reference: every kind, natural and shuffled."""
     failures = []
     program = ('import sys; sys.path.insert(0, %r); import reference as r; w = r.Workload(sys.argv[1]); '
                'n = len(w.suggestions); few = range(n) if w.variables < 500 else range(2); '

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""kiwi's own benchmark, a dialog as the toolkit enaml lays it out, as a workload of the format of workloads.py.
+"""kiwi's own benchmark, a dialog as the toolkit enaml lays it out, as a workload in the format of workloads.py.
 
 Usage: kiwi_system.py KIWI_SOURCE > kiwi.alw
 

@@ -35,7 +35,7 @@ class Workload:
         return abs(sum_) if relation == 'eq' else max(0, -sum_) if relation == 'ge' else max(0, sum_)
 
     def level_sums(self, values):
-        """Error sums by priority, highest first; errors that only rounding makes count as none."""
+        """Error sums by priority, highest first; errors caused only by rounding count as none."""
         levels = sorted({row[0] for row in self.rows}, reverse=True)
         sums = dict.fromkeys(levels, 0.0)
         for row in self.rows: sums[row[0]] += self.error(row, values)
@@ -43,7 +43,7 @@ class Workload:
 
 
 class Entries:
-    """A sparse matrix on its way."""
+    """A sparse matrix under construction."""
 
     def __init__(self): self.rows, self.columns, self.values, self.right = [], [], [], []
 
@@ -58,7 +58,7 @@ class Entries:
 
 
 def solve(workload, suggestion):
-    """The values of all variables for the suggestion of that number."""
+    """Returns the values of all variables for a suggestion, by its number."""
     equations, bounds = Entries(), Entries()
     width, over, under = workload.variables, {}, {}
     for number, (priority, relation, constant, terms) in enumerate(workload.rows):
@@ -91,7 +91,7 @@ def solve(workload, suggestion):
 
 
 def read_dump(path):
-    """The values after each suggest line."""
+    """Returns the values after each suggest line."""
     dumps = []
     for line in open(path):
         if line.startswith('suggest'): dumps.append([])
@@ -100,7 +100,7 @@ def read_dump(path):
 
 
 def difference(workload, dump, suggestions, unique=True):
-    """The greatest difference from the reference over some suggestions."""
+    """Returns the greatest difference from the reference over some suggestions."""
     worst = 0.0
     for suggestion in suggestions:
         right = solve(workload, suggestion)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures text beside plain Pango and plain HarfBuzz in the same minutes, and how near widths come to saved ones. Writes
-# the table of Benchmarks/results/text.md.
+# Measures text in comparison with plain Pango and plain HarfBuzz in the same minutes, and the errors of widths against saved
+# ones. Writes the table of Benchmarks/results/text.md.
 #
 #   Benchmarks/text/bench.sh TEXT_BENCH WIDTHS OUT
 set -euo pipefail

@@ -1,4 +1,4 @@
-// The peer of `text-bench speed`: plain Pango and plain HarfBuzz on the same texts. Prints a name and microseconds a line.
+// The peer of `text-bench speed`: plain Pango and plain HarfBuzz on the same texts. Prints a name and microseconds per line.
 #include <hb.h>
 #include <pango/pangocairo.h>
 #include <stdio.h>
@@ -33,7 +33,7 @@ static hb_buffer_t *buffer;
 static int widths[WIDTHS];
 static long sum;
 
-// As long as the labels, and each seen once.
+// As long as the labels, each seen only once.
 static char fresh[ROUNDS + 1][LABELS][64];
 
 static void measure_labels(int round) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: dist.sh PROGRAM OUT "FONT PACKAGES"
-# Makes a release: a Debian package, a tarball for other distributions, a bill of materials, checksums. The date is the commit's:
-# the same program and the same packages installed give the same bytes.
+# Makes a release: a Debian package, a tarball for other distributions, a bill of materials, checksums. The date is the commit's, so
+# the same program and the same installed packages produce the same bytes.
 set -euo pipefail
 umask 022
 export LC_ALL=C TZ=UTC
@@ -17,7 +17,7 @@ export SOURCE_DATE_EPOCH
 date=$(date --date "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)
 stamp="$commit of $date"
 git -C "$root" diff --quiet HEAD || stamp="$commit, modified, of $date"
-# A version between two releases comes before the next one.
+# A version between two releases sorts before the next one.
 if ! git -C "$root" tag --points-at HEAD | grep -qx "v$version"; then version=$version~${date//-/}.${commit:0:7}; fi
 architecture=$(dpkg --print-architecture)
 maintainer=$(git -C "$root" log -1 --format='%an <%ae>')
@@ -29,12 +29,12 @@ out=$(cd "$out" && pwd)
 rm -f "$out"/plumb[_-]* "$out/SHA256SUMS"
 
 cp "$program" "$work/plumb"
-# SwiftPM lets programs look for libraries beside themselves; an installed one must not.
+# SwiftPM lets programs search their own folder for libraries; an installed one must not.
 chrpath --delete "$work/plumb" > /dev/null
 python3 "$here/stamp.py" "$work/plumb" "$stamp"
 "$work/plumb" --version | grep -qF "$stamp" || { echo "the stamp does not reach plumb --version" >&2; exit 1; }
 
-# What both packages have, below usr/share.
+# The files of both packages, in usr/share.
 share=$work/share
 mkdir -p "$share"/{man/man1,bash-completion/completions,zsh/vendor-completions,fish/vendor_completions.d,doc/plumb/lint}
 "$work/plumb" man --out "$share/man/man1" > /dev/null
@@ -50,7 +50,7 @@ swift_version=$("$swift" --version 2>&1 | sed -n 's/.*Swift version \([0-9.]*\).
 # shellcheck disable=SC2086
 python3 "$here/sbom.py" "$work/plumb" "$version" "$commit" "$swift_version" $fonts > "$out/plumb-$version.spdx.json"
 
-# The Debian package: libraries are those that dpkg-shlibdeps finds, fonts those that goldens are drawn with.
+# The Debian package: it depends on the libraries that dpkg-shlibdeps finds, and on the fonts of goldens.
 deb=$work/deb
 mkdir -p "$deb/DEBIAN" "$deb/usr/bin" "$work/debian"
 cp "$work/plumb" "$deb/usr/bin/plumb"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts plumb from the folder it was unpacked into. Where a library is missing it says which, and what to install.
+# Starts plumb from the folder it was unpacked into. If a library is missing, says which, and what to install.
 here=$(dirname "$(readlink -f "$0")")
 tool=$here/../lib/plumb/plumb
 # The loader lists libraries and runs nothing; this takes a millisecond or two.

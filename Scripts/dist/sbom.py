@@ -37,7 +37,7 @@ def package(name, version, **more):
 
 
 def debian(name):
-    """An installed Debian package."""
+    """Describes an installed Debian package."""
     version, architecture, source = output(
         "dpkg-query", "--show", "--showformat", "${Version}\n${Architecture}\n${source:Package}", name).split("\n")
     reference = f"pkg:deb/debian/{name.split(':')[0]}@{version}?arch={architecture}"
@@ -49,12 +49,12 @@ def debian(name):
 
 
 def libraries():
-    """Debian packages of the libraries that the program names, sorted."""
+    """Returns the Debian packages of the libraries that the program needs, sorted."""
     needed = set(re.findall(r"NEEDED.*\[(.*)\]", output("readelf", "--dynamic", str(program))))
     paths = dict(re.findall(r"^\s*(\S+) => (/\S+)", output("ldd", str(program)), re.M))
     found = set()
     for name in needed & set(paths):
-        # Where /lib is a link to /usr/lib, dpkg knows one of the two paths.
+        # If /lib is a link to /usr/lib, dpkg knows only one of the two paths.
         for path in (paths[name], os.path.realpath(paths[name])):
             owner = subprocess.run(["dpkg", "--search", path], capture_output=True, text=True)
             if owner.returncode == 0:

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Breaks the machine under Plumb while it writes goldens and reports, and checks that nothing is left torn.
+"""Injects faults while Plumb writes goldens and reports, and checks that no file is left incomplete.
 
 usage: faults.py PLUMB [--kills N] [--seed N]
 
-Every scenario has a project of its own in a folder of its own:
+Every scenario has its own project in its own folder:
 
-    kills      `record --all` is killed N times at random moments; after each one every golden is a whole one, old or new, and
-               after one more run no temporary file is left and all goldens are those of an undisturbed run
-    full disk  a small tmpfs fills up (as root only); the error names the file, and all goldens are whole
+    kills      `record --all` is killed N times at random moments; after each one every golden is complete, old or new, and
+               after one more run no temporary file is left and all goldens equal those of an undisturbed run
+    full disk  a small tmpfs fills up (as root only); the error names the file, and all goldens are complete
     read-only  the folder of goldens cannot be written (not as root, unless mounted read-only)
     links      goldens and folders that are symbolic links are not written through
     pipes      standard output and error are closed while the tool writes
 
-Prints a line each and exits with 1 if one failed.
+Prints one line per scenario and exits with 1 if one failed.
 """
 import argparse
 import hashlib
@@ -66,7 +66,7 @@ class Project:
         return self.run("record", **options)
 
     def goldens(self):
-        """The bytes of every file below the goldens, by path."""
+        """Returns the bytes of every file in the folder of goldens, by path."""
         root = self.folder / "Snapshots"
         return {str(path.relative_to(root)): path.read_bytes() for path in sorted(root.rglob("*")) if path.is_file()}
 
@@ -74,7 +74,7 @@ class Project:
         return [str(path) for path in self.folder.rglob("*") if ".tmp" in path.name]
 
     def torn(self):
-        """Goldens that are not whole."""
+        """Returns the goldens that are incomplete."""
         found = []
         for name, data in self.goldens().items():
             if ".tmp" in name:
@@ -109,7 +109,7 @@ def kills(plumb, folder, count, seed):
         project.write_recipes(offset)
         process = subprocess.Popen(
             project.command("record"), cwd=project.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        # Later moments are likelier: the first third of a run reads and lays out.
+        # Later moments are more likely, because the first third of a run only reads and lays out.
         time.sleep(length * pick.uniform(0.2, 1.05))
         process.send_signal(signal.SIGKILL)
         killed += process.wait() == -signal.SIGKILL

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Fuzzes Plumb's readers with libFuzzer under the address sanitizer and prints what was run and found.
+"""Fuzzes Plumb's readers with libFuzzer under the address sanitizer and prints the runs and findings.
 
 usage: fuzz.py FUZZER [--minutes N] [--readers a,b] [--kept FOLDER] [--work FOLDER]
 
-The minutes are shared by the readers. Each begins with its kept inputs (Tests/FuzzingTests/Corpus) and what earlier runs left in
-the work folder. Inputs that end in a signal, take more than 20 s or more than 2 GiB are written to WORK/found; the exit code is 1
-if there is one. Add the smallest one to the kept inputs:
+The minutes are divided among the readers. Each begins with its kept inputs (Tests/FuzzingTests/Corpus) and those that earlier runs
+left in the work folder. Inputs that end in a signal, take more than 20 s or more than 2 GiB are written to WORK/found; the exit code
+is 1 if there is one. Add the smallest one to the kept inputs:
 
     FUZZ_READER=recipe FUZZER -minimize_crash=1 -runs=10000 WORK/found/recipe-crash-...
 """
@@ -29,7 +29,7 @@ def fuzz(fuzzer, reader, seconds, kept, work):
     for folder in (corpus, found):
         folder.mkdir(parents=True, exist_ok=True)
     environment = dict(os.environ, FUZZ_READER=reader, SWIFT_BACKTRACE="enable=no")
-    # Fontconfig and Foundation keep what they once read; leaks are not looked for here.
+    # Fontconfig and Foundation cache what they read, so leaks are not checked here.
     environment["ASAN_OPTIONS"] = "detect_leaks=0:detect_stack_use_after_return=0"
     command = [
         fuzzer, "-fork=1", "-ignore_crashes=1", "-ignore_timeouts=1", "-ignore_ooms=1", "-timeout=20", "-rss_limit_mb=2048",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the binary inputs of Tests/FuzzingTests/Corpus: small pictures and fonts, made here from nothing.
+"""Writes the binary inputs of Tests/FuzzingTests/Corpus: small pictures and fonts, generated from scratch.
 
 usage: make_corpus.py Tests/FuzzingTests/Corpus
 """
@@ -29,7 +29,7 @@ def name_table(names):
 
 
 def font(post_script="FuzzFont-Regular"):
-    """A TrueType font with two glyphs: nothing, and a triangle for the letter A."""
+    """Returns a TrueType font with two glyphs: an empty one, and a triangle for the letter A."""
     triangle = struct.pack(">h4h", 1, 0, 0, 500, 700) + struct.pack(">HH", 2, 0) + bytes([1, 1, 1])
     triangle += struct.pack(">3h", 0, 500, -250) + struct.pack(">3h", 0, 0, 700)
     triangle += b"\0" * (-len(triangle) % 4)

@@ -3,8 +3,9 @@
 
 usage: mutated_verify.py PLUMB [--runs N] [--jobs N] [--seed N] [--seconds N] [--recipes FOLDER]
 
-A run takes a recipe, changes some of its texts, numbers and lines, and verifies it in a folder of its own. Exit codes 0 to 4
-are answers (see ExitCode.swift); an internal error (5), a signal and a run of more than two minutes are findings. The recipe of a finding is kept beside the report. The same seed makes the same recipes.
+A run takes a recipe, changes some of its texts, numbers and lines, and verifies it in a separate folder. Exit codes 0 to 4
+are answers (see ExitCode.swift); an internal error (5), a signal and a run of more than two minutes are findings. The recipe of a
+finding is kept next to the report. The same seed produces the same recipes.
 """
 import argparse
 import pathlib
@@ -65,7 +66,7 @@ def main():
         if time.monotonic() - started > options.seconds:
             break
         pick = random.Random(options.seed * 1_000_003 + run)
-        # Every second run is of a recipe with many fonts.
+        # Every second run uses a recipe with many fonts.
         texts = [path for path in recipes if path.parent.name == "text"]
         path = pick.choice(texts if run % 2 and texts else recipes)
         with tempfile.TemporaryDirectory(prefix="plumb-mutated-") as folder:

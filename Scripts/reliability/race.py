@@ -3,10 +3,10 @@
 
 usage: race.py PLUMB_TSAN PLUMB [--jobs N] [--recipes FOLDER] [--runs N]
 
-PLUMB_TSAN is built with `--sanitize thread`, PLUMB for release, with Swift's libraries in it: all else is C. The thread sanitizer
-verifies every recipe on twelve devices; helgrind the recipes with many fonts, on few cells: it is a hundred times slower. `--runs`
-mutated verify runs follow, of which none may end with a signal. The exit code is 1 if anything was found; reports are kept in the
-folder .build/race.
+PLUMB_TSAN is built with `--sanitize thread`, PLUMB for release with Swift's libraries linked statically, so everything else is C. The
+thread sanitizer verifies every recipe on twelve devices; helgrind only the recipes with many fonts, on few cells, because it is a
+hundred times slower. `--runs` mutated verify runs follow, none of which may end with a signal. The exit code is 1 if anything was
+found; reports are kept in the folder .build/race.
 """
 import argparse
 import collections
@@ -18,9 +18,9 @@ import sys
 import time
 
 SCRIPTS = pathlib.Path(__file__).resolve().parent
-# What verify ends with when it did its work, differences or not; 2 says that it could not begin.
+# Exit codes of a complete verify, with or without differences; 2 means that it could not begin.
 ANSWERS = (0, 1, 3, 4)
-# Small and large, with and without a notch, at one, two and three pixels a point: more than 2,000 cells of the recipes here.
+# Small and large, with and without a notch, at one, two and three pixels per point: more than 2,000 cells of the recipes here.
 DEVICES = [
     "iphone-4s", "iphone-se-1", "iphone-8", "iphone-8-plus", "iphone-xr", "iphone-13-mini", "iphone-15", "iphone-15-pro-max",
     "ipad-mini-7-9", "ipad-10-2", "ipad-pro-11", "ipad-pro-13-m4",
@@ -38,7 +38,7 @@ GUARDED = {
 
 
 def allocators(block):
-    """The functions that allocated the block of memory that a report is about."""
+    """Returns the functions that allocated the block of memory in a report."""
     allocation = block.partition("alloc'd")[2]
     return re.findall(r"^\s+(?:at|by) 0x\w+: (\w+)", allocation, flags=re.M)
 
@@ -63,7 +63,7 @@ def thread_sanitizer(plumb, recipes, jobs, work):
 
 def helgrind(plumb, recipes, jobs, work):
     log = work / "helgrind.log"
-    # Recipes with many fonts and many kinds of drawing, where they are.
+    # Recipes with many fonts and many kinds of drawing, if they exist.
     paths = [path for path in (f"{recipes}/text/scripts.yaml", f"{recipes}/controls/values.yaml") if os.path.exists(path)] or [recipes]
     started = time.monotonic()
     for _ in range(3):
@@ -72,7 +72,7 @@ def helgrind(plumb, recipes, jobs, work):
              f"--suppressions={SCRIPTS}/helgrind.supp", f"--log-file={log}", plumb, "verify", *paths, "--jobs", str(jobs), "--no-cache",
              "--device", "iphone-15", "--device", "iphone-se-3", "--report", str(work / "report")],
             capture_output=True, text=True)
-        # Valgrind 3.19 ends with a signal of its own now and then, before the tool has done its work.
+        # Valgrind 3.19 itself crashes now and then, before the tool has finished.
         if "VALGRIND INTERNAL ERROR" not in log.read_text(errors="replace"):
             break
     else:
@@ -112,7 +112,7 @@ def main():
     options = parser.parse_args()
     work = pathlib.Path(".build/race")
     work.mkdir(parents=True, exist_ok=True)
-    # Every part runs, whatever the one before found.
+    # Every part runs, whatever the previous one found.
     found = [
         thread_sanitizer(options.sanitized, options.recipes, options.jobs, work),
         helgrind(options.plumb, options.recipes, options.jobs, work),
