@@ -1,12 +1,13 @@
 /// Solves linear rows with priorities exactly, as Auto Layout means them.
 ///
-/// Required rows hold. Below them each distinct priority is a level of its own: the sum of the absolute errors of a
-/// level is made as small as the levels above allow (AL-2.1 to 2.9). What is then still open is closed by the fixed
-/// rule of AL-2.18 and said to be open. Rows that cannot all be required are reported, and one of them is broken.
+/// Required rows are satisfied. Below them each distinct priority is a separate level: the sum of the absolute errors
+/// of a level is minimized as far as the levels above allow (AL-2.1 to 2.9). Variables that are still open are closed
+/// by the fixed rule of AL-2.18 and reported as open. Required rows that contradict each other are reported, and one of
+/// them is broken.
 ///
-/// Knows no views: the caller says which variables are sizes, in which order open ones are closed, and in which
-/// sequence the rows came. Rows, constants and parameters may change at any time; the next ``solve(chooseBroken:)`` solves
-/// again what hangs together with the change, and ends where a new solver with the same rows would.
+/// Knows no views: the caller determines which variables are sizes, the order in which open ones are closed, and the
+/// sequence of the rows. Rows, constants and parameters may change at any time; the next ``solve(chooseBroken:)``
+/// solves again what is connected with the change, with the same result as a new solver with the same rows.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -17,32 +18,34 @@
 /// solver.value(of: width)  // 75
 /// ```
 ///
-/// The chapters, in the order in which a solution passes through them; each knows those above it:
+/// The chapters, in the order in which a solution passes through them; each knows only the previous ones:
 ///
-/// 1. `Model`: rows, priorities, variables, tolerances. `Storage`: flat buffers that everything lives in.
-/// 2. `Reduction`: required equations are taken out by a union-find (``EquationReduction``); what is left of rows and
-///    variables is what all later chapters read (``ReducedSystem``).
-/// 3. `Costs`: a row on one unknown that is left is a bend in its cost (``BestInterval``, ``ColumnCosts``).
-/// 4. `Elimination`: unknowns without a cost are whatever some row says (``Columns``, ``Definitions``).
-/// 5. `Trees`, `Programs`: what is left falls apart into trees, solved by scans (``Forest``), and, seldom, into programs
-///    for a simplex (``Program``).
-/// 6. `Ambiguity`: what is then open is closed by the fixed rule, and can be asked for (``Singles``, ``FaceGraph``).
+/// 1. `Model`: rows, priorities, variables, tolerances. `Storage`: flat buffers that contain everything.
+/// 2. `Reduction`: required equations are eliminated by a union-find (``EquationReduction``); all later chapters read
+/// the
+///    remaining rows and variables (``ReducedSystem``).
+/// 3. `Costs`: a row on one remaining unknown is a bend in its cost (``BestInterval``, ``ColumnCosts``).
+/// 4. `Elimination`: unknowns without a cost are defined by some row (``Columns``, ``Definitions``).
+/// 5. `Trees`, `Programs`: the rest falls apart into trees, solved by scans (``Forest``), and, rarely, into programs
+/// for a
+///    simplex (``Program``).
+/// 6. `Ambiguity`: what is still open is closed by the fixed rule, and can be queried (``Singles``, ``FaceGraph``).
 /// 7. `Laws`: a solution as a function of the parameters (``Law``).
-/// 8. `Pieces`: what hangs together goes through 2 to 7 as a whole (``Piece``, whose fields are these chapters).
-/// 9. `System`: all pieces, and which of them a change concerns (``SolverState``).
+/// 8. `Pieces`: a connected part goes through 2 to 7 as a whole (``Piece``, whose fields are these chapters).
+/// 9. `System`: all pieces, and which of them a change affects (``SolverState``).
 /// 10. `Conflicts`: required rows that contradict each other are found and broken (``ConflictSearch``).
-/// 11. `Answers`, `Invariants`: questions to a solution, and what has to be true of it.
+/// 11. `Answers`, `Invariants`: queries of a solution, and conditions that every solution meets.
 package final class Solver {
-  /// Values nearer than this are one value: no conflict, no ambiguity (AL-2.38). In points.
+  /// Values nearer than this are equal: no conflict, no ambiguity (AL-2.38). In points.
   package static let tolerance = Tolerance.points
   /// The largest magnitude of a coefficient or constant (``Row/magnitudeLimit``).
   package static let magnitudeLimit = Row.magnitudeLimit
 
-  /// One owner, addressed by hand: the checks that Swift makes on every access to a class's stored properties cost more
-  /// than a small layout's solution.
+  /// One owner with manual memory management: the checks that Swift makes on every access to a class's stored
+  /// properties cost more than solving a small layout.
   let state: UnsafeMutablePointer<SolverState>
 
-  /// A solver without variables and rows.
+  /// Creates a solver without variables and rows.
   package init() {
     state = .allocate(capacity: 1)
     state.initialize(to: SolverState())
@@ -58,25 +61,25 @@ package final class Solver {
   /// - Complexity: O(1), amortised.
   package func makeVariable(_ domain: Domain = .free) -> Variable { state.pointee.makeVariable(domain) }
 
-  /// Makes room for as many more, all in one go.
+  /// Reserves memory for additional variables, rows and terms.
   package func reserve(variables: Int, rows: Int, terms: Int) {
     state.pointee.system.domains.reserve(state.pointee.system.domains.count + variables)
     state.pointee.system.rows.reserve(rows: rows, terms: terms)
   }
 
-  /// Variables made so far, parameters among them.
+  /// The number of variables made so far, including parameters.
   package var variableCount: Int { state.pointee.system.domains.count }
 
-  /// Gives a parameter its value; 0 until then.
-  /// - Throws: ``SolverError/notAParameter``, or that the number is unusable.
+  /// Sets the value of a parameter; 0 until then.
+  /// - Throws: ``SolverError/notAParameter``, or an error if the number is unusable.
   /// - Complexity: O(1), or O(rows that name it) if no required equation does.
   package func set(_ parameter: Variable, to value: Double) throws(SolverError) {
     try SolverState.check(value)
     try state.pointee.set(parameter, to: value)
   }
 
-  /// Variables in the order in which open ones are brought near 0 (AL-2.18, stages 1 and 2). Those left out follow in the
-  /// order in which they were made.
+  /// Variables in the order in which open ones are brought near 0 (AL-2.18, stages 1 and 2). Those that are not listed
+  /// follow in the order in which they were made.
   package var closingOrder: [Variable] {
     get { state.pointee.givenOrder }
     set { state.pointee.setClosingOrder(newValue) }
@@ -84,7 +87,7 @@ package final class Solver {
 
   // MARK: Rows
 
-  /// Rows installed at present.
+  /// The number of installed rows.
   package var rowCount: Int { state.pointee.system.rows.count }
 
   /// Installs a row.
@@ -97,7 +100,7 @@ package final class Solver {
       sequence: row.sequence, yieldsInTies: row.yieldsInTies, closesAtBound: row.closesAtBound)
   }
 
-  /// Installs the row `Σ terms + constant  REL  0` without an array of its own.
+  /// Installs the row `Σ terms + constant  REL  0` without a separate array.
   /// - Throws: ``SolverError`` if a number is unusable or a variable is not this solver's.
   /// - Complexity: O(terms).
   @discardableResult
@@ -114,12 +117,12 @@ package final class Solver {
   /// - Throws: ``SolverError/unknownRow``.
   package func remove(_ row: RowID) throws(SolverError) { try state.pointee.remove(row) }
 
-  /// A row as it was installed, with the constant and the priority it has now.
+  /// Returns a row as it was installed, with its current constant and priority.
   /// - Throws: ``SolverError/unknownRow``.
   package func row(_ id: RowID) throws(SolverError) -> Row { try state.pointee.row(id) }
 
-  /// Takes a row out and puts another in, which stands after all others.
-  /// - Throws: ``SolverError``; the old row then stays.
+  /// Replaces a row with another one, which comes after all others.
+  /// - Throws: ``SolverError``; the old row is then kept.
   package func replace(_ id: RowID, with row: Row) throws(SolverError) -> RowID {
     _ = try self.row(id)
     let new = try add(row)
@@ -129,8 +132,8 @@ package final class Solver {
 
   /// Gives a row the constant, the priority and the sequence of another.
   /// - Returns: Whether the rows agree in everything else; if not, nothing changes.
-  /// - Throws: ``SolverError/unknownRow``, or that a number is unusable.
-  /// - Complexity: O(terms), and that of changing each number that differs.
+  /// - Throws: ``SolverError/unknownRow``, or an error if a number is unusable.
+  /// - Complexity: O(terms), plus the cost of each number that changes.
   package func update(_ id: RowID, to row: Row) throws(SolverError) -> Bool {
     guard try state.pointee.isLike(id, row) else { return false }
     try setConstant(row.expression.constant, of: id)
@@ -139,9 +142,9 @@ package final class Solver {
     return true
   }
 
-  /// Exchanges the constant of a row.
-  /// - Throws: ``SolverError/unknownRow``, or that the number is unusable.
-  /// - Complexity: O(terms) for a row that pulls at an unknown or bounds it; else like an exchange of the row.
+  /// Replaces the constant of a row.
+  /// - Throws: ``SolverError/unknownRow``, or an error if the number is unusable.
+  /// - Complexity: O(terms) for a row that pulls at an unknown or bounds it; else as for replacing the row.
   package func setConstant(_ constant: Double, of row: RowID) throws(SolverError) {
     try SolverState.check(constant)
     try state.pointee.setConstant(constant, of: row)
@@ -153,20 +156,19 @@ package final class Solver {
     try state.pointee.setPriority(priority, of: row)
   }
 
-  /// Gives a row another place in the order in which ties are settled and conflicts listed.
+  /// Gives a row another position in the order in which ties are broken and conflicts listed.
   /// - Throws: ``SolverError/unknownRow``.
-  /// - Complexity: O(1); what is ambiguous is closed again.
+  /// - Complexity: O(1); ambiguous variables are closed again.
   package func setSequence(_ sequence: Int, of row: RowID) throws(SolverError) {
     try state.pointee.setSequence(sequence, of: row)
   }
 
   // MARK: Solving
 
-  /// Solves the rows as they stand.
-  /// - Parameter chooseBroken: Given an irreducible conflict by sequence, names the row to break (AL-2.24); without it
-  ///   the last one is broken. An answer that is not in the conflict counts as the last one.
-  /// - Complexity: Near-linear in what changed, while what is left of the rows hangs together like a tree; a simplex for
-  ///   what does not.
+  /// Solves the current rows.
+  /// - Parameter chooseBroken: Returns the row to break in an irreducible conflict, given by sequence (AL-2.24);
+  ///   without it the last one is broken. A result that is not in the conflict means the last one.
+  /// - Complexity: Near-linear in what changed, as long as the remaining rows form trees; otherwise that of a simplex.
   package func solve(chooseBroken: (([RowID]) -> RowID)? = nil) {
     state.pointee.solve(chooseBroken: chooseBroken)
     if state.pointee.checksInvariants { checkInvariants() }
@@ -176,42 +178,43 @@ package final class Solver {
     for broken in state.pointee.brokenInvariants() { onBrokenInvariant?(broken) }
   }
 
-  /// Has every solution checked for what must be true of it, and receives what is not: a mistake in the solver.
+  /// Receives the invariants that a solution breaks: a bug in the solver.
   ///
-  /// Off unless set, since checking takes longer than solving.
+  /// Invariants are not checked unless this is set, because checking takes longer than solving.
   package var onBrokenInvariant: ((String) -> Void)? {
     didSet { state.pointee.checksInvariants = onBrokenInvariant != nil }
   }
 
-  /// What the last solution says; 0 for a variable made since.
+  /// Returns the value in the last solution; 0 for a variable made since.
   package func value(of variable: Variable) -> Double { state.pointee.value(of: variable) }
 
-  /// All values by index of variable, without a copy.
+  /// Calls a closure with all values by index of variable, without a copy.
   package func withValues<Result>(_ body: (Span<Double>) throws -> Result) rethrows -> Result {
     let values = state.pointee.system.values.slice(state.pointee.system.values.indices)
     return try body(values.span)
   }
 
-  /// Whether the last solution is the only optimal one: then every variable is unique. It may be where this is false.
+  /// Whether the last solution is known to be the only optimal one, so that every variable is unique.
   /// - Complexity: O(pieces).
   package var hasUniqueSolution: Bool { state.pointee.hasUniqueSolution }
 
-  /// Whether only one value of the variable is optimal (AL-2.13).
+  /// Returns whether only one value of the variable is optimal (AL-2.13).
   /// - Complexity: O(1) if the solution is unique; else a few pivots.
   package func isUnique(_ variable: Variable) -> Bool {
     let (lower, upper) = range(of: variable)
     return upper - lower <= Tolerance.points
   }
 
-  /// The least and the greatest optimal value of the last solution; infinite where nothing bounds the variable. After a
-  /// change and before the next solution it is the value alone.
+  /// Returns the least and the greatest optimal value in the last solution; infinite where the variable is unbounded.
+  /// Between a change and the next solution, both are the value itself.
   /// - Complexity: O(1) if the solution is unique; else a few pivots.
   package func range(of variable: Variable) -> (lower: Double, upper: Double) { state.pointee.range(of: variable) }
 
-  /// Required rows that contradict each other, and the row broken to go on, by the row that closed the contradiction.
+  /// Conflicts among required rows, each with the row that was broken, ordered by the row that closed the
+  /// contradiction.
   package var conflicts: [Conflict] { state.pointee.conflicts }
 
-  /// Divides even a small system, into pieces of so many variables and rows: for tests, in which systems are small.
+  /// Divides even a small system, into pieces of this number of variables and rows: for tests, whose systems are small.
   package func divideFinely(into size: Int = 1) {
     state.pointee.system.granularity = Granularity(system: 0, bundle: size, ground: size, loose: 0)
   }

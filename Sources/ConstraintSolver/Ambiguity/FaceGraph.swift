@@ -1,25 +1,27 @@
-/// The optimal values of a piece's columns, where the rows between them form a forest.
+/// The optimal values of a piece's columns, if the rows between them form a forest.
 ///
-/// On the optimal face every column lies in an interval, and rows tie columns to each other: levels and costs are gone. If
-/// the rows close no circle, what a column may be follows from messages, as in belief propagation on a tree: each row says
-/// to each of its columns between which values the others let it be, each column says to each of its rows between which
-/// values its own bounds and its other rows let it be. So all ranges take one pass. A column that is fixed makes those
-/// messages out of date that lead away from it, and they are sent again when they are needed: bringing one column after the
-/// other to a value costs little more.
+/// On the optimal face every column lies in an interval, and rows tie columns to each other; levels and costs no longer
+/// matter. If the rows form no cycle, the possible values of a column follow from messages, as in belief propagation on
+/// a tree: each row tells each of its columns which values the others allow, and each column tells each of its rows
+/// which values its own bounds and its other rows allow. So all ranges take one pass. Fixing a column invalidates only
+/// the messages that lead away from it, and they are sent again when needed: bringing one column after the other to a
+/// value costs little more.
 ///
-/// Example: `x1 = w0`, `x2 = x1 + w1`, `100 = x2 + w2`, sizes not negative. Forward the rows say that x1 and x2 are at least
-/// 0, backward that x2 is at most 100, and then x1: so is each width. When w0 is fixed at 30, x1 is 30, and w1 at most 70.
+/// Example: `x1 = w0`, `x2 = x1 + w1`, `100 = x2 + w2`, sizes not negative. Forward the rows say that x1 and x2 are at
+/// least 0; backward that x2 is at most 100, and then x1, and therefore each width. When w0 is fixed at 30, x1 is 30,
+/// and w1 at most 70.
 ///
-/// Components that close a circle are not taken up; the simplex has them (``Program``).
+/// Components with a cycle are not included; the simplex handles them (``Program``).
 struct FaceGraph: ~Copyable {
-  /// An interval, ends included, which may be infinite.
+  /// An interval including its ends, which may be infinite.
   struct Interval: BitwiseCopyable {
     var lower: Double
     var upper: Double
 
     static let all = Interval(lower: -.infinity, upper: .infinity)
 
-    /// Where rounding has left nothing in common, the point between the two.
+    /// Intersects the interval with another one; if rounding has left nothing in common, the result is the point
+    /// between the two.
     mutating func intersect(_ other: Interval) {
       lower = max(lower, other.lower)
       upper = min(upper, other.upper)
@@ -27,14 +29,14 @@ struct FaceGraph: ~Copyable {
     }
   }
 
-  /// A node in a row.
+  /// The occurrence of a node in a row.
   private struct Edge: BitwiseCopyable {
     var node: Int32
     var row: Int32
     var coefficient: Double
     /// The node's next edge.
     var next: Int32
-    /// What the node says to the row, and the row to the node.
+    /// The messages from the node to the row, and from the row to the node.
     var toRow = Interval.all
     var toNode = Interval.all
     var isToRowKnown = false
@@ -47,9 +49,9 @@ struct FaceGraph: ~Copyable {
     var constant: Double
   }
 
-  /// Rows longer than this get columns for partial sums, so that a change concerns few edges.
+  /// Longer rows get columns for partial sums, so that a change affects few edges.
   private static let rowLength = 8
-  /// A column that is in no row with another, or in a circle.
+  /// A column that shares no row with another, or is in a cycle.
   private static let none: Int32 = -1
 
   /// Node of each column.
@@ -60,12 +62,12 @@ struct FaceGraph: ~Copyable {
   private var isCircular = Buffer<Bool>()
   private var rows = Buffer<Row>()
   private var edges = Buffer<Edge>()
-  /// Messages to be sent: an edge's number doubled, plus one if the row is the sender.
+  /// Messages to send: twice an edge's number, plus one if the row is the sender.
   private var waiting = Buffer<Int32>()
 
   /// - Parameters:
-  ///   - bounds: Of each column.
-  ///   - values: Those of columns that their bounds leave one value.
+  ///   - bounds: The bounds of each column.
+  ///   - values: The values of columns whose bounds allow only one value.
   /// - Complexity: Near-linear in the rows' parts.
   init(
     _ faceRows: borrowing FaceRows, bounds: borrowing Buffer<Interval>, values: borrowing Buffer<Double>,
@@ -139,7 +141,8 @@ struct FaceGraph: ~Copyable {
 
   private func edges(of row: Int32) -> Range<Int32> { rows[row].first..<rows[row].first + rows[row].count }
 
-  /// Fixes what a row with one node left says, and takes it out of other rows: what is fixed ties nothing together.
+  /// Fixes the last node of rows with only one node left, and removes it from other rows, because a fixed node ties
+  /// nothing together.
   private mutating func fixLonely() {
     var left = Buffer<Int32>(repeating: 0, count: rows.count)
     var queue = Buffer<Int32>()
@@ -167,7 +170,7 @@ struct FaceGraph: ~Copyable {
 
   private func isFixed(_ node: Int32) -> Bool { own[node].lower == own[node].upper }
 
-  /// Fixed nodes are left out: they hand nothing on.
+  /// Fixed nodes are ignored, because they pass nothing on.
   private mutating func findCircles() {
     var members = Buffer<Int32>(capacity: own.count + rows.count)
     for member in 0..<own.count + rows.count { members.append(Int32(truncatingIfNeeded: member)) }
@@ -187,18 +190,18 @@ struct FaceGraph: ~Copyable {
     for index in closing.indices { isCircular[component.root(of: closing[index])] = true }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Whether the graph knows a column: it may move, and is in no circle.
+  /// Returns whether the graph contains a column: it may move, and is in no cycle.
   mutating func contains(_ column: Int32) -> Bool {
     nodeOf[column] >= 0 && (isFixed(nodeOf[column]) || !isCircular[component.root(of: nodeOf[column])])
   }
 
-  /// Whether a column may move, but is in a circle.
+  /// Returns whether a column may move, but is in a cycle.
   mutating func isCircular(_ column: Int32) -> Bool { nodeOf[column] >= 0 && !contains(column) }
 
-  /// Between which values a column that the graph knows may be.
-  /// - Complexity: O(messages that are out of date on the way to it).
+  /// Returns the interval of possible values of a column in the graph.
+  /// - Complexity: O(outdated messages on the way to it).
   mutating func range(of column: Int32) -> Interval { range(ofNode: nodeOf[column]) }
 
   private mutating func range(ofNode node: Int32) -> Interval {
@@ -213,7 +216,7 @@ struct FaceGraph: ~Copyable {
     return range
   }
 
-  /// Sees to it that a message is up to date.
+  /// Brings a message up to date.
   private mutating func learn(_ message: Int32) {
     waiting.removeAll()
     waiting.append(message)
@@ -225,7 +228,7 @@ struct FaceGraph: ~Copyable {
     }
   }
 
-  /// - Returns: False if other messages have to be sent before, which wait now.
+  /// - Returns: False if other messages have to be sent first, which are now waiting.
   private mutating func sendToRow(_ edge: Int32) -> Bool {
     if edges[edge].isToRowKnown { return true }
     let before = waiting.count
@@ -274,7 +277,7 @@ struct FaceGraph: ~Copyable {
 
   // MARK: Closing
 
-  /// Brings a column as near as possible to a target, and keeps it there.
+  /// Brings a column as near as possible to a target, and fixes it there.
   mutating func approach(_ column: Int32, _ target: Double) {
     let node = nodeOf[column]
     if isFixed(node) { return }
@@ -283,7 +286,7 @@ struct FaceGraph: ~Copyable {
     bound(node, Interval(lower: value, upper: value))
   }
 
-  /// Lets a column be at least, or at most, a target; what is reached is kept, the rest stays open.
+  /// Requires a column to be at least, or at most, a target, as far as possible; the rest stays open.
   mutating func reach(_ column: Int32, _ side: Relation, _ target: Double) {
     let node = nodeOf[column]
     if isFixed(node) { return }
@@ -301,7 +304,7 @@ struct FaceGraph: ~Copyable {
 
   private mutating func bound(_ node: Int32, _ interval: Interval) {
     own[node] = interval
-    // What leads away from the node is out of date; if a message was so already, what follows from it was too.
+    // Messages that lead away from the node are outdated; if one already was, so were those that depend on it.
     waiting.removeAll()
     outdate(from: node, besides: -1)
     while !waiting.isEmpty {
@@ -325,7 +328,7 @@ struct FaceGraph: ~Copyable {
     }
   }
 
-  /// Writes down where the columns that the graph knows have come to.
+  /// Writes the values of the columns in the graph.
   /// - Complexity: O(edges).
   mutating func writeValues(to values: inout Buffer<Double>) {
     for column in nodeOf.indices {

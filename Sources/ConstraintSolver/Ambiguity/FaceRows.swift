@@ -1,7 +1,7 @@
-/// The rows of a piece as they were before columns were taken out of them, flat.
+/// The rows of a piece before columns were eliminated from them, flat.
 ///
-/// Elimination puts one row into another: what was a chain becomes one long row beside a list of definitions. To see which
-/// optimal values there are, the chain is worth more.
+/// Elimination substitutes one row into another: a chain becomes one long row and a list of definitions. For finding
+/// the optimal values, the chain is more useful.
 struct FaceRows: ~Copyable {
   /// Parts of row r: `parts[starts[r]..<starts[r + 1]]`.
   private(set) var starts = Buffer<Int32>()

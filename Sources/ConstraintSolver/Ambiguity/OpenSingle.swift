@@ -4,7 +4,7 @@ struct OpenSingle: BitwiseCopyable {
   /// All best values.
   var lowest: Double
   var highest: Double
-  /// Those that are left when the column's own hints have closed what they can (AL-2.18, stages 0 and 0b).
+  /// The values left after the column's own hints have closed what they can (AL-2.18, stages 0 and 0b).
   var lower: Double
   var upper: Double
 
@@ -18,7 +18,7 @@ struct OpenSingle: BitwiseCopyable {
     (lower, upper) = (value, value)
   }
 
-  /// Be at least, or at most, a target; what is reached is kept, the rest stays open.
+  /// Requires the column to be at least, or at most, a target, as far as possible; the rest stays open.
   mutating func reach(_ side: Relation, _ target: Double) {
     switch side {
     case .equal: approach(target)

@@ -1,12 +1,12 @@
-/// All that is optimal, as graphs, where much is open.
+/// All optimal solutions, as graphs, if much is open.
 struct OptimalFace: ~Copyable {
-  /// The rows before columns were eliminated, once they were needed.
+  /// The rows before columns were eliminated; computed on first use.
   var rows = Boxes<FaceRows>()
-  /// Where the columns of tied trees without a stand-in may be.
+  /// The intervals of the columns of tied trees without a stand-in.
   var treeBounds = Buffer<FaceGraph.Interval>()
-  /// What is open, while it is closed.
+  /// The graph of open columns, while they are closed.
   var closingGraph = Boxes<FaceGraph>()
-  /// What is optimal, once a range was asked for.
+  /// The graph of optimal solutions; made when a range is first queried.
   var rangeGraph = Boxes<FaceGraph>()
   /// Whether some values come from ``closingGraph``.
   var hasClosed = false

@@ -1,6 +1,6 @@
 /// All best values of one column of a program.
 extension Program {
-  /// The least and the greatest value of a column on the optimal face; infinite where nothing bounds it.
+  /// Returns the least and the greatest value of a column on the optimal face; infinite where it is unbounded.
   mutating func range(of column: Int32) -> (lower: Double, upper: Double) {
     let closedLower = bounds.lower.copy()
     let closedUpper = bounds.upper.copy()

@@ -1,4 +1,4 @@
-/// Columns in no row: each is solved by itself.
+/// Columns in no row, each of which is solved separately.
 struct Singles: ~Copyable {
   struct State: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
@@ -8,7 +8,7 @@ struct Singles: ~Copyable {
     static let open = State(rawValue: 2)
     /// The column is listed in ``Singles/open``.
     static let listed = State(rawValue: 4)
-    /// Open, and closed by now.
+    /// The column is open and has been closed.
     static let closed = State(rawValue: 8)
   }
 
@@ -19,6 +19,6 @@ struct Singles: ~Copyable {
   var violatedCount = 0
   /// Columns with more than one best value; some may no longer be open.
   var open = Buffer<OpenSingle>()
-  /// Where the column that was solved last may be.
+  /// The interval of the column that was solved last.
   var interval = BestInterval()
 }

@@ -1,18 +1,18 @@
 /// All optimal values of a tied tree's columns: an interval each.
 ///
 /// A row charges each of its leaves a price for its share, the slope of the row's function at its sum; a leaf may be
-/// wherever its own cost rises by that price and no faster (complementary slackness). Where rows were peeled onto the leaf's
-/// column, the price is shared out between the column's hints and these rows, and each row charges its leaves what it got.
-/// Any way to share it out that every part can bear is as good as any other: prices are one optimal solution of the dual
-/// program, and each of these tells all optimal solutions of the first.
+/// wherever its own cost rises by exactly that price (complementary slackness). If rows were peeled onto the leaf's
+/// column, the price is divided between the column's hints and these rows, and each row charges its leaves what it
+/// received. Any division that every part can bear is as good as any other: prices are one optimal solution of the dual
+/// program, and each of these determines all optimal solutions of the primal one.
 ///
-/// So a tied tree needs no simplex to be seen as a polyhedron: one pass from the root outward.
+/// So a tied tree can be described as a polyhedron without a simplex: by one pass from the root outward.
 struct TreeFace: ~Copyable {
-  /// Price of each row of the tree, `levelCount` numbers a row.
+  /// Price of each row of the tree, `levelCount` numbers per row.
   private var prices: Buffer<Double>
   private let levelCount: Int
   private let first: Int32
-  /// What is left to be shared out; and an interval of slopes.
+  /// The remainder to be divided, and an interval of slopes.
   private var rest: Buffer<Double>
   private var low: Buffer<Double>
   private var high: Buffer<Double>
@@ -27,7 +27,7 @@ struct TreeFace: ~Copyable {
     high = Buffer(repeating: 0, count: levelCount)
   }
 
-  /// Writes down between which values each column of a tree that has been walked may be.
+  /// Writes the interval of each column of a tree that has been walked.
   /// - Complexity: O(levels · (rows + hints)).
   mutating func read(
     _ tree: Forest.Tree, of forest: borrowing Forest, _ table: borrowing HintTable, _ values: borrowing Buffer<Double>,
@@ -46,15 +46,15 @@ struct TreeFace: ~Copyable {
     }
   }
 
-  /// Shares a price out between a leaf's hints and the rows that were peeled onto it.
-  /// - Returns: Where the hints' share lets the column be.
+  /// Divides a price between a leaf's hints and the rows that were peeled onto it.
+  /// - Returns: The interval that the hints' share allows the column.
   private mutating func share(
     _ leaf: Forest.Leaf, _ price: UnsafePointer<Double>, of forest: borrowing Forest, _ table: borrowing HintTable,
     _ values: borrowing Buffer<Double>
   ) -> FaceGraph.Interval {
     for level in 0..<levelCount { rest[level] = price[level] * leaf.coefficient }
     let value = values[leaf.column]
-    // First each gets the least that it can bear.
+    // First each gets the smallest share that it can bear.
     var child = leaf.firstChild
     while child >= 0 {
       readSlopes(of: child, forest, values)
@@ -77,7 +77,7 @@ struct TreeFace: ~Copyable {
     return own
   }
 
-  /// Adds as much of the rest to ``low`` as ``high`` allows.
+  /// Adds as much of the remainder to ``low`` as ``high`` allows.
   private mutating func takeShare() {
     var sign = 0
     for level in 0..<levelCount where sign == 0 {
@@ -91,7 +91,7 @@ struct TreeFace: ~Copyable {
     }
   }
 
-  /// The slopes left and right of a value in the cost of a column's hints.
+  /// Reads the slopes left and right of a value in the cost of a column's hints.
   private mutating func readSlopes(of column: Int32, at value: Double, _ table: borrowing HintTable) {
     low.fill(with: 0)
     high.fill(with: 0)
@@ -103,7 +103,8 @@ struct TreeFace: ~Copyable {
     }
   }
 
-  /// The slopes left and right of where it is in the cost of a row that was peeled onto a column, in terms of that column.
+  /// Reads the slopes left and right of the current position in the cost of a row that was peeled onto a column, in
+  /// terms of that column.
   private mutating func readSlopes(of child: Int32, _ forest: borrowing Forest, _ values: borrowing Buffer<Double>) {
     let node = forest.nodes[child]
     let place = node.firstSegment + node.active
@@ -118,7 +119,7 @@ struct TreeFace: ~Copyable {
     }
   }
 
-  /// Where the cost of a column's hints has the slope that is in ``low``.
+  /// Returns the interval in which the cost of a column's hints has the slope in ``low``.
   private mutating func interval(of column: Int32, _ table: borrowing HintTable) -> FaceGraph.Interval {
     bends.removeAll()
     high.fill(with: 0)

@@ -1,40 +1,42 @@
-/// What a variable's value hangs on now, and by how much.
+/// A cause of a variable's current value, with its factor.
 ///
-/// At a solution enough rows hold with equality to leave a determined variable no choice. Combined with the right
-/// factors, everything cancels but the variable:
+/// At a solution, enough rows hold with equality to leave a determined variable no choice. Combined with the right
+/// factors, everything but the variable cancels:
 ///
 ///     Σ factor · row  =  variable + constants
 ///
-/// so the factors say how the variable answers to each row: moved by one, the row moves the variable by its factor. The
-/// factors are found by eliminating the rows that hold, higher ranks first, until the variable stands alone.
+/// so the factors say how the variable responds to each row: if the row moves by one, the variable moves by the factor.
+/// The factors are found by eliminating the rows that hold with equality, higher ranks first, until the variable is
+/// alone.
 ///
-/// Example: `b.x = a.x + a.width + 8`, `a.x = 16`, and a's width of 75 that resists at 750: b.x hangs on all three with
-/// factor 1. What resists at 740 but had to give way does not hold, and is not among them.
+/// Example: `b.x = a.x + a.width + 8`, `a.x = 16`, and a's width of 75 that resists at 750: all three decide b.x, with
+/// factor 1. A row that resists at 740 but had to give way does not hold, and is not among them.
 extension Solver {
-  /// The rows that decide a variable in the last solution, highest rank first; together with hidden bounds and the
-  /// closing rule they leave it one value.
-  /// - Complexity: That of eliminating the rows that hang together with the variable.
+  /// Returns the rows that decide a variable in the last solution, highest rank first; together with hidden bounds and
+  /// the closing rule they leave it one value.
+  /// - Complexity: That of eliminating the rows connected with the variable.
   package func deciders(of variable: Variable) -> [Decider] { state.pointee.deciders(of: variable) }
 }
 
-/// Something that holds a variable where it is.
+/// One of the causes that together determine a variable.
 package struct Decider: Sendable, Hashable {
-  /// What holds a variable.
+  /// The kind of a cause.
   package enum Cause: Sendable, Hashable {
     case row(RowID)
-    /// That this size is not negative (AL-1.13).
+    /// This size is not negative (AL-1.13).
     case hiddenBound(Variable)
-    /// That this variable, open as it is, was brought near zero (AL-2.18).
+    /// This variable was open and was brought near zero (AL-2.18).
     case closingRule(Variable)
   }
 
-  /// What it is that holds.
+  /// The cause.
   package let cause: Cause
-  /// By how much the decided variable grows when the row's right side does by one.
+  /// The growth of the decided variable when the row's right side grows by one.
   package let factor: Double
-  /// The factor times the row's right side, which is what stands there beside unknowns. All amounts add up to the value.
+  /// The factor times the row's right side, which consists of everything except unknowns. All amounts add up to the
+  /// value.
   package let amount: Double
-  /// Of the row; a hidden bound is `≥`, a closing rule `=`.
+  /// The row's relation; `≥` for a hidden bound, `=` for a closing rule.
   package let relation: Relation
 }
 
@@ -46,15 +48,15 @@ extension SolverState {
   }
 }
 
-/// Elimination of the rows that hold at the values as they are.
+/// Elimination of the rows that hold with equality at the current values.
 private struct HoldingRows: ~Copyable {
   private let target: Int32
-  /// What holds: rows, then hidden bounds, then places of closing.
+  /// The causes: rows, then hidden bounds, then closings.
   private var causes: [Decider.Cause] = []
-  /// Rows of this matrix are combinations of causes: columns of variables first, then a column a cause.
+  /// Rows of this matrix are combinations of causes: columns of variables first, then one column per cause.
   private var matrix: SparseRows
   private let variableCount: Int
-  /// Row in which each variable is the pivot.
+  /// The row in which each variable is the pivot.
   private var rowOfPivot: Buffer<Int32>
 
   init(_ state: borrowing SolverState, target: Int32) {
@@ -84,8 +86,8 @@ private struct HoldingRows: ~Copyable {
     return answer(state) ?? []
   }
 
-  /// Rows that hold with equality among those that hang together with the target: required equations in the order in
-  /// which they are reached, then the others by rank.
+  /// The rows connected with the target that hold with equality: required equations in the order in which they are
+  /// reached, then the others by rank.
   private func holdingRows(_ state: borrowing SolverState) -> [Int32] {
     var graph = RowGraph(state.system)
     for row in 0..<Int32(truncatingIfNeeded: state.system.rows.records.count) where state.system.rows[row].isAlive {
@@ -134,8 +136,8 @@ private struct HoldingRows: ~Copyable {
     }
   }
 
-  /// Takes known pivots out of a new row, and makes another variable of it the pivot: the target only if there is no
-  /// other.
+  /// Eliminates known pivots from a new row, and makes another of its variables the pivot: the target only if there is
+  /// no other.
   private mutating func reduce(_ row: Int32) {
     var pivots: [(row: Int32, value: Double)] = []
     var place = matrix.rowHeads[row]
@@ -173,7 +175,7 @@ private struct HoldingRows: ~Copyable {
     rowOfPivot[best.column] = row
   }
 
-  /// The combination in which the target stands alone, once there is one.
+  /// The combination in which only the target is left, if there is one.
   private func answer(_ state: borrowing SolverState) -> [Decider]? {
     let row = rowOfPivot[target]
     if row < 0 { return nil }

@@ -1,30 +1,31 @@
-/// How a variable answers to a parameter.
+/// The dependence of a variable on a parameter.
 ///
-/// The solution is a piecewise affine function of the parameters (``Law``). The law that holds now has the variable's
-/// slope, and its conditions say how far it reaches. Beyond, another law may say the same of this variable: the range is
-/// followed from law to law until the variable bends.
+/// The solution is a piecewise affine function of the parameters (``Law``). The current law contains the variable's
+/// slope, and its conditions limit the range. Beyond, another law may agree on this variable: the range is followed
+/// from law to law until the variable bends.
 package struct Dependence: Sendable, Hashable {
-  /// By how much the variable grows when the parameter does by one.
+  /// The growth of the variable when the parameter grows by one.
   package let slope: Double
-  /// Values of the parameter, the present one among them, between which that stays so; infinite where nothing ends it.
+  /// Values of the parameter, including the current one, for which the slope is the same; infinite where nothing ends
+  /// the range.
   package let range: ClosedRange<Double>
 }
 
 extension Solver {
-  /// How a variable depends on a parameter, all others staying as they are.
+  /// Returns how a variable depends on a parameter if all others stay the same.
   ///
-  /// The range ends at the next breakpoint: where some text begins to shrink, a bound is met, a required row can no
-  /// longer hold. Around a conflict it is the present value alone. It considers what hangs together with the variable: what
-  /// becomes of other components may end it sooner, but need not.
+  /// The range ends at the next breakpoint: where some text begins to shrink, a bound is reached, or a required row can
+  /// no longer be satisfied. Around a conflict it is only the current value. It covers what is connected with the
+  /// variable: changes of other components may end it sooner, but need not.
   /// - Throws: ``SolverError/unknownVariable``, ``SolverError/notAParameter``.
-  /// - Complexity: A solution of the variable's component for each law that the range passes.
+  /// - Complexity: One solution of the variable's component for each law in the range.
   package func dependence(of variable: Variable, on parameter: Variable) throws(SolverError) -> Dependence {
     try state.pointee.dependence(of: variable, on: parameter)
   }
 }
 
 extension SolverState {
-  /// Laws that are followed to one side at the most.
+  /// The maximum number of laws to follow on each side.
   private static let reach = 256
 
   fileprivate mutating func dependence(
@@ -54,10 +55,10 @@ extension SolverState {
     return Dependence(slope: here.slope, range: min(lower, value)...max(upper, value))
   }
 
-  /// Where one law holds along a parameter, and what it says there of a variable.
+  /// The range of one law along a parameter, and its form of a variable there.
   private struct Stretch {
     var slope: Double
-    /// The variable's value where the parameter is zero.
+    /// The variable's value for a parameter of zero.
     var intercept: Double
     var lower: Double
     var upper: Double
@@ -84,14 +85,14 @@ extension SolverState {
     return stretch
   }
 
-  /// Follows laws that say the same of a variable.
+  /// Follows laws that agree on a variable.
   private mutating func follow(
     _ first: Stretch, of variable: Int32, along parameter: Int32, upward: Bool
   ) -> Double {
     var end = upward ? first.upper : first.lower
     for _ in 0..<Self.reach {
       if end.isInfinite || abs(end) > Row.magnitudeLimit { return end }
-      // Laws meet where bends do: it takes a step to be on the other side.
+      // Laws meet at bends: a step is needed to get to the other side.
       let step = Tolerance.stepBeyondBend * max(1, abs(end))
       setSymbol(of: parameter, to: end + (upward ? step : -step))
       settle()
@@ -107,7 +108,7 @@ extension SolverState {
     return end
   }
 
-  /// The slope where there is no law to read it from.
+  /// Measures the slope if there is no law to read it from.
   private mutating func slope(of variable: Variable, at parameter: Variable, _ value: Double) -> Double {
     let step = Tolerance.slopeStep
     let before = self.value(of: variable)
@@ -121,6 +122,6 @@ extension SolverState {
 }
 
 extension Piece {
-  /// Where a variable stands among the piece's.
+  /// Returns the position of a variable in the piece's list.
   func place(of variable: Int32) -> Int? { variables.indices.first { variables[$0] == variable } }
 }

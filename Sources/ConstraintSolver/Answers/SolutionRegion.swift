@@ -1,27 +1,27 @@
-/// Where a solution stays the same function of some parameters.
+/// A region in which a solution is the same function of some parameters.
 ///
-/// The conditions of all laws (``Law``) by which the rows are solved now: within them every variable is one affine form of
-/// the parameters. Together they are a convex polyhedron, the critical region of multiparametric programming (Gal 1995;
-/// Bemporad and others 2002).
+/// It consists of the conditions of all laws (``Law``) by which the rows are currently solved: within them every
+/// variable is one affine form of the parameters. Together they are a convex polyhedron, the critical region of
+/// multiparametric programming (Gal 1995; Bemporad and others 2002).
 package struct SolutionRegion: Sendable {
   /// A condition `constant + Σ slope · parameter ≥ 0`.
   package struct Condition: Sendable, Hashable {
-    /// Its value where all parameters are zero.
+    /// The value when all parameters are zero.
     package let constant: Double
-    /// One a parameter, in the order in which they were asked for.
+    /// One slope per parameter, in the requested order.
     package let slopes: [Double]
   }
 
-  /// Conditions that some parameter moves.
+  /// Conditions that depend on some parameter.
   package let conditions: [Condition]
-  /// Whether all laws could be written down: if not, the solution may change within the conditions.
+  /// Whether all laws could be written: if not, the solution may change within the conditions.
   package let isWhole: Bool
 }
 
 extension Solver {
-  /// Solves the rows, and says where the solution stays the same function of some parameters.
+  /// Solves the rows, and returns the region in which the solution is the same function of some parameters.
   /// - Throws: ``SolverError/unknownVariable``, ``SolverError/notAParameter``.
-  /// - Complexity: A solution of all rows as if they were new, and O(columns · parameters).
+  /// - Complexity: A solution of all rows from scratch, and O(columns · parameters).
   package func region(
     of parameters: [Variable], chooseBroken: (([RowID]) -> RowID)? = nil
   ) throws(SolverError) -> SolutionRegion {

@@ -1,35 +1,35 @@
-/// What a solver's rows were reduced to, in numbers: a measure of difficulty that does not depend on the machine.
+/// The size of the reduced system in numbers: a measure of difficulty that does not depend on the machine.
 package struct Statistics: Sendable, Hashable, CustomStringConvertible {
-  /// Variables made so far, parameters among them.
+  /// Variables made so far, including parameters.
   package var variables = 0
-  /// Rows installed at present.
+  /// Installed rows.
   package var rows = 0
-  /// Unknowns, and sums of unknowns that are pulled at, which the required equations have left.
+  /// Unknowns left by the required equations, and sums of unknowns with hints.
   package var columns = 0
-  /// Of these, those in no row.
+  /// Columns in no row.
   package var singles = 0
-  /// Of these, those defined by others.
+  /// Columns defined by others.
   package var definitions = 0
-  /// Components solved by scans, and their rows.
+  /// Components solved by scans.
   package var trees = 0
   /// Rows of these trees.
   package var treeRows = 0
-  /// Components solved by the simplex, and their rows.
+  /// Components solved by the simplex.
   package var programs = 0
   /// Rows of these programs.
   package var programRows = 0
   /// Simplex steps so far.
   package var steps = 0
-  /// Links kept from variables to rows, those to rows that have gone among them.
+  /// Links stored from variables to rows, including those to removed rows.
   package var links = 0
-  /// Rows compiled so far, each time again.
+  /// Rows compiled so far, counting repetitions.
   package var compiledRows = 0
-  /// Rows that were looked at so far to find contradictions, each time again.
+  /// Rows examined so far to find contradictions, counting repetitions.
   package var projectedRows = 0
-  /// Slopes that trees and programs keep, one a bend and level: most of the memory where there are many levels.
+  /// Slopes stored by trees and programs, one per bend and level: most of the memory if there are many levels.
   package var slopes = 0
 
-  /// All of it in one line.
+  /// All statistics in one line.
   package var description: String {
     "\(variables) variables, \(rows) rows: \(columns) columns, of which \(singles) single and \(definitions) defined; "
       + "\(trees) trees of \(treeRows) rows, \(programs) programs of \(programRows) rows; \(steps) steps"
@@ -37,7 +37,7 @@ package struct Statistics: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Solver {
-  /// Of the last solution.
+  /// Statistics of the last solution.
   /// - Complexity: O(columns).
   package var statistics: Statistics { state.pointee.statistics }
 }

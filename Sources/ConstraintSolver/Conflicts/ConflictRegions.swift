@@ -1,4 +1,4 @@
-/// Parts of the required rows that hang together and in which some row is missed.
+/// Connected parts of the required rows in which some row is missed.
 struct ConflictRegions: ~Copyable {
   private var missed: [Int32] = []
   private var next = 0
@@ -14,14 +14,14 @@ struct ConflictRegions: ~Copyable {
       if state.misses(row) { missed.append(row) }
     }
     missed.sort { state.system.rows.precedes($0, $1) }
-    // A size may be negative although each row holds: then the rows that name it are to blame.
+    // A size may be negative although each row is satisfied: then the rows that name it are to blame.
     for variable in 0..<Int32(truncatingIfNeeded: state.system.domains.count)
     where state.system.domains[variable] == .size {
       if state.system.values[variable] < -Tolerance.points, let row = graph.row(naming: variable) { missed.append(row) }
     }
   }
 
-  /// The next region's rows, by sequence.
+  /// Returns the next region's rows, by sequence.
   /// - Complexity: O(terms of these rows).
   mutating func next(_ state: borrowing SolverState) -> [Int32]? {
     while next < missed.count {

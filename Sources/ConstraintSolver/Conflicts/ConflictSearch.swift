@@ -1,16 +1,16 @@
 /// Finds the contradictions in a region of required rows, one after the other.
 ///
-/// Rows are taken by sequence. The shortest contradictory beginning of that list names the row that closed the
-/// contradiction (AL-2.20); it belongs to every conflict in that beginning. The others are found by QuickXplain
-/// (Junker, 2004): halve the list, keep a half only if the contradiction needs it.
+/// Rows are taken by sequence. The shortest contradictory prefix of that list determines the row that closed the
+/// contradiction (AL-2.20); it belongs to every conflict in that prefix. The others are found by QuickXplain (Junker,
+/// 2004): halve the list, keep a half only if the contradiction needs it.
 ///
-/// Each test whether rows can hold together sees as few rows as can be. The list is a tree of halves, and each half is
-/// known by what it says of the unknowns that other rows name too (``RowProjection``): in a chain of views that is a row or
-/// two, however long the half. So the next conflict costs no more for the views that have nothing to do with it. Most
-/// contradictions are among rows that lie close together: these are tried first.
+/// Each satisfiability test sees as few rows as possible. The list is a tree of halves, and each half is represented by
+/// what it implies for the unknowns that other rows name, too (``RowProjection``): in a chain of views that is a row or
+/// two, however long the half. So views that are not involved do not make the next conflict more expensive. Most
+/// contradictions are among rows that are close together: these are tried first.
 struct ConflictSearch {
   private struct Half {
-    /// What the rows say of unknowns that are named elsewhere too; nothing if they contradict each other.
+    /// The implications for unknowns that are named elsewhere, too; empty if the rows contradict each other.
     var rows: [RequiredRow] = []
     var rowCount = 0
     var isContradictory = false
@@ -19,18 +19,18 @@ struct ConflictSearch {
   private let ids: [Int32]
   private let list: [RequiredRow]
   private let isSize: [Bool]
-  /// Places of the rows that name each unknown, ascending.
+  /// Positions of the rows that name each unknown, ascending.
   private let places: [[Int32]]
   private var halves: [Half] = []
   private var isBroken: [Bool]
-  /// Rows that were tested for whether they can hold together, or summed up: a measure of work.
+  /// The number of rows tested for satisfiability or summarized: a measure of work.
   private(set) var projectedRowCount = 0
 
   /// - Parameters:
   ///   - ids: The region's rows, by sequence.
-  ///   - rows: The same, in unknowns numbered from 0.
+  ///   - rows: The same rows, in unknowns numbered from 0.
   ///   - isSize: Whether each unknown may not be negative.
-  /// - Complexity: O(n · log(n)) for n rows that hang together like a chain.
+  /// - Complexity: O(n · log(n)) for n rows that form a chain.
   init(_ ids: [Int32], _ rows: [RequiredRow], isSize: [Bool]) {
     self.ids = ids
     self.isSize = isSize
@@ -45,9 +45,9 @@ struct ConflictSearch {
     if !rows.isEmpty { build(1, 0..<rows.count) }
   }
 
-  /// Finds conflicts until the rows that are left can hold together.
-  /// - Parameter choose: Names one row of a conflict, which is taken out.
-  /// - Complexity: For each conflict of k among n rows, O(k · log(n / k)) tests of what little is left of the others.
+  /// Finds conflicts until the remaining rows are satisfiable.
+  /// - Parameter choose: Returns one row of a conflict, which is removed.
+  /// - Complexity: For each conflict of k among n rows, O(k · log(n / k)) tests of small summaries of the others.
   mutating func breakAll(choose: ([Int32]) -> Int32) {
     if list.isEmpty { return }
     var before: [RequiredRow] = []
@@ -118,11 +118,11 @@ struct ConflictSearch {
 
   private enum Outcome {
     case done
-    /// A row was taken out that had been found to be compatible.
+    /// A row that was found to be compatible has been removed.
     case startOver
   }
 
-  /// Goes through the rows of a half, after those that can hold together and are known by `before`.
+  /// Goes through the rows of a half, after satisfiable ones that are represented by `before`.
   private mutating func sweep(
     _ half: Int, _ range: Range<Int>, _ before: inout [RequiredRow], _ choose: ([Int32]) -> Int32
   ) -> Outcome {
@@ -148,26 +148,26 @@ struct ConflictSearch {
     return sweep(2 * half + 1, middle..<range.upperBound, &before, choose)
   }
 
-  /// What rows say of some unknowns; nil if they cannot hold together.
+  /// Returns what rows imply for some unknowns; nil if they are not satisfiable.
   private mutating func joined(_ rows: [RequiredRow], where stays: (Int32) -> Bool) -> [RequiredRow]? {
     let projection = project(rows, where: stays)
     return !projection.isContradictory && isSatisfiable(projection.rows) ? projection.rows : nil
   }
 
-  /// Whether rows have a common solution together with the hidden "size ≥ 0".
+  /// Returns whether rows have a common solution together with the hidden "size ≥ 0".
   private mutating func isSatisfiable(_ rows: [RequiredRow]) -> Bool {
     let core = project(rows) { _ in false }
     return !core.isContradictory && (core.rows.isEmpty || Solver.canHold(core.rows, isSize: isSize))
   }
 
-  // MARK: The others
+  // MARK: The other rows
 
-  /// The rows before a closing one that contradict it.
+  /// Returns the rows before a closing one that contradict it.
   private mutating func explain(_ closing: Int) -> [Int] {
     explain([list[closing]], 1, 0..<list.count, below: closing, didGrow: true)
   }
 
-  /// As ``explain(_:)``, but only of rows near by; nil if these can hold together.
+  /// Returns the same as ``explain(_:)``, but only from nearby rows; nil if these are satisfiable.
   private mutating func explainNearby(_ closing: Int) -> [Int]? {
     var nearby = NearbyRows(closing, of: list, places)
     while let rows = nearby.next(where: { !isBroken[$0] }) {
@@ -181,7 +181,7 @@ struct ConflictSearch {
     return nil
   }
 
-  /// A search of its own among a few of many rows.
+  /// Creates a separate search among a few of many rows.
   private init(renumbering rows: [RequiredRow], isSize: [Bool]) {
     var numbers: [Int32: Int32] = [:]
     var sizes: [Bool] = []
@@ -198,10 +198,10 @@ struct ConflictSearch {
     self.init(rows.indices.map { Int32(truncatingIfNeeded: $0) }, rows, isSize: sizes)
   }
 
-  /// The rows of a half, below a place, that a contradiction with some others needs.
+  /// Returns the rows of a half, before a position, that a contradiction with some others needs.
   /// - Parameters:
-  ///   - background: What the others say of the half's unknowns.
-  ///   - didGrow: Whether the background has not been tested.
+  ///   - background: What the others imply for the half's unknowns.
+  ///   - didGrow: Whether the background has not been tested yet.
   private mutating func explain(
     _ background: [RequiredRow], _ half: Int, _ range: Range<Int>, below limit: Int, didGrow: Bool
   ) -> [Int] {
@@ -223,7 +223,7 @@ struct ConflictSearch {
     return ofFirst + ofSecond
   }
 
-  /// What rows say of the unknowns that a half names.
+  /// Returns what rows imply for the unknowns that a half names.
   private mutating func about(_ range: Range<Int>, _ rows: [RequiredRow]) -> [RequiredRow] {
     let projection = project(rows) { [places] in Self.isNamed($0, within: range, in: places) }
     return projection.isContradictory ? rows : projection.rows

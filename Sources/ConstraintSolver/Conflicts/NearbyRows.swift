@@ -1,7 +1,7 @@
-/// Rows around one of a list that stand before it, more and more of them: those that share an unknown with it, those that
-/// share one with these, and so on.
+/// Growing sets of rows that precede one row of a list: those that share an unknown with it, those that share one with
+/// these, and so on.
 struct NearbyRows {
-  /// Beyond these the list as a whole is no more work.
+  /// For more rows, searching the whole list is no more work.
   private static let limit = 512
 
   private let list: [RequiredRow]
@@ -10,19 +10,19 @@ struct NearbyRows {
   private var found: [Int]
   private var seen: Set<Int>
   private var seenUnknowns: Set<Int32> = []
-  /// How many of ``found`` have been asked for their neighbours.
+  /// The number of rows of ``found`` whose neighbours have been added.
   private var asked = 0
 
   /// - Parameters:
-  ///   - last: The row to begin with.
-  ///   - places: Places of the rows that name each unknown, ascending.
+  ///   - last: The row to start from.
+  ///   - places: Positions of the rows that name each unknown, ascending.
   init(_ last: Int, of list: [RequiredRow], _ places: [[Int32]]) {
     (self.list, self.places, self.last) = (list, places, last)
     found = [last]
     seen = [last]
   }
 
-  /// Twice as many rows as before or all that hang together, by place; nil when there are no more or too many.
+  /// Returns twice as many rows as before, or all connected ones, by position; nil if there are no more or too many.
   /// - Complexity: O(terms) of these rows and their neighbours.
   mutating func next(where isWanted: (Int) -> Bool) -> [Int]? {
     let enough = 2 * found.count + 6

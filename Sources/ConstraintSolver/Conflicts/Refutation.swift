@@ -1,25 +1,25 @@
-/// Why the rows of a conflict cannot hold together.
+/// The reason why the rows of a conflict cannot be satisfied together.
 ///
-/// Combined with the right factors, the rows of an irreducible set cancel every variable, and what is left is false
+/// Combined with the right factors, the rows of an irreducible set cancel every variable and leave a false statement
 /// (Farkas' lemma):
 ///
 ///     Σ factor · right side  =  0 ≥ something above 0
 ///
 /// Example: `x = 16`, `w = 300`, `x + w = W - 16` and `W = 393` leave `16 + 300 + 16 - 393 = 0`.
 package struct Refutation: Sendable, Hashable {
-  /// What one row has in it.
+  /// The contribution of one row.
   package struct Part: Sendable, Hashable {
     /// A row of the conflict.
     package let row: RowID
-    /// What the row is multiplied with.
+    /// The factor of the row.
     package let factor: Double
-    /// The factor times the row's right side, which is what stands there beside unknowns.
+    /// The factor times the row's right side, which consists of everything except unknowns.
     package let amount: Double
   }
 
-  /// In the conflict's order. The amounts add up to something other than 0.
+  /// In the conflict's order. The amounts add up to a value other than 0.
   package let parts: [Part]
-  /// Whether equations alone contradict each other: no inequality is among them, and no size that may not be negative.
+  /// Whether equations alone contradict each other, without inequalities and without sizes that may not be negative.
   package let isOfEquations: Bool
 }
 
@@ -27,9 +27,9 @@ extension Solver {
   /// Larger sets are not combined: the sum would be too long to read.
   package static let refutationLimit = 24
 
-  /// The factors with which the rows of a conflict cancel out; nil for more than ``refutationLimit`` rows and for rows
-  /// that have been removed.
-  /// - Complexity: O(rows² · variables), and where sizes that may not be negative belong to the set (AL-1.13), a solution
+  /// Returns the factors with which the rows of a conflict cancel out; nil for more than ``refutationLimit`` rows and
+  /// for rows that have been removed.
+  /// - Complexity: O(rows² · variables), and if sizes that may not be negative belong to the set (AL-1.13), a solution
   ///   of these rows.
   package func refutation(of conflict: Conflict) -> Refutation? {
     guard conflict.rows.count <= Self.refutationLimit else { return nil }
@@ -54,7 +54,7 @@ extension Solver {
     return refuted(with: []) ?? refuted(with: neededBounds(rows, splits, variables))
   }
 
-  /// Sizes that the conflict needs not to be negative, each of them: with bounds as rows, its irreducible set has them.
+  /// Returns the sizes whose bounds the conflict needs: with these bounds as rows, they belong to its irreducible set.
   private func neededBounds(
     _ rows: [Row], _ splits: [(coefficients: [Variable: Double], constant: Double)], _ variables: [Variable]
   ) -> [Variable] {
@@ -75,7 +75,7 @@ extension Solver {
     return (solver.conflicts.first?.rows ?? []).compactMap { bounds[$0] }
   }
 
-  /// A row's coefficients, and its constant with the values of parameters.
+  /// Returns a row's coefficients, and its constant including the values of parameters.
   private func split(_ row: Row) -> (coefficients: [Variable: Double], constant: Double) {
     var (coefficients, constant) = ([Variable: Double](), row.expression.constant)
     for term in row.expression.terms {
@@ -89,7 +89,7 @@ extension Solver {
   }
 }
 
-/// Rows in reduced form, each with the combination that it is.
+/// Rows in reduced form, each with its combination of original rows.
 private struct RowCombination {
   private struct Reduced {
     var coefficients: [Variable: Double]
@@ -105,7 +105,7 @@ private struct RowCombination {
   init(_ columns: [Variable]) { self.columns = columns }
 
   /// Adds a row `Σ coefficients + constant REL 0`.
-  /// - Returns: The factors of all rows so far with which they contradict each other; nil while they do not.
+  /// - Returns: The factors with which the rows so far contradict each other; nil if they do not.
   mutating func add(_ row: (coefficients: [Variable: Double], constant: Double), _ relation: Relation) -> [Double]? {
     relations.append(relation)
     var new = Reduced(
@@ -132,7 +132,7 @@ private struct RowCombination {
     return nil
   }
 
-  /// The factors, if each row may be used with its own: an inequality holds in one direction only.
+  /// Returns the factors, if each row may be used with its own: an inequality may only be multiplied by one sign.
   private func contradiction(_ row: Reduced) -> [Double]? {
     if abs(row.constant) <= Tolerance.points { return nil }
     let factors = row.constant > 0 ? row.factors.map { -$0 } : row.factors

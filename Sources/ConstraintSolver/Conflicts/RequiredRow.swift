@@ -1,33 +1,34 @@
-/// A required row on some unknowns, `Σ coefficient · unknown + constant = 0` or `>= 0`; parameters stand for their values.
+/// A required row on some unknowns, `Σ coefficient · unknown + constant = 0` or `>= 0`; parameters are replaced by
+/// their values.
 ///
-/// Rows that were combined are divided by the largest factor with which an original row went in, so that what they are
-/// missed by is in the unit of that row: the one that would be missed if all but one were to hold.
+/// Combined rows are divided by the largest factor of an original row, so that their error is in the unit of that row:
+/// the one that would be missed if all others were satisfied.
 struct RequiredRow {
   struct Part {
     var unknown: Int32
     var coefficient: Double
   }
 
-  /// By unknown, each once.
+  /// By unknown, each only once.
   var parts: [Part]
   var constant: Double
   var isEquation: Bool
 
   func coefficient(of unknown: Int32) -> Double { parts.first { $0.unknown == unknown }?.coefficient ?? 0 }
 
-  /// Whether a row without unknowns does not hold.
+  /// Whether a row without unknowns is violated.
   var isMissed: Bool { constant < -Tolerance.points || (isEquation && constant > Tolerance.points) }
 
-  /// Whether an unknown is a good one to divide by: not tiny beside the others.
+  /// Returns whether an unknown is suitable to divide by: not tiny compared with the others.
   func isPivot(_ unknown: Int32) -> Bool {
     let largest = parts.reduce(0) { max($0, abs($1.coefficient)) }
     return abs(coefficient(of: unknown)) >= Tolerance.pivotRatio * largest
   }
 
-  /// Adds multiples of two rows so that an unknown cancels.
+  /// Returns the sum of multiples of two rows in which an unknown cancels.
   ///
   /// - Parameters:
-  ///   - factor: Positive unless the row is an equation; so is `otherFactor` for the other one.
+  ///   - factor: Positive unless the row is an equation; likewise `otherFactor` for the other row.
   /// - Complexity: O(parts of both).
   static func sum(
     _ row: RequiredRow, times factor: Double, _ other: RequiredRow, times otherFactor: Double, cancelling unknown: Int32

@@ -1,23 +1,23 @@
-/// Takes unknowns out of required rows: what is left says the same of the unknowns that stay.
+/// Eliminates unknowns from required rows: the rest implies the same for the remaining unknowns.
 ///
-/// An equation says what an unknown is, and is put in its place elsewhere. An unknown in inequalities alone goes by adding
-/// each that bounds it below to each that bounds it above. Either is done only where it leaves no more than there was;
-/// unknowns for which it would stay.
+/// An equation defines an unknown, and is substituted elsewhere. An unknown that occurs only in inequalities is
+/// eliminated by adding each of its lower bounds to each of its upper bounds. Either is done only if it does not
+/// increase the number of rows; otherwise the unknown stays.
 ///
-/// Example: of `b = a + 8`, `b >= 0`, `c >= b + 10`, only a and c staying, `a + 8 >= 0` and `c >= a + 18` are left.
+/// Example: `b = a + 8`, `b >= 0`, `c >= b + 10`, with only a and c staying, become `a + 8 >= 0` and `c >= a + 18`.
 ///
 /// Sources: Fourier (1827), Motzkin (1936); "bounded" elimination as in preprocessing for satisfiability, Eén and Biere (2005).
 struct RowProjection {
-  /// Rows longer than this are not made.
+  /// Longer rows are not created.
   private static let lengthLimit = 24
 
-  /// What is left, unless it is contradictory.
+  /// The remaining rows, unless they are contradictory.
   private(set) var rows: [RequiredRow] = []
-  /// Whether no values satisfy the rows, as far as elimination sees.
+  /// Whether no values satisfy the rows, as far as elimination can tell.
   private(set) var isContradictory = false
 
   private let isSize: [Bool]
-  /// The rows that name each unknown, and some that did.
+  /// The rows that name each unknown, and some that used to.
   private var users: [Int32: [Int]] = [:]
   private var isGone: [Bool] = []
   private var waiting: [Int32] = []
@@ -26,7 +26,7 @@ struct RowProjection {
   /// - Parameters:
   ///   - isSize: Whether each unknown may not be negative (AL-1.13).
   ///   - stays: Whether an unknown has to stay.
-  /// - Complexity: Near-linear in the parts of rows that hang together like chains and trees.
+  /// - Complexity: Near-linear in the parts of rows that form chains and trees.
   init(of rows: [RequiredRow], isSize: [Bool], where stays: (Int32) -> Bool) {
     self.isSize = isSize
     self.rows.reserveCapacity(rows.count)
@@ -55,7 +55,7 @@ struct RowProjection {
     isGone.append(false)
   }
 
-  /// Of inequalities on one expression only the tightest counts, of equations one.
+  /// Keeps only the tightest of the inequalities on one expression, and only one of the equations.
   private mutating func mergeParallels() {
     var known: [Parallel: Int] = [:]
     for index in rows.indices where !isGone[index] {
@@ -76,15 +76,15 @@ struct RowProjection {
     }
   }
 
-  /// What rows have in common that differ in their constants alone.
+  /// The common part of rows that differ only in their constants.
   private struct Parallel: Hashable {
     var unknowns: [Int32]
-    /// In single precision, so that rounding seldom tells equals apart.
+    /// In single precision, so that rounding rarely distinguishes equal ratios.
     var ratios: [Float]
     var isEquation: Bool
 
     init(_ row: RequiredRow) {
-      // Equations may be turned round, inequalities may not.
+      // Equations may be multiplied by -1, inequalities may not.
       let lead = row.isEquation ? row.parts[0].coefficient : abs(row.parts[0].coefficient)
       unknowns = row.parts.map(\.unknown)
       ratios = row.parts.map { Float($0.coefficient / lead) }
@@ -105,7 +105,7 @@ struct RowProjection {
     }
   }
 
-  /// Puts what an equation says of an unknown in its place elsewhere.
+  /// Substitutes an equation for an unknown elsewhere.
   private mutating func replace(
     _ unknown: Int32, by pivot: Int, in others: [Int], where stays: (Int32) -> Bool
   ) {
@@ -130,7 +130,7 @@ struct RowProjection {
     RequiredRow(parts: [.init(unknown: size, coefficient: 1)], constant: 0, isEquation: false)
   }
 
-  /// Adds each inequality that bounds an unknown below to each that bounds it above.
+  /// Adds each lower bound of an unknown to each of its upper bounds.
   private mutating func combine(_ named: [Int], on unknown: Int32, where stays: (Int32) -> Bool) {
     var lower = named.map { rows[$0] }.filter { $0.coefficient(of: unknown) > 0 }
     let upper = named.map { rows[$0] }.filter { $0.coefficient(of: unknown) < 0 }
@@ -151,7 +151,7 @@ struct RowProjection {
   private mutating func exchange(_ old: [Int], for new: [RequiredRow], where stays: (Int32) -> Bool) {
     for index in old { isGone[index] = true }
     for row in new { insert(row) }
-    // Unknowns of rows that have gone may be easier to take out now.
+    // Unknowns of removed rows may be easier to eliminate now.
     for index in old {
       for part in rows[index].parts where !stays(part.unknown) && isWaiting.insert(part.unknown).inserted {
         waiting.append(part.unknown)

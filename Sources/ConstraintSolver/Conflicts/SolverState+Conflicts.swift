@@ -1,10 +1,10 @@
 /// Finding and breaking contradictions among required rows (AL-2.20 to 2.24).
 ///
-/// A solution of contradictory rows misses at least one of them. Around each missed row the required rows that hang
-/// together with it are collected; in that region, mostly a few views, irreducible conflicts are sought and of each one row
-/// is broken, until the others can hold. The rest of the system is not looked at.
+/// A solution of contradictory rows misses at least one of them. Around each missed row the connected required rows are
+/// collected; in that region, usually a few views, irreducible conflicts are searched for, and one row of each is
+/// broken, until the others are satisfiable. The rest of the system is not examined.
 extension SolverState {
-  /// What was broken may hold now: inputs have changed.
+  /// Restores broken rows, which may be satisfiable now that inputs have changed.
   mutating func restoreBroken() {
     for index in brokenRows.indices where system.rows.contains(brokenRows[index]) {
       let row = brokenRows[index].place
@@ -16,7 +16,7 @@ extension SolverState {
     brokenRows.removeAll()
   }
 
-  /// Breaks rows until the others can hold.
+  /// Breaks rows until the others are satisfiable.
   /// - Complexity: That of a ``ConflictSearch`` in each region with a missed row, and of solving once more.
   mutating func breakConflicts(_ chooseBroken: (([RowID]) -> RowID)?) {
     while isViolated {
@@ -33,7 +33,7 @@ extension SolverState {
         }
         projectedRowCount += search.projectedRowCount
       }
-      // Missed by no more than rounding: there is nothing that could be broken.
+      // The miss is only rounding, so there is nothing to break.
       if conflicts.count == found { break }
       for conflict in conflicts[found...] {
         willChange(conflict.broken.place)
@@ -53,10 +53,10 @@ extension SolverState {
     conflicts = order.map { conflicts[$0] }
   }
 
-  /// Whether the values as they are miss a row.
+  /// Returns whether a row is missed at the current values.
   func misses(_ row: Int32) -> Bool { system.rows[row].relation.error(residual(of: row)) > Tolerance.points }
 
-  /// What a row's expression comes to at the values as they are.
+  /// Returns the value of a row's expression at the current values.
   func residual(of row: Int32) -> Double {
     var sum = system.rows[row].constant
     for term in system.rows.terms(of: row) { sum += term.coefficient * value(of: term.variable) }
@@ -73,7 +73,7 @@ extension SolverState {
 }
 
 extension ConflictSearch {
-  /// Numbers the unknowns of a region's rows from 0; parameters stand for their values.
+  /// Numbers the unknowns of a region's rows from 0; parameters are replaced by their values.
   fileprivate init(_ region: [Int32], of system: borrowing ReducedSystem) {
     var isSize: [Bool] = []
     var numbers: [Int32: Int32] = [:]
@@ -104,7 +104,7 @@ extension ConflictSearch {
 }
 
 extension Solver {
-  /// Whether rows have a common solution together with the hidden "size ≥ 0".
+  /// Returns whether rows have a common solution together with the hidden "size ≥ 0".
   static func canHold(_ rows: [RequiredRow], isSize: [Bool]) -> Bool {
     let solver = Solver()
     var numbers: [Int32: Int32] = [:]
@@ -117,7 +117,7 @@ extension Solver {
         }
         row.parts[index].unknown = numbers[unknown] ?? -1
       }
-      // Rows that were combined may have larger numbers than a caller's may: no check here.
+      // Combined rows may contain larger numbers than a caller's rows, so they are not checked here.
       solver.state.pointee.insertRequired(row)
     }
     solver.state.pointee.settle()

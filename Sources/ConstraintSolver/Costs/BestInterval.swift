@@ -1,14 +1,14 @@
-/// The best values of one column that stands in no row.
+/// The best values of one column that is in no row.
 ///
-/// Level by level, highest first, the interval of best values shrinks to those of its values that miss the level's
-/// hints least. One hint is a clamp. Several hints of a level make a convex sum of errors, whose least values lie where
-/// its slope turns from negative to positive: the weighted median of the targets (AL-2.5).
+/// Level by level, highest first, the interval of best values shrinks to those values that miss the level's hints
+/// least. One hint is a clamp. Several hints of a level make a convex sum of errors, whose minimum is where its slope
+/// changes from negative to positive: the weighted median of the targets (AL-2.5).
 ///
-/// Example: `x >= 30` at 750, `x == 24` at 250. First [30, ∞), then the end nearest 24: 30 alone.
+/// Example: `x >= 30` at 750, `x == 24` at 250. First [30, ∞), then the end nearest to 24: only 30.
 struct BestInterval: ~Copyable {
   private(set) var lower = -Double.infinity
   private(set) var upper = Double.infinity
-  /// The hints that hold the ends, by number; -1 for none.
+  /// The hints at the ends, by number; -1 for none.
   private(set) var lowerHint: Int32 = -1
   private(set) var upperHint: Int32 = -1
   private var bends = Buffer<Bend>()
@@ -21,7 +21,7 @@ struct BestInterval: ~Copyable {
 
   var isPoint: Bool { ConstraintSolver.isPoint(lower, upper) }
 
-  /// Whether the values found miss a required hint.
+  /// Returns whether the best values miss a required hint.
   func missesRequired(_ hints: UnsafeMutableBufferPointer<Hint>) -> Bool {
     let value = lower.isFinite ? lower : upper
     for hint in hints {
@@ -31,7 +31,7 @@ struct BestInterval: ~Copyable {
     return false
   }
 
-  /// Starts over and follows a column's hints, sorted by rank.
+  /// Starts over and applies a column's hints, sorted by rank.
   /// - Complexity: O(hints), and O(k · log(k)) for k hints of one rank.
   @inline(__always)
   mutating func follow(_ hints: UnsafeMutableBufferPointer<Hint>, numberedFrom first: Int32) {
@@ -84,9 +84,9 @@ struct BestInterval: ~Copyable {
     upperHint = lowerHint
   }
 
-  /// Several hints of one level.
+  /// Applies several hints of one level.
   ///
-  /// Often there is a value that all of them like; then the values they all like are a clamp, found without sorting.
+  /// Often some value satisfies all of them; then the values that do are a clamp, found without sorting.
   private mutating func clampToMedian(_ hints: UnsafeMutableBufferPointer<Hint>, _ group: Range<Int>, _ first: Int32) {
     var (highestFloor, lowestCeiling) = (-Double.infinity, Double.infinity)
     var (floorHint, ceilingHint): (Int32, Int32) = (-1, -1)
@@ -121,7 +121,7 @@ struct BestInterval: ~Copyable {
       )
     }
     bends.sort(bends.indices) { ($0.position, $0.hint) < ($1.position, $1.hint) }
-    // The best values reach from the bend where the slope ceases to be negative to the one where it becomes positive.
+    // The best values extend from the bend where the slope stops being negative to the one where it becomes positive.
     var index = 0
     while index < bends.count, slope < -Tolerance.flatSlope {
       slope += bends[index].jump

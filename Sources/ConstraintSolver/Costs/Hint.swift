@@ -1,14 +1,14 @@
-/// A row on one column, `coefficient · x + constant  REL  0`: no row at all, but a bend in that column's cost.
+/// A row on one column, `coefficient · x + constant  REL  0`: not a row but a bend in that column's cost.
 struct Hint: BitwiseCopyable {
   var coefficient: Double
-  /// With the parameters as they are now.
+  /// With the current parameters.
   var constant: Double
   var column: Int32
   /// The row it comes from; `-1 - variable` for the hidden "size ≥ 0" of a variable.
   var row: Int32
-  /// Number of the constant's form if it moves with symbolic parameters, else -1.
+  /// Number of the constant's form if it depends on symbolic parameters, else -1.
   var form: Int32
-  /// Place among the levels (``RowStore/Record/rank``).
+  /// Position among the levels (``RowStore/Record/rank``).
   var rank: Float
   var relation: Relation
 
@@ -17,7 +17,7 @@ struct Hint: BitwiseCopyable {
   /// Where the expression is zero.
   var target: Double { -constant / coefficient }
 
-  /// The relation as the column sees it: a negative coefficient turns it round.
+  /// The relation from the column's point of view: a negative coefficient reverses it.
   var side: Relation {
     if coefficient > 0 { return relation }
     switch relation {
@@ -32,15 +32,15 @@ struct Hint: BitwiseCopyable {
   /// Slope of the cost right of the target: 0 or positive.
   var rightSlope: Double { side == .greaterThanOrEqual ? 0 : abs(coefficient) }
 
-  /// By how much the expression misses its relation, in the row's own unit (AL-2.4, AL-2.6).
+  /// Returns the error of the expression, in the row's own unit (AL-2.4, AL-2.6).
   func error(at x: Double) -> Double { relation.error(coefficient * x + constant) }
 }
 
-/// How near two positions must be to count as one.
+/// Returns how near two positions must be to count as one.
 @inline(__always)
 func nearness(_ value: Double) -> Double { Tolerance.position * max(1, abs(value)) }
 
-/// Whether an interval, which may be infinite, is hardly more than a point.
+/// Returns whether an interval, which may be infinite, is hardly more than a point.
 @inline(__always)
 func isPoint(_ lower: Double, _ upper: Double) -> Bool {
   upper - lower < Tolerance.position * max(1, min(abs(lower), abs(upper)))

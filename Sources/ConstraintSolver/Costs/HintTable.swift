@@ -3,12 +3,12 @@ struct HintTable: ~Copyable {
   private(set) var hints = Buffer<Hint>()
   /// Hints of column c: `hints[starts[c]..<starts[c + 1]]`.
   private(set) var starts = Buffer<Int32>()
-  /// Level of each hint within its component; set when a component's levels are known.
+  /// Level of each hint within its component; set once a component's levels are known.
   private(set) var levels = Buffer<Int32>()
 
   init() {}
 
-  /// Sorts hints, in order of their rows, under their columns.
+  /// Sorts hints, given in the order of their rows, by column.
   /// - Complexity: O(hints + columns), and O(k · log(k)) for k hints of one column.
   init(_ unsorted: borrowing Buffer<Hint>, columnCount: Int) {
     starts = Buffer(repeating: 0, count: columnCount + 1)
@@ -16,7 +16,7 @@ struct HintTable: ~Copyable {
     for column in 0..<columnCount { starts[column + 1] += starts[column] }
     let placeholder = Hint(coefficient: 0, constant: 0, column: 0, row: 0, form: -1, rank: 0, relation: .equal)
     hints.resize(to: unsorted.count, filling: placeholder)
-    // Filled from the back, so that `starts` ends where it began.
+    // Filled by way of a copy, because `starts` must not change.
     var next = starts.copy()
     for index in unsorted.indices {
       let column = unsorted[index].column
@@ -24,7 +24,7 @@ struct HintTable: ~Copyable {
       next[column] += 1
     }
     for column in 0..<columnCount where starts[column + 1] - starts[column] > 1 {
-      // Hints of equal rank stay in the order of their rows.
+      // Hints of equal rank keep the order of their rows.
       hints.sort(range(of: column)) { $0.rank != $1.rank ? $0.rank > $1.rank : $0.row < $1.row }
     }
   }

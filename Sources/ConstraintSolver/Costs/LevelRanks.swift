@@ -1,6 +1,6 @@
 /// The distinct ranks among some hints, highest first: the levels of one component.
 ///
-/// Slopes are vectors with one entry a level, so a component should know of no level that none of its hints is on.
+/// Slopes are vectors with one entry per level, so a component should not have levels without hints.
 struct LevelRanks: ~Copyable {
   private var ranks = Buffer<Float>()
 
@@ -9,7 +9,7 @@ struct LevelRanks: ~Copyable {
 
   mutating func removeAll() { ranks.removeAll() }
 
-  /// The level of a rank, which is added if it is new.
+  /// Adds the level of a rank if it is new.
   /// - Complexity: O(log(levels)), O(levels) for a new one.
   mutating func insert(_ rank: Float) {
     let place = firstPlace(notAbove: rank)
@@ -37,7 +37,7 @@ struct LevelRanks: ~Copyable {
 
 /// Slopes by level, compared level by level: strict priorities without weights (AL-2.2).
 enum Slopes {
-  /// Negative, zero or positive as `a` stands below, at or above `b`.
+  /// Returns a negative, zero or positive number if `a` is below, equal to or above `b`.
   @inline(__always)
   static func compare(_ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ levelCount: Int) -> Int {
     for level in 0..<levelCount {

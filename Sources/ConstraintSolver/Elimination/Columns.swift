@@ -1,15 +1,15 @@
-/// The unknowns that the required equations leave: the representatives of tied variables, and a slack for each expression
-/// on several of them that carries hints.
+/// The unknowns that the required equations leave: the representatives of tied variables, and one slack for each
+/// expression on several of them that carries hints.
 struct Columns: ~Copyable {
   /// How a column is solved.
   enum Role: UInt8 {
     /// In no row; its best interval follows from its hints (``BestInterval``).
     case single
-    /// Without a cost of its own; some row says what it is (``Definitions``).
+    /// Without its own cost; some row defines it (``Definitions``).
     case defined
-    /// Of a tree (``Forest``).
+    /// Part of a tree (``Forest``).
     case leaf
-    /// Of a program (``Program``).
+    /// Part of a program (``Program``).
     case member
   }
 
@@ -19,7 +19,7 @@ struct Columns: ~Copyable {
   var roles = Buffer<Role>()
   /// Number of the first column that is a slack.
   var firstSlack = 0
-  /// Columns that are not to be eliminated although they have no cost, because closing asks for them jointly.
+  /// Columns that must not be eliminated although they have no cost, because closing needs them jointly.
   var kept: Set<Int32> = []
   /// Number of each eliminated column's definition.
   var definitions = Buffer<Int32>()

@@ -1,4 +1,4 @@
-/// The rows on several columns, which elimination shortens and which are then divided into trees and programs.
+/// The rows on several columns, which elimination reduces and which are then divided into trees and programs.
 struct CouplingRows: ~Copyable {
   var matrix = SparseRows()
   /// The constant of each row as a form.

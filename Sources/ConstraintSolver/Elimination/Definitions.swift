@@ -1,10 +1,10 @@
-/// What eliminated columns are, in terms of others: `column = constant + Σ coefficient · other`.
+/// Eliminated columns in terms of others: `column = constant + Σ coefficient · other`.
 struct Definitions: ~Copyable {
   struct Definition: BitwiseCopyable {
     var column: Int32
     var first: Int32
     var count: Int32
-    /// Number of the constant's form if it moves with symbols, else -1.
+    /// Number of the constant's form if it depends on symbols, else -1.
     var form: Int32
     var constant: Double
   }
@@ -27,8 +27,8 @@ struct Definitions: ~Copyable {
 
   mutating func setConstant(_ constant: Double, of index: Int) { definitions[index].constant = constant }
 
-  /// Computes the defined columns from the others, last defined first: a definition names only columns that were still
-  /// there when it was made.
+  /// Computes the defined columns from the others, last defined first: a definition names only columns that still
+  /// existed when it was made.
   func evaluate(_ values: inout Buffer<Double>) {
     for index in definitions.indices.reversed() {
       let definition = definitions[index]

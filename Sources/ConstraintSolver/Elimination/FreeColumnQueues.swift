@@ -18,7 +18,7 @@ struct FreeColumnQueues: ~Copyable {
     heads[queue] = Int32(truncatingIfNeeded: nodes.count - 1)
   }
 
-  /// A column that stands in as few rows as any; those whose number has changed meanwhile queue up again.
+  /// Returns a column that is in as few rows as any; those whose count has changed are queued again.
   mutating func pop(_ counts: borrowing Buffer<Int32>) -> Int32? {
     var queue = 0
     while queue < Self.classes {

@@ -1,10 +1,9 @@
-/// What must be true after every solution, whatever the rows: checked where ``Solver/onBrokenInvariant`` asks for it.
+/// Invariants of every solution, whatever the rows: checked if ``Solver/onBrokenInvariant`` is set.
 ///
-/// These are the promises that the parts of the solver make to each other. A broken one is a mistake in the solver, never
-/// in what it was given.
+/// The parts of the solver rely on these. A broken one is a bug in the solver, never in its input.
 extension SolverState {
-  /// - Returns: What does not hold, in words.
-  /// - Complexity: Linear in everything there is.
+  /// - Returns: Descriptions of the broken invariants.
+  /// - Complexity: Linear in the size of the whole system.
   mutating func brokenInvariants() -> [String] {
     var broken: [String] = []
     checkRows(&broken)
@@ -21,7 +20,7 @@ extension SolverState {
     return broken
   }
 
-  /// Required rows hold, and no size is negative.
+  /// Required rows are satisfied, and no size is negative.
   private func checkRows(_ broken: inout [String]) {
     let isCertain = !isViolated
     for row in 0..<Int32(truncatingIfNeeded: system.rows.records.count)
@@ -44,7 +43,7 @@ extension SolverState {
     return system.rows[row].relation.error(residual(of: row)) > 4 * Tolerance.points * max(1, size)
   }
 
-  /// Everything belongs to one piece.
+  /// Everything belongs to exactly one piece.
   private func checkOwnership(_ broken: inout [String]) {
     var owners = Buffer<Int32>(repeating: -1, count: system.rows.records.count)
     for index in pieces.indices {
@@ -63,7 +62,7 @@ extension SolverState {
     }
   }
 
-  /// What a law says is what solving says.
+  /// A law and a solution agree.
   private mutating func checkLaw(of piece: UnsafeMutablePointer<Piece>, _ broken: inout [String]) {
     var lawful = Buffer<Double>()
     lawful.update(from: system.values)
@@ -79,7 +78,7 @@ extension SolverState {
 }
 
 extension Piece {
-  /// Every column is in one place, and what is defined has its definition.
+  /// Every column has one role, and every defined one has its definition.
   fileprivate func checkColumns(_ broken: inout [String]) {
     for column in 0..<Int32(truncatingIfNeeded: columnCount) {
       let isRight =
@@ -99,7 +98,7 @@ extension Piece {
     }
   }
 
-  /// The rows of trees hold, and along each row's function costs only grow.
+  /// The rows of trees are satisfied, and costs only grow along each row's function.
   fileprivate func checkTrees(_ broken: inout [String]) {
     for node in forest.nodes.indices {
       let row = forest.nodes[node]

@@ -1,17 +1,17 @@
-/// A solution as a function of the parameters, with the conditions under which it is one.
+/// A solution as a function of the parameters, with the conditions under which it is valid.
 ///
-/// While no unknown passes a bend of its cost, each variable is affine in the parameters. After a solution these forms can
-/// be written down, and with them the inequalities that say "no bend has been passed". The next time the parameters
-/// change, the conditions are checked; if they hold, the solution is a dot product a variable.
+/// As long as no unknown passes a bend of its cost, each variable is affine in the parameters. After a solution these
+/// forms can be written, together with the inequalities that say "no bend has been passed". The next time the
+/// parameters change, the conditions are checked; if they are met, the solution is one dot product per variable.
 ///
-/// A layout's solution is thus learnt piece by piece as what it is, a piecewise affine function of a few numbers: a device
-/// that resembles one seen before costs no solving.
+/// A layout's solution is thus learnt region by region as what it is, a piecewise affine function of a few numbers: a
+/// device similar to an earlier one needs no solving.
 ///
 /// Source: explicit solutions of multiparametric programs (Gal 1972; Bemporad, Morari, Dua, Pistikopoulos 2002).
 struct Law: ~Copyable {
-  /// Forms that are not negative where the law holds; those that no parameter moves are left out.
+  /// Forms that are not negative where the law is valid; those that depend on no parameter are omitted.
   var conditions: FormPool
-  /// A form for each of the piece's variables.
+  /// One form for each of the piece's variables.
   var forms: FormPool
   /// Whether the best solution may not be the only one.
   var isOpen = false
@@ -56,11 +56,11 @@ struct Law: ~Copyable {
   }
 }
 
-/// The laws that a piece has been found to follow, those used last at the end.
+/// The laws found for a piece, the most recently used ones at the end.
 struct LawBook: ~Copyable {
-  /// Laws kept at a time.
+  /// The maximum number of laws.
   private static let limit = 16
-  /// Laws written down without one being of use before it is left for a while.
+  /// The number of laws to write without using one before pausing.
   private static let patience = 32
 
   private(set) var laws = Boxes<Law>()
@@ -70,7 +70,7 @@ struct LawBook: ~Copyable {
 
   init() {}
 
-  /// The law that holds for the symbols, if one is known.
+  /// Returns the law that is valid for the symbols, if one is known.
   mutating func find(_ symbols: borrowing Buffer<Form.Chunk>) -> UnsafeMutablePointer<Law>? {
     if last < laws.count, laws[last].pointee.holds(symbols) {
       uselessCount = 0
@@ -84,7 +84,7 @@ struct LawBook: ~Copyable {
     return nil
   }
 
-  /// Whether another law is worth writing down.
+  /// Returns whether another law is worth writing.
   mutating func isWorthWriting() -> Bool {
     uselessCount += 1
     if uselessCount <= Self.patience { return true }

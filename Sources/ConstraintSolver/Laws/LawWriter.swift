@@ -1,13 +1,13 @@
-/// A law on its way: the columns' forms, and a form to work with.
+/// A law under construction: the columns' forms, and a form to work with.
 struct LawWriter: ~Copyable {
   private(set) var law: Law
   /// The form of each column.
   let forms: FormPool
-  /// Columns with hints that parameters move.
+  /// Columns with hints that depend on parameters.
   var isMoving: Buffer<Bool>
   /// Eliminated variables that could not be brought to zero.
   var missedVariables = Buffer<Int32>()
-  /// Whether there is a choice somewhere where the law holds.
+  /// Whether the solution may be ambiguous somewhere within the law's conditions.
   var mayBeOpen = false
   private let working: FormPool
 
@@ -42,7 +42,7 @@ struct LawWriter: ~Copyable {
     }
   }
 
-  /// Adds the conditions that none of some rows without unknowns is violated.
+  /// Adds the conditions that no row without unknowns is violated.
   mutating func require(_ rows: borrowing ConstantRows) {
     for form in rows.areEquations.indices {
       copy(rows.forms[Int32(truncatingIfNeeded: form)])

@@ -1,8 +1,8 @@
 /// One coefficient times one variable.
 package struct Term: Hashable, Sendable, BitwiseCopyable {
-  /// What is multiplied.
+  /// The variable.
   package var variable: Variable
-  /// By what; finite, at most ``Solver/magnitudeLimit`` in size.
+  /// Its coefficient; finite, at most ``Solver/magnitudeLimit`` in magnitude.
   package var coefficient: Double
 
   /// `coefficient · variable`.
@@ -14,11 +14,11 @@ package struct Term: Hashable, Sendable, BitwiseCopyable {
 
 /// A sum of terms and a constant.
 ///
-/// A variable may stand in several terms; their coefficients add up.
+/// A variable may occur in several terms; their coefficients add up.
 package struct LinearExpression: Hashable, Sendable {
-  /// The summands that name a variable.
+  /// The terms.
   package var terms: [Term]
-  /// The summand that names none.
+  /// The constant.
   package var constant: Double
 
   /// `Σ terms + constant`.
@@ -30,21 +30,21 @@ package struct LinearExpression: Hashable, Sendable {
   /// The variable alone.
   package init(_ variable: Variable) { self.init([Term(variable)]) }
 
-  /// The sum; terms of one variable are not put together.
+  /// The sum; terms of the same variable are not merged.
   package static func + (a: Self, b: Self) -> Self {
     Self(a.terms + b.terms, constant: a.constant + b.constant)
   }
 
-  /// The difference; terms of one variable are not put together.
+  /// The difference; terms of the same variable are not merged.
   package static func - (a: Self, b: Self) -> Self { a + b * -1 }
 
-  /// Every coefficient and the constant times a factor.
+  /// Multiplies every coefficient and the constant by a factor.
   package static func * (a: Self, factor: Double) -> Self {
     Self(a.terms.map { Term($0.variable, $0.coefficient * factor) }, constant: a.constant * factor)
   }
 
-  /// The same with a larger constant.
+  /// Adds a constant.
   package static func + (a: Self, constant: Double) -> Self { Self(a.terms, constant: a.constant + constant) }
-  /// The same with a smaller constant.
+  /// Subtracts a constant.
   package static func - (a: Self, constant: Double) -> Self { a + -constant }
 }

@@ -1,4 +1,4 @@
-/// What a ``Solver`` refuses.
+/// The reason why a ``Solver`` rejects an input.
 package enum SolverError: Error, Hashable {
   /// A coefficient or constant is NaN or infinite.
   case notFinite(Double)
@@ -6,10 +6,10 @@ package enum SolverError: Error, Hashable {
   case exceedsLimit(Double)
   /// A priority outside (0, 1000].
   case priorityOutOfRange(Float)
-  /// The row is not, or no longer, in this solver.
+  /// The row is not, or is no longer, in this solver.
   case unknownRow
-  /// A term names a variable this solver did not make.
+  /// A term contains a variable that this solver did not make.
   case unknownVariable
-  /// Only a parameter has a value to be set.
+  /// The value of a variable that is not a parameter cannot be set.
   case notAParameter
 }

@@ -1,4 +1,4 @@
-/// An unknown of a ``Solver``, named by the order in which it was made.
+/// An unknown of a ``Solver``, identified by the order in which it was made.
 package struct Variable: Hashable, Comparable, Sendable, BitwiseCopyable {
   let id: Int32
 
@@ -7,17 +7,17 @@ package struct Variable: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// Position in the solver's list of variables, from 0.
   package var index: Int { Int(id) }
 
-  /// Whether the first was made before the second.
+  /// Returns whether the first was made before the second.
   package static func < (a: Variable, b: Variable) -> Bool { a.id < b.id }
 }
 
-/// What a ``Variable`` may be.
+/// The possible values of a ``Variable``.
 package enum Domain: UInt8, Sendable, BitwiseCopyable {
   /// Any number: a position.
   case free
   /// Zero or more, although no row says so: a width or a height (AL-1.13).
   case size
-  /// A number that the caller gives and changes (``Solver/set(_:to:)``): the width of the root, a margin, the width of a
-  /// text. Rows may name it like any other variable; the solved structure keeps it as a symbol.
+  /// A number that the caller sets and changes (``Solver/set(_:to:)``): the width of the root, a margin, the width of a
+  /// text. Rows may contain it like any other variable; the solved structure keeps it as a symbol.
   case parameter
 }

@@ -1,16 +1,16 @@
-/// An eliminated column in terms of those columns whose values are not settled yet.
+/// An eliminated column in terms of the columns whose values are not settled yet.
 ///
-/// Definitions name definitions. They are resolved in the order in which they were made, since a definition names only
-/// columns that were still there then; a heap keeps that order, so no definition is opened twice.
+/// Definitions refer to other definitions. They are resolved in the order in which they were made, because a definition
+/// names only columns that still existed then; a heap keeps that order, so no definition is expanded twice.
 struct Expansion: ~Copyable {
   private(set) var constant = 0.0
   private(set) var openColumns = Buffer<Int32>()
   private var coefficients: Buffer<Double>
   private var isTouched: Buffer<Bool>
   private var touched = Buffer<Int32>()
-  /// Numbers of definitions, a heap with the least on top.
+  /// Numbers of definitions, as a heap with the smallest on top.
   private var heap = Buffer<Int32>()
-  /// Defined columns that were found to depend on nothing open, and their values.
+  /// Defined columns that depend on nothing open, and their values.
   private var isSettled: Buffer<Bool>
   private var settledValues: Buffer<Double>
 

@@ -1,22 +1,22 @@
-/// Finds rows that say something of the same expression, up to a factor.
+/// Finds rows on the same expression, up to a factor.
 ///
-/// `a.bottom ≤ b.top - 8` required and `a.bottom = b.top - 8` at 250 (AL-2.8), or the two halves of `≥` and `≤`, need not
-/// be two rows with a slack each: they are two hints on one slack. Besides being smaller, the rows then do not close a
-/// cycle, and what hung together like a tree still does.
+/// `a.bottom ≤ b.top - 8` required and `a.bottom = b.top - 8` at 250 (AL-2.8), or the two halves of `≥` and `≤`, need
+/// not be two rows with one slack each: they are two hints on one slack. This is smaller, and the rows do not form a
+/// cycle, so a tree stays a tree.
 struct ParallelRows: ~Copyable {
   struct Known: BitwiseCopyable {
     var first: Int32
     var count: Int32
-    /// Column that stands for the expression, or -1 if a required equation fixes it.
+    /// Column that represents the expression, or -1 if a required equation fixes it.
     var slack: Int32
-    /// Number of the form that, added to the expression, makes zero; of an equation.
+    /// Number of the form whose sum with the expression is zero; for an equation.
     var form: Int32
   }
 
   private var known = Buffer<Known>()
   private var parts = Buffer<ColumnTerm>()
   private var places = Buffer<Int32>()
-  /// Largest coefficient of the row that was read last: the others are relative to it.
+  /// Largest coefficient of the row that was read last; the others are relative to it.
   private(set) var lead = 1.0
   private var read: Range<Int> = 0..<0
   private var hash: UInt64 = 0
@@ -29,7 +29,7 @@ struct ParallelRows: ~Copyable {
     return (part.column, part.coefficient)
   }
 
-  /// Reads a row, sorts it by column and divides it by its largest coefficient, of equals the first.
+  /// Reads a row, sorts it by column and divides it by its largest coefficient, the first among equals.
   mutating func read(_ row: borrowing ReducedRow, columnOf: borrowing Buffer<Int32>) {
     let first = parts.count
     for index in 0..<row.count {
@@ -45,14 +45,15 @@ struct ParallelRows: ~Copyable {
     for place in read {
       parts[place].coefficient /= lead
       mix(UInt64(truncatingIfNeeded: parts[place].column))
-      // In single precision, so that rounding seldom tells equals apart; if it does, they just stay two rows.
+      // In single precision, so that rounding rarely distinguishes equal rows; if it does, they merely stay two rows.
       mix(UInt64(Float(parts[place].coefficient).bitPattern))
     }
   }
 
   private mutating func mix(_ bits: UInt64) { hash = (hash ^ bits) &* 0x0000_0100_0000_01b3 }
 
-  /// The row read last as it was met before; otherwise it is remembered with a slack or, for an equation, a form.
+  /// Returns the record of an equal row if one was read before; otherwise records the last row with a slack or, for an
+  /// equation, a form.
   mutating func find(orRemember slack: Int32, form: Int32) -> Known? {
     if 2 * known.count >= places.count { grow() }
     var place = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (places.count - 1)

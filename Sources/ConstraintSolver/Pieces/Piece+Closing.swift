@@ -1,9 +1,9 @@
-/// Choosing one of the best solutions by AL-2.18's fixed rule.
+/// Choosing one of the best solutions by the fixed rule of AL-2.18.
 ///
 /// Ties and bounds (stages 0 and 0b) are wishes of hints, and a hint belongs to one column: they are followed component
 /// by component as these are solved. The last stages bring *variables* near zero in the caller's order, and a variable
-/// may be a sum of columns from several components. With at most one of these open still, the variable's wish is that
-/// column's; otherwise the piece is compiled once more with the variable kept as a column of its own.
+/// may be a sum of columns from several components. If at most one of these is still open, the variable's wish is that
+/// column's; otherwise the piece is compiled once more with the variable kept as a separate column.
 extension Piece {
   /// Follows the ties and bounds of a program's hints.
   mutating func closeTies(of program: UnsafeMutablePointer<Program>, _ system: borrowing ReducedSystem) {
@@ -18,7 +18,7 @@ extension Piece {
     }
   }
 
-  /// A tree that is tied is solved once more as a program: sharing out a tie may concern several rows.
+  /// Solves a tied tree once more as a program, because dividing a tie may affect several rows.
   mutating func solveByStandIn(_ tree: Int, _ system: inout ReducedSystem) {
     solve(standIn(for: tree, system), &system)
     forest.trees[tree].isStoodIn = true
@@ -47,7 +47,7 @@ extension Piece {
     return makeProgram(rows, columns, levelCount: levelCount)
   }
 
-  /// The program in charge of a column: its own, or the stand-in of its tied tree.
+  /// Returns the program in charge of a column: its own, or the stand-in of its tied tree.
   func program(of column: Int32) -> UnsafeMutablePointer<Program>? {
     switch columns.roles[column] {
     case .member: return programs[columns.programs[column]]
@@ -58,7 +58,7 @@ extension Piece {
     }
   }
 
-  /// Whether the best solution is not the only one.
+  /// Returns whether there is more than one best solution.
   func hasChoice() -> Bool {
     for index in singles.open.indices where singles.states[singles.open[index].column].contains(.open) { return true }
     for index in programs.indices where programs[index].pointee.isOpen { return true }
@@ -69,7 +69,7 @@ extension Piece {
     return false
   }
 
-  /// Has what is open closed once more: the order of rows or of variables is another.
+  /// Closes open columns again, because the order of rows or variables has changed.
   mutating func reopen() {
     closing.order.removeAll()
     laws.removeAll()
@@ -78,10 +78,10 @@ extension Piece {
     needsSolving = true
   }
 
-  /// Whether a stand-in has solved its tree as it is.
+  /// Returns whether a stand-in has solved the current tree.
   func isInCharge(_ standIn: Int) -> Bool { forest.trees[standIns.trees[standIn]].isStoodIn }
 
-  /// Programs in which something is still to be closed.
+  /// Programs with columns that still have to be closed.
   private var waitingPrograms: Buffer<UnsafeMutablePointer<Program>> {
     var waiting = Buffer<UnsafeMutablePointer<Program>>()
     for index in programs.indices where programs[index].pointee.isOpen && programs[index].pointee.isStillOpen {
@@ -151,7 +151,7 @@ extension Piece {
     return true
   }
 
-  /// Whether a column's value is not settled yet.
+  /// Returns whether a column's value is not settled yet.
   func isOpenNow(_ column: Int32) -> Bool {
     switch columns.roles[column] {
     case .single: singles.states[column].contains(.open) && !singles.states[column].contains(.closed)
@@ -165,7 +165,7 @@ extension Piece {
     singles.states[column].insert(.closed)
   }
 
-  /// Notes which variables have to be columns of their own for closing to see them.
+  /// Records which variables have to be separate columns for closing to see them.
   private mutating func keep(from index: Int, _ expansion: inout Expansion, _ system: borrowing ReducedSystem) {
     for place in index..<closing.order.count {
       let up = system.images.parent[closing.order[place]]
@@ -192,7 +192,7 @@ extension Piece {
     }
   }
 
-  /// The value of a column that is not eliminated.
+  /// Returns the value of a column that is not eliminated.
   func currentValue(of column: Int32) -> Double {
     program(of: column).map { $0.pointee.values[columns.locals[column]] } ?? columns.values[column]
   }

@@ -1,6 +1,6 @@
 /// Compiling, first half: from rows and images to columns, hints and coupling rows.
 extension Piece {
-  /// Required equations have been absorbed.
+  /// Compiles the piece; required equations have already been absorbed.
   /// - Complexity: Near-linear in the terms of the piece's rows.
   mutating func compile(_ system: inout ReducedSystem) {
     system.compiledRowCount += rows.count
@@ -26,7 +26,7 @@ extension Piece {
     }
   }
 
-  /// Numbers the representatives and notes what hangs on them.
+  /// Numbers the representatives and records the variables that depend on them.
   mutating func collectVariables(_ system: inout ReducedSystem) {
     for index in variables.indices {
       let variable = variables[index]
@@ -69,7 +69,7 @@ extension Piece {
     }
   }
 
-  /// Sorts rows by what is left of them: nothing, a hint, a coupling row.
+  /// Sorts rows by what remains of them: nothing, a hint, a coupling row.
   mutating func collectRows(_ system: inout ReducedSystem, _ unsorted: inout Buffer<Hint>) {
     var parallel = ParallelRows()
     if system.reduction.waitingCount > 0 || holdsOlderEquations {
@@ -101,7 +101,7 @@ extension Piece {
     }
   }
 
-  /// Whether a row is optional and without unknowns: it pulls at what cannot move.
+  /// Returns whether a row is optional and without unknowns, so that it pulls at what cannot move.
   @inline(__always)
   private func saysNothing(_ row: Int32, _ system: borrowing ReducedSystem) -> Bool {
     if system.rows[row].isRequired { return false }
@@ -109,7 +109,7 @@ extension Piece {
     return true
   }
 
-  /// What the row that was reduced last says of a column.
+  /// Returns the hint on a column from the row that was reduced last.
   @inline(__always)
   private mutating func hint(
     _ row: Int32, on column: Int32, times coefficient: Double, _ system: borrowing ReducedSystem
@@ -130,13 +130,13 @@ extension Piece {
       relation: system.rows[row].relation)
   }
 
-  /// Number of the form that a slack's row has taken over from its hints; -1 if it has none.
+  /// Returns the number of the form that a slack's row has taken over from its hints; -1 if it has none.
   func base(of column: Int32) -> Int32 {
     let slack = Int(column) - columns.firstSlack
     return slack < 0 ? -1 : costs.baseOfSlack[slack]
   }
 
-  /// A required equation on three or more columns, or on two that are tied already in another ratio.
+  /// Adds a required equation on three or more columns, or on two that are already tied in another ratio.
   private mutating func addEquation(_ system: borrowing ReducedSystem, _ parallel: inout ParallelRows) {
     if system.reduced.count == 0 { return constants.insert(system.reduced.form.base, .equal) }
     parallel.read(system.reduced, columnOf: system.columnOf)
@@ -151,7 +151,7 @@ extension Piece {
     addRow(parallel)
   }
 
-  /// A soft row or an inequality on several columns: `expression - slack = 0`, and a hint on the slack.
+  /// Adds a soft row or an inequality on several columns: `expression - slack = 0`, and a hint on the slack.
   private mutating func addCoupling(
     _ row: Int32, _ system: borrowing ReducedSystem, _ parallel: inout ParallelRows, _ unsorted: inout Buffer<Hint>
   ) {
@@ -175,7 +175,8 @@ extension Piece {
     unsorted.append(hint(row, on: slack, times: parallel.lead, system))
   }
 
-  /// Lets the row of a new slack have what parameters move: bends that stay put are worth more.
+  /// Moves the part that depends on parameters to the row of a new slack, because bends with a fixed position are more
+  /// useful.
   private mutating func addBase(_ lead: Double, _ system: borrowing ReducedSystem) {
     coupling.forms.appendZero()
     if !system.reduced.isDynamic { return costs.baseOfSlack.append(-1) }
@@ -196,7 +197,7 @@ extension Piece {
     }
   }
 
-  /// The hidden "size ≥ 0" (AL-1.13).
+  /// Adds the hidden "size ≥ 0" (AL-1.13).
   private mutating func collectSizes(_ system: borrowing ReducedSystem, _ unsorted: inout Buffer<Hint>) {
     for index in variables.indices where system.domains[variables[index]] == .size {
       let variable = variables[index]

@@ -1,7 +1,8 @@
-/// Closing and asking by the graph of what is optimal (``FaceGraph``), where much is open.
+/// Closing and ranges by the graph of optimal solutions (``FaceGraph``), if much is open.
 ///
-/// A simplex takes a step for each column it brings near zero, and the more columns there are the longer are its rows; and
-/// it sees no variable that is a sum of open columns unless the piece is compiled once more. Where little is open that is
+/// A simplex takes one step for each column that it brings near zero, and its rows get longer with more columns; and it
+/// sees a variable that is a sum of open columns only if the piece is compiled once more. If little is open, it is
+/// fastest nevertheless, and leaves a basis from which laws can be written.
 /// quickest all the same, and leaves a basis that laws can be written from.
 extension Piece {
   /// Whether so much is open that a simplex would take too long.
@@ -16,7 +17,7 @@ extension Piece {
     return count > system.granularity.loose
   }
 
-  /// Finds out between which values the columns of a tied tree may be.
+  /// Finds the intervals of the columns of a tied tree.
   mutating func openFace(of tree: Int) {
     face.treeBounds.resize(to: columnCount, filling: .all)
     var treeFace = TreeFace(of: forest.trees[tree])
@@ -28,12 +29,12 @@ extension Piece {
     }
   }
 
-  /// Whether a tied tree without a stand-in has columns that may move.
+  /// Returns whether a tied tree without a stand-in has columns that may move.
   func isFaceOpen(of tree: Int) -> Bool {
     forest.trees[tree].tieCount > 0 && !forest.trees[tree].isStoodIn && forest.trees[tree].isLoose
   }
 
-  /// Makes the graph of what is open, and follows the ties and bounds of trees' hints (AL-2.18, stages 0 and 0b).
+  /// Makes the graph of open columns, and follows the ties and bounds of trees' hints (AL-2.18, stages 0 and 0b).
   mutating func openClosingGraph(_ system: inout ReducedSystem) {
     face.closingGraph.append(makeGraph(isClosing: true, &system))
     for tree in forest.trees.indices where isFaceOpen(of: tree) {
@@ -60,7 +61,7 @@ extension Piece {
     }
   }
 
-  /// A tree whose columns close a circle with others is left to a simplex after all.
+  /// Leaves a tree whose columns form a cycle with others to a simplex after all.
   private mutating func standInIfCircular(
     _ tree: Int, _ graph: UnsafeMutablePointer<FaceGraph>, _ system: inout ReducedSystem
   ) {
@@ -69,7 +70,7 @@ extension Piece {
     }
   }
 
-  /// Between which values a column may be, if the graph knows; nil if it is small or closes circles.
+  /// Returns the interval of a column from the graph; nil if the graph is small or the column is in a cycle.
   mutating func rangeInGraph(of column: Int32, _ system: inout ReducedSystem) -> (lower: Double, upper: Double)? {
     if face.rangeGraph.isEmpty {
       if !isLoose(system) { return nil }
@@ -85,7 +86,7 @@ extension Piece {
 
   // MARK: The graph
 
-  /// - Parameter isClosing: Whether what the columns' own hints have closed is closed.
+  /// - Parameter isClosing: Whether to include what the columns' own hints have closed.
   private mutating func makeGraph(isClosing: Bool, _ system: inout ReducedSystem) -> FaceGraph {
     if face.rows.isEmpty { readFaceRows(&system) }
     var bounds = Buffer<FaceGraph.Interval>(repeating: .all, count: columnCount)
@@ -97,7 +98,7 @@ extension Piece {
     return FaceGraph(face.rows[0].pointee, bounds: bounds, values: values, system.symbols)
   }
 
-  /// Where a column that is not eliminated may be, seen by itself.
+  /// Returns the interval of a column that is not eliminated, considered on its own.
   private func bounds(of column: Int32, isClosing: Bool) -> FaceGraph.Interval {
     let fixed = FaceGraph.Interval(lower: currentValue(of: column), upper: currentValue(of: column))
     if columns.roles[column] == .single {
@@ -120,7 +121,7 @@ extension Piece {
   /// Collects the rows once more, as they are before elimination.
   private mutating func readFaceRows(_ system: inout ReducedSystem) {
     var fresh = Piece(variables: variables.copy(), rows: rows.copy(), width: width)
-    // Others have been absorbed since.
+    // Other equations have been absorbed since.
     fresh.holdsOlderEquations = true
     fresh.collectVariables(&system)
     var hints = Buffer<Hint>()

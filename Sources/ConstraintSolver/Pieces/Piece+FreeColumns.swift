@@ -1,13 +1,13 @@
-/// Taking columns without a cost of their own out of the rows.
+/// Eliminating columns without their own cost from the rows.
 ///
-/// A column that no hint pulls at, a position mostly, may be whatever a row says it is: the row becomes its definition,
-/// and in other rows it is replaced. In the one row it stands in, that removes row and column at once; the chain of
-/// positions down a long form unravels from its end.
+/// A column that no hint pulls at, usually a position, may have any value that a row gives it: the row becomes its
+/// definition, and is substituted in other rows. If the column is in only one row, that removes row and column at once;
+/// the chain of positions down a long form unravels from its end.
 ///
-/// Example: `y2 = y1 + h1 + 12` and `y3 = y2 + h2 + 12`, nothing else naming y3: the second row defines y3 and is gone;
-/// now only the first names y2, and is gone too; the heights are left to themselves.
+/// Example: `y2 = y1 + h1 + 12` and `y3 = y2 + h2 + 12`, with no other row on y3: the second row defines y3 and is
+/// removed; now only the first contains y2, and is removed, too; the heights remain on their own.
 extension Piece {
-  /// - Complexity: Near-linear while columns stand in few rows; else that of sparse Gaussian elimination.
+  /// - Complexity: Near-linear if columns are in few rows; else that of sparse Gaussian elimination.
   mutating func eliminateFreeColumns() {
     coupling.matrix.reserve(columnCount: columnCount)
     columns.definitions.resize(to: columnCount, filling: -1)
@@ -32,7 +32,7 @@ extension Piece {
     let (chosen, pivot, entry) = pivot(of: column)
     var place = chosen
     define(column, by: pivot, entry)
-    // Replace it elsewhere.
+    // Substitutes it elsewhere.
     coupling.matrix.remove(place)
     place = coupling.matrix.columnHeads[column]
     while place >= 0 {
@@ -50,11 +50,11 @@ extension Piece {
       if isFree(entry.column) { queues.push(entry.column, standingIn: coupling.matrix.columnCounts[entry.column]) }
       place = entry.nextInRow
     }
-    // Of the pivot row nothing is left to be judged.
+    // The pivot row is empty, so its form no longer matters.
     coupling.forms[pivot].update(repeating: .zero, count: width)
   }
 
-  /// The shortest of the column's rows, among equals the one with the largest entry.
+  /// Returns the shortest of the column's rows, among equals the one with the largest entry.
   private func pivot(of column: Int32) -> (place: Int32, row: Int32, entry: Double) {
     var best: (place: Int32, row: Int32, entry: Double) = (-1, -1, 0)
     var next = coupling.matrix.columnHeads[column]

@@ -1,9 +1,10 @@
-/// Writing down the solution that a piece has just found as a ``Law``.
+/// Writing the solution that a piece has just found as a ``Law``.
 ///
-/// Column by column, from what holds it where it is: a hint, a share of its row's sum, a definition. Where a wish of the
-/// closing rule or a moving function would make that long-winded, there is no law and the piece is solved as before.
+/// Each column is written in terms of what fixes it: a hint, a share of its row's sum, a definition. If a wish of the
+/// closing rule or a moving function would make that too complicated, there is no law and the piece is solved as
+/// before.
 extension Piece {
-  /// - Returns: Whether there is one.
+  /// - Returns: The law, or nil if there is none.
   /// - Complexity: O(columns + entries of programs).
   mutating func writeLaw(_ system: inout ReducedSystem) -> Law? {
     if face.hasClosed || missesRequiredSlightly { return nil }
@@ -32,7 +33,7 @@ extension Piece {
     return writer.finish(variableForms: forms, isOpen: isOpen)
   }
 
-  /// Whether some required hint is missed by less than anybody would say: on the wrong side of a bound there is no law.
+  /// Whether some required hint is missed by less than the tolerance: beyond a bound there is no law.
   private var missesRequiredSlightly: Bool {
     for column in 0..<Int32(truncatingIfNeeded: columnCount) {
       for number in costs.table.range(of: column) {
@@ -44,12 +45,12 @@ extension Piece {
     return false
   }
 
-  /// The columns with hints that parameters move.
+  /// Marks the columns with hints that depend on parameters.
   private func markMovingColumns(_ writer: inout LawWriter) {
     for index in costs.moving.indices { writer.isMoving[costs.table.hints[costs.moving[index]].column] = true }
   }
 
-  /// Writes where a hint's expression is zero, negated if `sign` is -1, on top of a form.
+  /// Adds the form of the zero of a hint's expression, negated if `sign` is -1, to a form.
   func addTarget(of number: Int32, times sign: Double, to form: UnsafeMutablePointer<Form.Chunk>) {
     let hint = costs.table.hints[number]
     if hint.form < 0 { return Form.shift(form, by: sign * hint.target) }
@@ -60,12 +61,12 @@ extension Piece {
 
   private mutating func writeSingle(_ column: Int32, _ writer: inout LawWriter) -> Bool {
     if !writer.isMoving[column] {
-      // An open one is written when it is known what has closed it.
+      // An open one is written once it is known what has closed it.
       writer.setConstant(columns.values[column], of: column)
       return true
     }
     if singles.states[column].contains(.open) {
-      // While its bends keep their order, the same one holds it; what a closing says comes later.
+      // As long as its bends keep their order, the same one fixes it; the form of a closing comes later.
       keepOrder(column, &writer)
       _ = addBend(at: columns.values[column], of: column, times: 1, to: writer.forms[column])
       return true
@@ -78,7 +79,7 @@ extension Piece {
     return true
   }
 
-  /// Each hint's bend stays on the side of the column's value where it is.
+  /// Requires each hint's bend to stay on its side of the column's value.
   private func keepSides(_ column: Int32, at value: Double, _ writer: inout LawWriter) {
     for number in costs.table.range(of: column) {
       let target = costs.table.hints[number].target
@@ -91,7 +92,7 @@ extension Piece {
     }
   }
 
-  /// An open single that was brought near some value.
+  /// Writes an open single that was brought near some value.
   private mutating func writeClosing(
     _ closing: Closings.Closing, _ writer: inout LawWriter, _ system: borrowing ReducedSystem
   ) -> Bool {
@@ -99,7 +100,7 @@ extension Piece {
     let up = system.images.parent[closing.variable]
     let own = system.columnOf[up]
     let single = singles.open[placeOfOpenSingle(column)]
-    // What was wished for, as a form.
+    // The wish, as a form.
     let factor = -1 / system.images.scale[closing.variable]
     writer.copy(system.images.form(closing.variable), times: factor)
     if own != column {
@@ -133,7 +134,7 @@ extension Piece {
     return true
   }
 
-  /// A column stays on its side of one end of the interval in which it may be.
+  /// Requires a column to stay on its side of one end of its interval.
   private func keep(_ column: Int32, from end: Double, _ relation: Relation, _ writer: inout LawWriter) -> Bool {
     if end.isInfinite { return true }
     writer.copy(writer.forms[column])
@@ -156,20 +157,20 @@ extension Piece {
 
   // MARK: Trees
 
-  /// A tree whose functions parameters move is written as the program it would be.
+  /// Writes a tree with functions that depend on parameters as the equivalent program.
   private mutating func writeByStandIn(_ tree: Int, _ writer: inout LawWriter, _ system: inout ReducedSystem) -> Bool {
     let program = standIn(for: tree, system)
     program.pointee.setGiven(system.symbols)
     solve(program, &system)
     if program.pointee.isOpen {
-      // Unique here, perhaps not elsewhere: what hints have closed stays closed, but for the rest there is no rule yet.
+      // Unique here, perhaps not elsewhere: what hints have closed stays closed, but the rest is not determined yet.
       if program.pointee.isStillOpen { return false }
       writer.mayBeOpen = true
     }
     return write(program, &writer, system)
   }
 
-  /// Whether parameters move no function of a tree: of its rows only the root, of its hints none.
+  /// Returns whether no function of a tree depends on parameters: of its rows only the root may, and none of its hints.
   private func isStill(_ tree: Int, _ writer: borrowing LawWriter) -> Bool {
     let first = forest.trees[tree].firstNode
     for node in first..<first + forest.trees[tree].nodeCount {
@@ -200,7 +201,7 @@ extension Piece {
     }
   }
 
-  /// The leaf that takes all of the row's change, as long as the sum stays on its segment.
+  /// Writes the leaf that takes all of the row's change, as long as the sum stays on its segment.
   private func writeShare(_ row: Forest.Node, _ writer: inout LawWriter) {
     let place = row.firstSegment + row.active
     let leaf = forest.leaves[forest.segments[place].leaf]
@@ -240,7 +241,7 @@ extension Piece {
     }
   }
 
-  /// Variables that could not be brought to zero stay on their side of it.
+  /// Requires variables that could not be brought to zero to stay on their side of it.
   private func keepSigns(_ writer: inout LawWriter, _ system: borrowing ReducedSystem) {
     for index in writer.missedVariables.indices {
       let variable = writer.missedVariables[index]
@@ -253,7 +254,8 @@ extension Piece {
     }
   }
 
-  /// Whether the forms give the values that were found. They do; but better no law than a wrong one.
+  /// Returns whether the forms agree with the values that were found. They should; but no law is better than a wrong
+  /// one.
   private func agrees(_ writer: borrowing LawWriter, _ system: borrowing ReducedSystem) -> Bool {
     for column in 0..<Int32(truncatingIfNeeded: columnCount) {
       let value = columns.values[column]

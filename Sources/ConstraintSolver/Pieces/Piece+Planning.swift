@@ -1,6 +1,6 @@
 /// Compiling, second half: components, and which of them are trees.
 extension Piece {
-  /// Splits the rows that are left into components, and peels each as a tree if it can be.
+  /// Splits the remaining rows into components, and peels each as a tree if possible.
   /// - Complexity: Near-linear in the entries.
   mutating func plan() {
     var search = ComponentSearch(coupling.matrix)
@@ -28,7 +28,7 @@ extension Piece {
     }
   }
 
-  /// Whether a row is to be near the root of its tree.
+  /// Returns whether a row should be near the root of its tree.
   private func isDynamicRow(_ row: Int32) -> Bool {
     if coupling.matrix.rowCounts[row] == 0 { return false }
     if coupling.forms.isDynamic(row) { return true }
@@ -42,7 +42,7 @@ extension Piece {
     return false
   }
 
-  /// Columns without a cost were all eliminated, except those that closing wants to see.
+  /// Returns whether some column has no cost; all of these were eliminated, except those that closing needs.
   private func hasFreeColumn(_ columns: borrowing Buffer<Int32>) -> Bool {
     if self.columns.kept.isEmpty { return false }
     for index in columns.indices where costs.table.range(of: columns[index]).isEmpty { return true }

@@ -1,8 +1,8 @@
-/// Writing down where a program's columns are.
+/// Writing the forms of a program's columns.
 ///
-/// The nonbasic ones rest on targets of hints, or where a variable is zero; the basic ones follow from the rows. The basis
-/// stays the right one while every column stays between the bends between which it was found: marginal costs do not
-/// depend on the parameters. The wishes of the closing rule stay granted, or out of reach, on the same terms.
+/// The nonbasic ones rest on targets of hints, or where a variable is zero; the basic ones follow from the rows. The
+/// basis stays optimal while every column stays between the same two bends, because marginal costs do not depend on the
+/// parameters. Under the same condition, the wishes of the closing rule stay granted or out of reach.
 extension Piece {
   func write(
     _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter, _ system: borrowing ReducedSystem
@@ -37,14 +37,14 @@ extension Piece {
     return true
   }
 
-  /// The eliminated variable whose wish a column was to grant.
+  /// Returns the eliminated variable whose wish a column was to grant.
   private func foreignVariable(_ reason: Int32, _ column: Int32, _ system: borrowing ReducedSystem) -> Int32? {
     if reason >= Program.Reason.none { return nil }
     let variable = Program.Reason.variable(of: reason)
     return system.columnOf[system.images.parent[variable]] == column ? nil : variable
   }
 
-  /// Adds the form of the place where something holds a column.
+  /// Adds the form of the position at which something fixes a column.
   private func addPlace(
     _ reason: Int32, of column: Int32, times sign: Double, to form: UnsafeMutablePointer<Form.Chunk>,
     _ system: borrowing ReducedSystem
@@ -80,7 +80,7 @@ extension Piece {
     }
   }
 
-  /// The bends of a column keep their order.
+  /// Requires the bends of a column to keep their order.
   func keepOrder(_ column: Int32, _ writer: inout LawWriter) {
     let range = costs.table.range(of: column)
     for a in range {
@@ -96,7 +96,7 @@ extension Piece {
     }
   }
 
-  /// The column stays between the bends between which it may move, as found and as narrowed by closing.
+  /// Requires the column to stay between its two bends, as found and as narrowed by closing.
   private func keepBounds(
     _ local: Int32, _ column: Int32, _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter,
     _ system: borrowing ReducedSystem

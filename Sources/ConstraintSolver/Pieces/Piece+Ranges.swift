@@ -1,6 +1,6 @@
 /// All best values of one variable.
 extension Piece {
-  /// - Returns: Nil if the variable has to be kept as a column first; then the piece must be compiled again.
+  /// - Returns: nil if the variable has to be kept as a column first; then the piece must be compiled again.
   mutating func range(of variable: Int32, _ system: inout ReducedSystem) -> (lower: Double, upper: Double)? {
     let value = system.values[variable]
     let up = system.images.parent[variable]

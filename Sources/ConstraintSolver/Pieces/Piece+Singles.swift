@@ -1,6 +1,6 @@
 /// Singles with more than one best value.
 extension Piece {
-  /// Notes that a single column's best values are an interval, and lets its own hints narrow it.
+  /// Records that a single column's best values are an interval, and lets its own hints narrow it.
   mutating func open(_ column: Int32, _ system: borrowing ReducedSystem) {
     var single = OpenSingle(
       column: column, lowest: singles.interval.lower, highest: singles.interval.upper, lower: singles.interval.lower,

@@ -1,7 +1,7 @@
-/// Giving a piece's columns their values.
+/// Computing the values of a piece's columns.
 extension Piece {
-  /// Takes up what symbols the piece's numbers move with.
-  /// - Complexity: O(what moves).
+  /// Updates the numbers of the piece that depend on symbols.
+  /// - Complexity: O(numbers that depend on symbols).
   mutating func takeUp(_ symbols: borrowing Buffer<Form.Chunk>) {
     for index in costs.moving.indices {
       let number = costs.moving[index]
@@ -21,7 +21,7 @@ extension Piece {
     isStale = false
   }
 
-  /// Moves one hint, and marks what has to be solved for it.
+  /// Moves one hint, and marks what has to be solved again.
   mutating func setConstant(_ constant: Double, of number: Int32) {
     costs.table.setConstant(constant, of: number)
     let column = costs.table.hints[number].column
@@ -34,7 +34,7 @@ extension Piece {
     needsSolving = true
   }
 
-  /// Takes up a row whose constant has changed.
+  /// Updates a row whose constant has changed.
   mutating func move(_ number: Int32, _ row: borrowing ReducedRow, _ symbols: borrowing Buffer<Form.Chunk>) {
     let hint = costs.table.hints[number]
     var constant = Form.value(row.form.base, symbols)
@@ -50,7 +50,7 @@ extension Piece {
     laws.removeAll()
   }
 
-  /// Takes up new symbols: by a law, if one is known that holds, else by marking what has to be solved.
+  /// Updates the symbols: with a law if a valid one is known, else by marking what has to be solved.
   mutating func follow(_ system: inout ReducedSystem) {
     if needsSolving { return takeUp(system.symbols) }
     guard let law = laws.find(system.symbols) else { return takeUp(system.symbols) }
@@ -60,15 +60,15 @@ extension Piece {
     isStale = true
   }
 
-  /// Brings the columns up to where a law has taken the variables.
+  /// Updates the columns to the values that a law has given the variables.
   mutating func refresh(_ system: inout ReducedSystem) {
     takeUp(system.symbols)
-    // If closing asks for more columns than when the law was written, the next solution sees to that.
+    // If closing needs more columns than when the law was written, the next solution handles that.
     _ = solve(&system)
   }
 
-  /// Solves what is marked, and writes down the values of all variables.
-  /// - Returns: Whether it is done; if not, the piece has to be compiled again with more ``keptVariables``.
+  /// Solves what is marked, and writes the values of all variables.
+  /// - Returns: Whether it is complete; if not, the piece has to be compiled again with more ``keptVariables``.
   mutating func solve(_ system: inout ReducedSystem) -> Bool {
     if !needsSolving { return true }
     if isStale { takeUp(system.symbols) }
@@ -92,7 +92,7 @@ extension Piece {
     return true
   }
 
-  /// Solves from the symbols as they are, forgetting where looking round has moved things to.
+  /// Solves from the current symbols, discarding moves made while exploring.
   mutating func solveAnew(_ system: inout ReducedSystem) {
     takeUp(system.symbols)
     for index in programs.indices { programs[index].pointee.needsSolving = true }
@@ -155,7 +155,7 @@ extension Piece {
     return false
   }
 
-  /// The programs' values, and those of trees that are tied.
+  /// Copies the values of programs, and those of tied trees.
   private mutating func takeValues() {
     for index in programs.indices { takeValues(of: programs[index]) }
     for index in standIns.programs.indices where isInCharge(index) { takeValues(of: standIns.programs[index]) }

@@ -1,21 +1,21 @@
-/// A part of the system, compiled: what the required equations left of its rows, sorted into things to solve.
+/// A compiled part of the system: the rows left by the required equations, sorted into things to solve.
 ///
-/// Its parts are the phases, in the order in which a solution passes through them. All of it is structure: the values of
-/// parameters and of hints' constants come in when the piece is solved.
+/// Its fields are the phases, in the order in which a solution passes through them. All of it is structure: the values
+/// of parameters and of hints' constants are added when the piece is solved.
 struct Piece: ~Copyable {
-  /// Chunks of a form: how many symbols there are, in fours.
+  /// The number of chunks of a form: the number of symbols in fours.
   let width: Int
 
-  // MARK: What it covers
+  // MARK: Contents
 
   var variables: Buffer<Int32>
   var rows: Buffer<Int32>
-  /// Whether the equations were absorbed before the last ones.
+  /// Whether the equations were absorbed before the most recent ones.
   var holdsOlderEquations = false
 
   // MARK: Phases
 
-  /// Reduction: the variables that hang on columns, and rows of which no unknown is left.
+  /// Reduction: the variables that depend on columns, and rows without remaining unknowns.
   var dependents = Dependents()
   var constants: ConstantRows
   /// Costs: rows on one column.
@@ -24,25 +24,25 @@ struct Piece: ~Copyable {
   var columns = Columns()
   var coupling: CouplingRows
   var definitions = Definitions()
-  /// Trees and programs: what is left of the rows.
+  /// Trees and programs: the remaining rows.
   var forest = Forest()
   var programs = Boxes<Program>()
   var standIns = StandIns()
-  /// Ambiguity: columns in no row, and how what is open is closed.
+  /// Ambiguity: columns in no row, and the closing of open columns.
   var singles = Singles()
   var face = OptimalFace()
   var closing = Closings()
   /// Laws: solutions as functions of the parameters.
   var laws = LawBook()
 
-  // MARK: Where it stands
+  // MARK: State
 
   var needsSolving = true
   /// Whether some required row is missed.
   var isViolated = false
-  /// Whether the best solution is not the only one.
+  /// Whether there is more than one best solution.
   var isOpen = false
-  /// Whether the values come from a law, and the columns' are older.
+  /// Whether the values come from a law, so that the columns' values are older.
   var isStale = false
   /// Whether a solution has been found before.
   var isSettled = false

@@ -1,4 +1,4 @@
-/// An eliminated column in terms of all columns that are not.
+/// An eliminated column in terms of all columns that are not eliminated.
 struct RangeExpansion: ~Copyable {
   struct Moving: BitwiseCopyable {
     var form: Int32
@@ -6,7 +6,7 @@ struct RangeExpansion: ~Copyable {
   }
 
   private(set) var constant = 0.0
-  /// What definitions that parameters move add to the constant.
+  /// The part of the constant from definitions that depend on parameters.
   private(set) var movingConstant = 0.0
   private var moving = Buffer<Moving>()
   private(set) var columns = Buffer<Int32>()
@@ -34,7 +34,7 @@ struct RangeExpansion: ~Copyable {
     }
   }
 
-  /// Adds the constant as a form: that part of the definitions that parameters move, and the rest.
+  /// Adds the constant as a form: the part of the definitions that depends on parameters, and the rest.
   func addConstantForm(_ piece: borrowing Piece, to form: UnsafeMutablePointer<Form.Chunk>, times sign: Double) {
     form[0][0] += sign * constant
     for index in moving.indices {

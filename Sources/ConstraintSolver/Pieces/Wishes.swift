@@ -1,8 +1,8 @@
-/// What the hints of some columns wish for where the optimum leaves them a choice.
+/// The wishes of some columns' hints if the optimum leaves them a choice.
 struct Wishes: ~Copyable {
   /// Optional hints, by priority, explicit ones before content sizes, then by installation (stage 0).
   private(set) var ties = Buffer<Int32>()
-  /// Inequalities that sit at their bounds, by installation (stage 0b).
+  /// Inequalities that are closed at their bounds, by installation (stage 0b).
   private(set) var bounds = Buffer<Int32>()
 
   init(_ hints: Range<Int>, of table: borrowing HintTable, _ system: borrowing ReducedSystem) {

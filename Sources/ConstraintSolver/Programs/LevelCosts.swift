@@ -1,20 +1,20 @@
 /// A convex piecewise-linear cost for each column of a component, one slope per level.
 ///
-/// The error of a hint `|k·x + c|` bends at `-c/k`: to the left its slope is -|k|, to the right +|k|. All hints of a
-/// column together make a convex function whose slope is a vector, one entry a level, that grows at each bend in the
-/// one entry of the hint's level. Vectors compare lexicographically, which is all there is to strict priorities
-/// (AL-2.2): no weights anywhere.
+/// The error of a hint `|k·x + c|` bends at `-c/k`: to the left its slope is -|k|, to the right +|k|. Together, all
+/// hints of a column make a convex function whose slope is a vector with one entry per level; at each bend, the entry
+/// of the hint's level grows. Vectors are compared lexicographically, which is all that strict priorities require
+/// (AL-2.2): there are no weights.
 struct LevelCosts: ~Copyable {
   struct Bend: BitwiseCopyable {
     var position: Double
-    /// By how much the slope grows, always positive.
+    /// The growth of the slope, always positive.
     var jump: Double
     var level: Int32
     /// Number of the hint that bends here.
     var hint: Int32
   }
 
-  /// Between which values each column is optimal for the levels that have been solved, and what says so.
+  /// The intervals in which each column is optimal for the levels solved so far, and the reasons for their ends.
   struct Bounds: ~Copyable {
     var lower: Buffer<Double>
     var upper: Buffer<Double>
@@ -35,11 +35,12 @@ struct LevelCosts: ~Copyable {
   private(set) var bends = Buffer<Bend>()
   /// Slopes of column c before its bend b: the `levelCount` numbers from `(starts[c] + c + b) * levelCount`.
   private(set) var slopes = Buffer<Double>()
-  /// Slopes below this count as flat, by level: what rounding leaves of the level's steepest hint, or ``Tolerance/flatSlope``.
+  /// Smaller slopes count as flat, by level: the rounding error of the level's steepest hint, or
+  /// ``Tolerance/flatSlope``.
   private(set) var flatness = Buffer<Double>()
 
-  /// Reads the hints of some columns on some levels as they are now. Bounds that the levels above have set come first of
-  /// all: a level of their own, the first.
+  /// Reads the current hints of some columns on some levels. Bounds set by the levels above come first, as a separate
+  /// level.
   /// - Complexity: O(hints · (levels + log(hints))).
   mutating func read(
     _ columns: borrowing Buffer<Int32>, _ table: borrowing HintTable, levels: Range<Int>,
@@ -104,7 +105,7 @@ struct LevelCosts: ~Copyable {
     }
   }
 
-  /// The sign of the first slope that is not flat.
+  /// Returns the sign of the first slope that is not flat.
   @inline(__always)
   func sign(_ slopes: UnsafePointer<Double>) -> Int {
     for level in 0..<levelCount {
@@ -118,13 +119,13 @@ struct LevelCosts: ~Copyable {
   func bendCount(_ column: Int) -> Int { Int(starts[column + 1] - starts[column]) }
   @inline(__always)
   func bend(_ column: Int, _ index: Int) -> Bend { bends[Int(starts[column]) + index] }
-  /// The slopes of a column between its bends `segment - 1` and `segment`.
+  /// Returns the slopes of a column between its bends `segment - 1` and `segment`.
   @inline(__always)
   func slopes(_ column: Int, _ segment: Int) -> UnsafePointer<Double> {
     UnsafePointer(slopes.base + (Int(starts[column]) + column + segment) * levelCount)
   }
 
-  /// Number of bends clearly left of a value.
+  /// Returns the number of bends clearly left of a value.
   func segment(_ column: Int, at value: Double) -> Int {
     let edge = value - nearness(value)
     var count = 0
@@ -132,7 +133,7 @@ struct LevelCosts: ~Copyable {
     return count
   }
 
-  /// The bend at which a column is best off on its own; nil if it has none.
+  /// Returns the bend with the lowest cost of a column on its own; nil if it has none.
   func best(_ column: Int) -> Int? {
     let count = bendCount(column)
     if count == 0 { return nil }

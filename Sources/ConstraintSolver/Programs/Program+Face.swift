@@ -1,16 +1,16 @@
 /// All optimal values of a component: bounds on each column, and the rows between them.
 ///
-/// With the marginal costs of one optimum at hand, a point is optimal exactly if every column lies where its own cost,
-/// less what its row charges, is least (complementary slackness). For convex piecewise-linear costs that is an interval
-/// between two neighbouring bends, or a single bend. So the levels are gone: what is left is a polyhedron, in which
-/// columns are pushed about one at a time.
+/// Given the marginal costs of one optimum, a point is optimal exactly if every column is where its own cost minus its
+/// row's charge is least (complementary slackness). For convex piecewise-linear costs that is an interval between two
+/// adjacent bends, or a single bend. So the levels no longer matter: the result is a polyhedron, in which columns are
+/// pushed one at a time.
 extension Program {
-  /// What set a bound or a value, so that it can be found again when hints have moved.
+  /// The origin of a bound or a value, so that it can be found again after hints have moved.
   enum Reason {
-    /// Nothing that is known.
+    /// No known origin.
     static let none: Int32 = -1
 
-    /// The number of a hint stands for its target; this stands for the place where a variable is zero.
+    /// A hint's number denotes its target; this denotes the position where a variable is zero.
     static func zero(of variable: Int32) -> Int32 { -2 - variable }
     static func variable(of reason: Int32) -> Int32 { -2 - reason }
   }
@@ -21,7 +21,7 @@ extension Program {
     case unbounded
   }
 
-  /// Reads the bounds off the optimum of the levels solved last.
+  /// Reads the bounds from the optimum of the levels solved last.
   mutating func readFace() {
     bounds.lower.fill(with: -.infinity)
     bounds.upper.fill(with: .infinity)
@@ -54,7 +54,7 @@ extension Program {
     }
   }
 
-  /// Keeps the bounds as they are before anything is closed.
+  /// Saves the bounds before anything is closed.
   mutating func openFace() {
     if !isOpen { return }
     faceLower.update(from: bounds.lower)
@@ -63,7 +63,7 @@ extension Program {
     faceUpperReason.update(from: bounds.upperReason)
   }
 
-  /// What holds a nonbasic column where it is.
+  /// Returns what fixes a nonbasic column.
   func reason(holding column: Int32) -> Int32 {
     if restReason[column] != Reason.none { return restReason[column] }
     let edge = nearness(values[column])
@@ -71,7 +71,7 @@ extension Program {
     return abs(bounds.upper[column] - values[column]) <= edge ? bounds.upperReason[column] : Reason.none
   }
 
-  /// Whether closing has left anything to be closed.
+  /// Whether some columns still have to be closed.
   var isStillOpen: Bool {
     for column in 0..<columnCount where rowOfBasic[column] < 0 && canMove(Int32(truncatingIfNeeded: column)) {
       return true
@@ -87,7 +87,7 @@ extension Program {
     max(0, direction > 0 ? bounds.upper[column] - values[column] : values[column] - bounds.lower[column])
   }
 
-  /// Whether a column may still move: itself, or with the nonbasic columns of its row.
+  /// Returns whether a column may still move: itself, or with the nonbasic columns of its row.
   func mayMove(_ column: Int32) -> Bool {
     let row = rowOfBasic[column]
     return row < 0 ? canMove(column) : movable(in: row) != nil
@@ -109,9 +109,9 @@ extension Program {
 
   /// Moves a column towards a target as far as the face allows.
   ///
-  /// A linear program with one column as its objective; after a run of steps of length zero the lowest index is chosen,
-  /// which never cycles (Bland); a limit to the steps stands for what rounding can still do.
-  /// - Parameter settles: At the target, or on a bound of its own, the column leaves the basis, to stay there.
+  /// Solves a linear program with one column as its objective. After a run of steps of length zero the lowest index is
+  /// chosen, which never cycles (Bland); a limit on the steps guards against rounding errors.
+  /// - Parameter settles: Whether the column leaves the basis at the target or on one of its own bounds, to stay there.
   mutating func push(_ column: Int32, to target: Double, settles: Bool) -> Outcome {
     var idle = 0
     var steps = 0
@@ -162,7 +162,7 @@ extension Program {
     restReason[column] = atUpper ? bounds.upperReason[column] : bounds.lowerReason[column]
   }
 
-  /// A nonbasic column whose move brings the row's basic column forward.
+  /// Returns a nonbasic column whose move brings the row's basic column forward.
   private func improving(
     _ row: Int32, _ direction: Double, lowestIndex: Bool
   ) -> (column: Int32, direction: Double, rate: Double)? {
@@ -186,7 +186,7 @@ extension Program {
     return best
   }
 
-  /// The basic column that comes to a bound of its own first.
+  /// Returns the basic column that reaches one of its own bounds first.
   private func block(
     _ moving: Int32, _ step: Double, before limit: Double, lowestIndex: Bool
   ) -> (row: Int32, length: Double, isUpper: Bool)? {
@@ -217,7 +217,7 @@ extension Program {
 
   // MARK: Closing
 
-  /// Brings a column as near as possible to a target, and keeps it there.
+  /// Brings a column as near as possible to a target, and fixes it there.
   mutating func approach(_ column: Int32, _ target: Double, _ reason: Int32) {
     guard mayMove(column) else { return }
     if push(column, to: target, settles: true) == .reached {
@@ -226,7 +226,7 @@ extension Program {
     }
     missed.append(Missed(column: column, reason: reason, isBelow: values[column] < target))
     if rowOfBasic[column] < 0 { return fix(column, at: values[column], restReason[column]) }
-    // As the row stands, every column in it has to stay where it is.
+    // The row cannot move, so every column in it has to stay where it is.
     let row = rowOfBasic[column]
     var place = dictionary.rowHeads[row]
     while place >= 0 {
@@ -238,7 +238,7 @@ extension Program {
     }
   }
 
-  /// Lets a column be at least, or at most, a target; what is reached is kept, the rest stays open.
+  /// Requires a column to be at least, or at most, a target, as far as possible; the rest stays open.
   mutating func reach(_ column: Int32, _ side: Relation, _ target: Double, _ reason: Int32) {
     if side == .equal { return approach(column, target, reason) }
     guard mayMove(column) else { return }

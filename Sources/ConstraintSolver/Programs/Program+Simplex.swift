@@ -1,16 +1,16 @@
 /// The steps of the simplex.
 ///
 /// A step takes the nonbasic column and direction whose marginal cost is lexicographically most negative and walks past
-/// bends, its own and those of the basics, until the marginal cost turns. If it turns on a bend of a basic column, the
-/// two change places.
+/// bends, its own and those of the basic columns, until the marginal cost changes sign. If it does so at a bend of a
+/// basic column, the two are exchanged.
 ///
-/// Ends, because a step of positive length lowers the cost, and after a run of steps of length zero the choice falls on
-/// the lowest index alone (Bland's rule), which never cycles. Numbers so far apart that rounding hides what is lower are
-/// not argued with: there is a limit to the steps.
+/// It terminates, because a step of positive length lowers the cost, and after a run of steps of length zero only the
+/// lowest index is chosen (Bland's rule), which never cycles. If numbers are so far apart that rounding hides which
+/// cost is lower, a limit on the steps applies.
 extension Program {
-  /// Steps of length zero in a row before Bland's rule takes over.
+  /// The number of successive steps of length zero before Bland's rule takes over.
   static let patience = 24
-  /// Columns among which the steepest descent is chosen.
+  /// The number of columns among which the steepest descent is chosen.
   private static let candidateLimit = 24
 
   struct Entering {
@@ -19,10 +19,10 @@ extension Program {
     var direction: Double
   }
 
-  /// Takes up the hints as they are now and walks until no column can move to a lower cost.
+  /// Reads the current hints and walks until no column can move to a lower cost.
   mutating func optimise(_ table: borrowing HintTable) {
     var first = 0
-    // Bends are numbered by lot: those of the last one mean nothing to the first.
+    // Bends are numbered per batch of levels: those of the last one are meaningless for the first.
     if levelCount > Self.levelsAtOnce { restingBend.fill(with: -1) }
     while true {
       let levels = first..<min(first + Self.levelsAtOnce, levelCount)
@@ -53,7 +53,7 @@ extension Program {
     }
   }
 
-  /// A resting column goes with its bend. Closing may have left others anywhere: where there is a bend, they rest on it
+  /// Moves resting columns with their bends. Closing may have left others anywhere: if there is a bend, they rest on it
   /// from now on, else they stay where they are.
   private mutating func takeUpBends() {
     for column in 0..<columnCount where rowOfBasic[column] < 0 {
@@ -74,7 +74,7 @@ extension Program {
     }
   }
 
-  /// Recomputes the basics' values and the marginal costs from the dictionary.
+  /// Recomputes the basic columns' values and the marginal costs from the dictionary.
   private mutating func refresh() {
     marginals.fill(with: 0)
     for row in basicOfRow.indices where basicOfRow[row] >= 0 {
@@ -99,7 +99,7 @@ extension Program {
     }
   }
 
-  /// What a unit of a nonbasic column's move costs, upward or downward.
+  /// Computes the cost per unit of moving a nonbasic column, upward or downward.
   @inline(__always)
   func marginalCost(of column: Int, upward: Bool, into cost: UnsafeMutablePointer<Double>) {
     let passesBend = restingBend[column] >= 0 && upward
@@ -109,8 +109,8 @@ extension Program {
     for level in 0..<costs.levelCount { cost[level] = (own[level] + through[level]) * sign }
   }
 
-  /// The column and direction of the steepest descent among some candidates; others are looked for when none of them is
-  /// one any more.
+  /// Returns the column and direction of the steepest descent among some candidates; searches for others if none of
+  /// them descends any more.
   private mutating func chooseEntering(lowestIndex: Bool) -> Entering? {
     if !lowestIndex {
       var search = Descent()
@@ -127,7 +127,7 @@ extension Program {
     return lowestIndex ? firstDescent() : findCandidates()
   }
 
-  /// Collects some columns whose move lowers the cost, going round.
+  /// Collects some columns whose move lowers the cost, in cyclic order.
   private mutating func findCandidates() -> Entering? {
     scratch.candidates.removeAll()
     var search = Descent()
@@ -173,9 +173,9 @@ extension Program {
     return isDescent
   }
 
-  /// Moves one nonbasic column as far as that lowers the cost.
+  /// Moves one nonbasic column as long as that lowers the cost.
   ///
-  /// There is always a bend to stop at: costs are sums of errors, which are bounded below.
+  /// There is always a bend at which to stop, because costs are sums of errors, which are bounded below.
   /// - Returns: The length of the step.
   private mutating func step(_ entering: Entering, lowestIndex: Bool) -> Double {
     let (moving, direction) = (entering.column, entering.direction)
@@ -206,7 +206,7 @@ extension Program {
         }
       }
       if next == .infinity {
-        // Only rounding can make a cost seem to fall without end; the column is best left where it is.
+        // Only rounding can make a cost seem to decrease without end, so the column stays where it is.
         restingBend[moving] = -1
         return 0
       }
@@ -259,7 +259,7 @@ extension Program {
     }
   }
 
-  /// Moves the basics along with a nonbasic column.
+  /// Moves the basic columns along with a nonbasic column.
   mutating func advance(_ moving: Int, _ distance: Double) {
     for index in scratch.movers.indices {
       let mover = scratch.movers[index]
@@ -267,7 +267,7 @@ extension Program {
     }
   }
 
-  /// A basic column passes one of its bends: its slope, and so the marginal cost of its row, changes.
+  /// Moves a basic column past one of its bends: its slope changes, and with it the marginal cost of its row.
   private mutating func cross(_ mover: Mover, _ basic: Int, upward: Bool) {
     let bend = costs.bend(basic, Int(segments[basic]) - (upward ? 0 : 1))
     segments[basic] += upward ? 1 : -1
@@ -282,12 +282,12 @@ extension Program {
     }
   }
 
-  /// A basic column comes to rest on a bend and leaves its row to the entering one.
+  /// Lets a basic column rest on a bend and gives its row to the entering one.
   private mutating func exchange(leaving: Int, at bend: Int, row: Int32, entering: Int, segment: Int) {
-    // The marginals were those of the leaving column's slope; take that out, and put the entering column's in.
+    // The marginals include the leaving column's slope; replace it with the entering column's.
     addToMarginals(costs.slopes(leaving, Int(segments[leaving])), times: 1, row: row)
     segments[entering] = Int32(truncatingIfNeeded: segment)
-    // Of the entering column's marginal cost nothing may be left: its row carries it now.
+    // The entering column's marginal cost becomes zero, because its row carries it now.
     let cost = scratch.best.base
     let own = costs.slopes(entering, segment)
     let through = marginals.base + entering * costs.levelCount

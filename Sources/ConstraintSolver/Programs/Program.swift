@@ -1,14 +1,14 @@
-/// A component whose rows do not hang together like a tree, or whose optimum is not unique: solved by a simplex.
+/// A component whose rows do not form a tree, or whose optimum is not unique: solved by a simplex.
 ///
-/// The rows are kept as a dictionary: each has one *basic* column,
+/// The rows are stored as a dictionary: each has one *basic* column,
 ///
 ///     basic = -Σ entry · nonbasic
 ///
 /// and every other column rests on one of its bends. Besides the component's own columns there is one for each number
-/// of a form, the constant 1 and the symbolic parameters: their values are given, and with them the right sides.
+/// of a form, the constant 1 and the symbolic parameters: their values are given, and so are the right sides.
 ///
-/// Costs are convex, so a basis is never infeasible, only more or less expensive, and any basis is a legal start: a conflict
-/// is a cost at the highest level, not a failure, and the next device goes on from the last one's basis.
+/// Costs are convex, so a basis is never infeasible, only more or less expensive, and any basis is a valid start: a
+/// conflict is a cost at the highest level, not a failure, and the next device continues from the previous one's basis.
 ///
 /// Sources: Dantzig's simplex; piecewise-linear costs and long steps after Fourer, "A simplex algorithm for
 /// piecewise-linear programming" (1985); lexicographic levels as in the constraint hierarchies of Borning and others
@@ -20,29 +20,29 @@ struct Program: ~Copyable {
   /// Number of the first column with a given value.
   let givenStart: Int
   let levelCount: Int
-  /// Levels are solved by so many at a time, each lot within the bounds that the one before has left.
+  /// The number of levels solved at a time; each batch stays within the bounds left by the previous one.
   static let levelsAtOnce = 64
 
   var dictionary: SparseRows
-  /// Basic column of each row, or -1 for a row that came out empty.
+  /// Basic column of each row, or -1 for an empty row.
   var basicOfRow: Buffer<Int32>
   /// Row of each basic column, or -1.
   var rowOfBasic: Buffer<Int32>
   var values: Buffer<Double>
 
   var costs = LevelCosts()
-  /// For a nonbasic column the bend it rests on, or -1.
+  /// The bend on which a nonbasic column rests, or -1.
   var restingBend: Buffer<Int32>
   /// Number of bends left of the column; for a resting one, of those before its bend.
   var segments: Buffer<Int32>
-  /// What one unit of each nonbasic column costs through the basics: ``LevelCosts/levelCount`` numbers a column.
+  /// The cost of one unit of each nonbasic column through the basic ones: ``LevelCosts/levelCount`` numbers per column.
   var marginals: Buffer<Double>
   var stepCount = 0
   var needsSolving = true
 
-  /// Bounds of the optimal values, narrowed as ambiguity is closed; and what set them (``Reason``).
+  /// Bounds of the optimal values, narrowed as ambiguity is closed, and their origins (``Reason``).
   var bounds: LevelCosts.Bounds
-  /// What holds each nonbasic column where it is.
+  /// What fixes each nonbasic column.
   var restReason: Buffer<Int32>
   /// Bounds of the optimal values before anything was closed.
   var faceLower = Buffer<Double>()
@@ -59,11 +59,11 @@ struct Program: ~Copyable {
   var scratch = Scratch()
 
   struct Scratch: ~Copyable {
-    /// Rows in which the entering column stands.
+    /// Rows that contain the entering column.
     var movers = Buffer<Mover>()
-    /// Columns that were found to lower the cost by moving.
+    /// Columns whose move was found to lower the cost.
     var candidates = Buffer<Int32>()
-    /// The column looked at last in search of them.
+    /// The column examined last in the search for them.
     var lookedAt = -1
     var slope = Buffer<Double>()
     var best = Buffer<Double>()
@@ -72,7 +72,7 @@ struct Program: ~Copyable {
   struct Missed: BitwiseCopyable {
     var column: Int32
     var reason: Int32
-    /// Whether the column stayed below what was wished.
+    /// Whether the column stayed below the wish.
     var isBelow: Bool
   }
 
@@ -82,7 +82,7 @@ struct Program: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - rows: Rows of the piece's matrix that make up the component.
+  ///   - rows: Rows of the piece's matrix that form the component.
   ///   - localOf: Number in this program of each of the piece's columns.
   init(
     columns: consuming Buffer<Int32>, rows: borrowing Buffer<Int32>, of matrix: borrowing SparseRows,
@@ -124,9 +124,9 @@ struct Program: ~Copyable {
     settle()
   }
 
-  /// The column with the fewest bends, of those the one with the largest entry.
+  /// Returns the column with the fewest bends, and among those the one with the largest entry.
   ///
-  /// Elimination by these choices is what keeps the dictionary sparse: slacks, which stand in one row, have few bends.
+  /// These choices keep the dictionary sparse: slacks, which are in one row, have few bends.
   private func startingBasic(of row: Int32) -> Int32? {
     var best: Int32?
     var bestScore = (Int.max, Int32.max, 0.0)
@@ -177,12 +177,12 @@ struct Program: ~Copyable {
     }
   }
 
-  /// Slopes and marginal costs, in numbers.
+  /// The number of slopes and marginal costs.
   var slopeCount: Int { costs.slopes.count + marginals.count }
 
   // MARK: Values
 
-  /// Takes over the parameters' values.
+  /// Sets the parameters' values.
   mutating func setGiven(_ symbols: borrowing Buffer<Form.Chunk>) {
     for chunk in symbols.indices {
       for lane in 0..<4 {
@@ -194,7 +194,7 @@ struct Program: ~Copyable {
     }
   }
 
-  /// Whether the optimum misses a required hint, or a row without unknowns is not zero.
+  /// Returns whether the optimum misses a required hint, or a row without unknowns is not zero.
   func missesRequired(_ table: borrowing HintTable) -> Bool {
     for index in columns.indices {
       for number in table.range(of: columns[index]) {

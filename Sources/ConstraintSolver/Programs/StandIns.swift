@@ -1,4 +1,4 @@
-/// Programs that solve a tied tree in its place.
+/// Programs that solve tied trees in their place.
 struct StandIns: ~Copyable {
   var programs = Boxes<Program>()
   /// Number of the tree of each program.

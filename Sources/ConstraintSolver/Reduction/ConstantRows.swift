@@ -1,20 +1,20 @@
-/// Required rows that came out without unknowns: nothing to solve, but they may be violated.
+/// Required rows that have no unknowns left: nothing to solve, but they may be violated.
 ///
-/// A form that no parameter moves is judged once. The others are judged for every device; inequalities whose forms
-/// differ in nothing but the constant are one, the tightest.
+/// A form that depends on no parameter is checked once. The others are checked for every device; inequalities whose
+/// forms differ only in the constant are merged into the tightest one.
 struct ConstantRows: ~Copyable {
-  /// How many groups back a form is compared: layouts repeat themselves at once or not at all.
+  /// The number of previous forms to compare with: layouts repeat themselves immediately or not at all.
   private static let reach = 8
 
   private(set) var forms: FormPool
-  /// Whether each form must be zero, not merely at least zero.
+  /// Whether each form must be zero, instead of at least zero.
   private(set) var areEquations = Buffer<Bool>()
-  /// Whether a row that no parameter moves is violated.
+  /// Whether a row that depends on no parameter is violated.
   private(set) var isAlwaysViolated = false
 
   init(width: Int) { forms = FormPool(width: width) }
 
-  /// Notes `form REL 0`.
+  /// Adds `form REL 0`.
   /// - Complexity: O(1).
   mutating func insert(_ form: UnsafePointer<Form.Chunk>, _ relation: Relation) {
     let sign: Double = relation == .lessThanOrEqual ? -1 : 1
@@ -25,7 +25,7 @@ struct ConstantRows: ~Copyable {
       return
     }
     let new = forms.append(form)
-    // A sign: to divide by it is to multiply by it.
+    // For a sign, division is the same as multiplication.
     Form.divide(forms[new], by: sign, width: forms.width)
     if relation != .equal {
       for known in areEquations.indices.suffix(Self.reach) where !areEquations[known] {
@@ -49,7 +49,7 @@ struct ConstantRows: ~Copyable {
     return false
   }
 
-  /// Whether some row is violated with the symbols as they are.
+  /// Returns whether some row is violated for the current symbols.
   func isViolated(_ symbols: borrowing Buffer<Form.Chunk>) -> Bool {
     if isAlwaysViolated { return true }
     for form in areEquations.indices {

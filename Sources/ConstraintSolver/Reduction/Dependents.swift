@@ -1,4 +1,4 @@
-/// The variables that required equations tie to columns, and those they tie to nothing but parameters.
+/// The variables that required equations tie to columns, and those that depend on parameters alone.
 ///
 /// Written back after every solution: `variable = scale · column + offset`.
 struct Dependents: ~Copyable {
@@ -13,8 +13,8 @@ struct Dependents: ~Copyable {
   /// Sorted by column: those of column c are `all[starts[c]..<starts[c + 1]]`.
   var all = Buffer<Dependent>()
   var starts = Buffer<Int32>()
-  /// Dependents whose offsets move with symbols.
+  /// Dependents whose offsets depend on symbols.
   var moving = Buffer<Int32>()
-  /// Variables whose images are constants that move with symbols.
+  /// Variables whose images are constants that depend on symbols.
   var movingConstants = Buffer<Int32>()
 }

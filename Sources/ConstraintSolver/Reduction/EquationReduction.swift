@@ -1,13 +1,13 @@
-/// Required equations taken out before any optimisation.
+/// Elimination of required equations before any optimization.
 ///
 /// Most required equations of a layout tie two unknowns together, `a·x + b·y + c = 0`. Such an equation need not be a
-/// row of a tableau: it says that `x` is an affine image of `y`. A weighted union-find keeps these images
-/// (``Images``), so that each class of tied unknowns has one representative, and an unknown fixed outright is a
-/// constant. An equation on three or more representatives waits, watching three of them, until enough of them have
-/// become constants or merged; what still waits at the end is a coupling row.
+/// row of a tableau: it makes `x` an affine image of `y`. A weighted union-find stores these images (``Images``), so
+/// that each class of tied unknowns has one representative, and an unknown with a fixed value is a constant. An
+/// equation on three or more representatives waits, watching three of them, until enough of them have become constants
+/// or merged; an equation that still waits at the end is a coupling row.
 ///
 /// Example: `b.x = a.x + 8`, `a.x = 20`, `c.x = b.x + a.x`: the first ties b to a, the second makes both constants (28
-/// and 20), which wakes the third: c is the constant 48. Nothing is left to optimise.
+/// and 20), which wakes the third: c is the constant 48. Nothing is left to optimize.
 ///
 /// Sources: Tarjan, "Efficiency of a good but not linear set union algorithm" (1975); watched entries after Moskewicz
 /// and others, "Chaff" (2001).
@@ -17,7 +17,7 @@ struct EquationReduction: ~Copyable {
     static let waiting: UInt8 = 1
     static let queued: UInt8 = 2
     static let absorbed: UInt8 = 3
-    /// Without unknowns, and with a form that is not simply zero: `form = 0` is yet to be seen.
+    /// Without unknowns, and with a form that is not always zero: `form = 0` has to be checked later.
     static let residue: UInt8 = 4
   }
 
@@ -30,13 +30,13 @@ struct EquationReduction: ~Copyable {
   private(set) var states = Buffer<UInt8>()
   private var heads = Buffer<Int32>()
   private var counts = Buffer<Int32>()
-  /// How many hints each class of tied variables has.
+  /// The number of hints of each class of tied variables.
   private var weights = Buffer<Int32>()
   private var watches = Buffer<Watch>()
   private var queue = Buffer<Int32>()
   private(set) var waitingCount = 0
   private(set) var residueCount = 0
-  /// When each row was absorbed for the first time as it is: what was tied before does not depend on it.
+  /// The time at which each current row was first absorbed: earlier ties do not depend on it.
   private(set) var times = Buffer<UInt32>()
 
   /// Absorbs the required equations among some rows, which are all the rows that name some variables.
@@ -83,17 +83,17 @@ struct EquationReduction: ~Copyable {
     }
   }
 
-  /// Of two variables, whether the first should represent both.
+  /// Returns whether the first of two variables should represent both.
   ///
-  /// The other one's hints get its form into their constants: where parameters move that form, few hints should have to
-  /// move along. Else the one that more equations watch stays, so that few have to be looked at again.
+  /// The other one's hints get its form into their constants: if that form depends on parameters, few hints should have
+  /// to move with it. Otherwise the one that more equations watch stays, so that few have to be examined again.
   @inline(__always)
   private func represents(_ a: Int32, _ b: Int32, isDynamic: Bool) -> Bool {
     if isDynamic, weights[a] != weights[b] { return weights[a] > weights[b] }
     return counts[a] > counts[b]
   }
 
-  /// Merging may have cancelled terms of an equation without touching what it watches.
+  /// Examines equations again, because merging may have cancelled terms without touching what they watch.
   private mutating func lookAgain(
     _ list: borrowing Buffer<Int32>, of rows: borrowing RowStore, into images: inout Images, _ reduced: inout ReducedRow
   ) {
@@ -121,10 +121,10 @@ struct EquationReduction: ~Copyable {
     }
   }
 
-  /// A row that is new, or says something new: nothing depends on it yet.
+  /// Marks a row as new or changed: nothing depends on it yet.
   mutating func forget(_ row: Int32) { if Int(row) < times.count { times[row] = .max } }
 
-  /// Every variable is about to represent itself again.
+  /// Marks all rows as new, because every variable is about to represent itself again.
   mutating func forgetAll() { times.fill(with: .max) }
 
   private mutating func absorb(
@@ -173,7 +173,7 @@ struct EquationReduction: ~Copyable {
     counts[representative] += 1
   }
 
-  /// Queues the equations that watched a representative which has just ceased to be one.
+  /// Queues the equations that watched a variable which is no longer a representative.
   @inline(__always)
   private mutating func wake(_ root: Int32) {
     var next = heads[root]

@@ -1,11 +1,11 @@
 /// Numbers affine in the parameters: a constant, then one coefficient for each symbol, in chunks of four.
 ///
-/// The solver's symbols are laid out alike, with a 1 in the constant's place, so that a form's value is a dot product.
-/// A root's width and height and one more symbol fit in a single chunk.
+/// The solver's symbols have the same layout, with a 1 in place of the constant, so that a form's value is a dot
+/// product. A root's width and height and one more symbol fit in a single chunk.
 enum Form {
   typealias Chunk = SIMD4<Double>
 
-  /// The form at given values of the symbols.
+  /// Returns the form's value for given values of the symbols.
   @inline(__always)
   static func value(_ form: UnsafePointer<Chunk>, _ symbols: borrowing Buffer<Chunk>) -> Double {
     var sum = form[0] * symbols[0]
@@ -34,7 +34,7 @@ enum Form {
   @inline(__always)
   static func shift(_ form: UnsafeMutablePointer<Chunk>, by constant: Double) { form[0][0] += constant }
 
-  /// Whether the form moves with some symbol.
+  /// Returns whether the form depends on some symbol.
   @inline(__always)
   static func isDynamic(_ form: UnsafePointer<Chunk>, width: Int) -> Bool {
     var rest = form[0]
@@ -49,7 +49,7 @@ enum Form {
   }
 }
 
-/// Forms kept by number.
+/// Forms addressed by number.
 struct FormPool: ~Copyable {
   let width: Int
   private(set) var chunks = Buffer<Form.Chunk>()
@@ -65,13 +65,13 @@ struct FormPool: ~Copyable {
 
   var count: Int { chunks.count / width }
 
-  /// Where a form's chunks are.
+  /// The address of a form's chunks.
   ///
   /// Write through a constant or a function of ``Form``: under the thread sanitizer Swift 6.3.1 does not compile
   /// `pool[form][chunk] = x`, a chain of subscripts on a noncopyable value.
   subscript(form: Int32) -> UnsafeMutablePointer<Form.Chunk> { chunks.base + Int(form) * width }
 
-  /// Keeps a copy of a form.
+  /// Appends a copy of a form.
   mutating func append(_ form: UnsafePointer<Form.Chunk>) -> Int32 {
     chunks.append(from: form, count: width)
     return Int32(truncatingIfNeeded: count - 1)

@@ -1,25 +1,25 @@
-/// What the required equations say of each variable: an affine image of a representative, or a constant.
+/// The result of the required equations for each variable: an affine image of a representative, or a constant.
 ///
 ///     variable = scale · representative + form
 ///
 /// Because forms (``Form``) stay symbolic, another device is an evaluation, not another reduction.
 struct Images: ~Copyable {
-  /// Mark of a variable whose image is a constant, a form alone.
+  /// The parent of a variable whose image is a constant: only a form.
   static let constant: Int32 = -1
 
-  /// Chunks of a form.
+  /// The number of chunks of a form.
   let width: Int
   private(set) var parent = Buffer<Int32>()
   private(set) var scale = Buffer<Double>()
   private(set) var forms = Buffer<Form.Chunk>()
-  /// When each variable got the image it has, counted in ties.
+  /// The time at which each variable got its current image, counted in ties.
   private(set) var times = Buffer<UInt32>()
   private(set) var clock: UInt32 = 0
   private var path = Buffer<Int32>()
 
   init(width: Int) { self.width = width }
 
-  /// Makes room for variables; new ones represent themselves.
+  /// Reserves memory for variables; new ones represent themselves.
   mutating func reserve(_ variableCount: Int) {
     let first = parent.count
     if variableCount <= first { return }
@@ -50,7 +50,7 @@ struct Images: ~Copyable {
   @inline(__always)
   func form(_ variable: Int32) -> UnsafeMutablePointer<Form.Chunk> { forms.base + Int(variable) * width }
 
-  /// Whether the form of a variable moves with some parameter.
+  /// Returns whether the form of a variable depends on some parameter.
   @inline(__always)
   func isDynamic(_ variable: Int32) -> Bool { Form.isDynamic(form(variable), width: width) }
 
@@ -68,7 +68,7 @@ struct Images: ~Copyable {
     for chunk in 1..<max(width, 1) { place[chunk] = row.form[chunk] * factor }
   }
 
-  /// Fixes a parameter's image: a symbol, or its value if nothing needs the symbol.
+  /// Sets a parameter's image: a symbol, or its value if nothing needs the symbol.
   mutating func setParameter(_ variable: Int32, symbol: Int32, value: Double) {
     parent[variable] = Self.constant
     scale[variable] = 0
@@ -80,7 +80,7 @@ struct Images: ~Copyable {
     }
   }
 
-  /// Points a variable straight at its representative, or makes it a constant, and all on the way there.
+  /// Points a variable directly at its representative, or makes it a constant, and likewise all on the path.
   @inline(__always)
   mutating func compress(_ variable: Int32) {
     let up = parent[variable]

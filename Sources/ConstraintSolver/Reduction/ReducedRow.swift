@@ -2,14 +2,14 @@
 ///
 ///     Σ coefficient · representative + form
 struct ReducedRow: ~Copyable {
-  /// Rows longer than this look representatives up by mark; shorter ones by comparing.
+  /// Longer rows look up representatives by mark, shorter ones by comparison.
   private static let shortRow = 24
 
   private(set) var count = 0
   private(set) var representatives = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
   private(set) var form: Buffer<Form.Chunk>
-  /// Place in this row of each representative, while a long row is read.
+  /// Position of each representative in this row, while a long row is read.
   private var marks = Buffer<Int32>()
 
   init(width: Int) {

@@ -1,8 +1,10 @@
-/// Rows and variables as they were given, and what the required equations have made of them: what every piece reads.
+/// The original rows and variables, and the result of reducing them by the required equations: the input of every
+/// piece.
 ///
-/// Pieces write their variables' values and say where rows and variables have gone to; which piece has which is known above.
+/// Pieces write their variables' values, and the positions of their rows and variables; which piece owns which is
+/// stored at a higher level.
 struct ReducedSystem: ~Copyable {
-  // MARK: As given
+  // MARK: Input
 
   var domains = Buffer<Domain>()
   var rows = RowStore()
@@ -11,9 +13,9 @@ struct ReducedSystem: ~Copyable {
 
   // MARK: Parameters
 
-  /// How many parameters required equations name.
+  /// The number of parameters that required equations name.
   var symbolCount: Int32 = 0
-  /// 1, then the symbols' values: what forms are multiplied with.
+  /// 1, then the symbols' values: the factors of forms.
   var symbols = Buffer<Form.Chunk>(repeating: SIMD4(1, 0, 0, 0), count: 1)
 
   // MARK: Reduced
@@ -24,12 +26,12 @@ struct ReducedSystem: ~Copyable {
   var reduction = EquationReduction()
   /// Column of each representative in its piece.
   var columnOf = Buffer<Int32>()
-  /// Hint that each row has become in its piece; -1 for one that has become something else.
+  /// The hint that each row has become in its piece; -1 if it is not a hint.
   var hintOfRow = Buffer<Int32>()
 
   // MARK: Solved
 
-  /// Values of all variables as of the last solution; those of parameters as they were set.
+  /// Values of all variables in the last solution; current values of parameters.
   var values = Buffer<Double>()
   var granularity = Granularity()
   var stepCount = 0

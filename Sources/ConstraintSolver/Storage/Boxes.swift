@@ -1,6 +1,6 @@
-/// A list of elements that each keep their place in memory, and are addressed by hand.
+/// A list of elements with stable addresses and manual memory management.
 ///
-/// Like classes, but without reference counts and without the checks that every access to a class's properties pays for.
+/// Like classes, but without reference counts and without the checks on every access to a class's properties.
 struct Boxes<Element: ~Copyable>: ~Copyable {
   private var pointers = Buffer<UnsafeMutablePointer<Element>>()
 

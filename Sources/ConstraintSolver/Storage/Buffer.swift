@@ -1,6 +1,6 @@
-/// A growable run of plain values with one owner: no reference counts, and no bounds checks in release builds.
+/// A growable array of plain values with one owner: no reference counts, and no bounds checks in release builds.
 ///
-/// The solver's inner loops run over these. They index with Int32 where an index is stored, to halve its size.
+/// The solver's inner loops use these. Stored indices are Int32, which halves their size.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
@@ -56,11 +56,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Appends elements from elsewhere in one copy.
+  /// Appends elements from another address in one copy.
   @inline(__always)
   mutating func append(from source: UnsafePointer<Element>, count added: Int) {
     reserve(count + added)
-    // Rows have two or three terms: to call for a copy takes longer than to make it.
+    // Rows have two or three terms: calling a copy function takes longer than copying.
     if added <= 4 {
       for index in 0..<added { (base + count + index).initialize(to: source[index]) }
     } else {
@@ -69,7 +69,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += added
   }
 
-  /// Makes the buffer as long as this; new places hold `element`.
+  /// Resizes the buffer; new elements are `element`.
   mutating func resize(to newCount: Int, filling element: Element) {
     reserve(newCount)
     if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
@@ -100,13 +100,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     capacity = newCapacity
   }
 
-  /// Gives back the room beyond the elements.
+  /// Releases the memory beyond the elements.
   mutating func trim() {
     if count == capacity { return }
     self = copy()
   }
 
-  /// Takes over another buffer's elements.
+  /// Replaces the elements with those of another buffer.
   mutating func update(from other: borrowing Buffer) {
     removeAll()
     append(from: other.base, count: other.count)
@@ -118,7 +118,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return copy
   }
 
-  /// Sorts a range; short ones by insertion, which for the solver's few bends and terms is the fastest.
+  /// Sorts a range; short ones by insertion, which is fastest for the solver's few bends and terms.
   @inline(__always)
   mutating func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
     if range.count > 24 {
@@ -139,7 +139,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The elements of a range.
+  /// Returns the elements of a range.
   func slice(_ range: Range<Int>) -> UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count)
   }

@@ -1,9 +1,9 @@
-/// A union-find over variables, to see what hangs together.
+/// A union-find over variables, for finding connected components.
 struct DisjointSets: ~Copyable {
   private var parents = Buffer<Int32>()
   private var sizes = Buffer<Int32>()
 
-  /// Puts each member into a set of its own.
+  /// Puts each member into a separate set.
   mutating func reset(_ members: borrowing Buffer<Int32>, count: Int) {
     parents.resize(to: count, filling: 0)
     sizes.resize(to: count, filling: 1)

@@ -1,12 +1,12 @@
-/// The rows of a solver, flat: a record each, terms side by side.
+/// The rows of a solver, flat: one record per row, terms in one buffer.
 struct RowStore: ~Copyable {
   struct Record {
     var constant: Double
     var sequence: Int
-    /// Where the row's terms begin, and how many there are.
+    /// The start and the number of the row's terms.
     var first: Int32
     var count: Int32
-    /// Counts the rows ever installed: tells a row from the one that had its place before.
+    /// The count of rows installed so far, which distinguishes a row from the previous one in its place.
     var stamp: UInt32
     var priority: Float
     var relation: Relation
@@ -14,7 +14,7 @@ struct RowStore: ~Copyable {
 
     var isAlive: Bool { flags.contains(.alive) }
 
-    /// The place of the row among the levels, highest first: required, broken, then the priorities (AL-2.22).
+    /// The position of the row among the levels, highest first: required, broken, then the priorities (AL-2.22).
     var rank: Float {
       if priority < 1000 { return priority }
       return flags.contains(.broken) ? RowStore.brokenRank : RowStore.requiredRank
@@ -106,7 +106,7 @@ struct RowStore: ~Copyable {
 
   func id(of row: Int32) -> RowID { RowID(place: row, stamp: records[row].stamp) }
 
-  /// Whether one row stands before another: by sequence, then by installation.
+  /// Returns whether one row comes before another: by sequence, then by installation.
   func precedes(_ a: Int32, _ b: Int32) -> Bool {
     (records[a].sequence, records[a].stamp) < (records[b].sequence, records[b].stamp)
   }

@@ -1,7 +1,7 @@
 /// Linear rows over columns, `Σ value · column = 0`, with every entry linked along its row and along its column.
 ///
-/// Elimination asks both "which rows name this column" and "which columns stand in this row", and takes entries out and
-/// puts them in all the time; linked entries make each of these a constant-time step.
+/// Elimination needs both "which rows contain this column" and "which columns are in this row", and inserts and removes
+/// entries all the time; linked entries make each of these a constant-time step.
 ///
 /// Source: Knuth's orthogonal lists, The Art of Computer Programming 2.2.6.
 struct SparseRows: ~Copyable {
@@ -23,7 +23,7 @@ struct SparseRows: ~Copyable {
   private(set) var columnHeads = Buffer<Int32>()
   private(set) var columnCounts = Buffer<Int32>()
   private var free: Int32 = SparseRows.none
-  /// Entry of each column in the row that is being added to.
+  /// Entry of each column in the row that is being modified.
   private var marks = Buffer<Int32>()
 
   init() {}
@@ -93,7 +93,7 @@ struct SparseRows: ~Copyable {
     while rowHeads[row] >= 0 { remove(rowHeads[row]) }
   }
 
-  /// The value in a place; 0 if there is no entry. O(the row's length).
+  /// Returns the value in a place; 0 if there is no entry. O(the row's length).
   func value(row: Int32, column: Int32) -> Double {
     var place = rowHeads[row]
     while place >= 0 {
@@ -105,7 +105,7 @@ struct SparseRows: ~Copyable {
 
   mutating func setValue(_ value: Double, at place: Int32) { entries[place].value = value }
 
-  /// Divides a row by its entry in a column. That entry is 1 then, not nearly 1: what is eliminated by it leaves nothing.
+  /// Divides a row by its entry in a column. That entry becomes exactly 1, so that elimination by it leaves nothing.
   mutating func normalise(_ row: Int32, by column: Int32) {
     let factor = 1 / value(row: row, column: column)
     var place = rowHeads[row]
@@ -116,7 +116,7 @@ struct SparseRows: ~Copyable {
   }
 
   /// `target += factor · source`; entries that cancel are removed.
-  /// - Complexity: O(source), times the rows its columns stand in; or O(source + target) if that is less.
+  /// - Complexity: O(source), times the rows that contain its columns; or O(source + target) if that is less.
   mutating func add(_ source: Int32, times factor: Double, to target: Int32) {
     var cost: Int32 = 0
     var place = rowHeads[source]
@@ -144,7 +144,7 @@ struct SparseRows: ~Copyable {
     }
   }
 
-  /// Looks the places in a long target up by its columns, which stand in few rows.
+  /// Finds the entries of a long target by its columns, which are in few rows.
   private mutating func addSearching(_ source: Int32, times factor: Double, to target: Int32) {
     var place = rowHeads[source]
     while place >= 0 {
@@ -156,8 +156,8 @@ struct SparseRows: ~Copyable {
     }
   }
 
-  /// - Parameter known: Where the entry is, or -1.
-  /// - Returns: Whether an entry that was known is there still.
+  /// - Parameter known: The position of the entry, or -1.
+  /// - Returns: Whether a known entry still exists.
   @inline(__always)
   private mutating func add(_ added: Double, to known: Int32, row: Int32, column: Int32) -> Bool {
     if known < 0 {

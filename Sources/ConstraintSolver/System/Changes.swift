@@ -1,14 +1,14 @@
-/// What has changed in the rows since they were compiled.
+/// The changes of the rows since they were compiled.
 struct Changes: ~Copyable {
   /// Whether everything has to be compiled again.
   private(set) var needsAll = true
-  /// Variables of rows that were there and are gone or different, and new variables.
+  /// Variables of old rows that were removed or changed, and new variables.
   private(set) var variables = Buffer<Int32>()
-  /// Rows that are new or different.
+  /// Rows that are new or changed.
   private(set) var rows = Buffer<Int32>()
-  /// Pieces in which rows without unknowns have gone or changed.
+  /// Pieces in which rows without unknowns were removed or changed.
   private(set) var pieces = Buffer<Int32>()
-  /// What was tied before the first of the changed equations was absorbed does not depend on any of them.
+  /// The time of the first absorption among the changed equations: earlier ties do not depend on any of them.
   private(set) var earliest = UInt32.max
 
   init() {}

@@ -1,14 +1,14 @@
-/// Which piece each variable and row belongs to, once there is more than one.
+/// The piece that each variable and row belongs to, once there is more than one.
 struct Ownership: ~Copyable {
-  /// Whether the rows have been divided. While they are not, everything is in the first piece.
+  /// Whether the rows have been divided. Until then, everything is in the first piece.
   var isDivided = false
   var pieceOfVariable = Buffer<Int32>()
   var pieceOfRow = Buffer<Int32>()
-  /// Pieces that hold constants and rows without unknowns.
+  /// Pieces of constants and of rows without unknowns.
   var isGround = Buffer<Bool>()
-  /// Pieces out of use.
+  /// Unused pieces.
   var free = Buffer<Int32>()
-  /// What hangs together, while pieces are made.
+  /// Connected components, while pieces are made.
   var components = DisjointSets()
   /// Rows of each variable.
   var rowsOf = Users()

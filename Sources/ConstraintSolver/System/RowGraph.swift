@@ -1,6 +1,6 @@
-/// Some rows of a system by the variables they name, to see what hangs together. A parameter ties nothing together.
+/// Some rows of a system by the variables they name, for finding connected components. A parameter connects nothing.
 ///
-/// What has been handed out is not handed out again.
+/// Each row is returned only once.
 struct RowGraph: ~Copyable {
   private var users = Users()
   private var isSeen: Buffer<Bool>
@@ -17,13 +17,13 @@ struct RowGraph: ~Copyable {
     }
   }
 
-  /// A row that names the variable; nil if none does.
+  /// Returns a row that names the variable; nil if there is none.
   func row(naming variable: Int32) -> Int32? {
     let user = users.first(under: variable)
     return user < 0 ? nil : users[user].row
   }
 
-  /// The rows that hang together with a row, itself first; none if it has been handed out.
+  /// Returns the rows connected with a row, starting with itself; none if it was already returned.
   /// - Complexity: O(terms of these rows).
   mutating func rows(from row: Int32, of system: borrowing ReducedSystem) -> [Int32] {
     var found: [Int32] = []
@@ -33,7 +33,7 @@ struct RowGraph: ~Copyable {
     return found
   }
 
-  /// The rows that hang together with a variable, nearest first.
+  /// Returns the rows connected with a variable, nearest first.
   /// - Complexity: O(terms of these rows).
   mutating func rows(naming variable: Int32, of system: borrowing ReducedSystem) -> [Int32] {
     var found: [Int32] = []
@@ -70,7 +70,7 @@ struct RowGraph: ~Copyable {
   }
 }
 
-/// Rows by the variables they name, in linked lists. Rows that have gone stay in them, and are recognised by their stamps.
+/// Rows by the variables they name, in linked lists. Removed rows stay in them, and are recognized by their stamps.
 struct Users: ~Copyable {
   struct Node: BitwiseCopyable {
     var row: Int32
@@ -89,7 +89,7 @@ struct Users: ~Copyable {
 
   var count: Int { nodes.count }
 
-  /// Whether rows that have gone make up most of the lists of a system with so many terms.
+  /// Returns whether removed rows make up most of the lists of a system with this number of terms.
   func isCrowded(for termCount: Int) -> Bool { nodes.count > 1024 && nodes.count > 2 * termCount }
 
   func first(under parameter: Int32) -> Int32 { Int(parameter) < heads.count ? heads[parameter] : -1 }

@@ -1,11 +1,11 @@
 /// Compiling what has changed.
 ///
-/// At first everything is one piece: to divide a layout that is never changed would be a waste. The first change divides a
-/// large system into its components, small ones bundled together; from then on a change compiles only the bundles that
-/// hang together with it.
+/// At first everything is one piece, because dividing a layout that never changes would be a waste. The first change
+/// divides a large system into its components, with small ones bundled together; from then on a change compiles only
+/// the bundles that are connected with it.
 ///
-/// Components are seen as the required equations leave them. A container whose frame is constant does not tie its
-/// children together; constants and what is said of them alone lie in pieces of their own, the *ground*.
+/// Components are those left by the required equations. A container whose frame is constant does not connect its
+/// children; constants and rows on constants alone are in separate pieces, the *ground*.
 extension SolverState {
   mutating func compile() {
     let isFirst = pieces.isEmpty
@@ -74,7 +74,7 @@ extension SolverState {
     }
   }
 
-  /// Ranks variables by the caller's order; those left out come last.
+  /// Ranks variables by the caller's order; those that are not listed come last.
   mutating func rankVariables() {
     if givenOrder.isEmpty { return }
     if !system.closingRank.isEmpty { return system.closingRank.resize(to: system.domains.count, filling: .max) }
@@ -86,7 +86,7 @@ extension SolverState {
     }
   }
 
-  /// Compiles a piece again because closing asks for variables it had eliminated.
+  /// Compiles a piece again because closing needs variables that were eliminated.
   mutating func recompile(_ index: Int) {
     let piece = pieces[index]
     for place in piece.pointee.variables.indices { system.images.reset(piece.pointee.variables[place]) }
@@ -101,7 +101,7 @@ extension SolverState {
 
   // MARK: Regions
 
-  /// Compiles what hangs together with the changes.
+  /// Compiles what is connected with the changes.
   private mutating func compileRegion() {
     reserve()
     ownership.reserve(
@@ -147,14 +147,14 @@ extension SolverState {
   private mutating func reach(_ variable: Int32, _ region: inout Region) {
     if system.domains[variable] == .parameter { return }
     let piece = ownership.pieceOfVariable[variable]
-    // A constant that does not depend on what has changed stays one, and separates its neighbours.
+    // A constant that does not depend on the changes stays constant, and separates its neighbours.
     if piece >= 0, system.images.isConstant(variable), system.images.times[variable] < changes.earliest { return }
     guard ownership.mark(variable: variable) else { return }
     region.variables.append(variable)
     if piece >= 0 { reach(piece: piece, &region) }
   }
 
-  /// A bundle is compiled as a whole; of the ground only what is reached is.
+  /// Adds a piece to the region: a bundle as a whole, of the ground only what is reached.
   private mutating func reach(piece: Int32, _ region: inout Region) {
     guard ownership.mark(piece: piece) else { return }
     region.pieces.append(piece)
@@ -167,7 +167,7 @@ extension SolverState {
     }
   }
 
-  /// Gives up a bundle; compiles what is left of a piece of ground.
+  /// Releases a bundle; compiles the rest of a piece of ground.
   private mutating func release(_ piece: Int32) {
     let old = pieces[piece]
     if !ownership.isGround[piece] {
@@ -191,7 +191,7 @@ extension SolverState {
     compile(old)
   }
 
-  /// Too many pieces for the rows there are: changes have left crumbs.
+  /// Whether there are too many pieces for the number of rows, because changes have left small ones.
   private var isFragmented: Bool {
     pieces.count > 64 + (system.domains.count + system.rows.count) / max(1, system.granularity.bundle / 4)
   }

@@ -1,4 +1,4 @@
-/// Dividing variables and rows into pieces that have no unknown in common.
+/// Dividing variables and rows into pieces without common unknowns.
 extension SolverState {
   /// Makes pieces of some variables and rows whose equations have been absorbed.
   /// - Complexity: Near-linear in the rows' terms.
@@ -57,7 +57,7 @@ extension SolverState {
     var made = Buffer<Int32>()
   }
 
-  /// Puts the first variable of a component into a bundle, which the others will follow.
+  /// Puts the first variable of a component into a bundle; the others follow it.
   private mutating func put(_ variable: Int32, size: Int, _ filling: inout Filling) {
     if filling.bundle < 0 || filling.bundleCount >= system.granularity.bundle {
       filling.bundle = makePiece(isGround: false, &filling)
@@ -92,7 +92,7 @@ extension SolverState {
     return piece
   }
 
-  /// Compiles a piece whose equations have been absorbed, for the parameters as they are.
+  /// Compiles a piece whose equations have been absorbed, for the current parameters.
   mutating func compile(_ piece: UnsafeMutablePointer<Piece>) {
     piece.pointee.compile(&system)
     piece.pointee.takeUp(system.symbols)

@@ -1,7 +1,7 @@
 /// Compiling and solving, piece by piece.
 extension SolverState {
   mutating func solve(chooseBroken: (([RowID]) -> RowID)?) {
-    // Another caller may choose other rows to break.
+    // Another caller may choose different rows to break.
     if !hasChanged, conflicts.isEmpty || chooseBroken == nil { return }
     restoreBroken()
     settle()
@@ -10,7 +10,7 @@ extension SolverState {
     hasChanged = false
   }
 
-  /// Brings compilation and values up to date; conflicts are left in.
+  /// Brings compilation and values up to date without breaking conflicts.
   mutating func settle() {
     rankVariables()
     if !changes.isEmpty || pieces.isEmpty { compile() }

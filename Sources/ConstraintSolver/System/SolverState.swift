@@ -1,11 +1,12 @@
-/// What a ``Solver`` holds: rows and variables as they were given, and the pieces they are compiled into.
+/// The state of a ``Solver``: the original rows and variables, and the pieces they are compiled into.
 struct SolverState: ~Copyable {
-  /// The rows and variables, and what the required equations have made of them.
+  /// The rows and variables, and the result of reducing them by the required equations.
   var system = ReducedSystem()
 
   // MARK: Parameters
 
-  /// Place of each parameter among the symbols; -1 for one that no required equation has named, which stands for its value.
+  /// Position of each parameter among the symbols; -1 for one that no required equation has named, which is replaced by
+  /// its value.
   var symbolOf = Buffer<Int32>()
   /// Rows that name parameters, linked by parameter.
   var users = Users()
@@ -16,7 +17,7 @@ struct SolverState: ~Copyable {
 
   var pieces = Boxes<Piece>()
   var ownership = Ownership()
-  /// What has changed since the pieces were compiled.
+  /// Changes since the pieces were compiled.
   var changes = Changes()
   var hasNewSymbols = true
   /// Whether anything has changed since the last solution.
@@ -103,7 +104,7 @@ struct SolverState: ~Copyable {
     if users.isCrowded(for: system.rows.pool.count) { relinkUsers() }
   }
 
-  /// Links the rows that there are, and forgets those that have gone.
+  /// Links the existing rows, without removed ones.
   private mutating func relinkUsers() {
     users = Users()
     for row in 0..<Int32(truncatingIfNeeded: system.rows.records.count)
@@ -114,7 +115,7 @@ struct SolverState: ~Copyable {
     }
   }
 
-  /// Makes room for a parameter among the symbols. Images keep their width unless the new one opens a chunk.
+  /// Makes a parameter symbolic. Images keep their width unless the new symbol starts a chunk.
   mutating func makeSymbolic(_ parameter: Int32) {
     symbolOf.resize(to: max(system.domains.count, symbolOf.count), filling: -1)
     if symbolOf[parameter] >= 0 { return }
@@ -180,7 +181,7 @@ struct SolverState: ~Copyable {
     changes.note(row: id.place)
   }
 
-  /// Gives a row another place in the order in which ties are settled and conflicts listed.
+  /// Gives a row another position in the order in which ties are broken and conflicts listed.
   mutating func setSequence(_ sequence: Int, of id: RowID) throws(SolverError) {
     try check(id)
     if system.rows[id.place].sequence == sequence { return }
@@ -190,7 +191,7 @@ struct SolverState: ~Copyable {
     pieces[ownership.piece(ofRow: id.place)].pointee.reopen()
   }
 
-  /// Takes up a constant or a parameter that has changed within a row that is a hint.
+  /// Updates a changed constant or parameter in a row that is a hint.
   private mutating func rowHasMoved(_ row: Int32) {
     hasChanged = true
     if changes.needsAll { return }
@@ -198,16 +199,16 @@ struct SolverState: ~Copyable {
     pieces[ownership.piece(ofRow: row)].pointee.move(system.hintOfRow[row], system.reduced, system.symbols)
   }
 
-  /// Takes up a parameter without a symbol.
+  /// Updates a parameter without a symbol.
   private mutating func parameterHasMoved(_ row: Int32) {
     if Int(row) < system.hintOfRow.count, system.hintOfRow[row] >= 0 { return rowHasMoved(row) }
-    // An optional row without unknowns says nothing; a required one is part of the structure.
+    // An optional row without unknowns has no effect; a required one is part of the structure.
     if system.rows[row].priority < 1000 { return }
     willChange(row)
     changes.note(row: row)
   }
 
-  /// Notes what hangs on a row that is about to be changed or taken out.
+  /// Records what depends on a row that is about to be changed or removed.
   mutating func willChange(_ row: Int32) {
     hasChanged = true
     if changes.needsAll || !ownership.isDivided {
@@ -215,7 +216,7 @@ struct SolverState: ~Copyable {
       return
     }
     if Int(row) >= ownership.pieceOfRow.count || ownership.pieceOfRow[row] < 0 { return }
-    // Of the pieces that are there it is no part any more.
+    // It no longer belongs to any of the existing pieces.
     system.hintOfRow[row] = -1
     for term in system.rows.terms(of: row) where system.domains[term.variable.id] != .parameter {
       changes.note(term.variable.id)

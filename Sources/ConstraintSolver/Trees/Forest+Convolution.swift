@@ -1,8 +1,8 @@
 /// Merging the leaves of a row into one function of their sum.
 ///
-/// Along the sum, the next change always goes to the leaf for which it is cheapest: the segments of all leaves, sorted
-/// by slope. To the far left the leaf whose leftmost slope is the greatest takes everything, to the far right the one
-/// whose rightmost slope is the least; segments beyond these two slopes are never used.
+/// Along the sum, the next change always goes to the leaf with the lowest cost: the segments of all leaves, sorted by
+/// slope. At the far left the leaf with the greatest leftmost slope takes everything, at the far right the one with the
+/// least rightmost slope; segments beyond these two slopes are never used.
 ///
 /// Example: `x >= 10` at 750 and `x <= 10` at 250, next to `y >= 20` at 740 and `y <= 20` at 250. Below the sum 30, y
 /// shrinks (740 is cheaper than 750); above, both cost the same: a tie, and the layout is ambiguous.
@@ -16,11 +16,11 @@ extension Forest {
     store(node, left, right, levelCount)
   }
 
-  /// Segment numbers of a leaf's function run from 0 to its bend count. Seen from the row, a leaf with a negative
-  /// coefficient runs backwards.
+  /// Segment numbers of a leaf's function run from 0 to its bend count. From the row's point of view, a leaf with a
+  /// negative coefficient runs backwards.
   private func outer(_ leaf: Leaf, isLeft: Bool) -> Int32 { (leaf.coefficient > 0) == isLeft ? 0 : leaf.bendCount }
 
-  /// The leaves that take everything on the far left and on the far right.
+  /// Returns the leaves that take everything at the far left and at the far right.
   private mutating func outermost(
     _ node: Int32, _ range: Range<Int32>, _ levelCount: Int
   ) -> (left: Segment, right: Segment) {
@@ -55,14 +55,14 @@ extension Forest {
     return (left, right)
   }
 
-  /// A leaf's slope in terms of the row's sum.
+  /// Reads a leaf's slope in terms of the row's sum.
   @inline(__always)
   private func readSlope(_ leaf: Leaf, _ segment: Int32, _ slope: UnsafeMutablePointer<Double>, _ levelCount: Int) {
     let source = slopes.base + Int(leaf.firstSlope) + Int(segment) * levelCount
     for level in 0..<levelCount { slope[level] = source[level] / leaf.coefficient }
   }
 
-  /// The bounded segments that are used, in order of their slopes; and where each leaf starts.
+  /// Collects the bounded segments that are used, ordered by slope, and the start of each leaf.
   private mutating func collect(
     _ range: Range<Int32>, between left: Segment, and right: Segment, _ levelCount: Int
   ) {
@@ -70,7 +70,7 @@ extension Forest {
     for number in range {
       let leaf = leaves[number]
       let step: Int32 = leaf.coefficient > 0 ? 1 : -1
-      // In the row's direction: the bend behind the segments that are cheaper than the far left.
+      // In the row's direction: the bend after the segments that are cheaper than the far left.
       var bend = leaf.coefficient > 0 ? 0 : leaf.bendCount - 1
       var segment = outer(leaf, isLeft: true) + step
       let last = outer(leaf, isLeft: false)
@@ -99,12 +99,12 @@ extension Forest {
     let slopes = scratch.orderSlopes.base
     scratch.order.sort(scratch.order.indices) {
       let sign = Slopes.compare(slopes + Int($0.slope), slopes + Int($1.slope), levelCount)
-      // Segments of one leaf stay in the order in which they were collected.
+      // Segments of one leaf keep the order in which they were collected.
       return sign == 0 ? $0.slope < $1.slope : sign < 0
     }
   }
 
-  /// Writes down the merged segments, the two outermost included, and the sums at which they end.
+  /// Stores the merged segments, including the two outermost, and the sums at which they end.
   private mutating func store(_ node: Int32, _ left: Segment, _ right: Segment, _ levelCount: Int) {
     let first = nodes[node].firstSegment
     let count = Int32(truncatingIfNeeded: scratch.order.count) + 2
@@ -130,8 +130,8 @@ extension Forest {
     }
   }
 
-  /// Where a segment's leaf stands at its start and at its end, in the row's direction; an outermost one has only one
-  /// of them.
+  /// Returns the positions of a segment's leaf at its start and at its end, in the row's direction; an outermost one
+  /// has only one of them.
   func interval(of segment: Segment) -> (start: Double, end: Double) {
     let leaf = leaves[segment.leaf]
     let before = segment.own > 0 ? bends[leaf.firstBend + segment.own - 1] : -Double.infinity

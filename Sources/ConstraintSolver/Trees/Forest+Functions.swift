@@ -1,7 +1,7 @@
 /// Building the functions of a tree, from its outermost rows inward.
 extension Forest {
   /// Builds what has changed below the root of a tree.
-  /// - Complexity: O(b · log(b)) for b bends, nearly; only rows between a change and the root are touched.
+  /// - Complexity: Nearly O(b · log(b)) for b bends; only rows between a change and the root are touched.
   mutating func build(_ tree: Int32, _ table: borrowing HintTable) {
     let levelCount = Int(trees[tree].levelCount)
     let first = trees[tree].firstNode
@@ -51,7 +51,7 @@ extension Forest {
     sweep(leaf, table, levelCount)
   }
 
-  /// The bends of a peeled row as its last column sees them: `y = (-k - sum) / a`.
+  /// Adds the bends of a peeled row in terms of its last column: `y = (-k - sum) / a`.
   private mutating func addBends(of child: Int32, _ levelCount: Int) {
     let node = nodes[child]
     let leftmost = node.parentCoefficient > 0 ? node.firstSegment + node.segmentCount - 1 : node.firstSegment
@@ -63,7 +63,7 @@ extension Forest {
     }
   }
 
-  /// Walks over the events from left to right; those at one position make one bend.
+  /// Processes the events from left to right; those at one position make one bend.
   private mutating func sweep(_ leaf: Int32, _ table: borrowing HintTable, _ levelCount: Int) {
     let running = scratch.running.base
     let slopes = self.slopes.base + Int(leaves[leaf].firstSlope)

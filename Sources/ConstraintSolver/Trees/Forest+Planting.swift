@@ -1,6 +1,7 @@
-/// Laying out a peeled component as a tree, with room for its functions.
+/// Arranging a peeled component as a tree, with memory for its functions.
 extension Forest {
-  /// A tree whose functions have more slopes than this, all in all, one a bend and level, is left to the simplex: 16 MB.
+  /// The maximum number of slopes of a tree's functions, one per bend and level; larger trees are left to the simplex:
+  /// 16 MB.
   private static let slopeLimit = 1 << 21
 
   struct Marks {
@@ -56,7 +57,7 @@ extension Forest {
     return true
   }
 
-  /// - Returns: How many bends the leaf's function may have.
+  /// - Returns: The maximum number of bends of the leaf's function.
   private mutating func addLeaf(_ column: Int32, _ coefficient: Double, _ hintCount: Int, _ levelCount: Int) -> Int {
     let number = Int32(truncatingIfNeeded: leaves.count)
     var capacity = hintCount
@@ -93,7 +94,7 @@ extension Forest {
     slopes.resize(to: marks.slopes, filling: 0)
     segments.resize(to: marks.segments, filling: segments[0])
     segmentSlopes.resize(to: marks.segmentSlopes, filling: 0)
-    // It was a large tree: its room is better given back.
+    // It was a large tree, so its memory is released.
     slopes.trim()
     segmentSlopes.trim()
     segments.trim()

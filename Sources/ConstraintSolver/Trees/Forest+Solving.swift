@@ -1,6 +1,6 @@
 /// Solving a tree of the forest, and marking what has to be solved.
 extension Forest {
-  /// Forgets where a tree's columns stand: closing has moved them.
+  /// Discards the positions of a tree's columns, because closing has moved them.
   mutating func forget(_ tree: Int) {
     let first = trees[tree].firstNode
     for node in first..<first + trees[tree].nodeCount { nodes[node].isBuilt = true }
@@ -17,7 +17,7 @@ extension Forest {
     }
   }
 
-  /// Notes that a hint of a leaf's column has moved.
+  /// Records that a hint of a leaf's column has moved.
   mutating func touch(_ column: Int32) {
     let leaf = leafOfColumn[column]
     leaves[leaf].needsBuilding = true
@@ -29,7 +29,7 @@ extension Forest {
     if trees[tree].needsWalking { walk(tree, &values) }
   }
 
-  /// Numbers of a tree's leaves.
+  /// Returns the numbers of a tree's leaves.
   func leaves(of tree: Int) -> Range<Int32> {
     let last = nodes[trees[tree].firstNode + trees[tree].nodeCount - 1]
     return nodes[trees[tree].firstNode].firstLeaf..<last.firstLeaf + last.leafCount

@@ -1,4 +1,4 @@
-/// Handing out shares, from the root row outward.
+/// Distributing shares, from the root row outward.
 extension Forest {
   /// Gives every column of a tree its value.
   /// - Complexity: O(rows + segments crossed since the last walk).
@@ -60,7 +60,7 @@ extension Forest {
     }
   }
 
-  /// Whether the sum lies within a stretch where several leaves cost the same.
+  /// Returns whether the sum is in a range where several leaves cost the same.
   private func isTied(_ node: Int32, isAtEnd: Bool) -> Bool {
     let (first, active) = (nodes[node].firstSegment, nodes[node].active)
     let isLast = active == nodes[node].segmentCount - 1

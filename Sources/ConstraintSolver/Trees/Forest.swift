@@ -1,21 +1,22 @@
-/// Components whose rows hang together like a tree, solved by scans instead of a simplex.
+/// Components whose rows form a tree, solved by scans instead of a simplex.
 ///
-/// A column that stands in one row only is a *leaf* of that row. If all columns of a row but one are leaves, the row
-/// with its leaves acts on that last column like one more cost:
+/// A column that is in only one row is a *leaf* of that row. If all columns of a row but one are leaves, the row with
+/// its leaves acts on that last column like one more cost:
 ///
 ///     f(y) = min { Σ cost_i(x_i)  :  Σ a_i·x_i = -k - a·y }
 ///
 /// an *infimal convolution*, which for convex piecewise-linear costs is a merge of their segments by slope (see
-/// ``Forest/convolve(_:)``). The row is then peeled off, `y` may have become a leaf of its next row, and so on up to the
-/// root row, all of whose columns are leaves. Down again, each row with `y` known hands its leaves their shares.
+/// ``Forest/convolve(_:)``). The row is then peeled off, `y` may have become a leaf of its next row, and so on up to
+/// the root row, all of whose columns are leaves. On the way down, each row with known `y` gives its leaves their
+/// shares.
 ///
 /// Costs are vectors by level, compared lexicographically, so the merge respects strict priorities (AL-2.2).
 ///
-/// Example: three labels in a row of width 300, all hugging at 250, the second at 200. Each cost bends at the label's own
-/// width. In the merge the second label's segment has the gentlest slope and takes what is left over.
+/// Example: three labels in a row of width 300, all hugging at 250, except the second at 200. Each cost bends at the
+/// label's own width. In the merge the second label's segment has the gentlest slope and takes the remaining width.
 ///
-/// The functions of a tree that no parameter moves are built once. Another width of the root then moves a pointer along
-/// the root row's segments: a share per segment crossed.
+/// The functions of a tree that depend on no parameter are built once. Another width of the root then moves a pointer
+/// along the root row's segments: one share per segment crossed.
 ///
 /// Sources: Rockafellar, "Convex Analysis" (infimal convolution); Fourer (1985) for piecewise-linear programs; the
 /// peeling is non-serial dynamic programming on an acyclic hypergraph (Bertelè, Brioschi 1972).
@@ -26,45 +27,45 @@ struct Forest: ~Copyable {
     var levelCount: Int32
     /// Some leaf's cost has changed: functions have to be built again.
     var needsBuilding = true
-    /// Something has changed: shares have to be handed out again.
+    /// Something has changed: shares have to be distributed again.
     var needsWalking = true
-    /// Rows whose shares could be handed out otherwise at no cost (AL-2.13).
+    /// The number of rows whose shares could be distributed differently at no cost (AL-2.13).
     var tieCount: Int32 = 0
     /// Whether some required hint is missed.
     var isViolated = false
-    /// Number of the program that solves the tree when it is tied; -1 before that was ever needed.
+    /// Number of the program that solves the tree when it is tied; -1 until it is first needed.
     var standIn: Int32 = -1
-    /// Whether that program has solved the tree as it is.
+    /// Whether that program has solved the current tree.
     var isStoodIn = false
-    /// Whether the columns of a tied tree that is not stood in may move.
+    /// Whether the columns of a tied tree without a stand-in may move.
     var isLoose = false
   }
 
-  /// A row, peeled.
+  /// A peeled row.
   struct Node: BitwiseCopyable {
     var tree: Int32
     /// Row of the piece's matrix.
     var row: Int32
     var firstLeaf: Int32
     var leafCount: Int32 = 0
-    /// Leaf, in the node above, of the column this row was peeled onto; -1 for a root.
+    /// The leaf, in the parent node, of the column this row was peeled onto; -1 for a root.
     var parent: Int32 = -1
     var parentCoefficient = 0.0
     var constant: Double
-    /// Whether the constant moves with symbols.
+    /// Whether the constant depends on symbols.
     var isDynamic: Bool
     /// Next row that was peeled onto the same column.
     var sibling: Int32 = -1
     var firstSegment: Int32 = 0
     var segmentCount: Int32 = 0
     var firstSlope: Int32 = 0
-    /// Segment in which the leaves' sum lies, and that sum.
+    /// The segment that contains the leaves' sum, and that sum.
     var active: Int32 = 0
     var sum = Double.nan
-    /// Whether several leaves could take everything on the far left, or on the far right.
+    /// Whether several leaves could take everything at the far left, or at the far right.
     var isOpenLeft = false
     var isOpenRight = false
-    /// Whether the sum could be shared out otherwise at no cost.
+    /// Whether the sum could be distributed differently at no cost.
     var isTied = false
     /// Whether the function is new since the last walk.
     var isBuilt = false
@@ -80,22 +81,22 @@ struct Forest: ~Copyable {
     var bendCount: Int32 = 0
     var bendCapacity: Int32 = 0
     var firstSlope: Int32 = 0
-    /// Bend on which the leaf stands where the first bend of its row's function is.
+    /// The bend on which the leaf is at the first bend of its row's function.
     var startBend: Int32 = 0
-    /// Where no required hint is missed.
+    /// The interval in which no required hint is missed.
     var lowest = -Double.infinity
     var highest = Double.infinity
     var needsBuilding = true
   }
 
-  /// A stretch along which one leaf takes all of its row's change.
+  /// A range along which one leaf takes all of its row's change.
   struct Segment: BitwiseCopyable {
     var leaf: Int32
     /// Number of the segment in the leaf's own function.
     var own: Int32
-    /// Where its slope vector begins.
+    /// The start of its slope vector.
     var slope: Int32
-    /// Whether it costs the same as the segment before.
+    /// Whether it costs the same as the previous segment.
     var isTied = false
   }
 
@@ -107,15 +108,15 @@ struct Forest: ~Copyable {
   var ends = Buffer<Double>()
   /// Positions of the leaves' bends.
   var bends = Buffer<Double>()
-  /// Slopes of the leaves' functions, `levelCount` a segment.
+  /// Slopes of the leaves' functions, `levelCount` per segment.
   var slopes = Buffer<Double>()
-  /// Slopes of the rows' segments, `levelCount` a segment.
+  /// Slopes of the rows' segments, `levelCount` per segment.
   var segmentSlopes = Buffer<Double>()
-  /// Leaf of each column; -1 for columns elsewhere.
+  /// Leaf of each column; -1 for columns that are not in a tree.
   var leafOfColumn = Buffer<Int32>()
-  /// Node peeled last onto each column.
+  /// The node peeled last onto each column.
   var childOfColumn = Buffer<Int32>()
-  /// Nodes whose constants move with symbols.
+  /// Nodes whose constants depend on symbols.
   var movingNodes = Buffer<Int32>()
   var scratch = Scratch()
 

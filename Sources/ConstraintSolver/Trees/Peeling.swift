@@ -1,15 +1,15 @@
-/// Takes a component apart from its outermost rows inward.
+/// Peels a component from its outermost rows inward.
 struct Peeling: ~Copyable {
-  /// A row and the column it is peeled onto; -1 for the last row of all, the root.
+  /// A row and the column it is peeled onto; -1 for the last row, the root.
   struct Step: BitwiseCopyable {
     var row: Int32
     var column: Int32
   }
 
   private(set) var steps = Buffer<Step>()
-  /// Rows not yet peeled in which each column stands.
+  /// The number of rows not yet peeled that contain each column.
   private var remaining: Buffer<Int32>
-  /// Columns of each row that stand in other rows too.
+  /// The number of columns of each row that are in other rows, too.
   private var branchCounts: Buffer<Int32>
   private var isPeeled: Buffer<Bool>
   private var still = Buffer<Int32>()
@@ -21,9 +21,9 @@ struct Peeling: ~Copyable {
     isPeeled = Buffer(repeating: false, count: matrix.rowCount)
   }
 
-  /// Peels the rows of one component. Rows that parameters move come last, near the root, where a change of theirs
-  /// costs no functions.
-  /// - Returns: Whether the rows hang together like a tree; if not, ``steps`` is only a part of them.
+  /// Peels the rows of one component. Rows that depend on parameters come last, near the root, where their changes
+  /// affect no functions.
+  /// - Returns: Whether the rows form a tree; if not, ``steps`` is only a part of them.
   /// - Complexity: O(entries).
   mutating func peel(
     _ rows: borrowing Buffer<Int32>, _ matrix: borrowing SparseRows, isDynamic: inout Buffer<Bool>
@@ -33,7 +33,7 @@ struct Peeling: ~Copyable {
     moving.removeAll()
     for index in rows.indices {
       let row = rows[index]
-      // Elimination may leave a row with one column, which it fixes: nothing to share out.
+      // Elimination may leave a row with one column, which it fixes: there is nothing to distribute.
       if matrix.rowCounts[row] < 2 { return false }
       var place = matrix.rowHeads[row]
       while place >= 0 {
@@ -92,7 +92,7 @@ struct Peeling: ~Copyable {
     return place < 0 ? -1 : matrix.entries[place].row
   }
 
-  /// A function that moves makes every row it reaches move.
+  /// Marks every row that a moving function reaches as moving.
   private func markDynamic(_ column: Int32, _ matrix: borrowing SparseRows, _ isDynamic: inout Buffer<Bool>) {
     var place = matrix.columnHeads[column]
     while place >= 0 {
@@ -102,7 +102,7 @@ struct Peeling: ~Copyable {
   }
 }
 
-/// Finds the rows and columns that hang together.
+/// Finds connected rows and columns.
 struct ComponentSearch: ~Copyable {
   private(set) var rows = Buffer<Int32>()
   private(set) var columns = Buffer<Int32>()
