@@ -3,7 +3,6 @@
 /// A simplex takes one step for each column that it brings near zero, and its rows get longer with more columns; and it
 /// sees a variable that is a sum of open columns only if the piece is compiled once more. If little is open, it is
 /// fastest nevertheless, and leaves a basis from which laws can be written.
-/// quickest all the same, and leaves a basis that laws can be written from.
 extension Piece {
   /// Whether so much is open that a simplex would take too long.
   func isLoose(_ system: borrowing ReducedSystem) -> Bool {
