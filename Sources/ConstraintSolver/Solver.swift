@@ -1,7 +1,7 @@
 /// Solves linear rows with priorities exactly, as Auto Layout means them.
 ///
 /// Required rows are satisfied. Below them each distinct priority is a separate level: the sum of the absolute errors
-/// of a level is minimized as far as the levels above allow (AL-2.1 to 2.9). Variables that are still open are closed
+/// of a level is minimised as far as the levels above allow (AL-2.1 to 2.9). Variables that are still open are closed
 /// by the fixed rule of AL-2.18 and reported as open. Required rows that contradict each other are reported, and one of
 /// them is broken.
 ///

@@ -2,7 +2,7 @@ internal import CDeflate
 
 /// Writes pictures as PNG: opaque, 8 bits per channel or a palette. Equal pictures make equal files.
 package enum PNGWriter {
-  /// The optimization goal of a file.
+  /// The optimisation goal of a file.
   package enum Effort: Sendable {
     /// Fast to write: for pictures that are viewed and drawn again.
     case speed
@@ -11,7 +11,7 @@ package enum PNGWriter {
   }
 
   /// - Parameters:
-  ///   - effort: The optimization goal; both have the same pixels.
+  ///   - effort: The optimisation goal; both have the same pixels.
   ///   - stamp: The file's statement about its pixels, so that they need not be decoded for a comparison.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   /// - Complexity: O(pixels).

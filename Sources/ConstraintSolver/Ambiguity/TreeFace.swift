@@ -1,10 +1,10 @@
 /// All optimal values of a tied tree's columns: an interval each.
 ///
 /// A row charges each of its leaves a price for its share, the slope of the row's function at its sum; a leaf may be
-/// wherever its own cost rises by exactly that price (complementary slackness). If rows were peeled onto the leaf's
-/// column, the price is divided between the column's hints and these rows, and each row charges its leaves what it
-/// received. Any division that every part can bear is as good as any other: prices are one optimal solution of the dual
-/// program, and each of these determines all optimal solutions of the primal one.
+/// wherever its own cost rises by that price and no faster (complementary slackness). If rows were peeled onto the
+/// leaf's column, the price is divided between the column's hints and these rows, and each row charges its leaves what
+/// it received. Any division that every part can bear is as good as any other: prices are one optimal solution of the
+/// dual program, and each of these determines all optimal solutions of the primal one.
 ///
 /// So a tied tree can be described as a polyhedron without a simplex: by one pass from the root outward.
 struct TreeFace: ~Copyable {

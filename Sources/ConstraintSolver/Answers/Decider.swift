@@ -1,4 +1,4 @@
-/// A cause of a variable's current value, with its factor.
+/// The causes of a variable's current value, with their factors.
 ///
 /// At a solution, enough rows hold with equality to leave a determined variable no choice. Combined with the right
 /// factors, everything but the variable cancels:

@@ -23,7 +23,7 @@ struct ConflictSearch {
   private let places: [[Int32]]
   private var halves: [Half] = []
   private var isBroken: [Bool]
-  /// The number of rows tested for satisfiability or summarized: a measure of work.
+  /// The number of rows tested for satisfiability or summarised: a measure of work.
   private(set) var projectedRowCount = 0
 
   /// - Parameters:

@@ -1,8 +1,8 @@
 /// Eliminates unknowns from required rows: the rest implies the same for the remaining unknowns.
 ///
 /// An equation defines an unknown, and is substituted elsewhere. An unknown that occurs only in inequalities is
-/// eliminated by adding each of its lower bounds to each of its upper bounds. Either is done only if it does not
-/// increase the number of rows; otherwise the unknown stays.
+/// eliminated by adding each of its lower bounds to each of its upper bounds. Either is done only if the result is no
+/// larger than before; otherwise the unknown stays.
 ///
 /// Example: `b = a + 8`, `b >= 0`, `c >= b + 10`, with only a and c staying, become `a + 8 >= 0` and `c >= a + 18`.
 ///

@@ -78,7 +78,7 @@ extension Piece {
     needsSolving = true
   }
 
-  /// Returns whether a stand-in has solved the current tree.
+  /// Returns whether a stand-in has solved its tree in the current state.
   func isInCharge(_ standIn: Int) -> Bool { forest.trees[standIns.trees[standIn]].isStoodIn }
 
   /// Programs with columns that still have to be closed.

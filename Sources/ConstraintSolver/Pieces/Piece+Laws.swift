@@ -33,7 +33,7 @@ extension Piece {
     return writer.finish(variableForms: forms, isOpen: isOpen)
   }
 
-  /// Whether some required hint is missed by less than the tolerance: beyond a bound there is no law.
+  /// Whether some required hint is missed by less than ``Solver/tolerance``: beyond a bound there is no law.
   private var missesRequiredSlightly: Bool {
     for column in 0..<Int32(truncatingIfNeeded: columnCount) {
       for number in costs.table.range(of: column) {

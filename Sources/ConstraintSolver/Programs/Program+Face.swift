@@ -226,7 +226,7 @@ extension Program {
     }
     missed.append(Missed(column: column, reason: reason, isBelow: values[column] < target))
     if rowOfBasic[column] < 0 { return fix(column, at: values[column], restReason[column]) }
-    // The row cannot move, so every column in it has to stay where it is.
+    // To keep the basic column there, every column in its row has to stay where it is.
     let row = rowOfBasic[column]
     var place = dictionary.rowHeads[row]
     while place >= 0 {

@@ -1,4 +1,4 @@
-/// Elimination of required equations before any optimization.
+/// Elimination of required equations before any optimisation.
 ///
 /// Most required equations of a layout tie two unknowns together, `a·x + b·y + c = 0`. Such an equation need not be a
 /// row of a tableau: it makes `x` an affine image of `y`. A weighted union-find stores these images (``Images``), so
@@ -7,7 +7,7 @@
 /// or merged; an equation that still waits at the end is a coupling row.
 ///
 /// Example: `b.x = a.x + 8`, `a.x = 20`, `c.x = b.x + a.x`: the first ties b to a, the second makes both constants (28
-/// and 20), which wakes the third: c is the constant 48. Nothing is left to optimize.
+/// and 20), which wakes the third: c is the constant 48. Nothing is left to optimise.
 ///
 /// Sources: Tarjan, "Efficiency of a good but not linear set union algorithm" (1975); watched entries after Moskewicz
 /// and others, "Chaff" (2001).

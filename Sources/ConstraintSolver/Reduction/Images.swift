@@ -4,7 +4,7 @@
 ///
 /// Because forms (``Form``) stay symbolic, another device is an evaluation, not another reduction.
 struct Images: ~Copyable {
-  /// The parent of a variable whose image is a constant: only a form.
+  /// The parent that marks a variable whose image is a constant, a form alone.
   static let constant: Int32 = -1
 
   /// The number of chunks of a form.

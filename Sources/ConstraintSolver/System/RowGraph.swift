@@ -70,7 +70,7 @@ struct RowGraph: ~Copyable {
   }
 }
 
-/// Rows by the variables they name, in linked lists. Removed rows stay in them, and are recognized by their stamps.
+/// Rows by the variables they name, in linked lists. Removed rows stay in them, and are recognised by their stamps.
 struct Users: ~Copyable {
   struct Node: BitwiseCopyable {
     var row: Int32

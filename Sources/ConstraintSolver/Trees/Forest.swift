@@ -35,7 +35,7 @@ struct Forest: ~Copyable {
     var isViolated = false
     /// Number of the program that solves the tree when it is tied; -1 until it is first needed.
     var standIn: Int32 = -1
-    /// Whether that program has solved the current tree.
+    /// Whether that program has solved the tree in its current state.
     var isStoodIn = false
     /// Whether the columns of a tied tree without a stand-in may move.
     var isLoose = false
