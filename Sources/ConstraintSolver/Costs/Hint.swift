@@ -14,7 +14,7 @@ struct Hint: BitwiseCopyable {
 
   var isRequired: Bool { rank == RowStore.requiredRank }
 
-  /// Where the expression is zero.
+  /// The position at which the expression is zero.
   var target: Double { -constant / coefficient }
 
   /// The relation from the column's point of view: a negative coefficient reverses it.

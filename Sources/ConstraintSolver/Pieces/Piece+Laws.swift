@@ -254,8 +254,8 @@ extension Piece {
     }
   }
 
-  /// Returns whether the forms agree with the values that were found. They should; but no law is better than a wrong
-  /// one.
+  /// Returns whether the forms agree with the values that were found. They should, but a missing law is better than a
+  /// wrong one.
   private func agrees(_ writer: borrowing LawWriter, _ system: borrowing ReducedSystem) -> Bool {
     for column in 0..<Int32(truncatingIfNeeded: columnCount) {
       let value = columns.values[column]

@@ -33,7 +33,7 @@ package struct LayoutMapBuilder {
   }
 
   /// - Parameter goesOn: Called after each region; if it returns false, the rest is left open.
-  /// - Complexity: Four layouts a region.
+  /// - Complexity: Four layouts per region.
   package mutating func build(_ goesOn: (MapProgress) -> Bool = { _ in true }) -> LayoutMap {
     let whole = ConvexPolygon(width, height).area
     while let open = uncovered.popLast() {

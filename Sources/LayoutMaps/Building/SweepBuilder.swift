@@ -34,7 +34,7 @@ package struct SweepBuilder {
   }
 
   /// - Parameter goesOn: Called after each piece; if it returns false, the rest is left open.
-  /// - Complexity: Three layouts a piece.
+  /// - Complexity: Three layouts per piece.
   package mutating func build(_ goesOn: (MapProgress) -> Bool = { _ in true }) -> Sweep {
     while let open = uncovered.popLast() {
       if open.length < Self.border, !(range.length < Self.border) { continue }

@@ -12,7 +12,7 @@ package struct HeadroomFinder {
 
   /// Returns how much longer each text of a cell may get, in the order of the document. Equal texts grow together, as
   /// they would in a translation.
-  /// - Complexity: Three layouts a piece of a sweep, for each text.
+  /// - Complexity: Three layouts per piece of a sweep, for each text.
   package func headroom(in cell: Cell) -> [TextHeadroom] {
     let base = pipeline.solveExactly(scene, in: cell)
     return base.views.compactMap { view in
@@ -24,7 +24,7 @@ package struct HeadroomFinder {
   /// Returns how much longer the text of one view may get; nil for a view without text, a hidden view, and one whose
   /// text is already cut.
   /// - Parameter id: The view's id.
-  /// - Complexity: Three layouts a piece of a sweep.
+  /// - Complexity: Three layouts per piece of a sweep.
   package func headroom(of id: String, in cell: Cell) -> TextHeadroom? {
     let base = pipeline.solveExactly(scene, in: cell)
     guard let view = base.views.first(where: { $0.id == id }), let text = Self.text(of: view), !isHidden(view, base)

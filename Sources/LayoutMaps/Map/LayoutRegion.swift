@@ -5,7 +5,7 @@ import Scenes
 package struct LayoutRegion: MappedLayout, Sendable {
   /// The region's sizes, in points of width and height.
   package internal(set) var polygon: ConvexPolygon
-  /// What is the same everywhere in it.
+  /// The facts that are the same everywhere in it.
   package let facts: RegionFacts
   /// One rectangle per view of ``RegionFacts/views``, in the root view's coordinates, not rounded.
   package let frames: [RegionFrame]

@@ -2,7 +2,7 @@ package import Scenes
 
 /// A layout as a function of a map's parameters: around one size, in a region, or in a piece of a sweep.
 package protocol MappedLayout {
-  /// What is the same wherever the function applies.
+  /// The facts that are the same wherever the function applies.
   var facts: RegionFacts { get }
   /// One rectangle per view of ``RegionFacts/views``.
   var frames: [RegionFrame] { get }

@@ -4,7 +4,7 @@ package struct Sweep: Sendable {
   package struct Piece: MappedLayout, Sendable {
     /// The values of the piece, in points. A breakpoint belongs to one of the adjacent pieces.
     package internal(set) var range: ClosedRange<Double>
-    /// What is the same everywhere in it.
+    /// The facts that are the same everywhere in it.
     package let facts: RegionFacts
     /// Forms of the parameter, which is the first of each form's two.
     package let frames: [RegionFrame]

@@ -21,7 +21,7 @@ package struct InvariantProver {
   }
 
   /// Proves invariants of a scene in the windows of a rectangle of sizes.
-  /// - Complexity: Four layouts a region.
+  /// - Complexity: Four layouts per region.
   package static func proofs(
     of invariants: [SceneInvariant], _ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>
   ) -> [Proof] {
@@ -126,7 +126,7 @@ package struct InvariantProver {
     }
   }
 
-  /// By how much a difference is on the wrong side.
+  /// Returns by how much a difference violates a relation.
   private static func depth(_ difference: Double, _ relation: SceneConstraint.Relation) -> Double {
     switch relation {
     case .equal: abs(difference)

@@ -44,7 +44,7 @@ package struct SweepReport {
   ///   - cells: Returns the cell for a value of the parameter.
   ///   - scenes: Returns the scene for a value of the parameter, if the scene depends on it.
   ///   - names: The edges to list; nil lists the usual ones of all views.
-  /// - Complexity: O(pieces · views), and two explanations a breakpoint.
+  /// - Complexity: O(pieces · views), and two explanations per breakpoint.
   package init(
     _ sweep: Sweep, of scene: Scene, _ pipeline: LayoutPipeline, edges wanted: [(id: String, edge: SceneAttribute)]?,
     cells: (Double) -> Cell, scenes: (Double) -> Scene? = { _ in nil }

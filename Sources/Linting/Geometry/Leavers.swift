@@ -9,7 +9,7 @@ struct Leavers {
     /// The view's place in the document.
     let place: ScenePlace?
     let side: ScreenSide
-    /// By how much.
+    /// The distance beyond the boundary.
     let points: Double
   }
 

@@ -27,7 +27,7 @@ enum OffPixelRule: DocumentRule {
 
   private static let next = "use whole points, or halves or thirds"
 
-  /// Screens have 2 or 3 pixels a point; documents write a third as 0.333.
+  /// Screens have 2 or 3 pixels per point; documents write a third as 0.333.
   private static func isOff(_ points: Double) -> Bool {
     [2.0, 3.0].allSatisfy { scale in abs(points * scale - (points * scale).rounded()) > 0.01 }
   }

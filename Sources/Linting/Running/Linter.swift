@@ -18,7 +18,7 @@ package struct Linter {
   }
 
   /// Runs the rules over a scene in cells; cells of one shape are laid out once.
-  /// - Complexity: One layout a shape, and near-linear work in its views.
+  /// - Complexity: One layout per shape, and near-linear work in its views.
   package func lint(_ scene: Scene, in cells: [Cell]) -> LintOutcome {
     var pass = LintPass(self, scene, in: cells)
     if pass.needsLayouts { while pass.next() != nil {} }
