@@ -1,6 +1,7 @@
 import Foundation
 package import Scenes
 import Synchronization
+import Values
 
 /// A folder of results from earlier runs, one text file per scene and purpose.
 ///
@@ -60,9 +61,7 @@ package final class CacheFolder: Sendable {
   }
 
   /// Writes a value as a file.
-  package func keep(value: some Encodable, at path: String) {
-    keep(RunFolder.text(value), at: path)
-  }
+  package func keep(value: some Encodable, at path: String) { keep(SortedJSON.text(value), at: path) }
 
   /// Removes a file if it exists.
   func remove(_ path: String) { unlink(path) }

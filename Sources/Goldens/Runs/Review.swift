@@ -314,7 +314,7 @@ package struct Review {
       }
       entry.replaced.append(.init(path: file.path, copy: copy, written: Self.digest(file.bytes)))
     }
-    try folder.write(RunFolder.text(entry), to: "\(place)/entry.json")
+    try folder.write(SortedJSON.text(entry), to: "\(place)/entry.json")
   }
 
   private static func digest(_ bytes: some ContiguousBytes) -> String {
@@ -323,7 +323,7 @@ package struct Review {
 
   private mutating func note(_ decision: Decisions.Decision?, _ keys: [String]) throws {
     for key in keys { decisions.cells[key] = decision }
-    try folder.write(RunFolder.text(decisions), to: RunFolder.decisionsName)
+    try folder.write(SortedJSON.text(decisions), to: RunFolder.decisionsName)
   }
 
   /// Numbers of the complete entries, ascending.

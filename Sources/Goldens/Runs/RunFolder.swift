@@ -77,7 +77,7 @@ package struct RunFolder: Sendable, Hashable {
 
   /// Stores a run.
   /// - Throws: ``FileError``.
-  package func write(_ run: StoredRun) throws { try write(Self.text(run), to: Self.runName) }
+  package func write(_ run: StoredRun) throws { try write(SortedJSON.text(run), to: Self.runName) }
 
   /// Writes a file into the folder; symbolic links in it are not followed.
   /// - Parameter name: Relative to the folder.
@@ -102,14 +102,6 @@ package struct RunFolder: Sendable, Hashable {
       }
       try write(picture: picture, to: name)
     }
-  }
-
-  /// Returns a value as JSON with sorted keys, so that equal values give equal bytes.
-  package static func text(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    // Strings, numbers and lists can always be encoded.
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? "{}\n"
   }
 
   /// Returns the stored run after checking it: indices, counts and names of a returned run are safe to use.

@@ -88,8 +88,8 @@ package struct Gallery: Sendable {
       places[item.cell.name] = cells.count
       cells.append(CellData(item))
     }
-    let scenes = entries.concurrentlyMapped { [places] in Page.json(SceneData($0, places)) }
-    let head = Page.json(PageData(cells: cells, formats: formats, live: live))
+    let scenes = entries.concurrentlyMapped { [places] in SortedJSON.line(SceneData($0, places)) }
+    let head = SortedJSON.line(PageData(cells: cells, formats: formats, live: live))
     // Keys are sorted, and "scenes" is the last.
     return "\(head.dropLast()),\"scenes\":[\(scenes.joined(separator: ","))]}"
   }

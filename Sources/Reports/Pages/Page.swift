@@ -29,14 +29,6 @@ enum Page {
       script: PageFiles.baseScript + PageFiles.mapScript + PageFiles.pictureScript + PageFiles.liveScript, data: data)
   }
 
-  /// Returns the JSON that a page's script reads, with sorted keys.
-  static func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings, numbers and lists can always be encoded.
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-
   private static func page(
     _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String, isServed: Bool = false
   ) -> String {

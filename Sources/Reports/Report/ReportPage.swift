@@ -36,7 +36,7 @@ package struct ReportPage {
         headline: headline.text, titles: run.scenes.map { $0.groups.map(\.sentence) }, total: run.totals.cells,
         identical: run.totals.identical, commandOptions: command.options, canDecide: command.isPossible,
         isServed: isServed, cells: words, radii: radii, pictures: pictures))
-    return Page.report(title: "Plumb: \(headline.text)", data: Page.json(data), isServed: isServed)
+    return Page.report(title: "Plumb: \(headline.text)", data: SortedJSON.line(data), isServed: isServed)
   }
 
   /// The run, and what else the page needs; like the run, it leaves out identical cells.

@@ -222,7 +222,7 @@ struct VerifyCommand: Command {
     do {
       // Without differences and without a requested report, leave nothing behind.
       if !run.totals.isClean || keepsReport { try folder.writeWithPage(run) }
-      if keepsReport { try folder.write(RunFolder.text(seconds), to: "times.json") }
+      if keepsReport { try folder.write(SortedJSON.text(seconds), to: "times.json") }
       for line in try reports.write(run, folder) { console.out(verbatim: line) }
     } catch {
       // The differences are already printed.

@@ -41,7 +41,7 @@ struct Companion {
   /// Stores the findings where the other process reads them.
   /// - Throws: ``FileError``.
   func keep(_ part: VerifiedPart) throws {
-    try folder.write(RunFolder.text(Findings(seconds: part.seconds, outcomes: part.outcomes)), to: Self.findingsName)
+    try folder.write(SortedJSON.text(Findings(seconds: part.seconds, outcomes: part.outcomes)), to: Self.findingsName)
     try folder.write(part.run)
   }
 
