@@ -89,4 +89,21 @@ import Testing
     guide.setConstraints([], activeWhenNearEdge: .bottom)
     #expect(!near[0].isActive)
   }
+
+  @Test func `a header that overrides its initialiser can be made without an identifier`() {
+    final class Header: UITableViewHeaderFooterView {
+      override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier ?? "own") }
+      required init?(coder: NSCoder) { nil }
+    }
+    #expect(Header().reuseIdentifier == "own")
+  }
+
+  @Test func `values carry geometry, and layer colours have components`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+    let color = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75).cgColor
+    #expect(color.components == [0.25, 0.5, 1, 0.75] && color.numberOfComponents == 4)
+  }
 }

@@ -8,6 +8,9 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(filling: contentView)
   }
 
+  /// A view without an identifier.
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
   /// A view with an empty frame; archives are not read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = (coder as? NibCoder)?.fixed.reuseIdentifier
