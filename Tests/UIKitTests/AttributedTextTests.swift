@@ -10,6 +10,54 @@ import Testing
     return text
   }
 
+  /// Foundation compares the new value with the old one. Whether that ended the process depended on where objects were stored,
+  /// so that it took a few thousand comparisons.
+  @Test(arguments: ["font", "color", "style", "attachment", "layer color", "number"])
+  func `attributes of a range can be set again`(_ kind: String) {
+    func value() -> Any {
+      switch kind {
+      case "font": UIFont.systemFont(ofSize: 12)
+      case "color": UIColor(red: 0.5, green: 0, blue: 1, alpha: 1)
+      case "style": NSMutableParagraphStyle()
+      case "attachment": NSTextAttachment()
+      case "layer color": UIColor.black.cgColor
+      default: 1.5
+      }
+    }
+    let key = NSAttributedString.Key("value")
+    for _ in 0..<3000 {
+      let text = NSMutableAttributedString(string: "Text")
+      for range in [NSRange(location: 0, length: 4), NSRange(location: 0, length: 2), NSRange(location: 1, length: 3)] {
+        text.addAttribute(key, value: value(), range: range)
+        text.addAttributes([key: value()], range: range)
+      }
+    }
+    let text = NSMutableAttributedString(string: "Text")
+    for kern: CGFloat in [1.5, 2] { text.addAttribute(.kern, value: kern, range: NSRange(location: 0, length: 4)) }
+    #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 2)
+  }
+
+  @Test func `fonts, colours and paragraph styles are objects that compare by their values`() {
+    let objects: [(NSObject, NSObject, NSObject)] = [
+      (UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 13)),
+      (UIColor(white: 0.5, alpha: 1), UIColor(white: 0.5, alpha: 1), UIColor.red),
+      (NSParagraphStyle(), NSMutableParagraphStyle(), style(spacing: 3)),
+    ]
+    for (object, equal, other) in objects {
+      #expect(object == equal && object.hash == equal.hash)
+      #expect(object != other)
+    }
+    let style = style(spacing: 3)
+    #expect((style.mutableCopy() as? NSMutableParagraphStyle)?.lineSpacing == 3)
+    #expect(style.copy() as? NSParagraphStyle == style && !(style.copy() is NSMutableParagraphStyle))
+  }
+
+  private func style(spacing: CGFloat) -> NSMutableParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = spacing
+    return style
+  }
+
   @Test func `a line is as high as the fonts in it reach above and below one baseline`() {
     let stage = Stage(scale: 2)
     let label = stage.add(UILabel())

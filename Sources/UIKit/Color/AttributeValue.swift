@@ -1,18 +1,20 @@
-/// A value for attributed strings in Foundation on Linux: a native Swift class with equality.
+/// An object that attributed strings may hold as the value of an attribute.
 ///
-/// In UIKit, fonts, colours and paragraph styles are `NSObject`s. Here they are not, because Foundation's attributed
-/// strings crash the process when they compare two different objects of a class that derives from `NSObject` outside
-/// Foundation. They still have `NSObject`'s methods for equality, hashing and copying.
-public protocol AttributeValue: AnyObject, Hashable {
-  func isEqual(_ object: Any?) -> Bool
-  var hash: Int { get }
+/// Attributed strings in Foundation on Linux compare values with Core Foundation's `CFEqual`. It takes the first stored
+/// property of an object for Core Foundation's header and reads a type from bits 8 to 17. Where these are zero, it ends the
+/// process; otherwise it calls `isEqual(_:)`. That is why this class stores a word ahead of its subclasses' properties.
+///
+/// Source: `CFEqual`, `_CFIsSwift` and `CFRuntimeBase` in swift-corelibs-foundation.
+open class AttributeValue: NSObject {
+  private let header: UInt = 0x3FF00
+
+  /// A value for attributed strings.
+  public override init() {}
 }
 
-extension AttributeValue {
-  /// The same object, or equal according to `isEqual(_:)`.
-  public static func == (a: Self, b: Self) -> Bool { a === b || a.isEqual(b) }
-  /// Hashes ``hash``.
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-  /// The object itself, because it is immutable.
-  public func copy() -> Any { self }
+extension NSMutableAttributedString {
+  /// Sets an attribute to a number, which Foundation on Linux can compare, unlike a `CGFloat`.
+  public func addAttribute(_ name: NSAttributedString.Key, value: CGFloat, range: NSRange) {
+    addAttribute(name, value: NSNumber(value: Double(value)) as Any, range: range)
+  }
 }

@@ -1,11 +1,11 @@
 /// A colour as layers use it, the same in light and dark appearance.
-public final class CGColor: NSObject, Sendable {
+public final class CGColor: AttributeValue, @unchecked Sendable {
   /// In sRGB, from 0 to 1.
-  package let components: UIColor.Components
+  package let rgba: UIColor.Components
 
   /// A colour with components.
   package init(_ components: UIColor.Components) {
-    self.components = components
+    rgba = components
     super.init()
   }
 
@@ -15,8 +15,12 @@ public final class CGColor: NSObject, Sendable {
   }
 
   /// The opacity, from 0 to 1.
-  public var alpha: CGFloat { components.alpha }
+  public var alpha: CGFloat { rgba.alpha }
+  /// Red, green, blue and the opacity, from 0 to 1; of a gray, too.
+  public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+  /// How many ``components`` there are.
+  public var numberOfComponents: Int { 4 }
 
-  public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
-  public override var hash: Int { components.hashValue }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.rgba == rgba }
+  public override var hash: Int { rgba.hashValue }
 }

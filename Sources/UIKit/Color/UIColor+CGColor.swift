@@ -8,7 +8,7 @@ extension UIColor {
   }
 
   /// A colour that is the same in light and dark appearance.
-  public convenience init(cgColor: CGColor) { self.init(light: cgColor.components, dark: cgColor.components) }
+  public convenience init(cgColor: CGColor) { self.init(light: cgColor.rgba, dark: cgColor.rgba) }
 
   /// The colour that this one resolves to for traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

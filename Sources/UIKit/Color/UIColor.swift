@@ -90,11 +90,11 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   package func components(for style: UIUserInterfaceStyle) -> Components { style == .dark ? dark : light }
 
   /// Whether both appearances have the same components.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return light == other.light && dark == other.dark
   }
 
   /// Equal for equal colours.
-  open var hash: Int { light.hashValue }
+  open override var hash: Int { light.hashValue }
 }

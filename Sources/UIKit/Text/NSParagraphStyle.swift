@@ -39,7 +39,7 @@ open class NSParagraphStyle: AttributeValue {
   var values: Values
 
   /// The default style: natural alignment, lines broken between words.
-  public init() { values = Values() }
+  public override init() { values = Values() }
 
   init(_ values: Values) { self.values = values }
 
@@ -76,13 +76,13 @@ open class NSParagraphStyle: AttributeValue {
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
 
   /// An `NSMutableParagraphStyle` with the same values.
-  open func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
+  open override func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
   /// An immutable style with the same values.
-  open func copy() -> Any { NSParagraphStyle(values) }
+  open override func copy() -> Any { NSParagraphStyle(values) }
 
   /// Whether the other object is a style with the same values.
-  open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
-  open var hash: Int { values.hashValue }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  open override var hash: Int { values.hashValue }
 }
 
 /// A mutable paragraph style.

@@ -1,5 +1,5 @@
 /// An image in a text; stored, but not measured.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   /// An empty attachment.
   public override init() { super.init() }
   /// An attachment with an image.

@@ -189,12 +189,12 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   package var linePitch: CGFloat { styleLeading ?? lineHeight + pointSize * metrics.lineGap }
 
   /// Whether the other object is a font with the same face and size.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other || pointSize == other.pointSize && face == other.face && textStyle == other.textStyle
   }
 
-  open var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
     hasher.combine(face)
