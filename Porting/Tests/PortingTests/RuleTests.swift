@@ -125,7 +125,9 @@ import Testing
           override func tableView(_ a: B, viewForHeaderInSection c: Int) {}
         }
         """)
-        == ["3 late-requirement: Base adopts the protocol and has no tableView: UIKit does not call this one"])
+        == [
+          "3 late-requirement: Base adopts the protocol but does not implement tableView, so UIKit does not call this method"
+        ])
   }
 
   @Test func `imports that Linux lacks are replaced, and networking is added`() {

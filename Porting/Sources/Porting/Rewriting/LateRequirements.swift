@@ -24,7 +24,7 @@ package struct LateRequirements: RewritingRule {
       {
         report(
           .lateRequirement, at: node,
-          "\(owner.name) adopts the protocol and has no \(name): UIKit does not call this one",
+          "\(owner.name) adopts the protocol but does not implement \(name), so UIKit does not call this method",
           proposal: "let \(owner.name) have the method, and override it here")
       }
       return .skipChildren

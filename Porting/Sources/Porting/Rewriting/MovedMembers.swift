@@ -58,7 +58,7 @@ struct MovedMembers {
             Finding(
               .movedMember, source.path, source.line(at: member.extent.lowerBound),
               "\(member.name) moved into \(record.name) in \(target.path), because extensions cannot override here; "
-                + "what it uses of this file is private no more"))
+                + "the declarations it uses in this file are no longer private"))
         }
       }
     }
@@ -75,7 +75,7 @@ struct MovedMembers {
     findings.append(
       Finding(
         .leftOut, source.path, source.line(at: extent.lowerBound),
-        "\(name) overrides a member of \(type) for all of them, which only Objective-C can: it is left out"))
+        "\(name) overrides a member of \(type) for all instances, which only Objective-C supports, so it is left out"))
   }
 
   /// Returns names of members that classes of the project override, by the overridden class.
