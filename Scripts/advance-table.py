@@ -31,15 +31,15 @@ def main():
 
 /// Horizontal advances of the stand-in font, in units of 1/2816 em.
 package enum StandInAdvances {
-  /// Units an em has.
+  /// Units per em.
   package static let unitsPerEm: CGFloat = 2816
 
-  /// The advances of `a` to `z` together, in em, in the weight nearest to the given one.
+  /// The total advance of `a` to `z` in the weight nearest to the given one, in em.
   package static func alphabet(_ weight: UIFont.Weight) -> Double {
     Double(alphabets[weight.nearestIndex]) / Double(unitsPerEm)
   }
 
-  /// The advance of a character; one em for what the table does not hold.
+  /// The advance of a character; one em if the table does not contain it.
   package static func advance(of scalar: Unicode.Scalar, in table: [[Int16]]) -> Int {
     for (range, advances) in zip(ranges, table) where range.contains(scalar.value) {
       return Int(advances[Int(scalar.value - range.lowerBound)])
@@ -57,12 +57,12 @@ package enum StandInAdvances {
     }
   }
 """)
-    print("  /// Blocks of characters that the tables hold.\n  package static let ranges: [ClosedRange<UInt32>] = [")
+    print("  /// Ranges of characters in the tables.\n  package static let ranges: [ClosedRange<UInt32>] = [")
     for first, last in RANGES:
         print(f"    0x{first:04X}...0x{last:04X},")
     print("  ]")
     alphabets = [sum(advances(name)[1][0][0x41:0x5B]) for name in CUTS]
-    print("\n  /// Of `a` to `z`, from thin to black.\n  private static let alphabets = [" + ", ".join(map(str, alphabets)) + "]")
+    print("\n  /// The total advance of `a` to `z` in each weight, from thin to black.\n  private static let alphabets = [" + ", ".join(map(str, alphabets)) + "]")
     for label, name in WEIGHTS:
         units, rows = advances(name)
         assert units == 2816, units

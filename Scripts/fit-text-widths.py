@@ -393,29 +393,29 @@ def write(font, saved, measured, folder):
     for slot in range(len(ASCII), len(font.characters)):
         masters[:, slot] += value("extra", slot)
     flat = [int(round(v)) for slot in range(len(font.characters)) for v in masters[:, slot]]
-    origin = ("/// Of ASCII as measured on the iOS 26.1 simulator (Vercantez/openuikit, golden/font_metrics_ios.json); other "
-              "characters'\n/// are Inter's, scaled and corrected by saved widths.\n")
-    body = numbers("advances", "Advances in 1/2048 em, a row of eight masters a slot: light, regular and black at the optical "
-                   "sizes 17 and 28, then\n  /// italic at both.", flat)
+    origin = ("/// Those of ASCII were measured on the iOS 26.1 simulator (Vercantez/openuikit, golden/font_metrics_ios.json); "
+              "those of\n/// other characters are Inter's, scaled and corrected by saved widths.\n")
+    body = numbers("advances", "Advances in 1/2048 em, eight per slot, one for each master: light, regular and black at the "
+                   "optical sizes 17\n  /// and 28, then italic at both.", flat)
     for cut in ("text", "display"):
         body += "\n" + numbers(
-            f"earlier{cut.capitalize()}", f"What the {cut.capitalize()} cut of iOS 9 to 13 is wider, by slot, in 1/2048 em; fitted.",
+            f"earlier{cut.capitalize()}", f"How much wider each slot is in the {cut.capitalize()} cut of iOS 9 to 13, in 1/2048 em; fitted.",
             [int(round(value("advance", s) + value("cut advance", cut, s))) for s in range(len(ASCII))])
     swift(folder, "SanFranciscoMasters", "/// San Francisco's advances.\n///\n" + origin, body)
 
     kerning = whole_kerning(font, fit, measured)
-    body = numbers("pairs", "Slots of the left and the right character, a pair after the other.",
+    body = numbers("pairs", "The slots of each pair's left and right character.",
                    [n for pair in sorted(kerning) for n in pair], "UInt8")
-    body += "\n" + numbers("values", "In 1/2048 em, eight masters a pair.",
+    body += "\n" + numbers("values", "Kerning in 1/2048 em, eight values per pair, one for each master.",
                            [int(v) for pair in sorted(kerning) for v in kerning[pair]])
     swift(folder, "SanFranciscoKerning",
-          "/// San Francisco's kerning, inferred: no source lists its pairs. Fitted to widths of strings on iOS 26.1 and to widths "
-          "that\n/// Interface Builder saved, from 0.89 of Inter's kerning (`control-metrics.md` 1.5).\n", body)
+          "/// San Francisco's kerning, inferred because no source lists its pairs: fitted to widths of strings on iOS 26.1 and "
+          "to\n/// widths that Interface Builder saved, starting from 0.89 of Inter's kerning (`control-metrics.md` 1.5).\n", body)
 
     body = "  /// Point sizes of the rows of `tracking` and `opticalSizes`.\n"
-    body = numbers("sizes", "Point sizes of ``tracking`` and ``opticalSizes``; between them both are linear.",
+    body = numbers("sizes", "Point sizes of ``tracking`` and ``opticalSizes``, which are linear in between.",
                    [f"{s:g}" for s, _, _ in font.sizes], "Double")
-    body += "\n" + numbers("tracking", "Added after every character, in 1/2048 em: from 8 to 40 points measured, else the guidelines'.",
+    body += "\n" + numbers("tracking", "Added after every character, in 1/2048 em: measured from 8 to 40 points, otherwise the guidelines'.",
                            [f"{round(t, 1):g}" for _, t, _ in font.sizes], "Double")
     body += "\n" + numbers("opticalSizes", "0 for the shapes of text, 1 for those of titles.",
                            [f"{round(o * 16384)}" for _, _, o in font.sizes], "Double").replace(
@@ -429,32 +429,32 @@ def write(font, saved, measured, folder):
             total = (earlier_tracking(era, size) + value("tracking", cut, era) + value("tracking", era, float(size))
                      + value("tracking of size", float(size)))
             found.append(f"{round(total, 1):g}")
-        body += "\n" + numbers(era, f"Tracking of the cuts of {era.replace('ios', 'iOS ')} on, in 1/2048 em; fitted.", found, "Double")
+        body += "\n" + numbers(era, f"Tracking of the cuts introduced in {era.replace('ios', 'iOS ')}, in 1/2048 em; fitted.", found, "Double")
     for cut in ("text", "display"):
         body += "\n" + numbers(
-            f"{cut}Weights", f"What each weight of the earlier {cut.capitalize()} cuts adds, from ultralight to black, in 1/2048 em; fitted.",
+            f"{cut}Weights", f"Tracking added by each weight of the earlier {cut.capitalize()} cuts, from ultralight to black, in 1/2048 em; fitted.",
             [f"{round(value('weight', cut, weight), 1):g}" for weight in font.weights], "Double")
-    body += "\n" + numbers("weights", "Places of the weights between the masters, in 1/16384: from ultralight to black.",
+    body += "\n" + numbers("weights", "Positions of the weights between the masters, from ultralight to black, in 1/16384.",
                            [round(n * 16384) for n in font.weights.values()], "Double")
     swift(folder, "SanFranciscoTracking", "/// San Francisco's tracking by size and system.\n", body)
 
     body = ""
     ranges = [(0xA0, 0x24F), (0x1E00, 0x1EFF), (0x2010, 0x203A), (0x20AC, 0x20AC), (0x2116, 0x2122), (0x2190, 0x2193),
               (0x2212, 0x2212), (0x2248, 0x2265)]
-    body += "  /// Characters beyond ASCII, in blocks.\n  static let ranges: [ClosedRange<UInt32>] = [\n"
+    body += "  /// Ranges of characters beyond ASCII.\n  static let ranges: [ClosedRange<UInt32>] = [\n"
     body += "".join(f"    0x{a:04X}...0x{b:04X},\n" for a, b in ranges) + "  ]\n\n"
     slots = []
     for a, b in ranges:
         for code in range(a, b + 1):
             slot = font.slot.get(font.base(chr(code)) or chr(code))
             slots.append(0xFFFF if slot is None or code == 0xAD else slot)
-    body += numbers("slots", "The slots of ``ranges``' characters, one after the other: of letters with marks that of the letter; "
-                    "0xFFFF for none.", slots, "UInt16")
+    body += numbers("slots", "The slots of all characters of ``ranges``, in order; 0xFFFF for none. A letter with a mark has that of "
+                    "its letter.", slots, "UInt16")
     kern = [font.kern_slot(s) for s in range(len(ASCII), len(font.characters))]
-    body += "\n" + numbers("kernedAs", "Which ASCII slot each slot beyond ASCII is kerned as; 0xFF for none.",
+    body += "\n" + numbers("kernedAs", "The ASCII slot as which each slot beyond ASCII is kerned; 0xFF for none.",
                            [0xFF if k is None else k for k in kern], "UInt8")
     swift(folder, "SanFranciscoSlots",
-          "/// Which row of ``SanFranciscoMasters`` a character has: 0 to 94 are ASCII from the space on.\n", body)
+          "/// The slot in ``SanFranciscoMasters`` of each character; 0 to 94 are ASCII, starting with the space.\n", body)
     print(f"{len(font.characters)} slots, {len(kerning)} pairs, {len(saved)} saved and {len(measured)} measured widths")
 
 

@@ -59,8 +59,8 @@ def main():
         found.append((name, of_file(folder / f"{file}-Regular.otf")))
         found.append((name + "Bold", of_file(folder / f"{file}-Bold.otf")))
     print("// Written by Scripts/named-font-widths.py; do not edit by hand.\n")
-    print("/// Advances of named fonts, in 1/1000 em, from the space to `~`: those of Helvetica and Times are Nimbus Sans's and Nimbus")
-    print("/// Roman's, the others were measured by the package string-pixel-width to 1/100 em.")
+    print("/// Advances of named fonts in 1/1000 em, from the space to `~`. Those of Helvetica and Times are Nimbus Sans's and")
+    print("/// Nimbus Roman's; the package string-pixel-width measured the others, to 1/100 em.")
     print("enum NamedFontAdvances {")
     kerning = kerning_of_file(folder / "NimbusSans-Regular.otf")
     arrays = [(name, "Int16", values) for name, values in found]
@@ -70,9 +70,9 @@ def main():
         if index:
             print()
         if name == "helveticaPairs":
-            print("  /// Left and right character of each kerned pair, counted from the space.")
+            print("  /// The left and right character of each kerned pair, counted from the space.")
         if name == "helveticaKerning":
-            print("  /// What each of ``helveticaPairs`` is wider.")
+            print("  /// The kerning of each of ``helveticaPairs``, in 1/1000 em.")
         print(f"  static let {name}: [{kind}] = [")
         for start in range(0, len(values), 20):
             print("    " + ", ".join(map(str, values[start:start + 20])) + ",")

@@ -1,7 +1,7 @@
 // Written by Scripts/named-font-widths.py; do not edit by hand.
 
-/// Advances of named fonts, in 1/1000 em, from the space to `~`: those of Helvetica and Times are Nimbus Sans's and Nimbus
-/// Roman's, the others were measured by the package string-pixel-width to 1/100 em.
+/// Advances of named fonts in 1/1000 em, from the space to `~`. Those of Helvetica and Times are Nimbus Sans's and
+/// Nimbus Roman's; the package string-pixel-width measured the others, to 1/100 em.
 enum NamedFontAdvances {
   static let avenir: [Int16] = [
     280, 280, 520, 560, 560, 830, 700, 260, 260, 260, 440, 670, 280, 330, 280, 370, 560, 560, 560, 560,
@@ -67,7 +67,7 @@ enum NamedFontAdvances {
     611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
   ]
 
-  /// What each of ``helveticaPairs`` is wider.
+  /// The kerning of each of ``helveticaPairs``, in 1/1000 em.
   static let helveticaKerning: [Int16] = [
     -62, 1, 5, 16, -15, -2, -16, -13, -18, 5, 4, -5, 7, -12, 11, 2, 6, 3, 5, 24,
     9, 4, 11, -11, -57, -21, -4, 22, 24, 25, 26, 27, 7, -78, -43, -17, -51, -90, -34, -16,
@@ -129,7 +129,7 @@ enum NamedFontAdvances {
     -13, -20, 22, 10, 16, 14, 13, 18, 20, 15, 22, -2,
   ]
 
-  /// Left and right character of each kerned pair, counted from the space.
+  /// The left and right character of each kerned pair, counted from the space.
   static let helveticaPairs: [UInt8] = [
     7, 33, 7, 52, 7, 54, 7, 55, 7, 56, 7, 57, 7, 58, 8, 33, 8, 42, 8, 52,
     8, 55, 8, 56, 8, 57, 8, 58, 8, 66, 8, 70, 8, 71, 8, 72, 8, 73, 8, 74,

@@ -2,15 +2,15 @@
 
 /// Horizontal advances of the stand-in font, in units of 1/2816 em.
 package enum StandInAdvances {
-  /// Units an em has.
+  /// Units per em.
   package static let unitsPerEm: CGFloat = 2816
 
-  /// The advances of `a` to `z` together, in em, in the weight nearest to the given one.
+  /// The total advance of `a` to `z` in the weight nearest to the given one, in em.
   package static func alphabet(_ weight: UIFont.Weight) -> Double {
     Double(alphabets[weight.nearestIndex]) / Double(unitsPerEm)
   }
 
-  /// The advance of a character; one em for what the table does not hold.
+  /// The advance of a character; one em if the table does not contain it.
   package static func advance(of scalar: Unicode.Scalar, in table: [[Int16]]) -> Int {
     for (range, advances) in zip(ranges, table) where range.contains(scalar.value) {
       return Int(advances[Int(scalar.value - range.lowerBound)])
@@ -28,7 +28,7 @@ package enum StandInAdvances {
     }
   }
 
-  /// Blocks of characters that the tables hold.
+  /// Ranges of characters in the tables.
   package static let ranges: [ClosedRange<UInt32>] = [
     0x0020...0x007E,
     0x00A0...0x017F,
@@ -36,7 +36,7 @@ package enum StandInAdvances {
     0x20AC...0x20AC,
   ]
 
-  /// Of `a` to `z`, from thin to black.
+  /// The total advance of `a` to `z` in each weight, from thin to black.
   private static let alphabets = [37224, 37843, 38465, 39084, 39794, 40505, 41219, 41930, 42640]
 
   private static let regular: [[Int16]] = [

@@ -1,9 +1,9 @@
 // Written by Scripts/fit-text-widths.py; do not edit by hand.
 
-/// San Francisco's kerning, inferred: no source lists its pairs. Fitted to widths of strings on iOS 26.1 and to widths that
-/// Interface Builder saved, from 0.89 of Inter's kerning (`control-metrics.md` 1.5).
+/// San Francisco's kerning, inferred because no source lists its pairs: fitted to widths of strings on iOS 26.1 and to
+/// widths that Interface Builder saved, starting from 0.89 of Inter's kerning (`control-metrics.md` 1.5).
 enum SanFranciscoKerning {
-  /// Slots of the left and the right character, a pair after the other.
+  /// The slots of each pair's left and right character.
   static let pairs: [UInt8] = [
     0, 0, 0, 1, 0, 4, 0, 6, 0, 7, 0, 8, 0, 10, 0, 11, 0, 13, 0, 16, 0, 17, 0, 18, 0, 19, 0, 21, 0, 23, 0, 24, 0, 25,
     0, 28, 0, 30, 0, 33, 0, 34, 0, 35, 0, 37, 0, 38, 0, 39, 0, 40, 0, 41, 0, 42, 0, 43, 0, 44, 0, 45, 0, 46, 0, 47, 0,
@@ -136,7 +136,7 @@ enum SanFranciscoKerning {
     91, 79, 91, 81, 92, 63, 94, 18, 94, 19, 94, 23, 94, 52, 94, 54, 94, 55, 94, 56, 94, 57, 94, 60, 94, 88,
   ]
 
-  /// In 1/2048 em, eight masters a pair.
+  /// Kerning in 1/2048 em, eight values per pair, one for each master.
   static let values: [Int16] = [
     -1, -2, -1, -1, -1, -1, -2, -1, 2, 4, 2, 2, 2, 2, 4, 2, 2, 3, 2, 2, 2, 2, 3, 2, -4, -2, -5, -4, -7, -4, -2, -7,
     -4, -6, -4, -4, -4, -4, -6, -4, -5, -7, -5, -5, -5, -5, -7, -5, -6, -10, -6, -6, -6, -6, -10, -6, 1, 2, 2, 1, 1,

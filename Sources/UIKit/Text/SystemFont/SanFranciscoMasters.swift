@@ -2,11 +2,11 @@
 
 /// San Francisco's advances.
 ///
-/// Of ASCII as measured on the iOS 26.1 simulator (Vercantez/openuikit, golden/font_metrics_ios.json); other characters'
-/// are Inter's, scaled and corrected by saved widths.
+/// Those of ASCII were measured on the iOS 26.1 simulator (Vercantez/openuikit, golden/font_metrics_ios.json); those of
+/// other characters are Inter's, scaled and corrected by saved widths.
 enum SanFranciscoMasters {
-  /// Advances in 1/2048 em, a row of eight masters a slot: light, regular and black at the optical sizes 17 and 28, then
-  /// italic at both.
+  /// Advances in 1/2048 em, eight per slot, one for each master: light, regular and black at the optical sizes 17
+  /// and 28, then italic at both.
   static let advances: [Int16] = [
     498, 576, 480, 416, 420, 390, 578, 492, 572, 637, 822, 496, 546, 749, 636, 550, 788, 978, 1352, 651, 826, 1040,
     895, 821, 1250, 1290, 1460, 1231, 1238, 1377, 1296, 1231, 1250, 1290, 1460, 1200, 1238, 1412, 1328, 1238, 1716,
@@ -91,7 +91,7 @@ enum SanFranciscoMasters {
     1342, 1505, 1075, 1162, 1335, 1342, 1165,
   ]
 
-  /// What the Text cut of iOS 9 to 13 is wider, by slot, in 1/2048 em; fitted.
+  /// How much wider each slot is in the Text cut of iOS 9 to 13, in 1/2048 em; fitted.
   static let earlierText: [Int16] = [
     7, -7, -48, 3, 40, -100, 9, -73, -3, -3, 31, 16, 2, -4, -4, 66, 4, -1, -6, -1, -5, -8, -1, -7, 20, -3, 5, 0, 34,
     0, 25, -9, 0, -7, 5, 3, 6, 6, 2, -10, 3, 1, -11, 3, 1, 2, 2, -4, 1, -12, 4, 3, 12, 7, 2, -3, 2, 3, 13, -14, 0,
@@ -99,7 +99,7 @@ enum SanFranciscoMasters {
     -3, 9,
   ]
 
-  /// What the Display cut of iOS 9 to 13 is wider, by slot, in 1/2048 em; fitted.
+  /// How much wider each slot is in the Display cut of iOS 9 to 13, in 1/2048 em; fitted.
   static let earlierDisplay: [Int16] = [
     -3, -13, -13, 1, 18, -27, -2, -25, -1, -1, 9, 4, 5, -2, 17, 18, 8, 0, 4, 0, 2, -9, 0, 2, 6, -1, 22, 0, 9, 0, 7,
     -2, 0, -27, -1, -5, -4, 4, 2, -4, 8, -2, -3, 19, -2, 0, -18, 3, 2, -3, 4, 9, 2, 21, -6, 9, 3, -4, 3, -4, 0, -4, 0,

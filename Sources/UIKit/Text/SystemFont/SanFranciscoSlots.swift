@@ -1,8 +1,8 @@
 // Written by Scripts/fit-text-widths.py; do not edit by hand.
 
-/// Which row of ``SanFranciscoMasters`` a character has: 0 to 94 are ASCII from the space on.
+/// The slot in ``SanFranciscoMasters`` of each character; 0 to 94 are ASCII, starting with the space.
 enum SanFranciscoSlots {
-  /// Characters beyond ASCII, in blocks.
+  /// Ranges of characters beyond ASCII.
   static let ranges: [ClosedRange<UInt32>] = [
     0x00A0...0x024F,
     0x1E00...0x1EFF,
@@ -14,7 +14,7 @@ enum SanFranciscoSlots {
     0x2248...0x2265,
   ]
 
-  /// The slots of ``ranges``' characters, one after the other: of letters with marks that of the letter; 0xFFFF for none.
+  /// The slots of all characters of ``ranges``, in order; 0xFFFF for none. A letter with a mark has that of its letter.
   static let slots: [UInt16] = [
     0, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 65535, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117,
     118, 119, 120, 121, 122, 123, 124, 125, 33, 33, 33, 33, 33, 33, 126, 35, 37, 37, 37, 37, 41, 41, 41, 41, 127, 46,
@@ -52,7 +52,7 @@ enum SanFranciscoSlots {
     65535, 65535, 29, 65535, 65535, 65535, 199, 200,
   ]
 
-  /// Which ASCII slot each slot beyond ASCII is kerned as; 0xFF for none.
+  /// The ASCII slot as which each slot beyond ASCII is kerned; 0xFF for none.
   static let kernedAs: [UInt8] = [
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
