@@ -33,7 +33,7 @@ extension Instantiation {
   private func target(_ connection: XMLElementNode) -> AnyObject? {
     guard let id = connection["destination"] else { return nil }
     if objects[id] == nil, document.element(id) == nil {
-      document.note("object:\(id)", "no object has the id \(id)", connection)
+      document.note("object:\(id)", "there is no object with the id \(id)", connection)
     }
     return objects[id]
   }
@@ -51,7 +51,7 @@ extension Instantiation {
       let method = name.prefix { $0 != ":" }
       document.note(
         "action:\(type).\(name)",
-        "\(type) has no action \"\(name)\" for nibs; list it: .action(Selector(\(type).\(method), name: \"\(name)\")) in its "
+        "\(type) has no nib action \"\(name)\"; add .action(Selector(\(type).\(method), name: \"\(name)\")) to its "
           + "nibMembers", connection)
       return
     }

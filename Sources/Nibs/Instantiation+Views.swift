@@ -20,7 +20,7 @@ extension Instantiation {
     }
     let type = document.type(of: element, base)
     guard let view = type.init(coder: coder) else {
-      document.note("nil:\(type)", "\(type) makes no object in init(coder:); a \(base) stands in", element)
+      document.note("nil:\(type)", "\(type).init(coder:) returned nil; using a \(base) instead", element)
       let plain = UIView()
       give(plain, node, element, isRoot: isRoot)
       return plain

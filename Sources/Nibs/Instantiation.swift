@@ -33,7 +33,7 @@ final class Instantiation {
   /// Runs an instantiation unless documents are nested endlessly, such as a view that loads its own nib.
   static func nested<Result>(_ document: InterfaceDocument, _ body: () -> Result) -> Result? {
     guard depth < 40 else {
-      document.note("nesting", "nibs are nested more than 40 deep; this one is left out", document.root)
+      document.note("nesting", "nibs are nested more than 40 levels deep; this one is skipped", document.root)
       return nil
     }
     depth += 1

@@ -53,11 +53,14 @@ final class InterfaceDocument {
     guard let found = NibClasses.find(name, in: [element["customModule"]].compactMap { $0 } + modules) else {
       let places = ([element["customModule"]].compactMap { $0 } + modules).joined(separator: ", ")
       note(
-        "class:\(name)", "no class \(name) in \(places.isEmpty ? "any module" : places); a \(base) stands in", element)
+        "class:\(name)",
+        "class \(name) not found in \(places.isEmpty ? "any module" : places); using a \(base) instead", element)
       return base
     }
     if let type = found as? Base.Type { return type }
-    note("kind:\(name)", "\(name) is no subclass of \(base), which \(element.name) needs; a \(base) stands in", element)
+    note(
+      "kind:\(name)", "\(name) is not a subclass of \(base), which \(element.name) requires; using a \(base) instead",
+      element)
     return base
   }
 

@@ -40,7 +40,7 @@ package struct ProjectDocuments: InterfaceDocuments {
       found = InterfaceDocument(name, try StoryboardDocument.elements(path, document: name), modules)
     } catch {
       let place = error.line.map { ":\($0)" } ?? ""
-      LayoutDiagnostics.note("\(error.document)\(place): \(error.message); nothing is made of it.")
+      LayoutDiagnostics.note("\(error.document)\(place): \(error.message); the document is ignored.")
     }
     Self.read[path] = .some(found)
     return found

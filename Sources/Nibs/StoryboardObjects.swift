@@ -48,7 +48,7 @@ final class StoryboardObjects: StoryboardContents {
       let type = document.type(of: element, base)
       var made = creator?(coder) ?? type.init(coder: coder)
       if made == nil {
-        document.note("nil:\(type)", "\(type) makes no object in init(coder:); a \(base) stands in", element)
+        document.note("nil:\(type)", "\(type).init(coder:) returned nil; using a \(base) instead", element)
         made = base.init(coder: coder)
       }
       let controller = made ?? UIViewController()

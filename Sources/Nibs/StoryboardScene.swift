@@ -90,7 +90,7 @@ final class StoryboardScene: ControllerScene {
     of segue: XMLElementNode, from controller: UIViewController, sender: Any?
   ) -> UIViewController? {
     guard let target = document.element(segue["destination"]) else {
-      document.note("segue:\(segue.line)", "the segue leads to no object of the document", segue)
+      document.note("segue:\(segue.line)", "the segue's destination is not in the document", segue)
       return nil
     }
     guard let method = segue["destinationCreationSelector"] else { return objects.make(target, storyboard) }
@@ -153,6 +153,6 @@ final class StoryboardScene: ControllerScene {
       }
       top = current.presentingViewController ?? current.navigationController?.presentingViewController
     }
-    document.note("unwind:\(name)", "no controller on the way back has the action \"\(name)\"", segue)
+    document.note("unwind:\(name)", "no controller to unwind to has the action \"\(name)\"", segue)
   }
 }

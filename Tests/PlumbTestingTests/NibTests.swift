@@ -48,8 +48,8 @@ import UIKit
     #expect(detail.subject == "Row 0" && detail.title == "Detail")
     #expect(
       Set(written) == [
-        "InfoCard has no property \"unheardOf\" for nibs; list it: .property(\"unheardOf\", \\InfoCard.unheardOf) in its nibMembers.",
-        "DetailScreen has no property \"forgotten\" for nibs; list it: .property(\"forgotten\", \\DetailScreen.forgotten) in its nibMembers.",
+        "InfoCard has no nib property \"unheardOf\"; add .property(\"unheardOf\", \\InfoCard.unheardOf) to its nibMembers.",
+        "DetailScreen has no nib property \"forgotten\"; add .property(\"forgotten\", \\DetailScreen.forgotten) to its nibMembers.",
       ])
   }
 
@@ -116,8 +116,8 @@ import UIKit
     #expect(made.count == 2 && owner.content === made[0] as? UIView && made[1] is CardSource)
     #expect(owner.content?.frame.size == CGSize(width: 200, height: 80))
     #expect(written.count == 1)
-    #expect(written.first?.hasPrefix("NibOwner.xib:11: no class UnknownView in ") == true, "\(written)")
-    #expect(written.first?.hasSuffix("; a UIView stands in.") == true, "\(written)")
+    #expect(written.first?.hasPrefix("NibOwner.xib:11: class UnknownView not found in ") == true, "\(written)")
+    #expect(written.first?.hasSuffix("; using a UIView instead.") == true, "\(written)")
   }
 
   @Test func `cells come from registered nibs`() throws {
@@ -167,11 +167,11 @@ import UIKit
     let missing = UIViewController(nibName: "Nowhere", bundle: nil)
     #expect(
       notes { _ = show(missing, on: "iphone-15-portrait") } == [
-        "UIViewController: no xib \"Nowhere\": the project has none of the name."
+        "UIViewController: no xib \"Nowhere\": the project has none with this name."
       ])
     #expect(
       notes { _ = UIStoryboard(name: "NibScreens", bundle: nil) } == [
-        "UIStoryboard: no storyboard \"NibScreens\": no project is known here; make it inside of PlumbTesting's withResources { }."
+        "UIStoryboard: no storyboard \"NibScreens\": no project resources are available; create it inside PlumbTesting's withResources { }."
       ])
     #expect(
       notes {

@@ -21,7 +21,7 @@ import Testing
     let notes = logs {
       parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
     }
-    #expect(child.calls > 1 && child.calls < 300 && notes.contains { $0.contains("do not come to rest") })
+    #expect(child.calls > 1 && child.calls < 300 && notes.contains { $0.contains("have not settled") })
   }
 
   @Test(arguments: 0..<8)

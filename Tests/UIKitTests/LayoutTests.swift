@@ -297,7 +297,7 @@ import Testing
     let view = stage.add(Restless())
     let notes = logs { stage.layout() }
     #expect(view.passes == LayoutEngine.passLimit)
-    #expect(notes.first?.hasPrefix("Layout does not come to rest after 100 passes") == true)
+    #expect(notes.first?.hasPrefix("Layout has not settled after 100 passes") == true)
   }
 
   @Test func `AL-5.12 what no row uses is not solved for again`() {

@@ -95,11 +95,11 @@ public enum NibClasses {
     switch failure {
     case .unknown:
       LayoutDiagnostics.note(
-        "\(name) has no property \"\(key)\" for nibs; list it: .property(\"\(key)\", \\\(name).\(key)) in its nibMembers."
+        "\(name) has no nib property \"\(key)\"; add .property(\"\(key)\", \\\(name).\(key)) to its nibMembers."
       )
     case .otherClass(let value):
       LayoutDiagnostics.note(
-        "\(name): the property \"\(key)\" does not take \(value.map { "\(type(of: $0))" } ?? "nil"), which a nib gives it."
+        "\(name): a nib sets the property \"\(key)\" to \(value.map { "a value of type \(type(of: $0))" } ?? "nil"), which does not match its type."
       )
     }
   }

@@ -59,8 +59,8 @@ extension ApplicationResources {
   private static func noteMissing(_ caller: String, _ kind: String, _ name: String) {
     let cause =
       current?.documents == nil
-      ? "no project is known here; make it inside of PlumbTesting's withResources { }"
-      : "the project has none of the name"
+      ? "no project resources are available; create it inside PlumbTesting's withResources { }"
+      : "the project has none with this name"
     LayoutDiagnostics.note("\(caller): no \(kind) \"\(name)\": \(cause).")
   }
 }

@@ -36,10 +36,10 @@ open class UIStoryboard: NSObject {
     if let made = made as? ViewController { return made }
     if let made {
       LayoutDiagnostics.note(
-        "UIStoryboard \"\(name)\": \"\(identifier)\" is a \(type(of: made)), and not a \(ViewController.self).")
+        "UIStoryboard \"\(name)\": \"\(identifier)\" is a \(type(of: made)), not a \(ViewController.self).")
     }
     guard let plain = creator?(NibCoder()) ?? ViewController(coder: NibCoder()) else {
-      preconditionFailure("\(ViewController.self) makes no object in init(coder:)")
+      preconditionFailure("\(ViewController.self).init(coder:) returned nil")
     }
     return plain
   }

@@ -60,7 +60,7 @@ package enum RowSource {
   var description: String {
     switch self {
     case .constraint(let constraint): constraint.description
-    case .contentSize(let view, let axis): view.object.map { contentDescription($0, axis) } ?? "(a view that has gone)"
+    case .contentSize(let view, let axis): view.object.map { contentDescription($0, axis) } ?? "(deallocated view)"
     case .system(let item, let what): item.object.map { systemDescription($0, what.text) } ?? what.text
     }
   }

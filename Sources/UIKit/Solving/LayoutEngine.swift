@@ -86,8 +86,8 @@ final class LayoutEngine {
     }
     if needsSolving || hasFlags {
       LayoutDiagnostics.note(
-        "Layout does not come to rest after \(Self.passLimit) passes: some layoutSubviews or updateConstraints "
-          + "invalidates what brought it about.")
+        "Layout has not settled after \(Self.passLimit) passes: a layoutSubviews or updateConstraints method "
+          + "invalidates the layout that called it.")
     }
     // Conflicts of earlier passes may be due to outdated safe areas, so only those of the last one are logged.
     for conflict in conflicts where loggedConflicts.insert(conflict.key).inserted {

@@ -31,8 +31,8 @@ enum TraitInheritance {
     defer { depth -= 1 }
     if depth > depthLimit {
       LayoutDiagnostics.note(
-        "Traits do not come to rest after \(depthLimit) changes: some traitCollectionDidChange overrides the traits that "
-          + "brought it about.")
+        "Traits have not settled after \(depthLimit) changes: a traitCollectionDidChange method overrides the traits "
+          + "whose change called it.")
       return
     }
     var waiting = [(top, traits(of: top))]

@@ -132,7 +132,7 @@ struct VisualFormatParser {
     if isSize, isView { return .view(word) }
     throw failure(
       isView
-        ? "\"\(word.text)\" is a view, and only a number or a metric can stand here. Put a spacer view in its place."
+        ? "\"\(word.text)\" is a view, but only a number or a metric is allowed here. Use a spacer view instead."
         : "Encountered metric with name \"\(word.text)\", but value was not specified in metrics or views dictionaries")
   }
 
