@@ -33,7 +33,7 @@ package struct JSONReader {
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private func fail() -> Failure {
-    Failure(message: next == nil ? "the JSON ends too early" : "not JSON at byte \(index)")
+    Failure(message: next == nil ? "the JSON is truncated" : "not JSON at byte \(index)")
   }
 
   private mutating func skipSpaces() {

@@ -127,7 +127,7 @@ package struct CellObserver: Sendable {
     if changed.isEmpty { return results }
     for index in changed {
       work.log.diagnose(
-        "\(jobs[index].scene.document): the same drawing has other pixels than when it was recorded; all cells were painted"
+        "\(jobs[index].scene.document): the same drawing produced different pixels than when it was recorded; all cells were painted"
       )
     }
     for (index, all) in zip(changed, try await paint(changed.map { jobs[$0] }, changed.map { _ in nil }, work.again)) {

@@ -122,7 +122,7 @@ import Values
   }
 
   @Test(arguments: [
-    ("[1", "the JSON ends too early"), ("{\"a\":01}", "not JSON at byte 6"), ("\"\\x\"", "not JSON at byte 3"),
+    ("[1", "the JSON is truncated"), ("{\"a\":01}", "not JSON at byte 6"), ("\"\\x\"", "not JSON at byte 3"),
     ("1 2", "more than one JSON value"), (String(repeating: "[", count: 200), "more than 128 levels of JSON"),
     ("1e999", "a number at byte 0 is too large"), ("tru", "not JSON at byte 0"), ("\"\u{7}\"", "not JSON at byte 1"),
   ])

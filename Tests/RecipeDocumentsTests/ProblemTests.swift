@@ -123,7 +123,7 @@ import Testing
     ("views: { A: { label: x, lines: 2.7 } }", "1:32: lines is a whole number, not 2.7"),
     (
       "views: { A: {} }\nconstraints: >\n  A.Width = 4\n  A.Height = 4\n",
-      "2:14: constraints is a block of equations, one a line: write constraints: | and the lines below"
+      "2:14: constraints is a block of equations, one per line: write constraints: | and the lines below"
     ),
     ("views: { A: {} }\nconstraints: [\"A.Width = 4\\nA.Height = 4\"]", "2:15: an equation is one line of text"),
     ("views:\n\tA: {}\n", "2:1: broken YAML: a tab cannot indent; use spaces"),
@@ -144,7 +144,7 @@ import Testing
     ),
     (
       "views: { A: {} }\nconstraints: { a: b }",
-      "2:14: constraints is a block of equations, one a line: write constraints: | and the lines below"
+      "2:14: constraints is a block of equations, one per line: write constraints: | and the lines below"
     ),
     ("views: { A: *x }", "1:13: aliases (*name) are not supported; write the value out"),
     ("views: [\n", "2:1: broken YAML: did not find expected node content"),
@@ -174,7 +174,7 @@ import Testing
       "1:15: autoresizing belongs to a view with a frame; constraints lay out all others"
     ),
     ("views: { A: { guide: , views: { B: {} } } }", #"1:24: "A" is a guide, and nothing can stand in a guide"#),
-    ("views: { A: { guide: 3 } }", "1:22: guide takes no value; write guide: and nothing behind it"),
+    ("views: { A: { guide: 3 } }", "1:22: guide takes no value; write guide: with nothing after it"),
     (
       "views: { A: { table: , views: { B: { label: x } } } }",
       #"1:36: "B" is a row of a table: a view with views: in it"#

@@ -54,7 +54,7 @@ import Testing
   func `UTF-16 without a mark cannot hide a declaration`(_ encoding: String.Encoding) throws {
     let text = "<!DOCTYPE a [<!ENTITY x \"boo\">]><a>&x;</a>"
     let data = try #require(text.data(using: encoding))
-    #expect(Self.problem(data)?.message == "a zero byte, as UTF-16 has them; save the document as UTF-8")
+    #expect(Self.problem(data)?.message == "a zero byte, as in UTF-16; save the document as UTF-8")
     #expect((try? XMLTree.parse(data)) == nil)
     #expect((try? XMLTree.parse(Data(text.utf8))) == nil)
   }

@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "line 1, column 1: not JSON: the file ends too early"),
-    ("{\n  \"entries\": {", "line 2, column 15: not JSON: the file ends too early"),
+    ("", "line 1, column 1: not JSON: the file is truncated"),
+    ("{\n  \"entries\": {", "line 2, column 15: not JSON: the file is truncated"),
     ("{\n  \"entries\" 3}", "line 2, column 13: not JSON"), ("{\"entries\": {},,}", "line 1, column 16: not JSON"),
     ("{\"é\": \"a\nb\"}", "line 1, column 9: not JSON"), ("[1, 02]", "line 1, column 6: not JSON"),
     ("[1, \"\\x\"]", "line 1, column 7: not JSON"), ("[tru]", "line 1, column 5: not JSON"),

@@ -33,7 +33,8 @@ import Testing
     #expect(outcome.code == 1 && outcome.out.contains("the picture changed"))
     #expect(
       outcome.talk.contains(
-        "Recipes/simple.yaml: the same drawing has other pixels than when it was recorded; all cells were painted"))
+        "Recipes/simple.yaml: the same drawing produced different pixels than when it was recorded; all cells were painted"
+      ))
   }
 
   @Test(arguments: [("iphone-15-portrait", []), ("iphone-4s-portrait", ["--no-cache"])])

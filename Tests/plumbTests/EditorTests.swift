@@ -102,7 +102,7 @@ import Testing
       try workplace.text("editor.txt") == """
         diagnostic 9:6 1 unknown view "Go Butt"; did you mean Go Button?
         completion Go Button
-        diagnostic 7:3 3 1. Superview.LeadingMargin = Heading.Leading: the container stands first, so a positive constant leads out of it
+        diagnostic 7:3 3 1. Superview.LeadingMargin = Heading.Leading: the container comes first, so a positive constant moves the view outside it
         hover **Go Button**, button. Left, top, width and height in points, in its superview:
         hover iphone-se-3-portrait         16 77 30 30
         action Write Title.Leading = Superview.LeadingMargin

@@ -46,7 +46,7 @@ import Testing
       ], in: workplace.folder)
     #expect(
       said == """
-        diagnostic 2 equation-order 1. Superview.LeadingMargin = Title.Leading: the container stands first, so a positive constant leads out of it
+        diagnostic 2 equation-order 1. Superview.LeadingMargin = Title.Leading: the container comes first, so a positive constant moves the view outside it
         completion Title (Field), Go Button (Field)
         hover **Title**, label. Left, top, width and height in points, in its superview:
         definition 3

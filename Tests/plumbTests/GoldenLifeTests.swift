@@ -92,7 +92,7 @@ import Testing
     #expect(try workplace.plumb("verify", "--device", "iphone-8").code == 0)
     let whole = try workplace.plumb("verify")
     #expect(whole.code == 3)
-    #expect(whole.out.contains("Snapshots/other: orphaned, no document belongs to it"))
+    #expect(whole.out.contains("Snapshots/other: orphaned, belongs to no document"))
     #expect(whole.out.contains("no golden; `plumb record` writes it, in 210 of 212 cells"))
   }
 
@@ -195,7 +195,7 @@ import Testing
     #expect(outcome.code == 2)
     #expect(
       outcome.talk.contains(
-        "Recipes/simple.yml: its pictures and goldens would lie where those of Recipes/simple.yaml do"))
+        "Recipes/simple.yml: its pictures and goldens would have the same paths as those of Recipes/simple.yaml"))
     #expect(
       workplace.files("Snapshots").filter { $0.hasSuffix("frames.txt") } == [
         "simple/frames.txt", "v1.1/frames.txt", "v1.2/frames.txt",

@@ -31,10 +31,10 @@ import Testing
     #expect(
       outcome.out == """
         Recipes/form.yaml:5:3: error: Save: beyond the screen at the bottom by 248.332 points [outside-screen]
-            let it shrink or break its lines, hold its far edge too, or put it into a scroll view
+            let it shrink or wrap, constrain its far edge, or put it into a scroll view
             in iphone-8-landscape
-        Recipes/form.yaml:3:3: warning: Name: its text ends in dots in 130...134 by 20.5 points [truncated-text]
-            allow more lines (lines: 0), give it more room, or let others give way first (resistance)
+        Recipes/form.yaml:3:3: warning: Name: its text is truncated in 130...134 by 20.5 points [truncated-text]
+            allow more lines (lines: 0), give it more room, or raise its compression resistance above its neighbours'
             in all 2 cells
         Recipes/form.yaml:11:3: note: 5. Box.Trailing = Superview.Trailing - 20: a distance of 20 is written as -20 [negative-constant]
             write Superview.Trailing = Box.Trailing + 20
@@ -111,7 +111,9 @@ import Testing
     for command in ["lint", "verify"] {
       let outcome = try workplace.plumb([command, "--json", "--annotations", "github"] + Self.cells)
       #expect(outcome.code == 2 && outcome.out.isEmpty)
-      #expect(outcome.talk.hasPrefix("plumb \(command): --annotations and --json both print; leave one out\n"))
+      #expect(
+        outcome.talk.hasPrefix(
+          "plumb \(command): --annotations and --json both write to standard output; use only one\n"))
     }
   }
 
@@ -144,8 +146,8 @@ import Testing
     let annotated = try workplace.plumb(["lint", "--rule", "truncated-text", "--annotations", "github"] + Self.cells)
     #expect(
       annotated.out.contains(
-        "::warning file=Recipes/form.yaml,line=3,col=3,title=truncated-text::Name: its text ends in dots in 130...134 by 20.5 "
-          + "points; allow more lines (lines: 0), give it more room, or let others give way first (resistance); in all 2 cells"
+        "::warning file=Recipes/form.yaml,line=3,col=3,title=truncated-text::Name: its text is truncated in 130...134 by 20.5 "
+          + "points; allow more lines (lines: 0), give it more room, or raise its compression resistance above its neighbours'; in all 2 cells"
       ))
   }
 
@@ -158,7 +160,7 @@ import Testing
       verified.out == """
         Recipes/form.yaml
           Recipes/form.yaml:5:3: Save: beyond the screen at the bottom by 248.332 points [outside-screen]
-              next: let it shrink or break its lines, hold its far edge too, or put it into a scroll view
+              next: let it shrink or wrap, constrain its far edge, or put it into a scroll view
               in iphone-8-landscape
 
         """)
@@ -185,7 +187,7 @@ import Testing
     ),
     (
       "", "lint: { rules: { overlapp: off } }",
-      "plumb lint: plumb.yaml: lint: no rule is called \"overlapp\"; did you mean overlap?; `plumb lint --rules` lists them"
+      "plumb lint: plumb.yaml: lint: unknown rule \"overlapp\"; did you mean overlap?; `plumb lint --rules` lists them"
     ),
     (
       "", "lint: { rules: { overlap: loud } }",

@@ -145,7 +145,8 @@ import Testing
 
   @Test(arguments: [
     ("--style=boxes", "--style cannot be \"boxes\""), ("--overlay=constraint", "did you mean constraints?"),
-    ("--overlay=none,grid", "--overlay none stands alone"), ("--look=8", "a version of iOS from 9 to 26"),
+    ("--overlay=none,grid", "--overlay none cannot be combined with others"),
+    ("--look=8", "a version of iOS from 9 to 26"),
     ("--look=27", "a version of iOS from 9 to 26"),
     ("--look=modern", "--look cannot be \"modern\""), ("--appearance=night", "--appearance cannot be \"night\""),
   ])

@@ -82,7 +82,7 @@ import Testing
     #expect(item.first == "plumb's rules changed, from version 2 to 3:", "\(found.out)")
     #expect(item.count { $0.hasPrefix("  AL-") } == 2 && item.contains("  \(rule)"))
     #expect(item.last == "  2 cells in 2 recipes; `plumb accept '*#rules'` accepts them together")
-    #expect(found.out.contains("moved by rules of plumb that changed, in iphone-8-portrait"), "\(found.out)")
+    #expect(found.out.contains("moved by changed plumb rules, in iphone-8-portrait"), "\(found.out)")
 
     let markdown = try workplace.text("r.md")
     #expect(markdown.contains("2 cells in 2 scenes · `plumb accept '*#rules'`"), "\(markdown)")

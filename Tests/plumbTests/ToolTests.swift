@@ -112,7 +112,7 @@ import Values
       "--allow-write"
     ).dropFirst().map { try JSONReader.read(Array($0.utf8))["result"]?["content"]?.items?.first?["text"]?.string ?? $0 }
     func outside(_ name: String) -> String {
-      "\(name) is outside of the project's folder; name something in it, relative to it"
+      "\(name) is outside the project's folder; name something in it, relative to it"
     }
     func misnamed(_ name: String) -> String {
       "\(name) cannot be a recipe: the name must end in .yaml, not be plumb.yaml, and have no part that begins with a dot"

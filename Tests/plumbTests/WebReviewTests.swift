@@ -118,7 +118,7 @@ import Testing
     #expect(try served.post(#"{"verb":"accept","pattern":"nothing"}"#).hasPrefix("HTTP/1.1 400 "))
     #expect(!workplace.exists("report/decisions.json"))
     let joined = try workplace.plumb("review", "--web", "--json")
-    #expect(joined.talk == "plumb review: --web stands alone; leave --json and --keys out\n")
+    #expect(joined.talk == "plumb review: --web cannot be combined with --json or --keys\n")
   }
 
   @Test func `a golden without a picture is drawn from its record, pixel for pixel`() throws {

@@ -2,7 +2,7 @@
 package enum PNGError: Error, Hashable {
   /// The file is not a PNG file.
   case notPNG
-  /// The file ends too early.
+  /// The file is truncated.
   case truncated
   /// The file is damaged as described.
   case damaged(String)
@@ -14,7 +14,7 @@ extension PNGError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notPNG: "not a PNG file (if it is a Git LFS pointer, run `git lfs pull`)"
-    case .truncated: "the PNG file ends too early"
+    case .truncated: "the PNG file is truncated"
     case .damaged(let what): "the PNG file is damaged: \(what)"
     case .unsupported(let what): "plumb does not write this kind of PNG: \(what)"
     }

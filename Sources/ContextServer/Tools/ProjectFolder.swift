@@ -31,7 +31,7 @@ package struct ProjectFolder: Sendable {
   }
 
   private func outside(_ name: String) -> ToolFailure {
-    ToolFailure("\(name) is outside of the project's folder; name something in it, relative to it")
+    ToolFailure("\(name) is outside the project's folder; name something in it, relative to it")
   }
 
   private static func resolved(_ path: String) -> String? {

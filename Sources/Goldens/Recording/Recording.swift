@@ -111,7 +111,7 @@ extension RecordingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .otherRenderer(let name):
-      "recorded by another renderer (\(name)), whose other cells cannot stay beside new ones; record the whole scene"
+      "recorded by another renderer (\(name)), whose other cells cannot be combined with new ones; record the whole scene"
     }
   }
 }

@@ -227,7 +227,7 @@ extension RecordError: CustomStringConvertible {
           : "record again with `plumb record --mode all`")
     case .mergeConflict(let line):
       "line \(line) is an unresolved merge: take either side, then run `plumb record`"
-    case .cutOff: "the record ends too early: record again with `plumb record --mode all`"
+    case .cutOff: "the record is truncated: record again with `plumb record --mode all`"
     case .unreadable(let cause): "the record cannot be read: \(cause)"
     }
   }

@@ -222,7 +222,7 @@ package struct Review {
       if let other = scene.otherRenderer, isPartial {
         plan.refusals.add(
           scene: scene.id,
-          "recorded by another renderer (\(other)), whose other cells cannot stay beside new ones; verify and accept the "
+          "recorded by another renderer (\(other)), whose other cells cannot be combined with new ones; verify and accept the "
             + "whole scene")
         return
       }

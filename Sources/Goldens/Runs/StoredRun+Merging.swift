@@ -9,7 +9,7 @@ extension StoredRun {
     guard shards.count == runs.count else { throw RunError.mismatched("one of them is not a shard") }
     let count = shards[0].count
     guard shards.allSatisfy({ $0.count == count }) else {
-      throw RunError.mismatched("they are parts of different wholes")
+      throw RunError.mismatched("they belong to runs with different numbers of shards")
     }
     var present: Set<Int> = []
     for shard in shards where !present.insert(shard.number).inserted {

@@ -185,7 +185,7 @@ package struct Verification: Sendable {
     let missing =
       !request.isRecorded
       ? "new: there was no such layout before"
-      : stored.hasFault ? "no golden; it cannot be recorded before the findings above are fixed" : nil
+      : stored.hasFault ? "no golden; fix the findings above before recording it" : nil
     for index in builder.scene.groups.indices where builder.scene.groups[index].kind == .noGolden {
       if let missing { builder.scene.groups[index].cause = missing }
     }

@@ -53,7 +53,7 @@ struct Formatting {
     // The meaning of the document, apart from the form and the positions of its equations.
     let said = try? RecipeDocument.decode(changed.text, document: document.name, folder: document.folder).withoutWriting
     guard said == scene else {
-      throw RPCError(.requestFailed, "the recipe would say something else; its form stays")
+      throw RPCError(.requestFailed, "formatting would change the recipe's meaning, so it was not applied")
     }
     return edits
   }

@@ -21,7 +21,7 @@ enum OtherDiagnostics {
         let span = (node?.key?.text == rule ? node?.key : node?.value)?.span
         return Diagnostic(
           range: document.text.range(span ?? OutlineSpan(line: 0, columns: 0..<0)), severity: .error, code: nil,
-          message: "no rule is called \"\(rule)\"\(Suggestion.hint(for: rule, among: LintRules.ids))")
+          message: "unknown rule \"\(rule)\"\(Suggestion.hint(for: rule, among: LintRules.ids))")
       }
     } catch let found as DocumentProblems {
       return found.problems.map { problem in

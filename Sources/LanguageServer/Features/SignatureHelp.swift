@@ -73,7 +73,7 @@ struct SignatureHelp {
         return (lines, "How many lines a text takes, at most or at least.", text.contains(")") ? 1 : 0)
       }
     }
-    return (equation, "Holds unless something of a higher priority is against it.", part(of: tokens, in: text))
+    return (equation, "Satisfied unless a higher priority prevents it.", part(of: tokens, in: text))
   }
 
   // MARK: Forms

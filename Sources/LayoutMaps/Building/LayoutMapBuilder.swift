@@ -64,7 +64,7 @@ package struct LayoutMapBuilder {
 
   private mutating func explore(_ open: ConvexPolygon) {
     guard let found = neighbourhood(in: open) else {
-      return divide(open, "decisions lie too close together")
+      return divide(open, "decisions are too close together")
     }
     // The solver's laws do not express deviations smaller than its tolerance.
     if !found.conditions.allSatisfy({ $0.form.value(at: found.sample) >= 0 }) {
@@ -83,7 +83,7 @@ package struct LayoutMapBuilder {
         polygon = open.clipped(sides)
         isWhole = false
       } else {
-        return divide(open, "what decides cannot be written down")
+        return divide(open, "the conditions cannot be expressed")
       }
     }
     let own = isWhole ? sides : sides + open.conditions(around: polygon)

@@ -57,7 +57,7 @@ package struct BreakpointCauses {
     }
     let known = Dictionary(before.views.map { ($0.id, $0) }) { first, _ in first }
     let ids = Set(after.views.map(\.id))
-    var words = before.views.filter { !ids.contains($0.id) }.map { "\($0.name) is left out" }
+    var words = before.views.filter { !ids.contains($0.id) }.map { "\($0.name) is not installed" }
     for view in after.views {
       guard let old = known[view.id] else {
         words.append("\(view.name) is installed")
@@ -115,7 +115,7 @@ package struct BreakpointCauses {
 
   private static func change(_ old: AffineForm, _ new: AffineForm) -> String {
     abs(old.x - new.x) < 1e-9 && abs(old.y - new.y) < 1e-9
-      ? "changes by \(NumberText.plain(new.constant - old.constant))" : "grows at another rate"
+      ? "changes by \(NumberText.plain(new.constant - old.constant))" : "grows at a different rate"
   }
 
   private func takeover(of view: SceneView, _ edge: SceneAttribute, _ before: Side, _ after: Side) -> String? {

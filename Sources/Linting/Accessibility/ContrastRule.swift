@@ -6,7 +6,7 @@ import Values
 /// the document chose a colour; also in dark appearance if the document has colours for it.
 enum ContrastRule: LayoutRule {
   static let info = LintRuleInfo(
-    "contrast", .accessibility, .warning, "text has too little contrast against what lies behind it")
+    "contrast", .accessibility, .warning, "text has too little contrast against its background")
 
   static func findings(in layout: LintedLayout) -> [LintFinding] {
     let behind = Backdrop(layout)
@@ -24,7 +24,7 @@ enum ContrastRule: LayoutRule {
         return LintFinding(
           [name],
           "\(name): contrast \(number: (ratio * 100).rounded(.down) / 100) to 1\(isDark && !layout.layout.isDark ? " in dark appearance" : ""), at least \(number: text.least)",
-          at: layout.place(item.view), next: "choose a text colour that differs more from what lies behind it")
+          at: layout.place(item.view), next: "choose a text colour that differs more from its background")
       }
       return nil
     }

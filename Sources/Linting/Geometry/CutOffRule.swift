@@ -19,7 +19,7 @@ enum CutOffRule: LayoutRule {
             return LintFinding(
               [name, outer.name],
               "\(outer.name) cuts off \(name) at the \(farthest.0.rawValue) by \(number: farthest.1) points",
-              at: layout.place(item.view), next: "hold \(name) within \(outer.name), or let \(outer.name) grow with it")
+              at: layout.place(item.view), next: "keep \(name) inside \(outer.name), or let \(outer.name) grow with it")
           }
         }
         next = outer.parent

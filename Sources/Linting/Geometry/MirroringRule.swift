@@ -6,7 +6,7 @@ import Values
 /// out.
 struct MirroringRule: MatrixRule {
   static let info = LintRuleInfo(
-    "not-mirrored", .geometry, .warning, "a view stays on its side where text runs from right to left")
+    "not-mirrored", .geometry, .warning, "a view is not mirrored in right-to-left layouts")
 
   private var leftToRight: [String: Frames] = [:]
   private var rightToLeft: [String: Frames] = [:]
@@ -64,7 +64,7 @@ struct MirroringRule: MatrixRule {
       (
         LintFinding(
           subjects, "\(subjects.listed): not the mirror image from right to left", at: place,
-          next: "hold it by leading and trailing edges, and leave its text's alignment natural"), cells
+          next: "constrain its leading and trailing edges, and leave its text's alignment natural"), cells
       )
     ]
   }

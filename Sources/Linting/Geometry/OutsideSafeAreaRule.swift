@@ -35,6 +35,6 @@ struct OutsideSafeAreaRule: MatrixRule {
     leavers.findings(
       at: ScreenSide.allCases.filter { !overrun.contains($0) },
       { names, side in "\(names): beyond the safe area at the \(side.rawValue)" },
-      next: "hold it by Safe Area or by a margin instead of the superview's edge")
+      next: "constrain it to Safe Area or a margin instead of the superview's edge")
   }
 }

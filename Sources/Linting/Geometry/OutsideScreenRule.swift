@@ -45,6 +45,6 @@ struct OutsideScreenRule: MatrixRule {
     return leavers.findings(
       at: ScreenSide.allCases,
       { names, side in "\(names): beyond the screen at the \(side.rawValue)" },
-      next: "let it shrink or break its lines, hold its far edge too, or put it into a scroll view")
+      next: "let it shrink or wrap, constrain its far edge, or put it into a scroll view")
   }
 }

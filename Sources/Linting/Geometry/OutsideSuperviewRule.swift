@@ -27,7 +27,7 @@ enum OutsideSuperviewRule: LayoutRule {
       return LintFinding(
         [view.name],
         "\(view.name) leaves \(outer.name) at the \(excess.map(\.0.rawValue).joined(separator: " and ")) by \(number: farthest.1) points",
-        at: layout.place(place), next: "hold that edge within \(outer.name), or let \(outer.name) grow with it")
+        at: layout.place(place), next: "keep that edge inside \(outer.name), or let \(outer.name) grow with it")
     }
   }
 }

@@ -40,7 +40,7 @@ enum OverlapRule: LayoutRule {
       return LintFinding(
         names,
         "\(names[0]) \(front.isCover ? "covers" : "overlaps") \(number: shared.width) by \(number: shared.height) points of \(names[1])",
-        at: layout.place(front.view), next: "hold one at a distance from the other, or put both into a stack view")
+        at: layout.place(front.view), next: "keep one at a distance from the other, or put both into a stack view")
     }
   }
 

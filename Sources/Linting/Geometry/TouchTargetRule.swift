@@ -6,7 +6,7 @@ import Values
 /// what is drawn; those of controls that a document makes smaller do not.
 enum TouchTargetRule: LayoutRule {
   static let info = LintRuleInfo(
-    "touch-target", .geometry, .warning, "a control is smaller than 44 points and than its natural size")
+    "touch-target", .geometry, .warning, "a control is smaller than 44 points and smaller than its natural size")
 
   /// The smallest side of a touch target, in points (Apple's Human Interface Guidelines).
   private static let least = 44.0
@@ -25,7 +25,7 @@ enum TouchTargetRule: LayoutRule {
       return LintFinding(
         [view.name],
         "\(view.name): \(number: width) by \(number: height) points is too small to touch, and smaller than its content",
-        at: layout.place(place), next: "make it at least 44 points each way, or leave it its natural size")
+        at: layout.place(place), next: "make it at least 44 by 44 points, or keep its natural size")
     }
   }
 }

@@ -21,11 +21,12 @@ enum TruncatedTextRule: LayoutRule {
         guard case .textField(let field)? = layout.source(place)?.kind, (field.text ?? "").isEmpty else { return nil }
       default: break
       }
-      let shown = "\(view.name): \(text.isTruncated ? "its text ends in dots" : "some of its text is not shown")"
+      let shown = "\(view.name): \(text.isTruncated ? "its text is truncated" : "some of its text is not shown")"
       return LintFinding(
         [view.name],
         "\(shown) in \(number: view.frame.width) by \(number: view.frame.height) points", at: layout.place(place),
-        next: "allow more lines (lines: 0), give it more room, or let others give way first (resistance)")
+        next:
+          "allow more lines (lines: 0), give it more room, or raise its compression resistance above its neighbours'")
     }
   }
 }

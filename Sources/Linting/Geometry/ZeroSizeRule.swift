@@ -26,7 +26,7 @@ enum ZeroSizeRule: LayoutRule {
       return LintFinding(
         [view.name],
         "\(view.name): its \(side) is 0, and \(hasContent(source) ? "it has something to show" : "there is content in it")",
-        at: layout.place(place), next: "give it a \(side), hold its content to its edges, or hide it")
+        at: layout.place(place), next: "give it a \(side), constrain its content to its edges, or hide it")
     }
   }
 

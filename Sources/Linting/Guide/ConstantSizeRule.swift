@@ -18,7 +18,7 @@ enum ConstantSizeRule: DocumentRule {
       let isWidth = constraint.first.attribute == .width
       return LintFinding(
         [view.name, scene.subject(constraint)],
-        "\(scene.text(constraint)): \(view.name) knows its own \(isWidth ? "width" : "height"), and now it is always \(number: points)",
+        "\(scene.text(constraint)): \(view.name) has an intrinsic \(isWidth ? "width" : "height"), but the constraint fixes it at \(number: points)",
         at: constraint.place,
         next: "remove the constraint, or make it >= so that the content may grow")
     }

@@ -36,7 +36,7 @@ enum EqualHuggingRule: LayoutRule {
       let names = places.map { layout.views[$0].name }
       let (verb, change) = isStretched ? ("hug", "hugging") : ("resist", "resistance")
       return LintFinding(
-        names, "\(names.listed) \(verb) at \(number: priority.value), and nothing says which of them gives way",
+        names, "\(names.listed) \(verb) at \(number: priority.value), and nothing decides which one gives way",
         at: layout.place(places[0]),
         next: "raise the \(change) of those that should keep their \(part == .width ? "width" : "height"), by 1",
         fix: .priority(

@@ -12,7 +12,7 @@ enum EquationOrderRule: DocumentRule {
       guard applies(to: constraint, in: scene) else { return nil }
       return LintFinding(
         [scene.subject(constraint)],
-        "\(scene.text(constraint)): the container stands first, so a positive constant leads out of it",
+        "\(scene.text(constraint)): the container comes first, so a positive constant moves the view outside it",
         at: constraint.place, next: "write \(scene.equation(constraint.inverted))",
         fix: scene.fix([constraint], \.inverted))
     }

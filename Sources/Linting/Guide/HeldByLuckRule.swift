@@ -4,7 +4,7 @@ import Values
 /// A required constraint that agrees with the others only for the values of some cells.
 enum HeldByLuckRule: DocumentRule {
   static let info = LintRuleInfo(
-    "held-by-luck", .guide, .warning, "a required constraint agrees with the others for certain numbers only")
+    "held-by-luck", .guide, .warning, "a required constraint agrees with the others only for certain values")
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
     scene.dependent.compactMap { found in

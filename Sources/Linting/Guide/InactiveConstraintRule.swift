@@ -43,7 +43,7 @@ struct InactiveConstraintRule: MatrixRule {
         ? "\(scene.text(constraint)): installed in none of the cells"
         : constraint.relation == .equal
           ? "\(scene.text(constraint)): met in none of the cells"
-          : "\(scene.text(constraint)): has room to spare in all cells, and decides nothing"
+          : "\(scene.text(constraint)): at its limit in none of the cells"
       let next =
         isInstalled
         ? "lay out where it matters (--content-size ax3, --locale lengthened, a narrow window), or remove it"

@@ -30,7 +30,7 @@ enum LeftRightRule: DocumentRule {
       let attribute = constraints[0].first.attribute
       return LintFinding(
         [name] + constraints.map(scene.subject),
-        "\(constraints.map(scene.text).listed): \(name) stays on its side where text runs from right to left",
+        "\(constraints.map(scene.text).listed): \(name) is not mirrored in right-to-left layouts",
         at: constraints[0].place, next: "use \(attribute.readingSide.rawValue) instead of \(attribute.rawValue)",
         fix: scene.fix(constraints, \.inReadingDirection))
     }

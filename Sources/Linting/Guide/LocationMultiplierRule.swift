@@ -16,7 +16,7 @@ enum LocationMultiplierRule: DocumentRule {
         "\(scene.text(constraint)): \(constraint.first.attribute.rawValue) is a location, multiplied by \(number: constraint.multiplier)",
         at: constraint.place,
         next:
-          "tie the location with multiplier 1, and share out space with a guide whose width or height has the multiplier"
+          "use multiplier 1 for the location, and apply the multiplier to the width or height of a guide"
       )
     }
   }

@@ -18,7 +18,7 @@ enum SilenceRule {
       let subjects = [silence.rule] + (silence.subject.map { [$0] } ?? [])
       if !known.contains(silence.rule) {
         return LintFinding(
-          subjects, "lint: no rule is called \(Quoting.record.quoted(silence.rule))", at: silence.place,
+          subjects, "lint: unknown rule \(Quoting.record.quoted(silence.rule))", at: silence.place,
           next: "`plumb lint --rules` lists all rules")
       }
       guard ran.contains(silence.rule), !used.contains(silence) else { return nil }

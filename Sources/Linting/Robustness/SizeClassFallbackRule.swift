@@ -34,7 +34,7 @@ enum SizeClassFallbackRule: DocumentRule {
         let classes = missing.map { "\($0.horizontal) x \($0.vertical)" }
         return LintFinding(
           [view.name],
-          "\(view.name): nothing holds it \(isHorizontal ? "horizontally" : "vertically") in \(classes.listed)",
+          "\(view.name): nothing constrains it \(isHorizontal ? "horizontally" : "vertically") in \(classes.listed)",
           at: scene.place(of: view),
           next: "move its constraints from the variation to constraints:, or add a variation for \(classes[0])")
       }

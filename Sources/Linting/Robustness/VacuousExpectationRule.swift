@@ -4,7 +4,7 @@ import Values
 /// An expectation that no layout can fail tests nothing.
 enum VacuousExpectationRule: DocumentRule {
   static let info = LintRuleInfo(
-    "vacuous-expectation", .robustness, .warning, "an expectation holds in every layout there can be")
+    "vacuous-expectation", .robustness, .warning, "an expectation cannot fail in any layout")
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
     let forms = LinearForms(scene: scene)
@@ -18,7 +18,7 @@ enum VacuousExpectationRule: DocumentRule {
         }
       guard isAlwaysTrue else { return nil }
       return LintFinding(
-        [scene.subject(expectation)], "\(scene.text(expectation)): holds whatever the layout is", at: expectation.place,
+        [scene.subject(expectation)], "\(scene.text(expectation)): cannot fail", at: expectation.place,
         next: "expect what could go wrong, or remove it")
     }
   }

@@ -5,7 +5,7 @@ extension LintRuleInfo: Codable {
     let container = try decoder.singleValueContainer()
     let id = try container.decode(String.self)
     guard let rule = LintRules.all.first(where: { $0.id == id }) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no rule is called \(id)")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "unknown rule \"\(id)\"")
     }
     self = rule
   }

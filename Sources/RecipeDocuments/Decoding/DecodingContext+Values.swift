@@ -169,6 +169,6 @@ extension DecodingContext {
 
   /// Reports a value for keys that take none.
   func refuseValue(_ node: YAMLNode, _ key: String) {
-    if !node.isNull { report("\(key) takes no value; write \(key): and nothing behind it", at: node) }
+    if !node.isNull { report("\(key) takes no value; write \(key): with nothing after it", at: node) }
   }
 }

@@ -27,7 +27,8 @@ package struct SceneEdit: Sendable, Hashable {
     self.text = text
     let scalars = text.unicodeScalars
     guard let sign = scalars.firstIndex(of: "="), let dot = scalars[..<sign].lastIndex(of: ".") else {
-      throw Failure(description: "\"\(text)\" is no edit; write one such as '3.constant = 12' or 'Title.text = Hello'")
+      throw Failure(
+        description: "\"\(text)\" is not an edit; write, for example, '3.constant = 12' or 'Title.text = Hello'")
     }
     target = String(text[..<dot]).trimmingSpaces
     key = String(text[scalars.index(after: dot)..<sign]).trimmingSpaces

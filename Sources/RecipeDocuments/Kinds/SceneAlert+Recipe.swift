@@ -10,7 +10,7 @@ extension SceneAlert: RecipeContent {
       RecipeKey(
         "actions", .list(.any([.words, roles]), count: nil),
         "Titles; one that cancels or destroys is { cancel: Title }."),
-      RecipeKey("actionSheet", .flag, "Whether the answers stand at the bottom of a phone's screen."),
+      RecipeKey("actionSheet", .flag, "Whether it is an action sheet, at the bottom of a phone's screen."),
     ]
   }
 

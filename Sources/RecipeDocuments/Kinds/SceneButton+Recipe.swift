@@ -6,7 +6,7 @@ extension SceneButton: RecipeContent {
   }
   static var furtherKeys: [RecipeKey] {
     [
-      RecipeKey("lineBreak", .choice(SceneLineBreak.self), "Where a text that is too wide ends or goes on."),
+      RecipeKey("lineBreak", .choice(SceneLineBreak.self), "How text that is too wide wraps or is truncated."),
       RecipeKey("contentInsets", .insets, "Of a button: around its title."),
       RecipeKey("configuration", .flag, "Of a button: whether it has a configuration, as since iOS 15."),
       RecipeKey("style", .choice(SceneButtonStyle.self), "Of a button: its kind, or its configuration."),

@@ -2,7 +2,7 @@ import Scenes
 
 extension SceneEffect: RecipeContent {
   static var key: RecipeKey {
-    RecipeKey("visualEffect", .choice(SceneEffect.self).orNothing, "What is laid over what is below.")
+    RecipeKey("visualEffect", .choice(SceneEffect.self).orNothing, "An effect over the content below.")
   }
   static var noun: String { "Effect View" }
 

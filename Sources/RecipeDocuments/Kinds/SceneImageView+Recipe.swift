@@ -9,7 +9,7 @@ extension SceneImageView: RecipeContent {
     [
       RecipeKey("contentMode", .choice(SceneContentMode.self)),
       RecipeKey("symbol", .text, "One of the system's symbols by its name in SF Symbols; drawn by Plumb."),
-      RecipeKey("symbolScale", .choice(SceneSymbolScale.self), "How large a symbol is beside text of its font."),
+      RecipeKey("symbolScale", .choice(SceneSymbolScale.self), "The symbol's size relative to text in its font."),
     ]
   }
   static var noun: String { "Image View" }

@@ -7,8 +7,8 @@ extension SceneLabel: RecipeContent {
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey("lines", .integer(0...1000), "Of a label: how many lines at most; 0 for any number."),
-      RecipeKey("lineBreak", .choice(SceneLineBreak.self), "Where a text that is too wide ends or goes on."),
-      RecipeKey("minimumScale", .number(0...1), "The smallest part of its size that text is drawn at to fit."),
+      RecipeKey("lineBreak", .choice(SceneLineBreak.self), "How text that is too wide wraps or is truncated."),
+      RecipeKey("minimumScale", .number(0...1), "The smallest fraction of its size to which text shrinks to fit."),
       RecipeKey("preferredWidth", .number(0...1e5), "The width at which lines break."),
       RecipeKey("lineSpacing", .number(0...1000), "Between lines, beyond the font's own."),
       RecipeKey("lineHeightMultiple", .number(0...100), "The height of lines as a part of the font's own."),

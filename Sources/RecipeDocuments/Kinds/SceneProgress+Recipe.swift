@@ -5,7 +5,9 @@ extension SceneProgress: RecipeContent {
     case `default`, bar
   }
 
-  static var key: RecipeKey { RecipeKey("progress", .number(0...1).orNothing, "A progress view, and how far it is.") }
+  static var key: RecipeKey {
+    RecipeKey("progress", .number(0...1).orNothing, "A progress view, and its progress from 0 to 1.")
+  }
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey("style", .choice(Style.self), "Of a progress view: bar is the thin one in bars.")

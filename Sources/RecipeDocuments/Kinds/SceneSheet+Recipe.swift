@@ -4,10 +4,10 @@ extension SceneSheet: RecipeContent {
   static var key: RecipeKey {
     RecipeKey(
       "sheet", SchemaRule.choice(Detent.self).orNothing,
-      "Presented over the root view, where iOS puts it; large if nothing is said.")
+      "Presented over the root view, where iOS puts it; large by default.")
   }
   static var furtherKeys: [RecipeKey] {
-    [RecipeKey("grabber", .flag, "Of a sheet: whether there is a bar at its top by which it is pulled.")]
+    [RecipeKey("grabber", .flag, "Of a sheet: whether it shows a grabber at its top.")]
   }
   static var noun: String { "Sheet" }
 

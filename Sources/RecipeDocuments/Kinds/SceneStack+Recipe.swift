@@ -6,7 +6,7 @@ extension SceneStack: RecipeContent {
     [
       RecipeKey("distribution", .choice(Distribution.self)),
       RecipeKey("spacing", .spacing),
-      RecipeKey("customSpacing", .names(pattern: nil, .spacing), "Behind some of the views, by their names."),
+      RecipeKey("customSpacing", .names(pattern: nil, .spacing), "The spacing after individual views, by name."),
       RecipeKey(
         "arrangedOrder", .list(.text, count: nil),
         "Views in the order in which the stack arranges them; views draws them (AL-4.5)."),

@@ -4,7 +4,7 @@ extension SceneTable: RecipeContent {
   static var key: RecipeKey {
     RecipeKey(
       "table", SchemaRule.choice(Style.self).orNothing,
-      "A table, plain if nothing is said; its views are rows or sections.")
+      "A table, plain by default; its views are rows or sections.")
   }
   static var noun: String { "Table" }
 

@@ -6,7 +6,7 @@ extension SceneTextField: RecipeContent {
     [
       RecipeKey("text", .words, "A field's or a search bar's text."),
       RecipeKey("placeholder", .words, "A field's placeholder."),
-      RecipeKey("minimumScale", .number(0...1), "The smallest part of its size that text is drawn at to fit."),
+      RecipeKey("minimumScale", .number(0...1), "The smallest fraction of its size to which text shrinks to fit."),
       RecipeKey("border", .choice(SceneFieldBorder.self), "Of a text field."),
     ]
   }

@@ -16,7 +16,7 @@ extension DecodingContext {
     _ read: (_ text: String, _ line: Int, _ column: Int) -> [Item]
   ) -> [Item] {
     guard let node, !node.isNull else { return [] }
-    let advice = "\(what) is a block of \(items), one a line: write \(what): | and the lines below"
+    let advice = "\(what) is a block of \(items), one per line: write \(what): | and the lines below"
     func one(_ text: String, line: Int, column: Int) -> [Item] {
       let trimmed = text.trimmingSpaces
       if trimmed.isEmpty || trimmed.hasPrefix("#") { return [] }

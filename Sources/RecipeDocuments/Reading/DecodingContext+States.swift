@@ -101,7 +101,7 @@ extension DecodingContext {
         let others = KeyedNodes(value, of: "a change of \"\(known.name)\"", known: Self.viewKeys, self)
       else { continue }
       if let inner = others.keyNode("views") {
-        report("\(cause.rawValue) changes a view, not what is in it; name the inner views beside it", at: inner)
+        report("\(cause.rawValue) changes a view, not its subviews; list the subviews next to it", at: inner)
       }
       for key in ["controller", "arranged"] {
         if let place = others.keyNode(key) {

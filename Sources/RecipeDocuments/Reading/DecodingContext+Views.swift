@@ -16,7 +16,7 @@ extension DecodingContext {
       RecipeKey("resistance", .priorities, "One priority, or one for each axis."),
       RecipeKey(
         "intrinsic", .keys(["width", "height", "baseline"].map { RecipeKey($0, .number(nil)) }),
-        "Stands in for the natural size."),
+        "Replaces the intrinsic content size."),
       RecipeKey("margins", .margins, SchemaRule.marginsPurpose), RecipeKey("hidden", .flag),
       RecipeKey(
         "frame", .list(.number(nil), count: 4), "x, y, width, height: a view that no constraint lays out."),
@@ -31,7 +31,7 @@ extension DecodingContext {
         "controller",
         .keys([RecipeKey("additionalSafeArea", .insets), RecipeKey("sizeClass", .matching(SchemaRule.sizeClasses))]),
         "The view is the root of a controller of its own."),
-      RecipeKey("arranged", .flag, "Whether the stack around arranges the view."),
+      RecipeKey("arranged", .flag, "Whether the enclosing stack arranges the view."),
       RecipeKey("preservesMargins", .flag, "Margins are at least what the superview's cover."),
       RecipeKey("marginsFromSafeArea", .flag, "Whether margins keep away from the safe area's outside."),
       RecipeKey("views", .part("views"), "What stands in the view."),

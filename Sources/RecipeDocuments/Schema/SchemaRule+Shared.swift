@@ -12,7 +12,7 @@ extension SchemaRule {
   /// Lines of equations, as a block or as a list.
   package static let equations = SchemaRule.any([.text, .list(.text, count: nil), .nothing])
   static let equationsPurpose =
-    "Equations in the guide's notation, one a line; H: or V: begins a line of the visual format."
+    "Equations in the guide's notation, one per line; H: or V: begins a line of the visual format."
   static let sizeClasses = "^ *(compact|any|regular) *x *(compact|any|regular) *$"
   static let languages =
     "^([a-z]{2}|fil|yue|ckb)(-[A-Z][a-z]{3})?(-[A-Z]{2})?$|^(accented|lengthened|shortened|mirrored)$"

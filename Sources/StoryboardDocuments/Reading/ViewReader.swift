@@ -51,7 +51,7 @@ struct ViewReader {
       let place = document.line(ofID: id)
       // Constraints to an object that a variation leaves out are left out, too.
       if place == nil {
-        document.remarks.note("\(name): no object has the id \(id)", element)
+        document.remarks.note("\(name): there is no object with the id \(id)", element)
       } else if !document.isInstalledElsewhere(id, root: root.id) {
         document.remarks.note("\(name): \(id), line \(place ?? 0), is in another view hierarchy", element)
       }

@@ -23,7 +23,7 @@ struct XMLProlog {
     if let zero = data.firstIndex(of: 0) {
       let place = TextPlace(of: zero - data.startIndex, in: [UInt8](data))
       throw XMLTree.Failure(
-        message: "a zero byte, as UTF-16 has them; save the document as UTF-8", line: place.line, column: place.column)
+        message: "a zero byte, as in UTF-16; save the document as UTF-8", line: place.line, column: place.column)
     }
     var prolog = XMLProlog(data)
     try prolog.scan()

@@ -26,7 +26,7 @@ final class XMLTree {
   /// - Complexity: O(size).
   static func parse(_ data: Data) throws(Failure) -> XMLElementNode {
     // Regardless of the declaration, because `XMLProlog` rejects anything other than UTF-8.
-    guard let parser = XML_ParserCreate("UTF-8") else { throw Failure(message: "no memory left", line: 1, column: 1) }
+    guard let parser = XML_ParserCreate("UTF-8") else { throw Failure(message: "out of memory", line: 1, column: 1) }
     defer { XML_ParserFree(parser) }
     let tree = XMLTree(parser)
     let status = withExtendedLifetime(tree) { tree.read(data) }
@@ -83,7 +83,7 @@ final class XMLTree {
       name: String(cString: name), attributes: attributes, line: Int(XML_GetCurrentLineNumber(parser)))
     if let parent = open.last { parent.append(node) } else { root = node }
     open.append(node)
-    if open.count > Self.depthLimit { stop("more than \(Self.depthLimit) elements inside each other") }
+    if open.count > Self.depthLimit { stop("elements nested more than \(Self.depthLimit) deep") }
   }
 
   private func stop(_ refusal: String) {

@@ -146,7 +146,7 @@ extension TypographyError: CustomStringConvertible {
       "font \(name) not found in \(folders.joined(separator: ", ")); install Debian's fonts-inter (`make deps`) or set "
         + "PLUMB_FONTS to the folder that holds it"
     case .unreadableFont(let path):
-      "font \(path) is no OpenType file; reinstall fonts-inter or point PLUMB_FONTS to a folder with good files"
+      "font \(path) is not an OpenType file; reinstall fonts-inter or point PLUMB_FONTS to a folder with valid font files"
     }
   }
 }

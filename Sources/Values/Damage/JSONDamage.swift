@@ -21,7 +21,7 @@ package struct JSONDamage: Error, Hashable, Sendable, CustomStringConvertible {
       (self.place, message) = (place, "not UTF-8")
     } else if let offset = JSONScan.firstError(in: [UInt8](data)) {
       place = TextPlace(of: offset, in: data)
-      message = offset == data.count ? "not JSON: the file ends too early" : "not JSON"
+      message = offset == data.count ? "not JSON: the file is truncated" : "not JSON"
     } else {
       (place, message) = (nil, (error as? DecodingError)?.placeAndCause ?? "cannot be read")
     }

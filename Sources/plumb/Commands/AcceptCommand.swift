@@ -4,13 +4,13 @@ import Values
 /// `plumb accept`: makes what the stored run observed the new goldens.
 struct AcceptCommand: Command {
   static let specification = CommandSpecification(
-    name: "accept", summary: "make what the last run saw the golden", operands: "PATTERN... [OPTION...]",
+    name: "accept", summary: "make the last run's results the new goldens", operands: "PATTERN... [OPTION...]",
     options: DecisionOptions.specifications + [
       OptionSpecification("--all", "every cell that differs and is not decided on")
     ],
     details: """
       A pattern is a scene (text/scripts), a cell (text/scripts/iphone-15-portrait), a cause of a scene (text/scripts#2), or a
-      kind of cause ('*#rules': all that changed rules of plumb moved), with * and ? for anything. Nothing is rendered: goldens are taken from the stored run, and what they replace is kept
+      kind of cause ('*#rules': everything moved by changed plumb rules), with * and ? for anything. Nothing is rendered: goldens are taken from the stored run, and what they replace is kept
       for `plumb undo`. A cell with several causes becomes golden once all of them are accepted. A cell whose golden has changed since the run, and a layout with a fault, is refused.
       """)
 
@@ -20,7 +20,7 @@ struct AcceptCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     takesAll = arguments.has("--all")
     options = try DecisionOptions(arguments, needsPatterns: !takesAll)
-    if takesAll, !options.patterns.isEmpty { throw UsageError("--all stands alone; leave the patterns out") }
+    if takesAll, !options.patterns.isEmpty { throw UsageError("--all cannot be combined with patterns") }
   }
 
   func run(_ console: Console) async throws -> ExitCode {

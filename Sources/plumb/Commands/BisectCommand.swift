@@ -53,7 +53,7 @@ struct BisectCommand: Command {
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let (first, last) = (try GitRevision(good), try GitRevision(bad))
     guard try first.isAncestor(of: last) else {
-      throw UsageError("\(good) is no ancestor of \(bad); name where they parted: git merge-base \(good) \(bad)")
+      throw UsageError("\(good) is not an ancestor of \(bad); use their merge base: git merge-base \(good) \(bad)")
     }
     let history = [first] + (try last.commits(after: first))
     let trial = EdgeHistory(

@@ -3,7 +3,7 @@ import RecipeDocuments
 /// `plumb completion`: prints the scripts with which shells complete command lines.
 struct CompletionCommand: Command {
   static let specification = CommandSpecification(
-    name: "completion", summary: "print the script with which a shell completes plumb's command lines",
+    name: "completion", summary: "print a shell completion script",
     operands: "SHELL",
     options: [
       OptionSpecification(

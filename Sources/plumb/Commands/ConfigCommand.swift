@@ -3,7 +3,7 @@ import Values
 /// `plumb config`: prints the settings used if the command line gives none.
 struct ConfigCommand: Command {
   static let specification = CommandSpecification(
-    name: "config", summary: "show the settings that hold here, and where they come from", operands: "[OPTION...]",
+    name: "config", summary: "show the settings in effect here, and where they come from", operands: "[OPTION...]",
     options: [
       OptionSpecification("--explain", "show where each setting comes from"),
       OptionSpecification("--json", "print them as JSON"),

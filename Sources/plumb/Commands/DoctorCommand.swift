@@ -9,7 +9,7 @@ import Values
 /// `plumb doctor`: reports what pictures depend on here, and proves that they are reproducible.
 struct DoctorCommand: Command {
   static let specification = CommandSpecification(
-    name: "doctor", summary: "check fonts, libraries and the cache, and prove that pictures come out the same",
+    name: "doctor", summary: "check fonts, libraries and the cache, and that pictures are reproducible",
     operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
       OptionSpecification("--repeat", "N", "how often the cells are drawn (default 2)"),

@@ -5,7 +5,7 @@ import Values
 /// `plumb explain`: explains what determines a view's edges.
 struct ExplainCommand: Command {
   static let specification = CommandSpecification(
-    name: "explain", summary: "say what decides a view's edges, and how it adds up",
+    name: "explain", summary: "explain what determines a view's edges, and how it adds up",
     operands: "SCENE VIEW[.EDGE]... [MATRIX] [OPTION...]",
     options: [
       OptionSpecification("--cell", "CELL", repeatable: true, "in this cell, named as records name it"),

@@ -8,7 +8,7 @@ import Values
 /// `plumb impact`: shows what a new device means for existing layouts.
 struct ImpactCommand: Command {
   static let specification = CommandSpecification(
-    name: "impact", summary: "say which scenes a device lays out as another device does, and draw the rest",
+    name: "impact", summary: "list the scenes that a device lays out like another device, and draw the rest",
     operands: "DEVICE [PATH...] [OPTION...]",
     options: [
       OptionSpecification("--out", "DIR", "where pictures go (default impact)"),

@@ -8,7 +8,7 @@ import Scenes
 /// `plumb lsp`: the language server for editors.
 struct LSPCommand: Command {
   static let specification = CommandSpecification(
-    name: "lsp", summary: "serve editors: the Language Server Protocol over standard input and output", operands: "",
+    name: "lsp", summary: "run a language server for editors over standard input and output", operands: "",
     options: [OptionSpecification("--stdio", "use standard input and output, as always; editors pass it")],
     details: """
       For recipes: problems while typing, findings of the gate and of `plumb lint`, completion, what a view's frames are,

@@ -7,7 +7,7 @@ import Values
 /// `plumb lint`: reports likely mistakes in layouts that can be solved.
 struct LintCommand: Command {
   static let specification = CommandSpecification(
-    name: "lint", summary: "find what is likely wrong with a layout, by rules",
+    name: "lint", summary: "find likely mistakes in layouts, by rules",
     operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
       OptionSpecification("--rule", "ID", repeatable: true, completion: .lintRules, "only this rule"),

@@ -6,7 +6,7 @@ import Values
 /// `plumb merge`: combines the runs of all shards into one.
 struct MergeCommand: Command {
   static let specification = CommandSpecification(
-    name: "merge", summary: "make one report of the reports of shards", operands: "DIR... [OPTION...]",
+    name: "merge", summary: "merge the reports of shards into one", operands: "DIR... [OPTION...]",
     options: [OptionSpecification("--report", "DIR", "where the whole goes (default report)")]
       + ReportOptions.specifications,
     details: """

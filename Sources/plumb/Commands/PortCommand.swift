@@ -3,7 +3,7 @@ import Foundation
 /// `plumb port`: turns an iOS application's sources into a package that builds on Linux.
 struct PortCommand: Command {
   static let specification = CommandSpecification(
-    name: "port", summary: "make a package that builds on Linux of an iOS application's sources",
+    name: "port", summary: "turn an iOS application's sources into a package that builds on Linux",
     operands: "SOURCE... [OPTION...]",
     options: [
       OptionSpecification("--out", "DIR", "the package's folder (default Ported); it ignores itself in git"),

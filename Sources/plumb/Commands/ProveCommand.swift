@@ -7,7 +7,7 @@ import Values
 /// `plumb prove`: checks whether a condition holds in windows of any size.
 struct ProveCommand: Command {
   static let specification = CommandSpecification(
-    name: "prove", summary: "prove that something holds at every window size, or show a size at which it does not",
+    name: "prove", summary: "prove that an invariant holds at every window size, or show a size at which it does not",
     operands: "SCENE [INVARIANT...] [OPTION...]",
     options: [
       OptionSpecification("--out", "DIR", "where pictures of counter-examples go (default proofs)"),
@@ -19,7 +19,7 @@ struct ProveCommand: Command {
 
         no overlap: A, B           no two of these views cover each other
         inside safe area: A, B     or * for all views
-        not cut: *                 no text ends in dots or is clipped
+        not cut: *                 no text is truncated or clipped
         lines(A) <= 2              the text has at most two lines
 
         plumb prove Recipes/text/text-styles.yaml "Body.bottom <= Safe Area.bottom" --width 320...1366 --height 600...1366

@@ -135,7 +135,7 @@ struct RecordCommand: Command {
       return try recording.write()
     } catch RecordingError.otherRenderer(let name) {
       throw UsageError(
-        "recorded by another renderer (\(name)), whose other cells cannot stay beside new ones; record the whole scene: "
+        "recorded by another renderer (\(name)), whose other cells cannot be combined with new ones; record the whole scene: "
           + "plumb record \(scene.document) --mode all")
     }
   }

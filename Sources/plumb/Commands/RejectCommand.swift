@@ -4,7 +4,7 @@ import Values
 /// `plumb reject`: marks cells as wrong.
 struct RejectCommand: Command {
   static let specification = CommandSpecification(
-    name: "reject", summary: "note that cells of the last run are wrong", operands: "PATTERN... [OPTION...]",
+    name: "reject", summary: "mark cells of the last run as wrong", operands: "PATTERN... [OPTION...]",
     options: DecisionOptions.specifications,
     details: "Patterns are those of `plumb accept`. Goldens stay what they are; `plumb review` does not ask again.")
 

@@ -27,7 +27,7 @@ struct RenderCommand: Command {
       reported, and stops nothing. The page shows SVG where there is one; PNG files of two pixels a point (--format png
       --scale 2) take three times the time and twice the room.
 
-      With --live, each scene has a page SCENE/live.html, too: its window is dragged to any size from 320 to 1366 points, and
+      With --live, each scene has a page SCENE/live.html, too: its window can be dragged to any size from 320 to 1366 points, and
       views move exactly, because the page holds the map of the layout. A menu chooses among states and readers, light and
       dark if no appearance is named. It rounds to two pixels per point unless --scale or
       --like say otherwise.

@@ -49,7 +49,7 @@ struct ReviewCommand: Command {
       ? nil : try arguments.choice("--show-pictures", TerminalPictures.self)
     printsJSON = arguments.has("--json")
     isServed = arguments.has("--web")
-    if isServed, printsJSON || keys != nil { throw UsageError("--web stands alone; leave --json and --keys out") }
+    if isServed, printsJSON || keys != nil { throw UsageError("--web cannot be combined with --json or --keys") }
   }
 
   func run(_ console: Console) async throws -> ExitCode {

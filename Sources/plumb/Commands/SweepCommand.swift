@@ -7,7 +7,7 @@ import Values
 /// `plumb sweep`: finds where a layout changes over a range of window sizes.
 struct SweepCommand: Command {
   static let specification = CommandSpecification(
-    name: "sweep", summary: "say at which window sizes a layout changes, exactly", operands: "SCENE [OPTION...]",
+    name: "sweep", summary: "list the exact window sizes at which a layout changes", operands: "SCENE [OPTION...]",
     options: [
       OptionSpecification("--edge", "VIEW.EDGE", repeatable: true, "list this edge, or the usual four of a view"),
       OptionSpecification(

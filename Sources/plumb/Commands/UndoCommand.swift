@@ -4,9 +4,9 @@ import Values
 /// `plumb undo`: reverts the last decision.
 struct UndoCommand: Command {
   static let specification = CommandSpecification(
-    name: "undo", summary: "take the last acceptance or rejection back", operands: "[OPTION...]",
+    name: "undo", summary: "undo the last acceptance or rejection", operands: "[OPTION...]",
     options: DecisionOptions.specifications,
-    details: "Goldens become what they were before it, to the byte; repeated, the one before that is taken back.")
+    details: "Goldens become what they were before it, to the byte; repeated, it undoes the one before that.")
 
   private let options: DecisionOptions
 

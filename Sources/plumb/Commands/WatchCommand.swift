@@ -7,7 +7,7 @@ import Scenes
 /// `plumb watch`: draws documents again whenever they are saved.
 struct WatchCommand: Command {
   static let specification = CommandSpecification(
-    name: "watch", summary: "draw recipes and storyboards again when they are saved",
+    name: "watch", summary: "redraw recipes and storyboards when they are saved",
     operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
       OptionSpecification("--out", "DIR", "where the page and its pictures go (default watch)"),

@@ -4,7 +4,7 @@ import RecipeDocuments
 
 /// The exit code of a command. If several apply, the most serious one counts: 5, 2, 4, 1, 3.
 enum ExitCode: Int32, CaseIterable {
-  /// Everything is as it should be.
+  /// No problems found.
   case clean = 0
   /// A golden differs.
   case differences = 1
@@ -20,11 +20,11 @@ enum ExitCode: Int32, CaseIterable {
   /// A description for people, used by help and the manual.
   var meaning: String {
     switch self {
-    case .clean: "everything is as it should be"
+    case .clean: "no problems found"
     case .differences: "layouts or pictures differ from their goldens"
     case .usage: "wrong usage, or a document or file that cannot be read or written"
     case .goldens: "goldens are missing or orphaned"
-    case .gate: "layout gate: an ambiguity, a conflict or a failed expectation; also errors of lint"
+    case .gate: "layout gate failed (ambiguity, conflict or failed expectation), or lint errors"
     case .internalError: "an internal error"
     }
   }

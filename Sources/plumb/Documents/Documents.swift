@@ -27,7 +27,8 @@ struct Documents {
     for path in paths {
       let id = Scene.id(ofDocument: path)
       if let owner = owners[id] {
-        let message = "its pictures and goldens would lie where those of \(owner) do (\(id)); rename one of the two"
+        let message =
+          "its pictures and goldens would have the same paths as those of \(owner) (\(id)); rename one of the two"
         problems.append(DocumentProblem(document: path, message: message))
         continue
       }
@@ -43,12 +44,13 @@ struct Documents {
   private mutating func add(_ scene: Scene) {
     guard NameInFolder.isPlain(scene.id) else {
       let message =
-        "its pictures and goldens would lie outside of their folder (\(Quoting.record.quoted(scene.id))); rename the scene"
+        "its pictures and goldens would be outside their folder (\(Quoting.record.quoted(scene.id))); rename the scene"
       problems.append(DocumentProblem(document: scene.document, message: message))
       return
     }
     if let owner = sceneOwners[scene.id] {
-      let message = "its pictures and goldens would lie where those of \(owner) do (\(scene.id)); rename one of the two"
+      let message =
+        "its pictures and goldens would have the same paths as those of \(owner) (\(scene.id)); rename one of the two"
       problems.append(DocumentProblem(document: scene.document, message: message))
       return
     }

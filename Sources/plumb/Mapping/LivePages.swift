@@ -9,11 +9,12 @@ import Values
 struct LivePages {
   /// For commands that draw scenes.
   static let specifications = [
-    OptionSpecification("--live", "write a page for each scene on which its window is dragged to any size, too"), like,
+    OptionSpecification("--live", "also write a page per scene whose window can be dragged to any size"), like,
   ]
   /// For commands that compare scenes.
   static let comparingSpecifications = [
-    OptionSpecification("--live", "write a page for each changed scene whose window is dragged, before and now"), like,
+    OptionSpecification("--live", "also write a page per changed scene whose window can be dragged, before and now"),
+    like,
   ]
 
   private static let like = OptionSpecification(

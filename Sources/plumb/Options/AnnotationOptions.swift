@@ -16,7 +16,9 @@ enum AnnotationOptions {
   /// - Throws: ``UsageError`` for another kind, or if JSON is printed as well.
   static func isChosen(_ arguments: ParsedArguments) throws -> Bool {
     guard try arguments.choice("--annotations", Kind.self) == .github else { return false }
-    if arguments.has("--json") { throw UsageError("--annotations and --json both print; leave one out") }
+    if arguments.has("--json") {
+      throw UsageError("--annotations and --json both write to standard output; use only one")
+    }
     return true
   }
 }

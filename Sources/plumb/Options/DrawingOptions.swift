@@ -23,7 +23,7 @@ enum DrawingOptions {
   static func drawing(_ arguments: ParsedArguments) throws -> (SceneDrawing) -> SceneDrawing {
     let style = try arguments.choice("--style", SceneDrawing.Style.self)
     let words = try arguments.choices("--overlay", OverlayChoice.self)
-    if words.contains(.none), words.count > 1 { throw UsageError("--overlay none stands alone; leave the others out") }
+    if words.contains(.none), words.count > 1 { throw UsageError("--overlay none cannot be combined with others") }
     let overlays: Set<Overlay>? =
       words.isEmpty
       ? nil

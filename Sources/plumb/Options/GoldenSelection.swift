@@ -7,7 +7,7 @@ import Values
 /// The goldens a command works on.
 struct GoldenSelection {
   static let specification = OptionSpecification(
-    "--goldens", "DIR", alias: "--snapshots", "where goldens lie (default Snapshots)")
+    "--goldens", "DIR", alias: "--snapshots", "folder of the goldens (default Snapshots)")
 
   /// The cells that the matrix flags select; nil without such flags.
   private let asked: [Cell]?

@@ -10,7 +10,7 @@ extension ParsedArguments {
     func check(_ rule: String, _ place: String) throws {
       if LintRules.ids.contains(rule) { return }
       throw UsageError(
-        "\(place)no rule is called \"\(rule)\"\(Suggestion.hint(for: rule, among: LintRules.ids)); `plumb lint --rules` lists them"
+        "\(place)unknown rule \"\(rule)\"\(Suggestion.hint(for: rule, among: LintRules.ids)); `plumb lint --rules` lists them"
       )
     }
     var lint = LintSettings()

@@ -32,7 +32,7 @@ enum MatrixOptions {
     let ids = arguments.all("--device")
     for id in ids { _ = try device(id) }
     if arguments.has("--all-devices"), !ids.isEmpty {
-      throw UsageError("--all-devices and --device exclude each other; leave one out")
+      throw UsageError("--all-devices and --device exclude each other; use only one")
     }
     matrix.devices = arguments.has("--all-devices") ? .all : ids.isEmpty ? .none : .ids(ids)
     matrix.orientation = try arguments.choice("--orientation", Orientation.self)

@@ -39,7 +39,9 @@ struct ReportOptions {
   init(_ arguments: ParsedArguments) throws {
     junit = arguments.value("--junit")
     tap = arguments.value("--tap")
-    if tap == "-", arguments.has("--json") { throw UsageError("--tap - and --json both print; leave one out") }
+    if tap == "-", arguments.has("--json") {
+      throw UsageError("--tap - and --json both write to standard output; use only one")
+    }
     markdown = arguments.value("--markdown")
     limit = Int(try arguments.number("--markdown-limit", in: 500...1_048_576) ?? Double(MarkdownReport.commentLimit))
     published = arguments.value("--publish")

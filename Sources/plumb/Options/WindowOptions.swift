@@ -43,7 +43,7 @@ struct WindowOptions {
     if let id = arguments.given("--like") {
       let device = try MatrixOptions.device(id)
       if arguments.has("--size-class") {
-        throw UsageError("--like and --size-class exclude each other: a device has its own size classes; leave one out")
+        throw UsageError("--like and --size-class exclude each other: a device has its own size classes; use only one")
       }
       rule = .device(device)
     } else {

@@ -36,7 +36,9 @@ struct PortingTool {
     }
     guard let found = places.first(where: exists) else {
       throw Failure(
-        description: "Plumb's package is not here; name a clone of its repository: \(Self.variable)=DIR plumb port …")
+        description:
+          "Plumb's package was not found; set \(Self.variable) to a clone of its repository: \(Self.variable)=DIR plumb port …"
+      )
     }
     package = found.count > 1 && found.hasSuffix("/") ? String(found.dropLast()) : found
     let cache = CacheOptions.folder(environment) ?? NSTemporaryDirectory() + "plumb-\(getuid())"

@@ -207,7 +207,7 @@ struct ReviewSession {
   /// Opens the picture in the desktop's image viewer.
   private func open(_ stop: Stop) {
     guard let path = picture(stop, ["difference", "actual"]) else {
-      console.out("  no picture was made of these cells; --pictures makes more")
+      console.out("  these cells have no pictures; use --pictures to draw more")
       return
     }
     console.out("  \(path)")

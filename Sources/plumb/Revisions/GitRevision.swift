@@ -37,7 +37,7 @@ struct GitRevision {
 
   private static func missing(_ name: String) -> String {
     let isShallow = (try? Git.run(["rev-parse", "--is-shallow-repository"]))?.text == "true"
-    if !isShallow { return "there is no revision \"\(name)\"; `git fetch` may bring it" }
+    if !isShallow { return "there is no revision \"\(name)\"; try `git fetch`" }
     let branch = name.hasPrefix("origin/") ? String(name.dropFirst(7)) : name
     return "this clone is shallow and has no revision \"\(name)\"; type: git fetch --unshallow origin \(branch)"
   }
@@ -100,7 +100,7 @@ extension GitRevision {
   func commits(after good: GitRevision) throws -> [GitRevision] {
     let list = try Git.run(["rev-list", "--first-parent", "--reverse", "\(good.commit)..\(commit)"]).text
     let commits = list.split(separator: "\n").map(String.init)
-    if commits.isEmpty { throw UsageError("there is no commit between \(good.name) and \(name); turn them around") }
+    if commits.isEmpty { throw UsageError("there is no commit between \(good.name) and \(name); swap the two") }
     return try commits.map { try GitRevision($0) }
   }
 

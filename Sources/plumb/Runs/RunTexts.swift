@@ -16,14 +16,14 @@ struct RunTexts {
     if scene.otherRenderer != nil, scene.cells.contains(where: { $0.status == .renderer }) {
       lines.append(
         "layouts equal, pictures not compared: recorded by another renderer (\(scene.otherRenderer ?? "")); "
-          + "`plumb record --mode all` takes over this one's")
+          + "`plumb record --mode all` replaces them with this one's")
     }
     for (index, group) in scene.groups.enumerated() {
       // Already reported above, unless layouts differ, too.
       if scene.cells.first(where: { $0.group == index })?.status == .renderer { continue }
       if group.kind == .rules {
         // Printed once for all scenes.
-        lines.append("moved by rules of plumb that changed, in \(CellNames.text(group.cells, of: scene.cellCount))")
+        lines.append("moved by changed plumb rules, in \(CellNames.text(group.cells, of: scene.cellCount))")
         continue
       }
       let cells = CellNames.text(group.cells, of: scene.cellCount)
@@ -73,7 +73,7 @@ struct RunTexts {
       return lines.isEmpty ? nil : ([Escaped.line(scene.document)] + lines.map { "  \($0)" }).joined(separator: "\n")
     }
     parts += rules
-    parts += run.orphans.map { Escaped.line("\(run.snapshots)/\($0)") + ": orphaned, no document belongs to it" }
+    parts += run.orphans.map { Escaped.line("\(run.snapshots)/\($0)") + ": orphaned, belongs to no document" }
     return parts.joined(separator: "\n")
   }
 

@@ -131,7 +131,7 @@ struct VerificationWork {
       let found = try await part(self, chosen, repeating: plan.repeated)
       guard plan.isRefuted(by: found.run) else { return found }
       console.diagnose(
-        "the cache is stale: a scene without changes has other cells than before; all scenes are verified")
+        "the cache is stale: an unchanged scene has different cells than before; verifying all scenes")
       return try await part(self, jobs(documents.scenes, Array(documents.scenes.indices), pipeline))
     }
     let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-parts-\(UUID().uuidString)")
@@ -157,7 +157,7 @@ struct VerificationWork {
       linting?.adopt(found.outcomes)
     }
     guard let run = try? StoredRun.merged(runs) else {
-      if runs.count < count { console.diagnose("a process that shared the work has failed; all is verified in one") }
+      if runs.count < count { console.diagnose("a helper process failed; verifying everything in one process") }
       return try await part(self, chosen)
     }
     for (other, run) in zip(others, runs.dropFirst()) { try folder.adoptPictures(of: run, from: other.folder) }

@@ -39,10 +39,10 @@ struct Settings {
 
   /// Variables that change what commands do, for the manual.
   static var variables: [(name: String, meaning: String)] {
-    table.map { ($0.variable, "\($0.key) of plumb.yaml, in place of what the file says (default \($0.fallback))") } + [
+    table.map { ($0.variable, "overrides \($0.key) in plumb.yaml (default \($0.fallback))") } + [
       (CacheOptions.variable, "folder of the cache, or off"),
       ("PLUMB_FONTS", "folder of the fonts, in place of Debian's"),
-      ("PLUMB_SHARDS", "how many shards there are, where the scheduler does not say it"),
+      ("PLUMB_SHARDS", "number of shards, if the scheduler does not set it"),
       ("CI", "set on CI machines: `plumb record` writes nothing unless --mode says so"),
       ("NO_COLOR", "with any value, no colour"),
     ]

@@ -23,7 +23,7 @@ struct GoldenRenaming {
   func rename(in path: String, text: [UInt8]) throws(ToolFailure) -> String {
     let real = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
     guard real.hasPrefix(project.path + "/") else {
-      throw ToolFailure("\(path) is outside of the project's folder, where goldens lie")
+      throw ToolFailure("\(path) is outside the project's folder, which contains the goldens")
     }
     let name = String(real.dropFirst(project.path.count + 1))
     guard FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) == text else {
