@@ -20,12 +20,14 @@ DOCS_OUT ?= docs
 DIST ?= dist
 SITE ?= site
 SWIFT ?= swift
-PLUMB := .build/release/plumb
+# The folder of optimised builds. A check uses one of its own, because two builds cannot share a folder at the same time.
+OPTIMISED := $(if $(filter check,$(MAKECMDGOALS)),.build/optimised,.build)
+PLUMB := $(OPTIMISED)/release/plumb
 
 # Swift's libraries are linked statically and the program has a fixed address: it starts in half the time and needs no
 # toolchain.
-RELEASE := -c release --static-swift-stdlib -debug-info-format none -Xlinker -s -Xswiftc -Xclang-linker -Xswiftc -no-pie \
-  -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
+RELEASE := -c release --scratch-path $(OPTIMISED) --static-swift-stdlib -debug-info-format none -Xlinker -s \
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 
 # Hides two irrelevant warnings: SwiftPM's about a flag of glib's that it does not pass on, and the linker's about one of
 # Foundation's functions.
@@ -47,7 +49,7 @@ build: deps ## build the tool, optimised
 	@$(SWIFT) build $(RELEASE) --product plumb $(QUIET)
 
 # A check also needs the optimised tool: it is built while the tests run, which leave a core free now and then.
-BESIDE_TESTS = $(if $(filter check,$(MAKECMDGOALS)),'$(SWIFT) build $(RELEASE) --product plumb --ignore-lock')
+BESIDE_TESTS = $(if $(filter check,$(MAKECMDGOALS)),'$(SWIFT) build $(RELEASE) --product plumb')
 
 # A check builds its tests without debug information, which is 7 % faster.
 TEST_FLAGS = $(if $(filter check,$(MAKECMDGOALS)),-debug-info-format none)
@@ -67,8 +69,8 @@ port: deps ### build and test the package behind `plumb port`
 
 # The examples are built on one core; goldens need only the tool that was built along with the tests.
 check: lint test ## what CI runs: style, tests, the example, goldens, instruction counts
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync TEST_FLAGS="$(TEST_FLAGS)" example goldens
-	@$(MAKE) --no-print-directory count
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync OPTIMISED=$(OPTIMISED) TEST_FLAGS="$(TEST_FLAGS)" example goldens
+	@$(MAKE) --no-print-directory OPTIMISED=$(OPTIMISED) count
 
 lint: ## check the style of the sources, strictly
 	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Porting
@@ -98,24 +100,24 @@ pages: build ### draw the run's page and the gallery on three screens, light and
 bench: build ### measure pictures, files and golden checks beside Cairo, libpng, Chromium, ...; writes Benchmarks/results/pictures.md
 	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
 	@bash Scripts/install-packages.sh "$(BENCH_PACKAGES)" ""
-	@python3 Benchmarks/pictures/bench.py .build/release/picture-bench $(PLUMB) --out Benchmarks/results/pictures.md
+	@python3 Benchmarks/pictures/bench.py $(OPTIMISED)/release/picture-bench $(PLUMB) --out Benchmarks/results/pictures.md
 
 count: build ### count the instructions of drawing, encoding and checking; more than recorded is an error
 	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
-	@python3 Benchmarks/pictures/count.py .build/release/picture-bench Benchmarks/results/instructions.tsv
+	@python3 Benchmarks/pictures/count.py $(OPTIMISED)/release/picture-bench Benchmarks/results/instructions.tsv
 
 count-record: build ### record the present instruction counts
 	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
-	@python3 Benchmarks/pictures/count.py .build/release/picture-bench Benchmarks/results/instructions.tsv --record
+	@python3 Benchmarks/pictures/count.py $(OPTIMISED)/release/picture-bench Benchmarks/results/instructions.tsv --record
 
 bench-solver: deps ### measure the solver beside kiwi and HiGHS, which are fetched; writes Benchmarks/results/solver.md
 	@$(SWIFT) build $(RELEASE) --product solver-bench $(QUIET)
 	@mkdir -p Benchmarks/results
-	@python3 Benchmarks/solver/bench.py .build/release/solver-bench --out Benchmarks/results/solver.md
+	@python3 Benchmarks/solver/bench.py $(OPTIMISED)/release/solver-bench --out Benchmarks/results/solver.md
 
 bench-text: deps ### measure text beside Pango and HarfBuzz, and widths against saved ones; writes Benchmarks/results/text.md
 	@$(SWIFT) build $(RELEASE) --product text-bench $(QUIET)
-	@bash Benchmarks/text/bench.sh .build/release/text-bench Tests/TypographyTests/Facts/saved-widths.tsv Benchmarks/results/text.md
+	@bash Benchmarks/text/bench.sh $(OPTIMISED)/release/text-bench Tests/TypographyTests/Facts/saved-widths.tsv Benchmarks/results/text.md
 
 soak: deps ### run the random tests of solver and views on many more systems: minutes, not seconds
 	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter 'ConstraintSolverTests|UIKitTests.LifeTests|LayoutMapsTests.RecipeMapTests|ReportsTests.LivePageTests|LanguageServerTests|RecipeTests.ExplanationTests' $(QUIET)

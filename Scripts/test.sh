@@ -1,20 +1,18 @@
 #!/usr/bin/env bash
 # usage: test.sh [FLAGS [COMMAND]]
 # Builds all tests and runs them in two processes. Most tests run on the main actor, and a process has only one: in a single
-# process the other cores would be idle. FLAGS are for the build. COMMAND, such as a build, runs along with the tests, which
-# leave a core free now and then.
+# process the other cores would be idle. FLAGS are for the build. COMMAND, such as another build, runs at the same time.
 set -euo pipefail
 swift=${SWIFT:-swift}
 read -ra flags <<< "${1:-}"
 half='^(ConstraintSolverTests|UIKitTests|RecipeTests|ReportsTests|RepositoryTests|LayoutMapsTests)\.'
 
-"$swift" build --build-tests "${flags[@]}"
 log=$(mktemp)
 beside=$(mktemp)
-trap 'rm -f "$log" "$beside"' EXIT
-# The tests must open the build's database first, because a running build locks it.
-{ sleep 10; bash -c "${2:-true}"; } > "$beside" 2>&1 &
+bash -c "${2:-true}" > "$beside" 2>&1 &
 other=$!
+trap 'kill $other 2> /dev/null || true; rm -f "$log" "$beside"' EXIT
+"$swift" build --build-tests "${flags[@]}"
 "$swift" test --skip-build --ignore-lock "${flags[@]}" --filter "$half" > "$log" 2>&1 &
 code=0
 "$swift" test --skip-build --ignore-lock "${flags[@]}" --skip "$half" || code=$?
