@@ -48,7 +48,7 @@ deps: ### install the Debian packages that are missing (as root, or through sudo
 build: deps ## build the tool, optimised
 	@$(SWIFT) build $(RELEASE) --product plumb $(QUIET)
 
-# A check also needs the optimised tool: it is built while the tests run, which leave a core free now and then.
+# A check also needs the optimised tool: it is built while the tests are built and run, which leaves a core free now and then.
 BESIDE_TESTS = $(if $(filter check,$(MAKECMDGOALS)),'$(SWIFT) build $(RELEASE) --product plumb')
 
 # A check builds its tests without debug information, which is 7 % faster.
