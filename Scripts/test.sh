@@ -18,7 +18,9 @@ code=0
 "$swift" test --skip-build --ignore-lock "${flags[@]}" --skip "$half" || code=$?
 wait $! || code=$?
 cat "$log"
-if ! wait $other; then
+wait $other || failed=$?
+trap 'rm -f "$log" "$beside"' EXIT
+if [ -n "${failed:-}" ]; then
   code=1
   cat "$beside"
 fi

@@ -111,6 +111,7 @@ import Testing
       try solver.set(variables[0], to: 375)
       solver.solve()
       let variable = variables[Int.random(in: RandomLayout.parameterCount..<variables.count, using: &random)]
+      if solver.hasUniqueSolution { #expect(variables.allSatisfy(solver.isUnique), "seed \(seed)") }
       if !solver.conflicts.isEmpty || !solver.isUnique(variable) { continue }
       let (before, deciders) = (solver.value(of: variable), solver.deciders(of: variable))
       // One row of each, to keep the suite fast.

@@ -32,6 +32,25 @@ import Testing
     #expect(solver.value(of: x) == 10)
   }
 
+  @Test func `a row takes the numbers of another only if the rest is equal`() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let id = try add([(x, 1)], -10, at: 500)
+    func row(_ terms: [Term], _ relation: Relation, _ constant: Double) -> Row {
+      Row(LinearExpression(terms, constant: constant), relation, priority: Priority(rawValue: 300), sequence: 7)
+    }
+    for other in [
+      row([Term(y, 1)], .equal, -20), row([Term(x, 2)], .equal, -20), row([Term(x, 1), Term(y, 1)], .equal, -20),
+      row([Term(x, 1)], .lessThanOrEqual, -20),
+    ] {
+      #expect(try !solver.update(id, to: other))
+      #expect(try solver.row(id).expression.constant == -10 && solver.row(id).priority == Priority(rawValue: 500))
+    }
+    #expect(try solver.update(id, to: row([Term(x, 1)], .equal, -20)))
+    solver.solve()
+    #expect(solver.value(of: x) == 20)
+    #expect(try solver.row(id).priority == Priority(rawValue: 300) && solver.row(id).sequence == 7)
+  }
+
   @Test func `equations that wake each other at the end are all absorbed`() throws {
     let v = makeVariables(7)
     try add([(v[0], 1), (v[1], 1), (v[2], 1), (v[3], -1), (v[4], -1)], -5)

@@ -36,6 +36,18 @@ import Testing
     #expect(ValueDump().text(of: NSObject()) == "- <NSObject>\n")
   }
 
+  @Test func `a dump tells colours, fonts and styles of paragraphs apart`() {
+    struct Theme {
+      let color: UIColor
+      let font: UIFont
+      let style = NSParagraphStyle()
+    }
+    let text = ValueDump().text(of: Theme(color: .red, font: .systemFont(ofSize: 17)))
+    #expect(text.contains("- color: UIExtendedSRGBColorSpace 1 0 0 1\n") && text.contains("font-size: 17.00pt\n"))
+    #expect(text.contains("- style: Alignment Natural, "))
+    #expect(text != ValueDump().text(of: Theme(color: .blue, font: .systemFont(ofSize: 17))))
+  }
+
   @Test func `a circle of objects ends`() {
     let node = Node()
     node.next = node

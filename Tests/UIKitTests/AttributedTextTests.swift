@@ -21,7 +21,7 @@ import Testing
       case "style": NSMutableParagraphStyle()
       case "attachment": NSTextAttachment()
       case "layer color": UIColor.black.cgColor
-      default: 1.5
+      default: CGFloat(1.5)
       }
     }
     let key = NSAttributedString.Key("value")
@@ -32,9 +32,33 @@ import Testing
         text.addAttributes([key: value()], range: range)
       }
     }
+  }
+
+  @Test func `a number of attributed text is a CGFloat, a Double and an NSNumber`() {
     let text = NSMutableAttributedString(string: "Text")
     for kern: CGFloat in [1.5, 2] { text.addAttribute(.kern, value: kern, range: NSRange(location: 0, length: 4)) }
-    #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 2)
+    // Parts with equal attributes become one, so they are compared.
+    text.append(NSAttributedString(string: "more", attributes: [.kern: CGFloat(2)]))
+    var range = NSRange()
+    let value = text.attribute(.kern, at: 0, longestEffectiveRange: &range, in: NSRange(location: 0, length: 8))
+    #expect(range.length == 8)
+    #expect(value as? CGFloat == 2 && value as? Double == 2 && value as? NSNumber == 2)
+    var (one, two) = (AttributedString("One"), AttributedString("two"))
+    (one.kern, two.kern) = (1, 1)
+    #expect(NSAttributedString(one + two).attribute(.kern, at: 5, effectiveRange: nil) as? CGFloat == 1)
+  }
+
+  @Test func `descriptions of values are those of UIKit, without addresses`() {
+    #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
+    #expect(UIColor(white: 0.5, alpha: 1).description == "UIExtendedGrayColorSpace 0.5 1")
+    let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    #expect(dynamic.description == "<UIDynamicColor; light = 1 0 0 1; dark = 1 1 1 1>")
+    #expect(UIColor.blue.cgColor.description == "<CGColor> ( 0 0 1 1 )")
+    #expect(
+      UIFont.boldSystemFont(ofSize: 17).description
+        == "<UICTFont> font-family: \".AppleSystemUIFont\"; font-weight: bold; font-style: normal; font-size: 17.00pt")
+    let text = style(spacing: 3).description
+    #expect(text.hasPrefix("Alignment Natural, LineSpacing 3, ") && text.contains("LineHeight 0/0, "))
   }
 
   @Test func `fonts, colours and paragraph styles are objects that compare by their values`() {

@@ -48,6 +48,21 @@ import Testing
     #expect(view.frame.width == 70)
   }
 
+  @Test func `AL-3.6 a length that is not a number is none, in every order`() {
+    final class Changing: UIView {
+      var size = CGSize(width: CGFloat.nan, height: 40)
+      override var intrinsicContentSize: CGSize { size }
+    }
+    let (stage, fresh) = (Stage(), Stage())
+    let (view, other) = (stage.add(Changing()), fresh.add(Changing()))
+    stage.layout()
+    for changed in [view, other] { changed.size = CGSize(width: 60, height: CGFloat.nan) }
+    view.invalidateIntrinsicContentSize()
+    stage.layout()
+    fresh.layout()
+    #expect(view.frame.width == 60 && view.frame == other.frame)
+  }
+
   @Test func `AL-3.8 required resistance joins conflicts, 999 does not`() {
     let counts = [999, 1000].map { priority in
       let stage = Stage()

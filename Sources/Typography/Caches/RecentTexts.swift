@@ -10,7 +10,7 @@ struct RecentTexts {
 
   init() { places = Array(repeating: nil, count: Self.count) }
 
-  /// - Complexity: O(1) for a miss, else O(n) in the length of the text.
+  /// - Complexity: O(n) in the length of the text; O(1) for most misses.
   mutating func find(_ text: StyledText) -> MeasuredText? {
     let place = Self.place(of: text)
     guard let known = places[place], known.text == text else { return nil }

@@ -23,4 +23,7 @@ public final class CGColor: AttributeValue, @unchecked Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.rgba == rgba }
   public override var hash: Int { rgba.hashValue }
+
+  /// The components in parentheses.
+  public override var description: String { "<CGColor> ( \(rgba.text) )" }
 }

@@ -18,6 +18,9 @@ open class UIColor: AttributeValue, @unchecked Sendable {
       self.blue = blue
       self.alpha = alpha
     }
+
+    /// The numbers, separated by spaces.
+    var text: String { [red, green, blue, alpha].map { GeneralNumber.text($0) }.joined(separator: " ") }
   }
 
   /// In light appearance, and if no appearance is specified.
@@ -92,9 +95,19 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   /// Whether both appearances have the same components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return light == other.light && dark == other.dark
+    return self === other || light == other.light && dark == other.dark
   }
 
   /// Equal for equal colours.
   open override var hash: Int { light.hashValue }
+
+  /// The colour space and the components, as UIKit prints them; of a colour that depends on the appearance, both
+  /// variants.
+  open override var description: String {
+    if light != dark { return "<UIDynamicColor; light = \(light.text); dark = \(dark.text)>" }
+    if isInGraySpace {
+      return "UIExtendedGrayColorSpace \(GeneralNumber.text(light.red)) \(GeneralNumber.text(light.alpha))"
+    }
+    return "UIExtendedSRGBColorSpace \(light.text)"
+  }
 }

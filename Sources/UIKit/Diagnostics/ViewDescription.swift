@@ -45,8 +45,8 @@ enum ViewDescription {
       add("gestureRecognizers", "<NSArray: \(view.addressText)>")
     }
     add("image", (view as? UIImageView)?.image.map(image))
-    add("backgroundColor", view.describedBackground.map(color))
-    add("tintColor", view.hasOwnTintColor ? color(view.tintColor) : nil)
+    add("backgroundColor", view.describedBackground?.description)
+    add("tintColor", view.hasOwnTintColor ? view.tintColor.description : nil)
     add("layer", "<\(layerClass(of: view)): \(view.addressText)>")
     if let scroll = view as? UIScrollView { fields += content(of: scroll) }
     return fields
@@ -80,17 +80,6 @@ enum ViewDescription {
     let name = image.name.map { image.isSymbolImage ? "symbol \"\($0)\"" : "named \"\($0)\"" } ?? "anonymous"
     let numbers = [image.size.width, image.size.height, image.scale].map { GeneralNumber.text($0) }
     return "<UIImage \(name); (\(numbers[0]) \(numbers[1]))@\(numbers[2]){\(image.renderingMode.rawValue)}>"
-  }
-
-  /// Colours created from a white value are printed in the gray colour space, as in UIKit.
-  private static func color(_ color: UIColor) -> String {
-    guard color.light == color.dark else { return "<UIDynamicColor: \(color.light)>" }
-    let (parts, number) = (color.light, GeneralNumber.text)
-    if color.isInGraySpace {
-      return "UIExtendedGrayColorSpace \(number(parts.red)) \(number(parts.alpha))"
-    }
-    return "UIExtendedSRGBColorSpace "
-      + [parts.red, parts.green, parts.blue, parts.alpha].map { number($0) }.joined(separator: " ")
   }
 }
 

@@ -87,7 +87,7 @@ struct RowPart {
 /// The pull of a view's content along an axis (AL-3.1).
 struct ContentPull: Equatable {
   let axis: NSLayoutConstraint.Axis
-  /// In points; negative if the view has no intrinsic size.
+  /// In points; negative or not a number if the view has no intrinsic size.
   let length: CGFloat
   let hugging: UILayoutPriority
   let resistance: UILayoutPriority
@@ -96,7 +96,7 @@ struct ContentPull: Equatable {
   /// Whether it makes the same rows as another, apart from their constants.
   func differsInLengthAlone(from other: ContentPull) -> Bool {
     hugging == other.hugging && resistance == other.resistance && isMeasuredAfterLayout == other.isMeasuredAfterLayout
-      && (length < 0) == (other.length < 0)
+      && (length >= 0) == (other.length >= 0)
   }
 
   @MainActor

@@ -142,7 +142,7 @@ final class SystemOfRows {
     let lengths = [across.length, down.length].filter { $0 >= 0 }
     if part.rows.count != 2 * lengths.count { return false }
     for (place, id) in part.rows.enumerated() {
-      guard let id = ids[id], (try? solver.setConstant(-lengths[place / 2], of: id)) != nil else { return false }
+      guard let id = ids[id], (try? solver.setConstant(0 - lengths[place / 2], of: id)) != nil else { return false }
     }
     return true
   }

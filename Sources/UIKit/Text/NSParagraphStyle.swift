@@ -83,6 +83,21 @@ open class NSParagraphStyle: AttributeValue {
   /// Whether the other object is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
   open override var hash: Int { values.hashValue }
+
+  /// The values, as UIKit prints them.
+  open override var description: String {
+    let number = { (value: CGFloat) in GeneralNumber.text(value) }
+    return [
+      "Alignment \("\(alignment)".capitalized)", "LineSpacing \(number(lineSpacing))",
+      "ParagraphSpacing \(number(paragraphSpacing))", "ParagraphSpacingBefore \(number(paragraphSpacingBefore))",
+      "HeadIndent \(number(headIndent))", "TailIndent \(number(tailIndent))",
+      "FirstLineHeadIndent \(number(firstLineHeadIndent))",
+      "LineHeight \(number(minimumLineHeight))/\(number(maximumLineHeight))",
+      "LineHeightMultiple \(number(lineHeightMultiple))", "LineBreakMode \(lineBreakMode.rawValue)",
+      "BaseWritingDirection \(baseWritingDirection.rawValue)",
+      "HyphenationFactor \(number(CGFloat(hyphenationFactor)))",
+    ].joined(separator: ", ")
+  }
 }
 
 /// A mutable paragraph style.

@@ -200,4 +200,10 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     hasher.combine(face)
     return hasher.finalize()
   }
+
+  /// The family, the weight, the style and the size in points, as UIKit prints them.
+  open override var description: String {
+    "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(face.weight.rawValue > 0.25 ? "bold" : "normal"); "
+      + "font-style: \(face.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", pointSize))pt"
+  }
 }
