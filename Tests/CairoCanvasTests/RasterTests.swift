@@ -100,6 +100,48 @@ import Typography
     #expect(isSame)
   }
 
+  /// Encoding does not compare rows that were painted alike.
+  @Test(arguments: 0..<60) func `rows that differ from the row above are noted, and not all`(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed) &* 32_452_843)
+    func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
+    func rect() -> CGRect {
+      CGRect(x: number(-20...70), y: number(-20...150), width: number(1...40), height: number(0...20))
+    }
+    let run = measurer.shape(["Row", "\u{1F680} up"][seed % 2], size: 11)
+    func command(_ depth: Int) -> [DisplayCommand] {
+      let ink = Self.ink(&random)
+      let dash = Bool.random(using: &random) ? Dash(line: 3, gap: 2) : nil
+      let place = rect()
+      let corners = [(0.0, 0.0), (9, 4), (2, 13)].map { (place.minX + $0, place.minY + $1) }
+      switch Int.random(in: 0..<(depth > 0 ? 7 : 11), using: &random) {
+      case 0: return [.fill(.rect(place), ink)]
+      case 1: return [.fill(.rounded(place, radius: number(0...9)), ink)]
+      case 2: return [.border(.rounded(place, radius: number(0...9)), ink, width: number(0...4), dash: dash)]
+      case 3: return [.stroke(.rounded(place, radius: number(0...9)), ink, width: number(0...4), dash: dash)]
+      case 4: return [.text(run, x: place.minX, baseline: place.maxY, ink)]
+      case 5, 6:
+        let path = Shape.path([
+          .move(x: corners[0].0, y: corners[0].1), .line(x: corners[1].0, y: corners[1].1),
+          .quadratic(cx: place.maxX, cy: place.maxY, x: corners[2].0, y: corners[2].1), .close,
+        ])
+        return [Bool.random(using: &random) ? .fill(path, ink) : .stroke(path, ink, width: number(0...4), dash: nil)]
+      case 7: return [.beginGroup(Group(clip: .rounded(rect(), radius: 5)))] + command(1) + command(1) + [.endGroup]
+      case 8: return [.beginGroup(Group(translation: place.origin, opacity: 0.5))] + command(1) + [.endGroup]
+      case 9:
+        return [.beginGroup(Group(eraser: Eraser(area: place, commands: command(1))))] + command(1) + [.endGroup]
+      default: return [.beginGroup(Group(translation: place.origin))] + command(1) + [.endGroup]
+      }
+    }
+    let commands = (0..<4).flatMap { _ in command(0) }
+    let list = DisplayList(size: CGSize(width: 90, height: 400), title: "", commands: commands)
+    try canvas.withRows(list, scale: PixelScale(Double(seed % 3 + 1))) { rows in
+      #expect(rows.changesAreNoted)
+      #expect(rows.changes.map { $0.filter { $0 }.count < rows.height / 2 } == true)
+      let (noted, compared) = (try PNGWriter.encode(rows), try PNGWriter.encode(rows.image))
+      #expect(noted == compared)
+    }
+  }
+
   @Test func `boxes are painted where they show, and nowhere else`() {
     let picture = PixelBox(left: 0, top: 0, right: 90, bottom: 60)
     func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ alpha: Double = 1) -> DisplayCommand {

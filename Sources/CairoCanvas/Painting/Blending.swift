@@ -27,6 +27,12 @@ struct Raster {
   let base: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
+  let changes: ChangingRows
+
+  init(base: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
+    (self.base, self.width, self.height) = (base, width, height)
+    changes = ChangingRows(height: height)
+  }
 
   /// The whole picture.
   var box: PixelBox { PixelBox(left: 0, top: 0, right: width, bottom: height) }
@@ -34,6 +40,7 @@ struct Raster {
   /// Fills every pixel of a box.
   func fill(_ box: PixelBox, _ paint: Paint) {
     guard !box.isEmpty else { return }
+    changes.note(edgesOf: box)
     for y in box.top..<box.bottom {
       let row = base + y * width + box.left
       if paint.isOpaque {
@@ -48,6 +55,7 @@ struct Raster {
   /// - Precondition: The box lies inside the picture.
   func fill(_ mask: Mask, in box: PixelBox, _ paint: Paint) {
     guard !box.isEmpty else { return }
+    changes.note(allOf: box)
     mask.coverage.withUnsafeBufferPointer { coverage in
       for y in 0..<mask.height {
         let row = base + (box.top + y) * width + box.left

@@ -35,16 +35,19 @@ package struct CairoCanvas: Sendable {
       let context = cairo_create(surface)
       defer { cairo_destroy(context) }
       guard let context else { throw CanvasError.cairo("no context") }
+      let raster = Raster(base: base, width: size.width, height: size.height)
       var painter = Painter(
-        context: context, raster: Raster(base: base, width: size.width, height: size.height),
-        scale: scale.pixelsPerPoint, outlines: outlines, masks: masks, bench: bench)
+        context: context, raster: raster, scale: scale.pixelsPerPoint, outlines: outlines, masks: masks,
+        bench: bench)
       painter.paint(list.commands)
       cairo_surface_flush(surface)
       let status = cairo_status(context)
       guard status == CAIRO_STATUS_SUCCESS else {
         throw CanvasError.cairo(String(cString: cairo_status_to_string(status)))
       }
-      return try body(PixelRows(width: size.width, height: size.height, base: base))
+      let rows = PixelRows(width: size.width, height: size.height, base: base, changes: raster.changes.flags)
+      assert(rows.changesAreNoted, "a row that differs from the one above was not noted")
+      return try body(rows)
     }
   }
 

@@ -48,13 +48,15 @@ struct Painter {
     case .fill(.path(let steps), let color):
       setColor(color)
       add(steps)
-      cairo_fill(context)
-    case .drawn(let content): HandPainter(context: context, scale: scale, origin: placing.origin).paint(content)
+      fillPath()
+    case .drawn(let content):
+      raster.changes.noteAll()
+      HandPainter(context: context, scale: scale, origin: placing.origin).paint(content)
     case .stroke(let shape, let color, let width, let dash): stroke(shape, color, width: width, dash: dash)
     case .fill(let shape, let color):
       setColor(color)
       trace(placing.pixelRect(shape.bounds), radius: shape.radius * scale)
-      cairo_fill(context)
+      fillPath()
     case .border(let shape, let color, let width, let dash):
       border(shape, color, width: width, dash: dash)
     case .text(let run, let x, let baseline, let color):
@@ -81,6 +83,7 @@ struct Painter {
     let start = CGPoint(x: placing.origin.x + group.translation.x, y: placing.origin.y + group.translation.y)
     placing.begin(group)
     if let transform = group.transform {
+      raster.changes.noteAll()
       var matrix = cairo_matrix_t(
         xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx * scale,
         y0: transform.ty * scale)
@@ -116,6 +119,26 @@ struct Painter {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
+  /// Fills the path, and clears it.
+  private func fillPath() {
+    noteRows()
+    cairo_fill(context)
+  }
+
+  /// Strokes the path with a line of this width in pixels, and clears it.
+  private func strokePath(_ line: Double) {
+    noteRows(beyond: line)
+    cairo_stroke(context)
+  }
+
+  /// Notes the rows that the path touches.
+  /// - Parameter line: The width of the line with which it is stroked, in pixels.
+  private func noteRows(beyond line: Double = 0) {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(context, &left, &top, &right, &bottom)
+    raster.changes.note(from: top - line, to: bottom + line)
+  }
+
   // MARK: Boxes
 
   private func trace(_ rect: CGRect, radius: Double) {
@@ -142,7 +165,7 @@ struct Painter {
       cairo_set_dash(context, lengths, 2, 0)
       cairo_set_line_width(context, line)
       trace(outer.shrunk(by: line / 2), radius: max(0, shape.radius * scale - line / 2))
-      cairo_stroke(context)
+      strokePath(line)
       cairo_set_dash(context, nil, 0, 0)
       return
     }
@@ -155,7 +178,7 @@ struct Painter {
       trace(outer.shrunk(by: line), radius: max(0, shape.radius * scale - line))
     }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-    cairo_fill(context)
+    fillPath()
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
@@ -186,7 +209,7 @@ struct Painter {
     } else {
       trace(placing.exactRect(shape.bounds), radius: shape.radius * scale)
     }
-    cairo_stroke(context)
+    strokePath(width * scale)
     cairo_set_dash(context, nil, 0, 0)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
@@ -209,6 +232,7 @@ struct Painter {
   private func paint(_ png: [UInt8], _ target: CGRect) {
     guard target.width > 0, target.height > 0, let surface = bench.pictures.surface(png: png) else { return }
     let (width, height) = (surface.width, surface.height)
+    raster.changes.note(from: target.minY, to: target.maxY)
     cairo_save(context)
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
     cairo_clip(context)
@@ -248,7 +272,7 @@ struct Painter {
     }
     setColor(color)
     fill(run, x: left, baseline: base, picture: color, on: context)
-    cairo_fill(context)
+    fillPath()
   }
 
   private func hasPictures(_ run: GlyphRun) -> Bool {
@@ -280,7 +304,7 @@ struct Painter {
         case .picture(let png, let left, let top, let width, let height):
           guard let color else { continue }
           // The outlines traced so far are filled first, because painting a picture uses the context's path.
-          cairo_fill(context)
+          fillPath()
           paint(
             png, CGRect(x: start + left * size, y: base - top * size, width: width * size, height: height * size))
           setColor(color)

@@ -42,7 +42,8 @@ package struct PixelImage: Sendable, Hashable {
     precondition(!pixels.isEmpty, "an empty picture has no rows")
     return try pixels.withUnsafeBufferPointer { buffer throws(Failure) in
       // Rows are only read: only a canvas's own memory is written to.
-      try body(PixelRows(width: width, height: height, base: UnsafeMutablePointer(mutating: buffer.baseAddress!)))
+      let base = UnsafeMutablePointer(mutating: buffer.baseAddress!)
+      return try body(PixelRows(width: width, height: height, base: base, changes: nil))
     }
   }
 

@@ -8,6 +8,8 @@ package struct PixelRows {
   /// In pixels.
   package let height: Int
   let base: UnsafeMutablePointer<UInt32>
+  /// By row, whether it may differ from the row above (``ChangingRows``); nil if that is not known.
+  let changes: [Bool]?
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: width * height * 4) }
 
