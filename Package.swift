@@ -27,6 +27,7 @@ let package = Package(
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CLinux"),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Escaping", swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["ConstraintSolver", "Escaping"], swiftSettings: strict),
@@ -40,9 +41,10 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["Scenes"], swiftSettings: strict),
     .target(
       name: "CairoCanvas",
-      dependencies: ["Drawing", "Scenes", "Typography", "Values", "CCairo", "CPango", "CDeflate"],
+      dependencies: ["Drawing", "Scenes", "Typography", "Values", "CCairo", "CPango", "CDeflate", "CLinux"],
       swiftSettings: strict),
-    .target(name: "Goldens", dependencies: ["Drawing", "CairoCanvas", "Scenes", "Values"], swiftSettings: strict),
+    .target(
+      name: "Goldens", dependencies: ["Drawing", "CairoCanvas", "Scenes", "Values", "CLinux"], swiftSettings: strict),
     // The files of the pages, embedded by Clang: arrays of these bytes took Swift twenty seconds to compile.
     .target(name: "CPages"),
     .target(

@@ -49,6 +49,7 @@ import Testing
       try AtomicFile.write("x", to: "pipe", in: folder)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["pipe", "taken"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/taken") == ["inside"])
     #expect(
       FileError(path: "a/b/", code: ENOTDIR).description
         == "cannot write a/b: Not a directory; something of another kind has this name; move it, or choose another place"

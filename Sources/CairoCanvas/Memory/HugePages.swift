@@ -1,3 +1,4 @@
+internal import CLinux
 import Foundation
 
 /// Memory for pixels, reused from picture to picture and grown by doubling.
@@ -9,8 +10,6 @@ final class HugePages {
   private(set) var capacity = 0
 
   private static let page = 2 << 20
-  /// Linux's `MADV_HUGEPAGE`, a macro that is not imported into Swift.
-  private static let hugePages: Int32 = 14
 
   /// Returns uninitialized memory for a number of bytes; nil if there is none.
   func reserve(_ count: Int) -> UnsafeMutableRawPointer? {
@@ -20,7 +19,7 @@ final class HugePages {
     var made: UnsafeMutableRawPointer?
     guard posix_memalign(&made, Self.page, wanted) == 0, let made else { return nil }
     // Only advice: without it everything works, but more slowly.
-    madvise(made, wanted, Self.hugePages)
+    madvise(made, wanted, linux_advise_huge_pages)
     start = made
     capacity = wanted
     return made
