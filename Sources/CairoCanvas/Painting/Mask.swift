@@ -30,15 +30,6 @@ final class TextMasks: Sendable {
     /// The start of the line within a pixel.
     let x: Double
     let y: Double
-
-    func hash(into hasher: inout Hasher) {
-      // Different lines of a text usually differ in these already.
-      hasher.combine(run.text)
-      hasher.combine(run.width)
-      hasher.combine(scale)
-      hasher.combine(x)
-      hasher.combine(y)
-    }
   }
 
   private struct State {

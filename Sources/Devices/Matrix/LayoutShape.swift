@@ -21,6 +21,14 @@ package struct LayoutShape: Sendable, Hashable {
     covered[""] = device.faces[orientation]?.safeArea
     self.covered = covered
   }
+
+  package func hash(into hasher: inout Hasher) {
+    // Shapes with these in common are usually equal.
+    hasher.combine(cell.size)
+    hasher.combine(cell.displayScale)
+    hasher.combine(cell.variant)
+    hasher.combine(cell.state)
+  }
 }
 
 extension Cell {

@@ -1,6 +1,8 @@
 import UIKit
 
 /// A view or a guide, with the scene's view from which it was made.
+///
+/// What depends on the view's class is looked up once: casts would take longer than the rest of reading a layout.
 @MainActor
 final class BuiltItem {
   let scene: SceneView
@@ -13,6 +15,12 @@ final class BuiltItem {
   let startsOver: Bool
   /// nil for a guide.
   let kind: (any ViewContent.Type)?
+  /// The view as what shows its text; nil for a view without text.
+  let textHolder: TextHolder?
+  /// nil for a view that does not scroll.
+  let scrollView: UIScrollView?
+  /// nil for a view that is no control.
+  let control: UIControl?
   /// The listed ancestor that an earlier layout's reader found for this view.
   var ancestor: ListedAncestor?
   /// For a label, its text as an earlier layout placed it.
@@ -23,6 +31,9 @@ final class BuiltItem {
     content = scene.kind.viewContent
     startsOver = scene.frame != nil || object is UIScrollView
     kind = view.map(KindsByClass.kind)
+    textHolder = view.flatMap(TextHolder.init)
+    scrollView = object as? UIScrollView
+    control = object as? UIControl
   }
 
   /// Reverts what layouts have done to a view, so that the next one is like the first.

@@ -25,6 +25,12 @@ final class BuiltScene {
   /// The root of the views to read.
   var root: UIView { readRoot ?? controller.view }
 
+  /// The root view of a scene that does not describe one.
+  private lazy var plainRoot = BuiltItem(SceneView(id: SolvedView.rootID, name: "Root View"), root)
+
+  /// Returns the root view with the scene's view from which it was made.
+  func rootItem(of scene: Scene) -> BuiltItem { scene.rootView.map { BuiltItem($0, root) } ?? plainRoot }
+
   /// The traits with which views are made and shown.
   private(set) var traits: UITraitCollection
 

@@ -14,8 +14,7 @@ struct LayoutReader {
     var views: [SolvedView] = []
     var listed = ListedViews()
     views.reserveCapacity(built.items.count + 1)
-    let rootItem = BuiltItem(scene.rootView ?? SceneView(id: SolvedView.rootID, name: "Root View"), root)
-    append(root, rootItem, .root, to: &views, &listed)
+    append(root, built.rootItem(of: scene), .root, to: &views, &listed)
     var objects: [NSObject] = [root]
     for item in built.items {
       if let view = item.view {
@@ -53,8 +52,8 @@ struct LayoutReader {
     _ listed: inout ListedViews
   ) {
     let (parent, offset) = place(of: item, in: view.superview, &listed)
-    let frame = content == .root ? CGRect(origin: .zero, size: view.bounds.size) : view.frameBeforeTransform
-    let exact = content == .root ? frame : view.frame(forAlignmentRect: view.solvedAlignmentRect)
+    let frame = content.isRoot ? CGRect(origin: .zero, size: view.bounds.size) : view.frameBeforeTransform
+    let exact = content.isRoot ? frame : view.frame(forAlignmentRect: view.solvedAlignmentRect)
     listed.append(view)
     append(
       item, content, parent, frame.offsetBy(dx: offset.x, dy: offset.y), exact.offsetBy(dx: offset.x, dy: offset.y),
@@ -116,25 +115,25 @@ struct LayoutReader {
     _ open: [OpenAttribute], to views: inout [SolvedView]
   ) {
     let origin = parent.map { views[$0].contentOrigin }
-    let scroll = view as? UIScrollView
+    let scroll = item.scrollView
     views.append(
       SolvedView(
         id: item.scene.id, name: item.scene.name, caption: item.scene.caption ?? item.scene.name, content: content,
         parent: parent,
         frame: frame,
         absoluteFrame: frame.offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0), exactFrame: exact,
-        isHidden: view?.isHidden ?? false, presentation: content == .root ? nil : view.flatMap(SolvedPresentation.init),
+        isHidden: view?.isHidden ?? false, presentation: content.isRoot ? nil : view.flatMap(SolvedPresentation.init),
         background: view?.backgroundColor.map { SceneColor($0, isDark: placing.isDark) },
-        text: view.flatMap { placing.text(of: $0, item) }, firstBaseline: view.flatMap(Self.firstBaseline),
+        text: item.textHolder.flatMap { placing.text(of: $0, item) }, firstBaseline: firstBaseline(of: item),
         openAttributes: open.compactMap(SolvedView.OpenSide.init), scrollOffset: scroll?.contentOffset ?? .zero,
         contentSize: content.scrolls ? scroll?.contentSize : nil,
-        paint: view.map { SolvedPaint($0, isDark: placing.isDark, placing.measurer) } ?? SolvedPaint()))
+        paint: view.map { SolvedPaint($0, item.control, isDark: placing.isDark, placing.measurer) } ?? SolvedPaint()))
   }
 
-  private static func firstBaseline(of view: UIView) -> Double? {
-    let hasText = view is UILabel || view is UIButton || view is UITextField || view is UITextView
+  private func firstBaseline(of item: BuiltItem) -> Double? {
+    guard item.textHolder != nil, let view = item.view else { return nil }
     // A text with more room than it needs is centered (AL-3.20).
-    return hasText ? view.baselineOffsets.resized(to: view.bounds.height).firstFromTop : nil
+    return view.baselineOffsets.resized(to: view.bounds.height).firstFromTop
   }
 }
 

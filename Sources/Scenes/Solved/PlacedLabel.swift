@@ -9,8 +9,8 @@ final class PlacedLabel {
   /// All lines, none of them broken or cut off.
   private let block: TextBlock
 
-  /// Everything a label's text is placed by, apart from the label's size.
-  struct Basis: Equatable {
+  /// Everything a label's text is placed by, apart from the label's size; the direction is part of what was measured.
+  struct Basis {
     let measured: LabelText
     let isDark: Bool
     let numberOfLines: Int
@@ -27,6 +27,13 @@ final class PlacedLabel {
       alignment = label.effectiveTextAlignment
       color = label.textColor
     }
+
+    /// Whether both place a text alike. Colours are the same object unless one was set again.
+    func isLike(_ other: Basis) -> Bool {
+      measured === other.measured && isDark == other.isDark && numberOfLines == other.numberOfLines
+        && lineBreakMode == other.lineBreakMode && alignment == other.alignment
+        && (color === other.color || color == other.color)
+    }
   }
 
   /// nil for a text whose lines depend on the size.
@@ -39,7 +46,7 @@ final class PlacedLabel {
   /// - Parameter alignment: Of the lines: left, right or centred.
   /// - Complexity: O(lines).
   func text(_ basis: Basis, in size: CGSize, _ alignment: @autoclosure () -> NSTextAlignment) -> SolvedText? {
-    guard basis == self.basis else { return nil }
+    guard basis.isLike(self.basis) else { return nil }
     if size == self.size { return text }
     guard block.fits(in: size) else { return nil }
     let (alignment, top) = (alignment(), (size.height - block.height) / 2)

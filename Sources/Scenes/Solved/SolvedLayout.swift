@@ -97,7 +97,7 @@ package struct SolvedView: Sendable, Hashable {
   /// The picture the view shows.
   package var image: SolvedImage? { content.image }
   /// Whether this is the layout's root view.
-  package var isRoot: Bool { content == .root }
+  package var isRoot: Bool { content.isRoot }
 
   /// An attribute that the constraints leave open, with its range of values.
   package struct OpenSide: Sendable, Hashable {

@@ -1,8 +1,9 @@
 import UIKit
 
 extension SolvedPaint {
+  /// - Parameter control: The view, if it is a control.
   @MainActor
-  init(_ view: UIView, isDark: Bool, _ measurer: PangoMeasurer) {
+  init(_ view: UIView, _ control: UIControl?, isDark: Bool, _ measurer: PangoMeasurer) {
     alpha = min(max(view.alpha.isNaN ? 1 : view.alpha, 0), 1)
     clips = view.clipsToBounds
     if view.hasLayer {
@@ -18,7 +19,7 @@ extension SolvedPaint {
     }
     tint = SceneColor(view.tintColor, isDark: isDark)
     isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    isEnabled = (view as? UIControl)?.isEnabled ?? true
+    isEnabled = control?.isEnabled ?? true
     drawn = DrawnShapeReader(measurer: measurer).shapes(of: view)
   }
 

@@ -8,13 +8,12 @@ struct TextPlacing {
   var isDark = false
 
   /// - Parameter item: Keeps a label's text for the next layout.
-  func text(of view: UIView, _ item: BuiltItem) -> SolvedText? {
-    switch view {
-    case let label as UILabel: text(of: label, item)
-    case let button as UIButton: text(of: button)
-    case let field as UITextField: text(of: field)
-    case let textView as UITextView: text(of: textView)
-    default: nil
+  func text(of holder: TextHolder, _ item: BuiltItem) -> SolvedText? {
+    switch holder {
+    case .label(let label): text(of: label, item)
+    case .button(let button): text(of: button)
+    case .field(let field): text(of: field)
+    case .textView(let textView): text(of: textView)
     }
   }
 

@@ -1,5 +1,7 @@
 /// A line of shaped text: glyphs at fixed positions, ready to be drawn by any renderer.
-package struct GlyphRun: Sendable, Hashable {
+///
+/// An object, because lines are placed, listed and painted more often than they are shaped: a copy costs one reference.
+package final class GlyphRun: Sendable, Hashable {
   /// A glyph and its position in the line.
   package struct Glyph: Sendable, Hashable {
     /// Index in the font file; nil for a character that is in no font.
@@ -36,6 +38,24 @@ package struct GlyphRun: Sendable, Hashable {
   package let width: Double
   /// Characters that are in no font.
   package let missing: [Unicode.Scalar]
+
+  init(text: String, glyphs: [Glyph], pieces: [Piece], width: Double, missing: [Unicode.Scalar]) {
+    (self.text, self.glyphs, self.pieces, self.width, self.missing) = (text, glyphs, pieces, width, missing)
+  }
+
+  /// Whether both have the same text and glyphs.
+  /// - Complexity: O(1) for the same object, else O(glyphs).
+  package static func == (a: GlyphRun, b: GlyphRun) -> Bool {
+    if a === b { return true }
+    return a.width == b.width && a.text == b.text && a.glyphs == b.glyphs && a.pieces == b.pieces
+      && a.missing == b.missing
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    // Different lines usually differ in these already.
+    hasher.combine(text)
+    hasher.combine(width)
+  }
 
   /// The glyphs of each style: one run per style, its pieces at their positions in the line.
   package var byStyle: [(style: Int, run: GlyphRun)] {

@@ -1,6 +1,6 @@
 /// Measurements of a label's text, kept until the text or one of its styles changes.
 @MainActor
-package final class LabelText: Equatable {
+package final class LabelText {
   /// The text as it is measured.
   package let styled: StyledText
   /// The system whose fonts it is styled in.
@@ -12,8 +12,6 @@ package final class LabelText: Equatable {
   private var naturalWidth: CGFloat = 0
 
   init(_ styled: StyledText, _ look: ControlLook) { (self.styled, self.look) = (styled, look) }
-
-  nonisolated package static func == (a: LabelText, b: LabelText) -> Bool { a === b }
 
   /// Returns all lines at a width, in points; nil breaks only where the text does.
   /// - Parameter lines: Measures the lines.

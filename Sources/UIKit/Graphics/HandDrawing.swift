@@ -3,8 +3,10 @@ extension UIView {
   /// The commands in the view's own coordinates, in points, in the order in which they are painted behind the subviews.
   /// - Complexity: O(1) for a view without custom drawing.
   package var handDrawing: [CGContext.Command] {
-    let drawsItself = OverridingClasses.mayDraw(type(of: self)) && bounds.width > 0 && bounds.height > 0
-    let image = (self as? UIImageView)?.image.flatMap { $0.drawing.isEmpty ? nil : $0 }
+    let way = DrawingClasses.way(of: type(of: self))
+    if way.isEmpty, !hasLayer { return [] }
+    let drawsItself = way.contains(.itself) && bounds.width > 0 && bounds.height > 0
+    let image = way.contains(.image) ? (self as? UIImageView)?.image.flatMap { $0.drawing.isEmpty ? nil : $0 } : nil
     if !drawsItself, !hasLayer, image == nil { return [] }
     let context = CGContext(size: bounds.size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -113,23 +115,32 @@ extension CAShapeLayer {
   }
 }
 
-/// The classes that may have their own `draw(_:)`: those of clients.
+/// What views of a class may draw by hand.
 @MainActor
-private enum OverridingClasses {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-  /// The class that was last asked about: views of one class often follow each other.
-  private static var last: (type: UIView.Type, mayDraw: Bool) = (UIView.self, false)
-
-  static func mayDraw(_ type: UIView.Type) -> Bool {
-    if type != last.type { last = (type, find(type)) }
-    return last.mayDraw
+private enum DrawingClasses {
+  struct Way: OptionSet {
+    let rawValue: Int
+    /// The class is a client's, which may have its own `draw(_:)`.
+    static let itself = Way(rawValue: 1)
+    /// The class shows an image, which may have been drawn.
+    static let image = Way(rawValue: 2)
   }
 
-  private static func find(_ type: UIView.Type) -> Bool {
+  private static var known: [ObjectIdentifier: Way] = [:]
+  /// The class that was last asked about: views of one class often follow each other.
+  private static var last: (type: UIView.Type, way: Way) = (UIView.self, [])
+
+  static func way(of type: UIView.Type) -> Way {
+    if type != last.type { last = (type, find(type)) }
+    return last.way
+  }
+
+  private static func find(_ type: UIView.Type) -> Way {
     if let known = known[ObjectIdentifier(type)] { return known }
-    let isClients = !String(reflecting: type).hasPrefix("UIKit.")
-    known[ObjectIdentifier(type)] = isClients
-    return isClients
+    var way: Way = String(reflecting: type).hasPrefix("UIKit.") ? [] : .itself
+    if type is UIImageView.Type { way.insert(.image) }
+    known[ObjectIdentifier(type)] = way
+    return way
   }
 }
 

@@ -17,7 +17,7 @@ enum SafeArea {
   static func insets(of view: UIView, in parent: (view: UIView, insets: UIEdgeInsets)?) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     // Zero insets leave nothing to inherit, but a scroll view still records its comparisons.
-    if let parent, parent.insets != .zero || parent.view is UIScrollView {
+    if let parent, parent.insets != .zero || parent.view.asScrollView != nil {
       insets = rest(of: parent.insets, in: parent.view, at: view)
     }
     if let controller = view.controller {
@@ -31,7 +31,7 @@ enum SafeArea {
     var outer = outer
     // A scroll view that adjusts its insets keeps its content's ends out of the safe area, whether or not there is
     // enough to scroll, and its sides if it scrolls horizontally (AL-5.17).
-    if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
+    if let scroll = parent.asScrollView, scroll.contentInsetAdjustmentBehavior != .never {
       let absorbed = scroll.systemInset(of: outer)
       (outer.top, outer.bottom) = (0, 0)
       outer.left -= absorbed.left

@@ -134,6 +134,8 @@ open class UIScrollView: UIView {
     contentOffset = offset
   }
 
+  override var asScrollView: UIScrollView? { self }
+
   /// Keeps content that is scrolled to its beginning there when the system's part of the insets changes.
   func followSystemInset() {
     let inset = adjustedContentInset

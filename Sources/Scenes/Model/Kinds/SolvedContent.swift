@@ -1,7 +1,9 @@
 package import Foundation
 
 /// The content of a view apart from its text, read from the UIKit object: one case per kind, as in ``SceneView/Kind``.
-package enum SolvedContent: Sendable, Hashable {
+///
+/// Most views have none: stored apart (`indirect`), the rest does not make every view larger.
+package indirect enum SolvedContent: Sendable, Hashable {
   /// The root view of the layout, whatever its class.
   case root
   case view
@@ -30,7 +32,18 @@ package enum SolvedContent: Sendable, Hashable {
   case colorWell(SceneColorWell)
 
   /// Whether the view clips its children, and shows those to which it has been scrolled.
-  package var scrolls: Bool { self == .scroll || self == .table }
+  package var scrolls: Bool {
+    switch self {
+    case .scroll, .table: true
+    default: false
+    }
+  }
+
+  /// Whether it is that of the layout's root view.
+  package var isRoot: Bool {
+    if case .root = self { return true }
+    return false
+  }
 
   /// The picture in the content.
   package var image: SolvedImage? {

@@ -52,11 +52,11 @@ extension ViewContent {
     if let object = view as? Object { configure(object, setting) }
   }
 
-  /// Returns the content of a view; nil for a view of another class.
+  /// Returns the content of a view.
+  /// - Precondition: ``KindsByClass`` found this kind for the view.
   @MainActor
-  static func read(view: UIView, isDark: Bool) -> SolvedContent? {
-    if let object = view as? Object { return read(object, isDark: isDark) }
-    return nil
+  static func read(view: UIView, isDark: Bool) -> SolvedContent {
+    read(unsafeDowncast(view, to: Object.self), isDark: isDark)
   }
 
   @MainActor
