@@ -240,7 +240,7 @@ def main():
         ("display list", "-"),
         ("draw", "0.1 (filling the memory once): borders and texts are drawn over what was filled"),
         ("hash", "0.3 (reading the memory once)"),
-        ("encode", "0.3 (comparing each row with the one above): rows that differ are spelled in tokens and bits"),
+        ("encode", "0.3 (comparing each row with the one above): rows painted alike are not compared, others are spelled in tokens"),
         ("golden check", "reading the file"),
     ]:
         text.append(f"| {name} | {ours[name]:.3f} | {limit} |")

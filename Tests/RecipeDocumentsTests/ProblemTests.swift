@@ -187,18 +187,18 @@ import Testing
       "views: { A: { label: x } }\nstates: { x: { set: { A: { button: y } } } }",
       #"2:28: "A" is a label and cannot become a button"#
     ),
-    ("views: { A: {} }\nstates: { x!: {} }", "2:11: a state's name is of letters, digits, spaces and hyphens"),
+    ("views: { A: {} }\nstates: { x!: {} }", "2:11: a state's name consists of letters, digits, spaces and hyphens"),
     (
       "views: { A: {} }\nstates: { a b: {}, A-b: {} }",
       "2:20: duplicate state; cells are named after it, in small letters and with hyphens"
     ),
     (
       "views: { A: {} }\nstates: { slide over: {} }",
-      #"2:11: "slide over" is what cells call a shared window; give the state another name"#
+      #"2:11: "slide over" names a shared window in cells; choose another name"#
     ),
     (
       "views: { A: {} }\nstates: { start: {} }",
-      #"2:11: "start" is what the layout as it begins is called; give the state another name"#
+      #"2:11: "start" names the initial layout; choose another name"#
     ),
     (
       "views: { A: { views: { B: {} } } }\nstates:\n  x:\n    remove: [A]\n    constraints: [B.Width = 9]",
@@ -296,7 +296,7 @@ import Testing
     ("views: { A: {} }\noverlays: [margin]", #"2:12: unknown overlay "margin"; did you mean margins?"#),
     (
       "views: { A: {} }\nstates: { dark: { appearance: dark } }",
-      #"2:11: "dark" is what cells call a text size, a language or a system; give the state another name"#
+      #"2:11: "dark" names a text size, a language or a system in cells; choose another name"#
     ),
     (
       "views: { A: {} }\nbars: [searchbar]",

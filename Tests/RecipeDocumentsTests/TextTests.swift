@@ -135,7 +135,7 @@ import Testing
     ),
     (
       "{ A: { label: x } }\nstates: { de: { language: de } }",
-      "r.yaml:2:11: \"de\" is what cells call a text size, a language or a system; give the state another name"
+      "r.yaml:2:11: \"de\" names a text size, a language or a system in cells; choose another name"
     ),
     (
       "{ A: { label: x } }\nstates: { big: { contentSize: ax6 } }",

@@ -180,7 +180,7 @@ import Testing
     (
       "lint: { overlap: { Nam: x } }", "",
       """
-      Recipes/form.yaml:16:20: no view or constraint is called "Nam"; did you mean Name?
+      Recipes/form.yaml:16:20: unknown view or constraint "Nam"; did you mean Name?
          16 | lint: { overlap: { Nam: x } }
             |                    ^
       """

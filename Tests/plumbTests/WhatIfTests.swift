@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Titel.text = A", "Titel.text = A: no constraint and no view is called \"Titel\"; did you mean Title?"),
+    ("Titel.text = A", "Titel.text = A: unknown constraint or view \"Titel\"; did you mean Title?"),
     ("2.weight = 3", "2.weight = 3: a constraint has no \"weight\"; it has constant, multiplier, priority"),
     ("2.priority = 0", "2.priority = 0: a priority is a number above 0, at most 1000"),
     ("2.constant = far", "2.constant = far: a constant is a number from -1000000 to 1000000"),

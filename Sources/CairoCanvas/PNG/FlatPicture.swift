@@ -4,8 +4,8 @@ import Foundation
 /// Compresses flat pictures, such as layouts, using their structure: most rows equal the row above, most pixels their
 /// left neighbour or the pixel above.
 ///
-/// A row that equals the one above costs one comparison, and a step of the checksum in closed form. Repetitions in
-/// other rows are found by comparing pixels, not by searching.
+/// A row that equals the one above costs a step of the checksum in closed form, and one comparison unless it was painted
+/// like that row (``ChangingRows``). Repetitions in other rows are found by comparing pixels, not by searching.
 enum FlatPicture {
   /// Returns a zlib stream and its colour type; nil for a picture that is not flat.
   /// - Throws: ``CanvasError/noMemory(bytes:)``.

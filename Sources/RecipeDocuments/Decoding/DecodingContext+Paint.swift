@@ -7,10 +7,10 @@ extension DecodingContext {
     RecipeKey(
       "roundedCorners", .list(.choice(SceneCorner.self), count: nil), "Those that cornerRadius rounds; all if absent."),
     RecipeKey("borderWidth", .number(0...10_000)), RecipeKey("borderColor", .color),
-    RecipeKey("clips", .flag, "Whether what lies outside of the view is cut off."),
+    RecipeKey("clips", .flag, "Whether content outside the view is clipped."),
     RecipeKey(
-      "transform", .keys(transformKeys), "What happens to the view after layout: degrees clockwise, a factor, points."),
-    RecipeKey("tint", .color), RecipeKey("enabled", .flag, "Whether a control can be used."),
+      "transform", .keys(transformKeys), "A transform applied after layout: degrees clockwise, a factor, points."),
+    RecipeKey("tint", .color), RecipeKey("enabled", .flag, "Whether a control is enabled."),
   ]
   private static let transformKeys = [
     RecipeKey("rotate", .number(-3600...3600)), RecipeKey("scale", .number(0.01...100)),

@@ -116,7 +116,7 @@ package struct SceneEdit: Sendable, Hashable {
     let names = scene.constraints.compactMap(\.label) + scene.allViews.map(\.name)
     return Failure(
       description:
-        "\(text): no constraint and no view is called \"\(target)\"\(Suggestion.hint(for: target, among: names))")
+        "\(text): unknown constraint or view \"\(target)\"\(Suggestion.hint(for: target, among: names))")
   }
 
   private func ambiguous(_ scene: Scene) -> Failure {

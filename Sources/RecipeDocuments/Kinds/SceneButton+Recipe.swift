@@ -7,7 +7,7 @@ extension SceneButton: RecipeContent {
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey("lineBreak", .choice(SceneLineBreak.self), "How text that is too wide wraps or is truncated."),
-      RecipeKey("contentInsets", .insets, "Of a button: around its title."),
+      RecipeKey("contentInsets", .insets, "Of a button: the insets around its title."),
       RecipeKey("configuration", .flag, "Of a button: whether it has a configuration, as since iOS 15."),
       RecipeKey("style", .choice(SceneButtonStyle.self), "Of a button: its kind, or its configuration."),
       RecipeKey("size", .choice(ControlSize.self), "Of a button with a configuration."),

@@ -1,7 +1,7 @@
 import Scenes
 
 extension SceneColorWell: RecipeContent {
-  static var key: RecipeKey { RecipeKey("colorWell", .color.orNothing, "A color well, and the color it shows.") }
+  static var key: RecipeKey { RecipeKey("colorWell", .color.orNothing, "A colour well, and its colour.") }
   static var noun: String { "Color Well" }
 
   init?(_ source: ContentSource) {

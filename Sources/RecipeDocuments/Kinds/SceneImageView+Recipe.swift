@@ -3,7 +3,7 @@ import Scenes
 extension SceneImageView: RecipeContent {
   static var key: RecipeKey {
     RecipeKey(
-      "image", .words.orNothing, "An image view, and the picture Images/<name>.png beside the recipe or above it.")
+      "image", .words.orNothing, "An image view, and its picture Images/<name>.png, next to the recipe or above it.")
   }
   static var furtherKeys: [RecipeKey] {
     [

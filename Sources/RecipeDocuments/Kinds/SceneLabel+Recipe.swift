@@ -6,14 +6,14 @@ extension SceneLabel: RecipeContent {
   }
   static var furtherKeys: [RecipeKey] {
     [
-      RecipeKey("lines", .integer(0...1000), "Of a label: how many lines at most; 0 for any number."),
+      RecipeKey("lines", .integer(0...1000), "Of a label: the maximum number of lines; 0 for no limit."),
       RecipeKey("lineBreak", .choice(SceneLineBreak.self), "How text that is too wide wraps or is truncated."),
       RecipeKey("minimumScale", .number(0...1), "The smallest fraction of its size to which text shrinks to fit."),
       RecipeKey("preferredWidth", .number(0...1e5), "The width at which lines break."),
-      RecipeKey("lineSpacing", .number(0...1000), "Between lines, beyond the font's own."),
-      RecipeKey("lineHeightMultiple", .number(0...100), "The height of lines as a part of the font's own."),
-      RecipeKey("minimumLineHeight", .number(0...1000), "The least height of a line."),
-      RecipeKey("maximumLineHeight", .number(0...1000), "The greatest height of a line; 0 for none."),
+      RecipeKey("lineSpacing", .number(0...1000), "The spacing between lines, in addition to the font's."),
+      RecipeKey("lineHeightMultiple", .number(0...100), "The height of lines as a multiple of the font's."),
+      RecipeKey("minimumLineHeight", .number(0...1000), "The minimum height of a line."),
+      RecipeKey("maximumLineHeight", .number(0...1000), "The maximum height of a line; 0 for none."),
     ]
   }
   static var noun: String { "Label" }

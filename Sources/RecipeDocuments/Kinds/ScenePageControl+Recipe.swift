@@ -2,12 +2,12 @@ import Scenes
 
 extension ScenePageControl: RecipeContent {
   static var key: RecipeKey {
-    RecipeKey("pageControl", .integer(0...1000), "A page control, and how many pages it has.")
+    RecipeKey("pageControl", .integer(0...1000), "A page control, and its number of pages.")
   }
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey(
-        "selected", .any([.integer(0...999), .choice(["none"])]), "Which segment or page is chosen, from 0.")
+        "selected", .any([.integer(0...999), .choice(["none"])]), "The index of the selected segment or page, from 0.")
     ]
   }
   static var noun: String { "Page Control" }

@@ -2,7 +2,7 @@ import Scenes
 
 extension ScenePicker: RecipeContent {
   static var key: RecipeKey {
-    RecipeKey("picker", .list(.words, count: nil), "A picker view, and its rows, the middle one chosen.")
+    RecipeKey("picker", .list(.words, count: nil), "A picker view, and its rows, the middle one selected.")
   }
   static var noun: String { "Picker" }
 

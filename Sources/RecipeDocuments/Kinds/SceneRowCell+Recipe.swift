@@ -12,7 +12,7 @@ extension SceneRowCell: RecipeContent {
     ]
   }
 
-  static var key: RecipeKey { RecipeKey("cell", .keys(parts), "Of a table's row: labels of its own.") }
+  static var key: RecipeKey { RecipeKey("cell", .keys(parts), "Of a table's row: its own labels.") }
   static var noun: String { "View" }
 
   init?(_ source: ContentSource) {

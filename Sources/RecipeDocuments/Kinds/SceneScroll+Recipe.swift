@@ -6,7 +6,7 @@ extension SceneScroll: RecipeContent {
     [
       RecipeKey(
         "contentOffset", .any([.list(.number(nil), count: 2), .words]),
-        "How far it is scrolled: x, y; or end, for the end of the content."),
+        "The scroll offset: x, y; or end, for the end of the content."),
       RecipeKey("contentInset", .insets),
     ]
   }

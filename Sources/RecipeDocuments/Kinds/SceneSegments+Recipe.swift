@@ -5,7 +5,7 @@ extension SceneSegments: RecipeContent {
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey(
-        "selected", .any([.integer(0...999), .choice(["none"])]), "Which segment or page is chosen, from 0."),
+        "selected", .any([.integer(0...999), .choice(["none"])]), "The index of the selected segment or page, from 0."),
       RecipeKey(
         "followsTitles", .flag,
         "Of segments: each is as wide as its own title needs; otherwise all are as wide as the widest."),

@@ -1,7 +1,7 @@
 import Scenes
 
 extension SceneSlider: RecipeContent {
-  static var key: RecipeKey { RecipeKey("slider", .number(0...1).orNothing, "A slider, and where its knob is.") }
+  static var key: RecipeKey { RecipeKey("slider", .number(0...1).orNothing, "A slider, and the position of its knob.") }
   static var noun: String { "Slider" }
 
   init?(_ source: ContentSource) {

@@ -27,7 +27,7 @@ extension DecodingContext {
         }
         let known = Self.subjects(of: scene)
         guard known.contains(where: { $0.lowercased() == name.lowercased() }) else {
-          report("no view or constraint is called \"\(name)\"\(Suggestion.hint(for: name, among: known))", at: subject)
+          report("unknown view or constraint \"\(name)\"\(Suggestion.hint(for: name, among: known))", at: subject)
           return nil
         }
         return reason(value, rule).map { SceneSilence(rule: rule, subject: name, reason: $0, place: place(subject)) }

@@ -28,21 +28,21 @@ extension DecodingContext {
     var seen: Set<String> = []
     return pairs.compactMap { keyNode, value in
       guard let name = keyNode.text, name.contains(/^[A-Za-z0-9][A-Za-z0-9 -]*$/) else {
-        report("a state's name is of letters, digits, spaces and hyphens", at: keyNode)
+        report("a state's name consists of letters, digits, spaces and hyphens", at: keyNode)
         return nil
       }
       if !seen.insert(SceneState.id(of: name)).inserted {
         report("duplicate state; cells are named after it, in small letters and with hyphens", at: keyNode)
       }
       if SceneState.id(of: name) == SceneState.start {
-        report("\"\(name)\" is what the layout as it begins is called; give the state another name", at: keyNode)
+        report("\"\(name)\" names the initial layout; choose another name", at: keyNode)
       }
       if WindowShare.allCases.contains(where: { $0.rawValue == SceneState.id(of: name) }) {
-        report("\"\(name)\" is what cells call a shared window; give the state another name", at: keyNode)
+        report("\"\(name)\" names a shared window in cells; choose another name", at: keyNode)
       }
       if CellVariant.isWord(SceneState.id(of: name)) {
         report(
-          "\"\(name)\" is what cells call a text size, a language or a system; give the state another name", at: keyNode
+          "\"\(name)\" names a text size, a language or a system in cells; choose another name", at: keyNode
         )
       }
       guard let keys = KeyedNodes(value, of: "a state", known: Self.stateKeys, self) else { return nil }

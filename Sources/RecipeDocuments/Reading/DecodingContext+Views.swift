@@ -8,10 +8,10 @@ extension DecodingContext {
     paintKeys + [
       RecipeKey("background", .color), RecipeKey("textColor", .color),
       RecipeKey(
-        "font", .font, "17, 17 bold italic, 17 digits, body, body bold, or Lato-Bold 17 out of a file of fonts."),
+        "font", .font, "17, 17 bold italic, 17 digits, body, body bold, or Lato-Bold 17 from a font file."),
       RecipeKey(
         "alignment", .choice(SceneTextAlignment.self).or(.choice(SceneStack.Alignment.self)),
-        "Of text, or of what a stack arranges."),
+        "Of text, or of a stack's arranged views."),
       RecipeKey("hugging", .priorities, "One priority, or one for each axis."),
       RecipeKey("resistance", .priorities, "One priority, or one for each axis."),
       RecipeKey(
@@ -22,19 +22,19 @@ extension DecodingContext {
         "frame", .list(.number(nil), count: 4), "x, y, width, height: a view that no constraint lays out."),
       RecipeKey(
         "autoresizing", .oneOrSeveral(.choice(["left", "width", "right", "top", "height", "bottom"])),
-        "What is flexible when the superview's size changes."),
+        "The parts that are flexible when the superview's size changes."),
       RecipeKey(
         "initialFrame", .list(.number(nil), count: 4),
-        "x, y, width, height before the first layout: what flexible views inside keep their distances from."),
+        "x, y, width, height before the first layout, which the masks of flexible subviews refer to."),
       RecipeKey("direction", .choice(SceneDirection.self)),
       RecipeKey(
         "controller",
         .keys([RecipeKey("additionalSafeArea", .insets), RecipeKey("sizeClass", .matching(SchemaRule.sizeClasses))]),
-        "The view is the root of a controller of its own."),
+        "The view is the root view of its own controller."),
       RecipeKey("arranged", .flag, "Whether the enclosing stack arranges the view."),
-      RecipeKey("preservesMargins", .flag, "Margins are at least what the superview's cover."),
-      RecipeKey("marginsFromSafeArea", .flag, "Whether margins keep away from the safe area's outside."),
-      RecipeKey("views", .part("views"), "What stands in the view."),
+      RecipeKey("preservesMargins", .flag, "Whether margins are at least those of the superview."),
+      RecipeKey("marginsFromSafeArea", .flag, "Whether margins include the safe area's insets."),
+      RecipeKey("views", .part("views"), "The subviews."),
     ]
   /// All keys of a view, those of its kind first.
   static let viewRules = RecipeKinds.contentKeys + RecipeKinds.furtherKeys + sharedKeys

@@ -167,7 +167,7 @@ struct RecipeDecoder {
       let (one, other) = (constraint.first.item.viewID.flatMap { rows[$0] }, second.item.viewID.flatMap { rows[$0] })
       guard one != other, let row = one ?? other else { continue }
       context.report(
-        "\"\(row)\" is a row of a table or a collection's cell; what is in it cannot be tied to what is outside of it (\(constraint.statement))",
+        "\"\(row)\" is a row of a table or a collection's cell; views inside it cannot be constrained to views outside it (\(constraint.statement))",
         line: place.line, column: place.column)
     }
   }

@@ -59,7 +59,7 @@ const notes = [];
 for (const scene of run.scenes) {
   if (scene.findings.length) notes.push({ scene, title: `${plural(scene.findings.length, "finding")} in ${scene.title}`, lines: scene.findings.map((finding) => findingLine(scene, finding)), findings: scene.findings });
   if (scene.troubles.length) notes.push({ scene, title: `Unreadable: ${scene.title}`, lines: scene.troubles });
-  const loose = [...scene.orphans.map((name) => `${name}: orphaned, no document has this cell`),
+  const loose = [...scene.orphans.map((name) => `${name}: orphaned, belongs to no cell`),
     ...scene.missingPictures.map((name) => `${name}: no golden picture; plumb record writes it`)];
   if (loose.length) notes.push({ scene, title: `${plural(loose.length, "golden")} of ${scene.title} to look after`, lines: loose });
 }

@@ -14,7 +14,7 @@ struct MCPCommand: Command {
     details: """
       Tools list scenes and devices, lay scenes out, draw them, explain, lint, verify, try edits, sweep, prove and compare with a
       revision; resources are the rule book, the format of recipes and its schema. The project is the working folder: no tool
-      reads or writes a file outside of it that a call names. Without --allow-write nothing in it changes.
+      reads or writes a file outside it that a call names. Without --allow-write nothing in it changes.
       Documentation/programs.md has an example.
       """,
     readsProject: false)

@@ -27,7 +27,7 @@ struct SchemaCommand: Command {
     output = try arguments.operands.first.map { command in
       guard let schema = OutputSchema(of: command) else {
         let hint = Suggestion.hint(for: command, among: OutputSchema.commands)
-        throw UsageError("no command that prints JSON is called \"\(command)\"\(hint)")
+        throw UsageError("there is no schema for \"\(command)\"\(hint)")
       }
       return schema
     }

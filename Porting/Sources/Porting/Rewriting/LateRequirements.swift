@@ -25,7 +25,7 @@ package struct LateRequirements: RewritingRule {
         report(
           .lateRequirement, at: node,
           "\(owner.name) adopts the protocol but does not implement \(name), so UIKit does not call this method",
-          proposal: "let \(owner.name) have the method, and override it here")
+          proposal: "declare the method in \(owner.name), and override it here")
       }
       return .skipChildren
     }
