@@ -9,9 +9,16 @@ struct AcceptCommand: Command {
       OptionSpecification("--all", "every cell that differs and is not decided on")
     ],
     details: """
-      A pattern is a scene (text/scripts), a cell (text/scripts/iphone-15-portrait), a cause of a scene (text/scripts#2), or a
-      kind of cause ('*#rules': everything moved by changed plumb rules), with * and ? for anything. Nothing is rendered: goldens are taken from the stored run, and what they replace is kept
-      for `plumb undo`. A cell with several causes becomes golden once all of them are accepted. A cell whose golden has changed since the run, and a layout with a fault, is refused.
+      A pattern selects causes of the last run, with * and ? as wildcards:
+
+        text/scripts                     a scene
+        text/scripts/iphone-15-portrait  a cell
+        text/scripts#2                   one cause in a scene
+        '*#rules'                        all effects of changed plumb rules
+
+      Nothing is rendered: the goldens come from the stored run, and the replaced ones are kept for `plumb undo`. A cell with
+      several causes becomes golden once all of them are accepted. A cell is refused if its golden has changed since the run,
+      or if its layout has a fault.
       """)
 
   private let options: DecisionOptions

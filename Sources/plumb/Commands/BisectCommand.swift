@@ -15,8 +15,9 @@ struct BisectCommand: Command {
       OptionSpecification("--json", "as JSON"),
     ],
     details: """
-      SCENE is a document or a scene's id. Documents are read from git's objects and laid out by this plumb: the work tree
-      is not touched. If a merged branch moved the edge, the merge is named. The exit code is 0 where the commit is found.
+      SCENE is a document or a scene's id. Documents are read from git's objects and laid out by this version of plumb; the
+      working tree is not touched. If a merged branch moved the edge, the merge is named. The exit code is 0 if the commit is
+      found.
 
         plumb bisect Recipes/login.yaml Title.width --good v1.2
       """)

@@ -12,9 +12,10 @@ struct CellsCommand: Command {
       OptionSpecification("--json", "as JSON"),
     ] + MatrixOptions.specifications,
     details: """
-      SCENE is a document or a scene's id. Without matrix flags every device, window share and size class is listed. Two
-      cells have one layout if each edge grows alike with the window and all texts have the same lines; what covers the
-      screen may differ. As JSON: {"version":1,"scenes":[{"scene":...,"cells":[{"cell":...,"standsFor":[...]}]}]}.
+      SCENE is a document or a scene's id. Without matrix flags, every device, window share and size class is listed. Two
+      cells have the same layout if every edge depends on the window's size in the same way and all texts have the same lines;
+      the safe areas may differ. As JSON:
+      {"version":1,"scenes":[{"scene":...,"cells":[{"cell":...,"standsFor":[...]}]}]}.
 
         plumb cells Recipes/stack-views/simple-stack-view.yaml --fewest
       """)

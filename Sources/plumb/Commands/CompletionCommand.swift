@@ -10,7 +10,7 @@ struct CompletionCommand: Command {
         "--candidates", "for the scripts: print what can stand in the place of the last word after --")
     ],
     details: """
-      The packages install the scripts. Elsewhere, in the shell's own start file:
+      The packages install these scripts. Otherwise, add one of these lines to the shell's startup file:
 
         bash  eval "$(plumb completion bash)"
         zsh   eval "$(plumb completion zsh)"       (after compinit)

@@ -9,9 +9,9 @@ struct ConfigCommand: Command {
       OptionSpecification("--json", "print them as JSON"),
     ],
     details: """
-      A flag overrides the environment (PLUMB_GOLDENS, PLUMB_REPORT, PLUMB_RECORD, PLUMB_PICTURES; CI means record: never),
-      which overrides plumb.yaml in the working folder, which overrides the defaults. Keys of plumb.yaml: documents, goldens,
-      report, record, pictures, pictureFormat, tolerances, tolerance, cells, lint, format.
+      A flag overrides the environment (PLUMB_GOLDENS, PLUMB_REPORT, PLUMB_RECORD, PLUMB_PICTURES; CI implies record: never),
+      which overrides plumb.yaml in the working directory, which overrides the defaults. The keys of plumb.yaml are documents,
+      goldens, report, record, pictures, pictureFormat, tolerances, tolerance, cells, lint and format.
       """)
 
   private let settings: Settings

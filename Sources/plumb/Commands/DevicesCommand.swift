@@ -6,7 +6,7 @@ struct DevicesCommand: Command {
   static let specification = CommandSpecification(
     name: "devices", summary: "list the devices", operands: "[DEVICE...] [OPTION...]",
     options: [OptionSpecification("--json", "print as JSON")],
-    details: "With an ID, everything that is known of that device, and where it is from.")
+    details: "With a DEVICE, prints everything that is known about it, with sources.")
 
   private let ids: [String]
   private let printsJSON: Bool

@@ -21,9 +21,9 @@ struct DiffCommand: Command {
       OptionSpecification("--json", "print the differences as JSON"),
     ] + LivePages.comparingSpecifications + ReportOptions.specifications + MatrixOptions.specifications,
     details: """
-      Lays out both revisions and says which edges moved, and which change of a document moved them. Files come from git's
-      objects: the work tree is not touched. With no PATH, the project's documents; with no matrix flag, a few devices that differ in layout.
-      The exit code is 1 where something differs.
+      Lays out both revisions and reports which edges moved, and which change in a document moved them. Files are read from
+      git's objects; the working tree is not touched. With no PATH, the project's documents; with no matrix flag, a few devices
+      that differ in layout. The exit code is 1 if something differs.
       """)
 
   private let base: String

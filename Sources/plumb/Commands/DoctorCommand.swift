@@ -17,9 +17,9 @@ struct DoctorCommand: Command {
       OptionSpecification("--json", "print what was found as JSON"),
     ] + MatrixOptions.specifications,
     details: """
-      The proof is a digest of all frames, texts and pixels of the cells: two machines that print the same one draw the same.
-      Without PATH it is made of a built-in sheet in the default cells. The cells are drawn several times, each time from the start
-      and with another number of jobs. If they do not come out the same the exit code is 5; if some cannot be drawn it is 2.
+      Prints a digest of all frames, texts and pixels of the cells: two machines that print the same digest draw the same
+      pictures. With no PATH, a built-in scene is drawn in the default cells. All cells are drawn several times from scratch,
+      with different numbers of jobs. The exit code is 5 if the results differ, and 2 if a cell cannot be drawn.
       """)
 
   private let operands: [String]

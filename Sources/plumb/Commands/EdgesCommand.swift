@@ -12,8 +12,8 @@ struct EdgesCommand: Command {
       OptionSpecification("--json", "as JSON"),
     ] + MatrixOptions.specifications,
     details: """
-      SCENE is a document or a scene's id. Without matrix flags every device is looked at, both ways. A device on a knife
-      edge shows one layout today and another one with a margin a point wider, or on the next model.
+      SCENE is a document or a scene's id. Without matrix flags, every device is checked in both orientations. Such a device
+      shows another layout if a margin grows by a point, and so may the next model.
 
         plumb edges Recipes/text/text-styles.yaml --within 2
 

@@ -14,16 +14,16 @@ struct ExplainCommand: Command {
       OptionSpecification("--json", "as JSON"),
     ] + MatrixOptions.specifications,
     details: """
-      SCENE is a document or a scene's id, as verdicts name it. EDGE is left, right, leading, trailing, top,
-      bottom, width, height, centerX or centerY; without it left, top, width and height are explained. With neither
-      --cell nor matrix flags in the first of the cells that `plumb layout` would show.
+      SCENE is a document or a scene's id. EDGE is left, right, leading, trailing, top, bottom, width, height, centerX or
+      centerY; without it, left, top, width and height are explained. Without --cell and matrix flags, the first cell that
+      `plumb layout` would show is used.
 
         plumb explain Recipes/stack-views/simple-stack-view.yaml "Flower Image.height"
 
-      Values are in points, in the superview's coordinates, before they are rounded to pixels. Each line has what a
-      constraint, a natural size or the system adds to the value, and where the document says so; "gave way" marks what is
-      not met, "holds it" what adds nothing and keeps the edge from moving. Then come the limits beyond which something
-      else decides, as long as texts keep their lines. As JSON:
+      Values are in points, in the superview's coordinates, before they are rounded to pixels. Each line shows what a
+      constraint, an intrinsic size or the system adds to the value, and its place in the document. "gave way" marks a
+      constraint that is not satisfied; "holds it" marks one that adds nothing, but keeps the edge from moving. The limits
+      follow: beyond them something else determines the edge, as long as texts keep their lines. As JSON:
 
         {"version":1,"edges":[{"scene":...,"cell":...,"edge":"Title.width","value":172.5,"arithmetic":"(393 - 48) / 2",
         "deciders":[{"kind":...,"text":...,"file":...,"line":...,"column":...,"priority":...,"factor":...,"amount":...}],

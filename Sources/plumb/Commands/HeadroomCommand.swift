@@ -9,14 +9,14 @@ struct HeadroomCommand: Command {
     operands: "SCENE [MATRIX] [OPTION...]",
     options: [OptionSpecification("--json", "as JSON")] + MatrixOptions.specifications,
     details: """
-      SCENE is a document or a scene's id. For each text the tightest of the cells is listed, the worst text first: points
-      and percent of its width on one line. The text's last word grows; equal texts grow together, as a translation of
-      both would. Lengths are good to a pixel. With --locale the texts of each language are looked at.
+      SCENE is a document or a scene's id. For each text, the cell with the least room is listed, the tightest text first, in
+      points and in percent of the text's width on one line. A text grows at its last word; equal texts grow together, as they
+      would in a translation. Lengths are exact to a pixel. With --locale, the texts of each language are checked.
 
         plumb headroom Recipes/text/text-styles.yaml --locale de,ar
 
       As JSON: {"version":1,"texts":[{"scene":...,"view":...,"cell":...,"width":120,"room":38,"events":[{"at":38,
-      "event":"wraps to 2 lines"}]}]}. "room" is null where the text may grow without end.
+      "event":"wraps to 2 lines"}]}]}. "room" is null if the text may grow without limit.
       """)
 
   private let scene: String

@@ -15,13 +15,13 @@ struct ImpactCommand: Command {
       OptionSpecification("--json", "as JSON"),
     ],
     details: """
-      DEVICE is one of `plumb devices`, or a JSON file in the form of `plumb devices --json`:
+      DEVICE is a device of `plumb devices`, or a JSON file in the format of `plumb devices --json`:
 
         {"id":"iphone-18","scale":3,
          "faces":[{"orientation":"portrait","size":[402,874],"safeArea":[62,0,34,0]}]}
 
-      What a face leaves out (statusBar, margin, horizontal, vertical) is taken as on similar devices. A scene is covered where
-      another device has the same size, safe area, margins, frames and texts. Only layouts that are new are drawn.
+      Values that a face omits (statusBar, margin, horizontal, vertical) are taken from similar devices. A scene is covered if
+      another device gives it the same size, safe area, margins, frames and texts. Only new layouts are drawn.
       """)
 
   private let device: String

@@ -13,9 +13,9 @@ struct InitCommand: Command {
       OptionSpecification("--sha256", "HEX", "the package's checksum, beside --deb"),
     ],
     details: """
-      Files that exist already are left alone, with a message; lines that .gitignore or .gitattributes lack are named. The
-      recipe is recorded, so that `plumb verify` has something to compare. The schema beside the recipe lets editors complete
-      and check it.
+      Existing files are not changed, and are listed; so are lines that .gitignore or .gitattributes lack. The recipe is
+      recorded, so that `plumb verify` has something to compare. The schema next to the recipe lets editors complete and check
+      it.
       """)
 
   private let service: PipelineFile.Service

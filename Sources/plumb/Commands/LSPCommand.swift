@@ -11,10 +11,11 @@ struct LSPCommand: Command {
     name: "lsp", summary: "run a language server for editors over standard input and output", operands: "",
     options: [OptionSpecification("--stdio", "use standard input and output, as always; editors pass it")],
     details: """
-      For recipes: problems while typing, findings of the gate and of `plumb lint`, completion, what a view's frames are,
-      what decides them and how much longer its text may get, the form of equations, definition, references, renaming (of
-      goldens, too), symbols, folding, formatting, fixes, colours and values of equations. plumb.yaml has problems and completion, storyboards have problems. Documentation/editors.md has the settings
-      of editors. The editor starts the command in the project's folder, or names it.
+      In recipes: problems while typing, findings of the layout gate and of `plumb lint`, completion, hovers with a view's
+      frames, what determines them and how much longer its text may get, the forms of equations, definitions, references,
+      renaming (of goldens, too), symbols, folding, formatting, quick fixes, colours and inlay values. In plumb.yaml: problems
+      and completion; in storyboards: problems. Documentation/editors.md has settings for editors. The editor starts the
+      command in the project's folder, or passes the folder.
       """,
     readsProject: false)
 

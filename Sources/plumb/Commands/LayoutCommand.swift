@@ -15,8 +15,8 @@ struct LayoutCommand: Command {
         "--insets", "FILE", "safe areas by root view: {\"<id>\": [top, left, bottom, right]}"),
     ] + MatrixOptions.specifications,
     details: """
-      Prints each view's frame in its superview's coordinates, on whole pixels, in points with at most
-      three digits after the point. With no matrix flag, a few devices that differ in layout. As JSON: {"scenes":[{"id":..., "cell":..., "size":[w,h],
+      Prints each view's frame in its superview's coordinates, on whole pixels, in points with at most three decimals. With no
+      matrix flag, a few devices that differ in layout. As JSON: {"scenes":[{"id":..., "cell":..., "size":[w,h],
       "views":[{"id":..., "name":..., "frame":[x,y,w,h]}]}]}
       """)
 

@@ -12,24 +12,24 @@ struct LintCommand: Command {
     options: [
       OptionSpecification("--rule", "ID", repeatable: true, completion: .lintRules, "only this rule"),
       OptionSpecification("--rules", "list the rules, with their severities here"),
-      OptionSpecification("--silenced", "list what is silenced, with the reasons"),
+      OptionSpecification("--silenced", "list silenced findings, with the reasons"),
       OptionSpecification(
         "--fail", "SEVERITY", completion: .words(of: LintSeverity.self),
-        "the least severity that fails: note, warning, error (default) or off"),
+        "the lowest severity that fails: note, warning, error (default) or off"),
       OptionSpecification("--json", "print the findings as JSON"),
       OptionSpecification("--sarif", "FILE", "write the findings as SARIF 2.1.0, for code scanning"),
       AnnotationOptions.specification(),
     ] + MatrixOptions.specifications,
     details: """
-      With no PATH, the project's documents. With no matrix flag, a few devices that differ in layout. Each finding is listed
-      once for all cells, with its place in the document, what to do about it, and the cells. Some rules need more cells:
-      --direction ltr,rtl for mirroring, --content-size and --locale for texts that do not fit, --appearance dark for colours.
+      With no PATH, the project's documents; with no matrix flag, a few devices that differ in layout. Each finding is listed
+      once for all cells, with its place in the document, a remedy, and the cells. Some rules need more cells: --direction
+      ltr,rtl for mirroring, --content-size and --locale for texts that do not fit, --appearance dark for colours.
 
-      Exit code 4 if there is an error; a note or a warning does not fail, unless --fail or plumb.yaml says so
-      (`lint: { fail: warning }`).
-      A recipe says which findings are meant, and why: `lint: { truncated-text: { Name: Long names end in dots } }`; for
-      storyboards plumb.yaml does: `lint: { silence: [{ rule: overlap, scene: login, view: Badge, reason: ... }] }`. Each
-      rule has a page: Documentation/lint/ID.md.
+      The exit code is 4 if there is an error; notes and warnings do not fail unless --fail or plumb.yaml says so
+      (`lint: { fail: warning }`). A recipe may silence findings that are intended, with a reason:
+      `lint: { truncated-text: { Name: Long names are truncated } }`. For storyboards, plumb.yaml does:
+      `lint: { silence: [{ rule: overlap, scene: login, view: Badge, reason: ... }] }`. Each rule has a page:
+      Documentation/lint/ID.md.
       """)
 
   private let paths: [String]

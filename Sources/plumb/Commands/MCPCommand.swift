@@ -12,10 +12,10 @@ struct MCPCommand: Command {
       OptionSpecification("--seconds", "N", "a tool that takes longer is ended (default 60)"),
     ],
     details: """
-      Tools list scenes and devices, lay scenes out, draw them, explain, lint, verify, try edits, sweep, prove and compare with a
-      revision; resources are the rule book, the format of recipes and its schema. The project is the working folder: no tool
-      reads or writes a file outside it that a call names. Without --allow-write nothing in it changes.
-      Documentation/programs.md has an example.
+      The tools list scenes and devices, lay scenes out, draw them, explain, lint, verify, try edits, sweep, prove and compare
+      with a revision; the resources are the rule book, the recipe format and its schema. The project is the working directory:
+      calls cannot name files outside it. Without --allow-write, no file in it is changed. Documentation/programs.md has an
+      example.
       """,
     readsProject: false)
 

@@ -7,7 +7,7 @@ struct ManualCommand: Command {
     name: "man", summary: "print a manual page, or write all of them", operands: "[COMMAND] [OPTION...]",
     options: [OptionSpecification("--out", "DIR", "write all pages into this folder, such as ~/.local/share/man/man1")],
     details:
-      "Pages are made from the table that also makes help. To read one that is not installed: plumb man verify | man -l -",
+      "Pages are made from the same table as help. To read a page that is not installed: plumb man verify | man -l -",
     readsProject: false)
 
   private let command: String?

@@ -10,9 +10,9 @@ struct MergeCommand: Command {
     options: [OptionSpecification("--report", "DIR", "where the whole goes (default report)")]
       + ReportOptions.specifications,
     details: """
-      Takes the report folders of all shards of one run, in any order, and writes what a run of everything would have written,
-      to the byte. A shard that is missing, given twice, of other documents, or made by another plumb or with other libraries is an
-      error that names it; only that shard has to be run again.
+      Reads the report folders of all shards of a run, in any order, and writes the same bytes as a run without shards. A shard
+      that is missing, duplicated, from other documents, or made by another version of plumb or of its libraries is an error
+      that names it; only that shard needs to run again.
       """)
 
   private let folders: [RunFolder]

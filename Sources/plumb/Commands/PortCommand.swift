@@ -6,25 +6,26 @@ struct PortCommand: Command {
     name: "port", summary: "turn an iOS application's sources into a package that builds on Linux",
     operands: "SOURCE... [OPTION...]",
     options: [
-      OptionSpecification("--out", "DIR", "the package's folder (default Ported); it ignores itself in git"),
+      OptionSpecification("--out", "DIR", "the package's folder (default Ported); git ignores it"),
       OptionSpecification("--module", "NAME", "the application's module (default: the first folder's name)"),
       OptionSpecification("--type", "NAME", repeatable: true, "only the files that this type needs; may repeat"),
       OptionSpecification(
-        "--stubs", "DIR", "modules that Linux lacks: a folder or a file of sources for each, named after it"),
+        "--stubs", "DIR", "sources of modules that Linux lacks: a folder or a file for each, with its name"),
       OptionSpecification("--goldens", "DIR", "where the tests' goldens are kept (default: in the package)"),
       OptionSpecification("--few-devices", "tests lay screens out on a few devices that differ, instead of all"),
-      OptionSpecification("--check", "build the package, and rank what does not compile by the screens that it stops"),
+      OptionSpecification("--check", "build the package, and rank errors by the number of screens they block"),
       OptionSpecification(
         "--leave-out", "leave out the smallest statements and members that do not compile, and name them"),
       OptionSpecification("--json", "print what was done as JSON"),
     ],
     details: """
-      SOURCE is a folder with the application's sources and resources: of an Xcode project, or of a package's target. Sources are not
-      changed; the package has rewritten copies with the lines of the originals, the resources, and a test per controller that can be
-      made without arguments or from a storyboard, which lays it out on all devices. What could not be done is named with its
-      place. Run again, it writes only what changed. The exit code is 1 where --check finds something that does not compile.
+      SOURCE is a folder with the application's sources and resources: of an Xcode project, or of a package's target. Sources
+      are not changed. The package contains rewritten copies that keep the line numbers, the resources, and a test for each
+      controller that can be made without arguments or from a storyboard; the test lays it out on all devices. Anything that
+      could not be ported is listed with its place. Later runs write only what changed. The exit code is 1 if --check finds
+      code that does not compile.
 
-      The rewriting is a program of its own, built once with the Swift toolchain on the PATH.
+      The rewriter is a separate program, built once with the Swift toolchain on the PATH.
 
         plumb port MyApp/Sources --out Ported --check
         swift test --package-path Ported

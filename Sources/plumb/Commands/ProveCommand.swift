@@ -14,19 +14,19 @@ struct ProveCommand: Command {
       OptionSpecification("--json", "as JSON"),
     ] + WindowOptions.specifications,
     details: """
-      SCENE is a document or a scene's id. Without INVARIANT the scene's own are proven, which `plumb verify` holds, too.
-      An invariant is an equation between edges, or one of these:
+      SCENE is a document or a scene's id. Without INVARIANT, the scene's own invariants are proven, which `plumb verify`
+      checks, too. An invariant is an equation between edges, or one of these:
 
-        no overlap: A, B           no two of these views cover each other
+        no overlap: A, B           none of these views overlap
         inside safe area: A, B     or * for all views
         not cut: *                 no text is truncated or clipped
         lines(A) <= 2              the text has at most two lines
 
         plumb prove Recipes/text/text-styles.yaml "Body.bottom <= Safe Area.bottom" --width 320...1366 --height 600...1366
 
-      The whole range is covered, not samples of it: see Documentation/layout-maps.md. Heights are 320...1366 unless
-      --height says otherwise. A counter-example has a picture, an SVG file. Exit code 4: something does not
-      hold. Exit code 1: part of the range could not be decided. As JSON:
+      The proof covers the whole range, not samples of it: see Documentation/layout-maps.md. Heights are 320...1366 by default.
+      A counterexample is drawn as an SVG file. The exit code is 4 if an invariant does not hold, and 1 if part of the range
+      could not be decided. As JSON:
 
         {"version":1,"proofs":[{"scene":...,"invariant":...,"holds":false,"size":[320,480],"text":...,"picture":...}]}
       """)

@@ -13,9 +13,9 @@ struct PruneCommand: Command {
       OptionSpecification("--json", "print the list as JSON"),
     ],
     details: """
-      Orphans are records and pictures of scenes that no document has, cells of a record that no matrix has, and pictures of
-      another format than `pictureFormat` in plumb.yaml: known without laying anything out. Name all documents that have
-      goldens; a document that cannot be read keeps its goldens.
+      Orphans are records and pictures of scenes that are in no document, cells of a record that are in no matrix, and pictures
+      in another format than `pictureFormat` in plumb.yaml. Nothing is laid out. Name all documents that have goldens; a
+      document that cannot be read keeps its goldens.
       """)
 
   private let paths: [String]

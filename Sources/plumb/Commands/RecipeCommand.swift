@@ -7,9 +7,9 @@ struct RecipeCommand: Command {
     name: "recipe", summary: "print a storyboard's scene as a recipe", operands: "FILE [--scene ID]",
     options: [OptionSpecification("--scene", "ID", "the scene, as `plumb recipes FILE` lists it")],
     details: """
-      Views and constraints of the scene, named and in the guide's notation, to be read, discussed and laid out on its own.
-      What size classes change is in variations; devices show it below the same bars. A view that stands alone is centered
-      by constraints.
+      Prints the views and constraints of a scene in the guide's notation, as a recipe that can be read, discussed and laid out
+      on its own. Differences between size classes become variations, and the scene keeps its bars. A view outside of scenes is
+      centred by constraints.
       """)
 
   private let path: String

@@ -18,10 +18,10 @@ struct RecordCommand: Command {
       OptionSpecification("--json", "print what was written as JSON"),
     ] + MatrixOptions.specifications,
     details: """
-      A record holds the frames of all cells and a hash of each cell's picture; beside it lie pictures of the default
-      matrix: PNG files, and with `pictureFormat: both` in plumb.yaml also SVG files, with `pictureFormat: svg` only those. Files
-      of the other format are removed in modes changed and all. With matrix flags only those cells are recorded, with their
-      pictures, and the others stay. A layout that is ambiguous, contradictory or against its expectations is not recorded.
+      A record holds the frames of all cells and a hash of each cell's picture. The pictures of the default matrix are stored
+      next to it: PNG files, or SVG files with `pictureFormat: svg` in plumb.yaml, or both with `pictureFormat: both`. Modes
+      changed and all remove files in the other format. With matrix flags, only those cells are recorded, with their pictures.
+      A layout that is ambiguous, contradictory or fails its expectations is not recorded.
       """)
 
   private let paths: [String]

@@ -6,7 +6,8 @@ struct RejectCommand: Command {
   static let specification = CommandSpecification(
     name: "reject", summary: "mark cells of the last run as wrong", operands: "PATTERN... [OPTION...]",
     options: DecisionOptions.specifications,
-    details: "Patterns are those of `plumb accept`. Goldens stay what they are; `plumb review` does not ask again.")
+    details:
+      "Patterns are those of `plumb accept`. Goldens do not change; `plumb review` does not ask about the cells again.")
 
   private let options: DecisionOptions
 

@@ -13,27 +13,26 @@ struct RenderCommand: Command {
   static let specification = CommandSpecification(
     name: "render", summary: "draw layouts and make a gallery of them", operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--out", "DIR", "where to write (default gallery)"),
+      OptionSpecification("--out", "DIR", "output folder (default gallery)"),
       OptionSpecification(
         "--format", "LIST", completion: .words(of: Gallery.Format.self), "svg (default), png or both"),
-      OptionSpecification("--content-beyond", "show what scroll views hold beyond the screen, too"),
-      OptionSpecification("--film", "draw what states and turning a device change as films, too"),
+      OptionSpecification("--content-beyond", "also show content of scroll views beyond the screen"),
+      OptionSpecification("--film", "also draw the changes of states and rotations as films"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),
     ] + LivePages.specifications + DrawingOptions.specifications + MatrixOptions.specifications,
     details: """
-      Lays out every recipe in every cell of the matrix and writes the pictures and an index.html that opens from disk.
-      With no PATH, Recipes/; with no matrix flag, a few devices that differ in layout. What is wrong with a layout is
-      reported, and stops nothing. The page shows SVG where there is one; PNG files of two pixels a point (--format png
-      --scale 2) take three times the time and twice the room.
+      Lays out every recipe in every cell of the matrix, and writes the pictures and an index.html that opens from disk. With
+      no PATH, Recipes/; with no matrix flag, a few devices that differ in layout. Problems in layouts are reported and do not
+      stop the run. The page shows SVG files if there are any. PNG files at two pixels per point (--format png --scale 2) take
+      three times as long and twice the space.
 
-      With --live, each scene has a page SCENE/live.html, too: its window can be dragged to any size from 320 to 1366 points, and
-      views move exactly, because the page holds the map of the layout. A menu chooses among states and readers, light and
-      dark if no appearance is named. It rounds to two pixels per point unless --scale or
-      --like say otherwise.
+      With --live, each scene also has a page SCENE/live.html, with a window that can be dragged to any size from 320 to 1366
+      points. Views move exactly, because the page contains the map of the layout. A menu selects states and readers, and light
+      or dark unless an appearance is given. Edges are rounded to two pixels per point unless --scale or --like says otherwise.
 
-      With --film, each state has the pictures CELL.film.svg, five moments side by side, and CELL.film-moving.svg, which moves; and
-      so has a device that is drawn both ways.
+      With --film, each state has the pictures CELL.film.svg, with five moments side by side, and CELL.film-moving.svg, an
+      animation; so has each device that is drawn in both orientations.
 
         plumb render Recipes/login.yaml --live --size 393x852 --style controls
       """)

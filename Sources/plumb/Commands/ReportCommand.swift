@@ -7,7 +7,7 @@ struct ReportCommand: Command {
     name: "report", summary: "make reports of the last run, without rendering", operands: "[DIR] [OPTION...]",
     options: ReportOptions.specifications,
     details:
-      "Writes the page again, and the reports that are asked for, from the run that `plumb verify` stored in DIR (default report)."
+      "Writes the page and the requested reports from the run that `plumb verify` stored in DIR (default report)."
   )
 
   private let folder: RunFolder

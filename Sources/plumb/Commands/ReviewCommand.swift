@@ -21,11 +21,11 @@ struct ReviewCommand: Command {
       OptionSpecification("--json", "print what is undecided as JSON"),
     ],
     details: """
-      On a terminal each cause is shown with what it did: a accepts it, r rejects it, s skips it, b goes back to the one before;
-      A, R and S do the same for this one and all that follow. o opens its first picture, d shows or hides every fact that changed, c steps
-      into its cells one by one, u takes the last decision back, q ends. Kitty, iTerm2 and terminals with sixels show what changed
-      as a picture. With --web the same decisions are made on a page, at a random port of this machine, with a token in its
-      address. Elsewhere, what is undecided is listed. Nothing is rendered.
+      On a terminal, each cause is shown with its effects. Keys: a accepts it, r rejects it, s skips it, b goes back; A, R and S
+      do the same for it and all that follow. o opens its first picture, d shows or hides all changed facts, c steps through its
+      cells, u undoes the last decision, q quits. Kitty, iTerm2 and terminals with sixels show the change as a picture. With
+      --web, the same decisions are made on a page, served on a random local port with a token in its address. Without a
+      terminal, undecided causes are listed. Nothing is rendered.
       """)
 
   private let folder: RunFolder

@@ -8,15 +8,15 @@ struct SchemaCommand: Command {
     name: "schema", summary: "print the JSON Schema of recipes, or of what a command prints", operands: "[COMMAND]",
     options: [],
     details: """
-      Editors complete and check recipes by it. With the YAML language server, begin a recipe with
+      Editors use it to complete and check recipes. With the YAML language server, begin a recipe with
 
         # yaml-language-server: $schema=recipe.schema.json
 
-      With the name of a command it is the schema of what the command prints with --json:
+      With a COMMAND, prints the schema of its --json output:
 
         plumb schema verify
 
-      Members that are not in the schema may be added; "version" is raised when one goes or means something else.
+      New members may be added; "version" is raised when a member is removed or changes its meaning.
       """)
 
   /// nil for recipes.

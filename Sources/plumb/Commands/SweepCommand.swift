@@ -21,25 +21,25 @@ struct SweepCommand: Command {
       OptionSpecification("--json", "as JSON"),
     ] + WindowOptions.specifications,
     details: """
-      SCENE is a document or a scene's id. Between two breakpoints every edge is one form of the width, slope * width +
-      offset; the forms follow from the constraints and the texts, not from samples. Positions are in the root view's
+      SCENE is a document or a scene's id. Between two breakpoints, every edge is a linear function of the width, slope * width
+      + offset. The functions follow from the constraints and the texts, not from samples. Positions are in the root view's
       coordinates, in points, before they are rounded to pixels. A breakpoint itself belongs to one of its sides.
 
         plumb sweep Recipes/text/text-styles.yaml --width 320...1366 --edge "Body.height"
 
-      A priority counts by its order among all others, so that its pieces end at priorities that occur:
+      Only the order of priorities matters, so a sweep of a priority has breakpoints at priorities that occur:
 
         plumb sweep Recipes/stack-views/simple-stack-view.yaml --priority 3 --edge "Image View"
 
-      Several readers (--content-size all) are swept one by one. With one width and a range of heights, the height is swept;
-      with two ranges, the regions of the plane of sizes are listed. Control-C stops the search, and what is known by then is
-      printed. As JSON:
+      Several readers (--content-size all) are swept one after the other. With one width and a range of heights, the height is
+      swept; with two ranges, the regions of all sizes are listed. Control-C stops the search and prints the results so far.
+      As JSON:
 
         {"version":1,"scene":...,"parameter":"width","height":800,"range":[320,1366],
          "breakpoints":[{"at":414,"cause":"..."}],
          "edges":{"Title.width":[{"from":320,"to":414,"slope":1,"offset":-32}]},"remainder":[]}
 
-      Exit code 1: part of the range is left open, or --check found a difference.
+      The exit code is 1 if part of the range is left open, or if --check found a difference.
       """)
 
   private let scene: String

@@ -18,13 +18,13 @@ struct TryCommand: Command {
       OptionSpecification("--json", "print the differences as JSON"),
     ] + LivePages.comparingSpecifications + ReportOptions.specifications + MatrixOptions.specifications,
     details: """
-      SCENE is a document or a scene's id. TARGET is a constraint's number, the left side of its equation (Title.Leading),
-      or a view's name. A constraint has constant, multiplier and priority; a view has the keys of recipes, and text.
+      SCENE is a document or a scene's id. TARGET is a constraint's number, the left side of its equation (Title.Leading), or a
+      view's name. A constraint has constant, multiplier and priority; a view has the keys of recipes, and text.
 
         plumb try Recipes/login.yaml --set '3.constant = 12' --set 'Title.text = "Sign out"' --set '2.priority = 750'
 
-      The verdict is that of `plumb verify` after the same change of the document; documents and goldens stay as they
-      are. With no matrix flag, a few devices that differ in layout. The exit code is 1 where something differs.
+      Prints the verdict that `plumb verify` would give after the same change; documents and goldens do not change. With no
+      matrix flag, a few devices that differ in layout. The exit code is 1 if something differs.
       """)
 
   private let scene: String

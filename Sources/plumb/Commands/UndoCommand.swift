@@ -6,7 +6,7 @@ struct UndoCommand: Command {
   static let specification = CommandSpecification(
     name: "undo", summary: "undo the last acceptance or rejection", operands: "[OPTION...]",
     options: DecisionOptions.specifications,
-    details: "Goldens become what they were before it, to the byte; repeated, it undoes the one before that.")
+    details: "Restores the previous goldens exactly. Repeat it to undo earlier decisions.")
 
   private let options: DecisionOptions
 

@@ -13,14 +13,15 @@ struct VerifyCommand: Command {
   static let specification = CommandSpecification(
     name: "verify", summary: "compare layouts with their goldens", operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--report", "DIR", "where the run, its pictures and its page go (default report)"),
+      OptionSpecification("--report", "DIR", "folder for the run, its pictures and its page (default report)"),
       GoldenSelection.specification,
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
       OptionSpecification("--tolerance", "NAME", "one of plumb.yaml's tolerances, or exact (default)"),
       JobOptions.specification,
       CacheOptions.specification,
-      OptionSpecification("--repeat", "N", "draw all cells N times, with other numbers of jobs; all must be the same"),
-      OptionSpecification("--exit-zero", "end with 0 where layouts differ or are wrong, for runs that only report"),
+      OptionSpecification(
+        "--repeat", "N", "draw all cells N times with different numbers of jobs, and require equal results"),
+      OptionSpecification("--exit-zero", "exit with 0 if layouts differ or are wrong, for runs that only report"),
       OptionSpecification("--json", "print the verdicts as JSON"),
     ] + LivePages.comparingSpecifications + ReportOptions.specifications + [
       OptionSpecification(
@@ -30,15 +31,14 @@ struct VerifyCommand: Command {
         "--times", "FILE", group: "Shards", "seconds by scene of an earlier run, to balance shards"),
     ] + MatrixOptions.specifications,
     details: """
-      Without matrix flags the frames of all cells are compared with the records, and golden pictures with what is drawn now.
-      No golden is written: what differs is stored in the report's folder, cause by cause, for `plumb review`, `accept` and
-      `reject`. The comparison is exact. A layout must have exactly one solution and meet its expectations: otherwise the
-      exit code is 4. Findings of `plumb lint` are counted if any is more than a note, and its errors are listed; neither
-      changes the exit code.
+      Without matrix flags, the frames of all cells are compared with the records, and golden pictures with newly drawn ones.
+      No golden is written: differences are stored in the report folder by cause, for `plumb review`, `accept` and `reject`.
+      The comparison is exact. A layout must have exactly one solution and meet its expectations, or else the exit code is 4.
+      Warnings and errors of `plumb lint` are counted, and its errors are listed; neither changes the exit code.
 
-      With --live, each scene that changed or is new has a page SCENE/live.html in the report's folder. Its window is dragged to
-      any size, and a slider uncovers the layout as it was: windows are like those of the first device that differs, unless
-      --like names another.
+      With --live, each scene that is new or has changed also has a page SCENE/live.html in the report folder, with a window
+      that can be dragged to any size, and a slider that uncovers the previous layout. The window is like that of the first
+      device that differs, unless --like names another.
       """)
 
   private let paths: [String]

@@ -18,12 +18,12 @@ struct WatchCommand: Command {
       JobOptions.specification,
     ] + MatrixOptions.specifications,
     details: """
-      Open DIR/index.html: it shows the pictures, and loads new ones by itself. On a save only the documents that changed are laid
-      out, and only pictures that changed are drawn; a picture, a font or a translation beside documents belongs to all of
-      them. Below each scene are its findings and its differences from the goldens. A document that cannot be read keeps its last
-      pictures, with the problem above them. With --web the page is at a random port of this machine, with a token in
-      its address, for browsers that may not read files, such as those in a sandbox; "any size" beside a scene leads to the page
-      of `plumb render --live`, made when it is opened. Ctrl-C ends both.
+      Open DIR/index.html: it shows the pictures and reloads them by itself. After a save, only documents that changed are laid
+      out, and only pictures that changed are drawn; pictures, fonts and translations next to documents belong to all of them.
+      Each scene is followed by its findings and its differences from the goldens. A document that cannot be read keeps its
+      last pictures, with the problem above them. With --web, the page is served on a random local port with a token in its
+      address, for browsers that may not read files, such as sandboxed ones; "any size" next to a scene opens the page of
+      `plumb render --live`, which is made on request. Control-C stops.
       """)
 
   private let operands: [String]

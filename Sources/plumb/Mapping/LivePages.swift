@@ -18,7 +18,7 @@ struct LivePages {
   ]
 
   private static let like = OptionSpecification(
-    "--like", "DEVICE", completion: .devices, "windows of live pages are like this device's (default: a free canvas)")
+    "--like", "DEVICE", completion: .devices, "the device that windows of live pages imitate (default: a free canvas)")
 
   /// In points.
   private static let range = 320.0...1366

@@ -5,10 +5,10 @@ enum DrawingOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
       "--style", "NAME", group: "Drawing", completion: .words(of: SceneDrawing.Style.self),
-      "frames: boxes with names and sizes; controls: as on a screen (default: what the document says, else frames)"),
+      "frames: boxes with names and sizes; controls: as on a screen (default: the document's, else frames)"),
     OptionSpecification(
       "--overlay", "LIST", repeatable: true, group: "Drawing", completion: .words(of: OverlayChoice.self),
-      "drawn over it: constraints, margins, safe-area, guides, alignment, baselines, priorities, truncation, "
+      "overlays: constraints, margins, safe-area, guides, alignment, baselines, priorities, truncation, "
         + "accessibility, touch, grid, all or none"),
   ]
 

@@ -8,16 +8,16 @@ struct ReportOptions {
     OptionSpecification("--junit", "FILE", group: "Reports", "JUnit XML, as CI systems read it"),
     OptionSpecification(
       "--tap", "FILE", group: "Reports",
-      "the Test Anything Protocol, a point a cause; - prints it instead of the verdict"),
+      "the Test Anything Protocol, a test point per cause; - prints it instead of the verdict"),
     OptionSpecification("--markdown", "FILE", group: "Reports", "Markdown for a step's summary or a comment"),
     OptionSpecification(
-      "--markdown-limit", "N", group: "Reports", "most bytes of it (default 65536, what a comment may have)"),
+      "--markdown-limit", "N", group: "Reports", "its maximum size in bytes (default 65536, the limit of a comment)"),
     OptionSpecification(
       "--link", "URL", group: "Reports",
-      "where the report can be opened; the Markdown's pictures are looked for below it"),
+      "address of the published report; the Markdown's pictures are linked below it"),
     OptionSpecification(
       "--publish", "DIR", group: "Reports",
-      "copy the Markdown's pictures into a folder that is published at --link's URL, named after their bytes"),
+      "copy the Markdown's pictures into the folder that is published at --link, named by their contents"),
     OptionSpecification("--all", group: "Reports", "list every effect, also those that follow from others"),
     OptionSpecification(
       "--single-file", "FILE", group: "Reports", "the page with all pictures inside, as one file"),

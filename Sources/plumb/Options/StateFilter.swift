@@ -5,7 +5,7 @@ import Scenes
 struct StateFilter {
   static let specification = OptionSpecification(
     "--state", "NAME", repeatable: true, group: "Matrix",
-    "only this state of recipes that have it; start is the layout as it begins")
+    "only this state, in recipes that have it; start is the initial layout")
 
   private let ids: [String]
 
