@@ -12,7 +12,7 @@ mkdir -p "$work/graphs/UIKit" "$work/graphs/PlumbTesting" "$work/graphs/none" "$
 # Symbols come from compiled modules; C modules need the paths from pkg-config.
 "$swift" build --target PlumbTesting
 modules=$("$swift" build --show-bin-path)/Modules
-read -ra include <<< "$(pkg-config --cflags-only-I pangocairo pangoft2 cairo libdeflate yaml-0.1 libxxhash)"
+read -ra include <<< "$(pkg-config --cflags-only-I pango harfbuzz cairo libdeflate yaml-0.1 libxxhash)"
 flags=(-target "$("$swift" -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)" -I "$modules")
 for path in "${include[@]}"; do flags+=(-Xcc "$path"); done
 for module in Sources/C*/module.modulemap; do flags+=(-Xcc "-fmodule-map-file=$module"); done

@@ -57,7 +57,7 @@ def start_up(plumb, folder):
     """Measures the milliseconds from start to end of the tool and of a C program with the same libraries, in turn."""
     with open(f"{folder}/nothing.c", "w") as file:
         file.write("int main(void) { return 0; }\n")
-    flags = run("pkg-config", "--libs", "pangocairo", "pangoft2", "cairo", "libdeflate", "libxxhash", "yaml-0.1").split()
+    flags = run("pkg-config", "--libs", "pango", "harfbuzz", "cairo", "libdeflate", "libxxhash", "yaml-0.1", "expat").split()
     run("cc", "-O2", f"{folder}/nothing.c", "-o", f"{folder}/nothing", "-Wl,--no-as-needed", *flags)
     times = {"own": [], "C": []}
     for _ in range(60):

@@ -15,7 +15,7 @@ fi
     echo "plumb: these libraries are missing:"
     echo "$missing"
     echo "Install cairo, pango, expat, libyaml, libdeflate and xxhash:"
-    echo "  Debian, Ubuntu  apt-get install libcairo2 libpangocairo-1.0-0 libpangoft2-1.0-0 libexpat1 libyaml-0-2 libdeflate0 libxxhash0"
+    echo "  Debian, Ubuntu  apt-get install libcairo2 libpango-1.0-0 libharfbuzz0b libexpat1 libyaml-0-2 libdeflate0 libxxhash0"
     echo "  Fedora          dnf install cairo pango expat libyaml libdeflate xxhash-libs"
     echo "  openSUSE        zypper install libcairo2 libpango-1_0-0 libexpat1 libyaml-0-2 libdeflate0 libxxhash0"
     echo "  Arch            pacman -S cairo pango expat libyaml libdeflate xxhash"

@@ -1,7 +1,4 @@
-// Pango with the libraries its types come from: HarfBuzz, fontconfig, GLib and cairo. One module for the family.
-#include <cairo.h>
-#include <fontconfig/fontconfig.h>
+// Pango with the libraries its types come from: HarfBuzz and GLib. One module for the family.
 #include <hb-ot.h>
 #include <hb.h>
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
+#include <pango/pango.h>
