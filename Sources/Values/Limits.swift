@@ -66,10 +66,9 @@ package enum Limits {
 
   /// Returns a number of bytes for messages: `4 MiB`.
   package static func text(bytes: Int) -> String {
-    for (shift, unit) in [(30, "GiB"), (20, "MiB"), (10, "KiB")] where bytes >= 1 << shift {
-      let count = bytes >> shift
-      return "\(count) \(unit)"
-    }
-    return Count.text(bytes, "byte")
+    // A loop over pairs of shifts and units is compiled differently from build to build (Swift 6.3).
+    let steps = bytes > 0 ? min((Int.bitWidth - 1 - bytes.leadingZeroBitCount) / 10, 3) : 0
+    if steps == 0 { return Count.text(bytes, "byte") }
+    return "\(bytes >> (10 * steps)) \(["KiB", "MiB", "GiB"][steps - 1])"
   }
 }
