@@ -27,8 +27,8 @@ PLUMB := $(OPTIMISED)/release/plumb
 # Swift's libraries are linked statically, the program has a fixed address and exports no symbols: it starts in half the time
 # and needs no toolchain.
 RELEASE := -c release --scratch-path $(OPTIMISED) --static-swift-stdlib -debug-info-format none -Xlinker -s \
-  -Xlinker --no-export-dynamic \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
+  -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -enforce-exclusivity=unchecked \
+  -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 
 # Hides two irrelevant warnings: SwiftPM's about a flag of glib's that it does not pass on, and the linker's about one of
 # Foundation's functions.

@@ -40,12 +40,12 @@ if len(text) > end - start - 1:
     sys.exit(f"the stamp has {len(text)} bytes, {path} has room for {end - start - 1}")
 data[start:end] = b" " + text.ljust(end - start - 1)
 places = sections(data)
-for name in [".swift_modhash", ".note.gnu.build-id"]:
-    # A build ID follows the sizes and the name of its note, 16 bytes.
-    skipped = 16 if name.startswith(".note") else 0
-    if name in places:
-        place = slice(places[name].start + skipped, places[name].stop)
-        data[place] = bytes(place.stop - place.start)
-        if skipped:
-            data[place] = hashlib.sha1(data).digest()[:place.stop - place.start]
+if hashes := places.get(".swift_modhash"):
+    data[hashes] = bytes(hashes.stop - hashes.start)
+if note := places.get(".note.gnu.build-id"):
+    # The ID follows the sizes and the name of the note, 16 bytes.
+    build = slice(note.start + 16, note.stop)
+    size = build.stop - build.start
+    data[build] = bytes(size)
+    data[build] = hashlib.sha1(data).digest()[:size]
 path.write_bytes(data)

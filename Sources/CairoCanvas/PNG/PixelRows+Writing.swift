@@ -6,14 +6,18 @@ extension PixelRows {
   /// Whether a row equals the row above.
   /// - Complexity: O(width), but O(1) for a row that is known to be equal.
   func isLikeAbove(_ y: Int) -> Bool {
-    if y > 0, let changes, !changes[y] { return true }
-    return y > 0 && memcmp(row(y), row(y - 1), width * 4) == 0
+    guard y > 0 else { return false }
+    if let changes, !changes[y] { return true }
+    return hasPixelsOfAbove(y)
   }
+
+  /// - Precondition: The row is not the first one.
+  private func hasPixelsOfAbove(_ y: Int) -> Bool { memcmp(row(y), row(y - 1), width * 4) == 0 }
 
   /// Whether all rows that differ from the row above are known to.
   var changesAreNoted: Bool {
     guard let changes else { return true }
-    return (1..<height).allSatisfy { changes[$0] || memcmp(row($0), row($0 - 1), width * 4) == 0 }
+    return (1..<height).allSatisfy { changes[$0] || hasPixelsOfAbove($0) }
   }
 
   /// Writes the bytes of a row, three per pixel.

@@ -21,6 +21,8 @@ final class ChangingRows {
   ///   - top: In pixels from the top of the picture, and fractions of them.
   ///   - bottom: In the same unit.
   func note(from top: Double, to bottom: Double) {
+    // Where a number is missing, nothing is known.
+    guard !top.isNaN, !bottom.isNaN else { return noteAll() }
     func row(_ edge: Double) -> Int { Int(min(max(edge, -1), Double(flags.count))) }
     note(row(top.rounded(.down) - 1), row(bottom.rounded(.up) + 1))
   }

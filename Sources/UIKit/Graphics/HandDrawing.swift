@@ -4,7 +4,6 @@ extension UIView {
   /// - Complexity: O(1) for a view without custom drawing.
   package var handDrawing: [CGContext.Command] {
     let way = DrawingClasses.way(of: type(of: self))
-    if way.isEmpty, !hasLayer { return [] }
     let drawsItself = way.contains(.itself) && bounds.width > 0 && bounds.height > 0
     let image = way.contains(.image) ? (self as? UIImageView)?.image.flatMap { $0.drawing.isEmpty ? nil : $0 } : nil
     if !drawsItself, !hasLayer, image == nil { return [] }
