@@ -45,10 +45,14 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Goldens", dependencies: ["Drawing", "CairoCanvas", "Scenes", "Values", "CLinux"], swiftSettings: strict),
+    .target(
+      name: "Verifying",
+      dependencies: ["CairoCanvas", "CLinux", "Drawing", "Goldens", "RecipeDocuments", "Scenes", "Values"],
+      swiftSettings: strict),
     // The files of the pages, embedded by Clang: arrays of these bytes took Swift twenty seconds to compile.
     .target(name: "CPages"),
     .target(
-      name: "Reports", dependencies: ["CPages", "Drawing", "Goldens", "LayoutMaps", "Scenes", "Values"],
+      name: "Reports", dependencies: ["CPages", "Drawing", "LayoutMaps", "Scenes", "Values", "Verifying"],
       exclude: [
         "Pages/base.css", "Pages/base.js", "Gallery/gallery.html", "Gallery/gallery.css", "Gallery/gallery.js",
         "Report/report.html", "Report/report.css", "Report/cells.js", "Report/stage.js", "Report/report.js",
@@ -56,8 +60,6 @@ let package = Package(
         "Live/picture.js", "Live/live.js",
       ],
       swiftSettings: strict),
-    .target(
-      name: "Observing", dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Values"], swiftSettings: strict),
     .target(name: "Linting", dependencies: ["Scenes", "Values"], swiftSettings: strict),
     .target(name: "JSONRPC", dependencies: ["Values"], swiftSettings: strict),
     .target(
@@ -74,8 +76,7 @@ let package = Package(
     .target(
       name: "PlumbTesting",
       dependencies: [
-        "Goldens", "LayoutMaps", "Nibs", "Observing", "RecipeDocuments", "Scenes", "StoryboardDocuments", "UIKit",
-        "Values",
+        "LayoutMaps", "Nibs", "RecipeDocuments", "Scenes", "StoryboardDocuments", "UIKit", "Values", "Verifying",
       ],
       swiftSettings: strict),
     .target(
@@ -85,14 +86,13 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer", "Goldens",
-        "JSONRPC",
-        "LanguageServer", "LayoutMaps", "Linting", "Observing", "Reports", "Values",
+        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer", "JSONRPC",
+        "LanguageServer", "LayoutMaps", "Linting", "Reports", "Values", "Verifying",
       ],
       swiftSettings: strict),
     .target(
       name: "Fuzzing",
-      dependencies: ["RecipeDocuments", "StoryboardDocuments", "CairoCanvas", "Goldens", "Reports", "Scenes", "UIKit"],
+      dependencies: ["RecipeDocuments", "StoryboardDocuments", "CairoCanvas", "Reports", "Scenes", "UIKit", "Verifying"],
       swiftSettings: strict),
     .executableTarget(name: "fuzz-readers", dependencies: ["Fuzzing"], swiftSettings: strict),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], swiftSettings: strict),
@@ -108,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "RecipeTests",
       dependencies: [
-        "Scenes", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "Observing", "UIKit", "_Testing_UIKit",
+        "Scenes", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "UIKit", "Verifying", "_Testing_UIKit",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -123,11 +123,12 @@ let package = Package(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "GoldensTests", dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Typography"],
+      name: "GoldensTests",
+      dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Typography"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Reports", "Goldens", "Drawing", "LayoutMaps", "RecipeDocuments", "Scenes", "TestSupport"],
+      dependencies: ["Reports", "Drawing", "LayoutMaps", "RecipeDocuments", "Scenes", "Verifying", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(

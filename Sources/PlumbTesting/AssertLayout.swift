@@ -1,5 +1,5 @@
 import Foundation
-public import Goldens
+public import Verifying
 import RecipeDocuments
 import StoryboardDocuments
 import Testing

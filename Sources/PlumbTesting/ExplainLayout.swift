@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 public import UIKit
 import Values
 

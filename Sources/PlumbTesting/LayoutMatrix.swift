@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 
 /// The screens on which a layout is tested.
 public struct LayoutMatrix: Sendable {

@@ -1,4 +1,4 @@
-public import Goldens
+public import Verifying
 public import Testing
 
 extension RecordMode {

@@ -1,6 +1,5 @@
 import Foundation
-import Goldens
-import Observing
+import Verifying
 import Values
 
 /// Compares the layouts of one test with its goldens, and writes them if the mode requires it.

@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 public import UIKit
 
 /// Shows a controller on a device, for tests that tap and rotate: in a window with the device's size, safe area and

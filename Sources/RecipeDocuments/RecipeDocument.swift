@@ -65,20 +65,6 @@ package enum RecipeDocument {
       throw InvariantProblem(message: (error as? EquationParser.Failure)?.message ?? "\(error)")
     }
   }
-
-  /// Returns a scene that matches some inputs and is otherwise like another one: a previous version of a document, or
-  /// one with some of its edits.
-  ///
-  /// Parts that inputs leave out (expectations, notes) are the other scene's. The result must be checked against a
-  /// known layout, because a storyboard may contain more than its inputs.
-  /// - Parameters:
-  ///   - inputs: One fact per line, as written by ``RecipeWriter/inputs(of:)``.
-  ///   - scene: The present document.
-  /// - Returns: nil if the inputs cannot be read, or if the scene has parts that they do not contain.
-  /// - Complexity: O(inputs · views).
-  package static func scene(of inputs: [String], like scene: Scene) -> Scene? {
-    InputsPatch(inputs, of: scene).scene ?? InputsReader(inputs, like: scene).scene
-  }
 }
 
 /// The reason why a line is not an invariant of a scene.

@@ -1,6 +1,6 @@
 import CairoCanvas
 import Foundation
-import Goldens
+import Verifying
 import RecipeDocuments
 
 /// The command line: finds the command, runs it, and exits with its exit code.

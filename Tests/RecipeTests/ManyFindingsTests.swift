@@ -1,4 +1,4 @@
-import Observing
+import Verifying
 import RecipeDocuments
 import Scenes
 import Testing

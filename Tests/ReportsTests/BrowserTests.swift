@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import Testing
 
-@testable import Goldens
+@testable import Verifying
 
 /// Pages in a browser, with their Content Security Policy enforced.
 @Suite struct BrowserTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Verifying
 import Testing
 
 @testable import Reports

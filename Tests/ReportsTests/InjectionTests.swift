@@ -3,7 +3,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-@testable import Goldens
+@testable import Verifying
 @testable import Reports
 
 /// Content of documents in titles, names, texts and file names stays text in everything that is published.

@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import Testing
 
-@testable import Goldens
+@testable import Verifying
 
 /// Requirements on the pages on a phone, a tablet and a desktop, in light and dark: as facts, since pixels depend on
 /// the browser.

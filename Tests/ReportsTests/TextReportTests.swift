@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-@testable import Goldens
+@testable import Verifying
 @testable import Reports
 
 /// JUnit, Markdown and annotations of runs of every size.

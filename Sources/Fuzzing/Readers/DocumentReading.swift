@@ -15,7 +15,7 @@ enum DocumentReading {
   private static func recipe(_ text: String) -> Reader.Answer {
     do {
       let scene = try RecipeDocument.decode(text, document: "fuzz.yaml")
-      return .read((RecipeWriter.inputs(of: scene) + [RecipeWriter.write(scene)]).joined(separator: "\n"))
+      return .read(RecipeWriter.write(scene))
     } catch {
       return .refused("\(error)")
     }
@@ -51,7 +51,7 @@ enum DocumentReading {
   static func storyboard(_ bytes: [UInt8]) -> Reader.Answer {
     do {
       let scenes = try StoryboardDocument.decode(Data(bytes), document: "fuzz.storyboard")
-      return .read(scenes.flatMap { RecipeWriter.inputs(of: $0) }.joined(separator: "\n"))
+      return .read(scenes.map { RecipeWriter.write($0) }.joined(separator: "\n"))
     } catch {
       return .refused("\(error.line ?? 0):\(error.column ?? 0): \(error.message)")
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Verifying
 import Reports
 
 /// Readers of stored goldens and runs.

@@ -1,6 +1,6 @@
 import CairoCanvas
 import Foundation
-import Goldens
+import Verifying
 import RecipeDocuments
 import Scenes
 

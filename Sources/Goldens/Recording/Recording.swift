@@ -10,8 +10,8 @@ package struct Recording {
   package var renderer: Fingerprint
   /// The scene's title.
   package var title: String
-  /// The document's inputs, as stored in records.
-  package var inputs: [String] = []
+  /// The scene as a recipe with identities, line by line.
+  package var recipe: [String] = []
   /// Cells whose facts and pixel hashes become golden.
   package var cells: [(entry: SceneRecord.CellEntry, facts: LayoutFacts)] = []
   /// Pictures that become golden: the cell's name, the hash of its pixels, the PNG file.
@@ -25,14 +25,14 @@ package struct Recording {
 
   /// A recording without cells.
   package init(
-    folder: GoldenFolder, old: SceneRecord? = nil, renderer: Fingerprint, title: String, inputs: [String] = [],
+    folder: GoldenFolder, old: SceneRecord? = nil, renderer: Fingerprint, title: String, recipe: [String] = [],
     keepsOthers: Bool = false
   ) {
     self.folder = folder
     self.old = old
     self.renderer = renderer
     self.title = title
-    self.inputs = inputs
+    self.recipe = recipe
     self.keepsOthers = keepsOthers
   }
 
@@ -89,14 +89,14 @@ package struct Recording {
 
   private func record() throws(RecordingError) -> SceneRecord {
     guard keepsOthers, let old else {
-      return SceneRecord(renderer: renderer.text, title: title, inputs: inputs, cells: cells)
+      return SceneRecord(renderer: renderer.text, title: title, recipe: recipe, cells: cells)
     }
     let recorded = Fingerprint(text: old.renderer)
     guard renderer.base == recorded.base else { throw .otherRenderer(old.renderer) }
     let fresh = Set(cells.map(\.entry.name)).union(verified)
     let hasOthers = old.cells.contains { !fresh.contains($0.entry.name) }
     let new = SceneRecord(
-      renderer: renderer.joined(with: recorded).text, title: title, inputs: inputs, cells: cells)
+      renderer: renderer.joined(with: recorded).text, title: title, recipe: recipe, cells: cells)
     return old.merging(new, isPartial: hasOthers)
   }
 }

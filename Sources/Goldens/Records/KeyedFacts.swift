@@ -1,25 +1,25 @@
 /// Facts by their subjects.
-struct KeyedFacts {
+package struct KeyedFacts {
   /// The key of a line, with its number among similar lines.
-  struct Key: Hashable {
+  package struct Key: Hashable {
     /// A view's name in quotation marks, or `root`.
-    let subject: String
+    package let subject: String
     /// The line's first word: `frame`, `text`, `hidden`. Empty for a line without one.
-    let kind: String
+    package let kind: String
     /// Distinguishes several lines of one kind: the lines of a text.
-    let index: Int
+    package let index: Int
 
     /// The view's name.
-    var view: String { LayoutFacts.unquoted(subject) }
+    package var view: String { LayoutFacts.unquoted(subject) }
   }
 
   /// In the record's order.
-  private(set) var order: [Key] = []
+  package private(set) var order: [Key] = []
   /// The text after the kind; empty for a fact such as `hidden`.
-  private(set) var values: [Key: String] = [:]
+  package private(set) var values: [Key: String] = [:]
 
   /// - Complexity: O(lines).
-  init(_ facts: LayoutFacts) {
+  package init(_ facts: LayoutFacts) {
     var counts: [Key: Int] = [:]
     for line in facts.lines {
       let (subject, rest) = LayoutFacts.split(line)

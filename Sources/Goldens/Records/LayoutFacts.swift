@@ -59,11 +59,11 @@ package struct LayoutFacts: Sendable, Hashable {
   }
 
   /// Returns a text in quotation marks, on one line.
-  static func quoted(_ text: String) -> String { Quoting.record.quoted(text) }
+  package static func quoted(_ text: String) -> String { Quoting.record.quoted(text) }
 
   /// Returns the text that ``quoted(_:)`` put in quotation marks. Like ``quoted(_:)``, this works on scalars, so that a
   /// combining mark at a text's start does not hide the quotation mark.
-  static func unquoted(_ text: String) -> String {
+  package static func unquoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return text }
     var result = String.UnicodeScalarView()
@@ -86,5 +86,5 @@ package struct LayoutFacts: Sendable, Hashable {
   }
 
   /// Returns a line's subject and the rest: `"Red View"` and `frame 16 40 343 607`.
-  static func split(_ line: String) -> (subject: String, rest: String) { KeyedLine.subject(of: line) }
+  package static func split(_ line: String) -> (subject: String, rest: String) { KeyedLine.subject(of: line) }
 }

@@ -1,27 +1,23 @@
 import Foundation
-import Scenes
+package import Scenes
 import Values
 
 /// The views of a golden, read from its record, from which its picture can be drawn if none is stored.
-struct RecordedViews {
+package struct RecordedViews {
   /// Views by name.
-  private(set) var views: [String: RecordedView] = [:]
+  package private(set) var views: [String: RecordedView] = [:]
 
   /// - Parameters:
   ///   - facts: The facts of one cell.
-  ///   - inputs: The inputs recorded with them.
+  ///   - backgrounds: The recorded backgrounds of views, by name.
   /// - Complexity: O(lines).
-  init(facts: [String], inputs: [String]) {
+  package init(facts: [String], backgrounds: [String: SceneColor]) {
     for line in facts {
       let (subject, rest) = LayoutFacts.split(line)
       guard subject.unicodeScalars.first == "\"" else { continue }
       note(rest, of: LayoutFacts.unquoted(subject))
     }
-    for line in inputs {
-      let (subject, rest) = LayoutFacts.split(line)
-      guard subject.unicodeScalars.first == "\"", let color = Self.background(rest) else { continue }
-      views[LayoutFacts.unquoted(subject)]?.background = color
-    }
+    for (name, color) in backgrounds { views[name]?.background = color }
   }
 
   private mutating func note(_ fact: String, of name: String) {
@@ -44,17 +40,5 @@ struct RecordedViews {
       views[name]?.lines.append(.init(text: LayoutFacts.unquoted(text), x: place[0], baseline: place[1]))
     default: break
     }
-  }
-
-  /// Returns the colour in `background: "#4C8DFF"`; nil for other properties, and for named colours, which have no
-  /// fixed value.
-  private static func background(_ text: String) -> SceneColor? {
-    let (key, value) = LayoutFacts.split(text)
-    let digits = LayoutFacts.unquoted(value).unicodeScalars
-    guard key == "background:", digits.first == "#", digits.count == 7,
-      let number = Int(String(digits.dropFirst()), radix: 16)
-    else { return nil }
-    func part(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
-    return SceneColor(red: part(16), green: part(8), blue: part(0))
   }
 }

@@ -120,7 +120,7 @@ package enum AtomicFile {
 
   /// Removes temporary files of killed processes; those of live processes are locked, and stay.
   /// - Complexity: O(files in the folder).
-  static func sweep(_ folder: String) {
+  package static func sweep(_ folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name.utf8.suffix(4).elementsEqual(".tmp".utf8) && name.firstMatch(of: /\.[0-9]+-[0-9]+\.tmp$/) != nil {
       let path = "\(folder)/\(name)"

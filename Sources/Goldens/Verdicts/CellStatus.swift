@@ -5,7 +5,7 @@ package enum CellStatus: String, Codable, Sendable, CaseIterable {
 
 extension Verdict {
   /// How a cell with this verdict differs, if it does.
-  var status: CellStatus {
+  package var status: CellStatus {
     switch self {
     case .layoutChanged: .layout
     case .paintChanged, .identical, .tolerated: .paint

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Compares facts line by line; edges that moved are separate changes.
-enum FactComparison {
+package enum FactComparison {
   /// - Complexity: O(lines).
-  static func changes(from old: LayoutFacts, to new: LayoutFacts) -> [FactChange] {
+  package static func changes(from old: LayoutFacts, to new: LayoutFacts) -> [FactChange] {
     if old == new { return [] }
     let (before, after) = (KeyedFacts(old), KeyedFacts(new))
     var changes: [FactChange] = []

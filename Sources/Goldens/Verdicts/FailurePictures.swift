@@ -1,4 +1,4 @@
-import CairoCanvas
+package import CairoCanvas
 import Drawing
 package import Scenes
 
@@ -10,7 +10,7 @@ package enum FailurePictures {
   ///   - save: Writes a kind of picture, as a PNG file.
   /// - Returns: The kinds written, sorted.
   /// - Throws: Any error that `save` throws.
-  static func write(
+  package static func write(
     _ actual: PixelImage, expected: PixelImage?, isShort: Bool = false,
     _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
   ) throws -> [String] {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Scenes
 import Values
 
@@ -32,18 +32,18 @@ extension Mask: CustomStringConvertible {
 }
 
 /// The masks of one scene.
-struct SceneMasks: Sendable {
+package struct SceneMasks: Sendable {
   /// Names of the ignored views.
-  let views: Set<String>
+  package let views: Set<String>
   /// Ignored rectangles of the screen, in points.
-  let rects: [CGRect]
+  package let rects: [CGRect]
   private let tree: ViewTree
 
   /// Masks nothing.
-  static let none = SceneMasks([], of: "", ViewTree(parents: [:]))
+  package static let none = SceneMasks([], of: "", ViewTree(parents: [:]))
 
   /// - Parameter scene: The scene's id.
-  init(_ masks: [Mask], of scene: String, _ tree: ViewTree) {
+  package init(_ masks: [Mask], of scene: String, _ tree: ViewTree) {
     self.tree = tree
     let own = masks.filter { $0.scene.map { Wildcard($0).matches(scene) } ?? true }
     var names: Set<String> = []
@@ -60,13 +60,13 @@ struct SceneMasks: Sendable {
   }
 
   /// Whether nothing is ignored.
-  var isEmpty: Bool { views.isEmpty && rects.isEmpty }
+  package var isEmpty: Bool { views.isEmpty && rects.isEmpty }
 
   /// Returns the ignored parts of a cell's pictures, on the screen: rectangles, and the places of views in its golden
   /// and now.
   /// - Parameter others: Other views whose places are ignored.
   /// - Complexity: O(facts).
-  func regions(from old: LayoutFacts, to new: LayoutFacts, of others: Set<String>) -> [CGRect] {
+  package func regions(from old: LayoutFacts, to new: LayoutFacts, of others: Set<String>) -> [CGRect] {
     let places = ViewPlaces(tree, from: old, to: new)
     return rects + views.union(others).sorted().flatMap(places.frames)
   }
@@ -77,11 +77,11 @@ package struct Toleration: Sendable, Hashable, CustomStringConvertible {
   /// How much the pictures differ outside masks; nil if they are equal, or there is no golden picture.
   package var measure: PictureMeasure?
   /// Whether the pictures could not be compared: the cell has no golden picture.
-  var isUnseen = false
+  package var isUnseen = false
   /// Facts that differ but are ignored.
   package var changes: [FactChange] = []
   /// The tolerance applied.
-  let tolerance: Tolerance
+  package let tolerance: Tolerance
 
   package var description: String {
     let shown = changes.prefix(3).map(\.description).joined(separator: "; ")

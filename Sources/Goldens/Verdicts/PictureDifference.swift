@@ -30,7 +30,7 @@ package enum PictureDifference {
 
   /// Returns the area in which two pictures differ, as left, top, width and height in pixels; nil if they are equal.
   /// - Complexity: O(pixels of rows that differ).
-  static func area(_ expected: PixelImage, _ actual: PixelImage) -> [Double]? {
+  package static func area(_ expected: PixelImage, _ actual: PixelImage) -> [Double]? {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
     let isAlike = expected.width == actual.width
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
@@ -48,12 +48,12 @@ package enum PictureDifference {
 
   /// Returns golden, actual and difference next to each other, with a pale line every 50 pixels.
   /// - Complexity: O(pixels).
-  static func threeUp(_ expected: PixelImage, _ actual: PixelImage, _ difference: PixelImage) -> PixelImage {
+  package static func threeUp(_ expected: PixelImage, _ actual: PixelImage, _ difference: PixelImage) -> PixelImage {
     beside([expected, actual, difference].map(gridded))
   }
 
   /// Returns the same for the area that differs, with a margin of some pixels; nil if nothing differs.
-  static func crop(_ expected: PixelImage, _ actual: PixelImage, _ difference: PixelImage) -> PixelImage? {
+  package static func crop(_ expected: PixelImage, _ actual: PixelImage, _ difference: PixelImage) -> PixelImage? {
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
     for y in 0..<difference.height {
       for x in 0..<difference.width where difference[x, y] == changed {

@@ -11,10 +11,10 @@ package struct SceneComparison: Sendable {
   package let otherRenderer: String?
   private let tolerance: Tolerance
   private let format: PictureFormat
-  /// Views renamed since the goldens were recorded.
-  var renames = Renames(from: [], to: [])
+  /// The present names of views, by their names in the record.
+  package var names = FactNames()
   /// The ignored parts.
-  var masks = SceneMasks.none
+  package var masks = SceneMasks.none
 
   /// - Parameter tolerance: The permitted differences; needs the observations' pictures.
   /// - Throws: ``RecordError`` if there is a record but it cannot be read.
@@ -40,8 +40,11 @@ package struct SceneComparison: Sendable {
   /// The version of the layout rules that computed the goldens.
   package var rules: Int { record?.rules ?? LayoutRules.version }
 
-  /// The inputs recorded with the goldens.
-  package var inputs: [String] { record?.inputs ?? [] }
+  /// The scene recorded with the goldens, as a recipe; empty in records of earlier formats.
+  package var recipe: [String] { record?.recipe ?? [] }
+
+  /// Whether the record was written in an earlier format, which does not state the scene.
+  package var isOfEarlierFormat: Bool { record?.isOfEarlierFormat ?? false }
 
   /// Returns a cell's recorded entry and facts.
   package func golden(_ cell: String) -> (entry: SceneRecord.CellEntry, facts: LayoutFacts)? { goldens[cell] }
@@ -50,8 +53,8 @@ package struct SceneComparison: Sendable {
   package func verdict(on observation: Observation) -> Verdict {
     let name = observation.cell.name
     guard let golden = goldens[name] else { return .missing }
-    let old = renames.applied(to: golden.facts)
-    let all = renamed(golden.facts, old) + FactComparison.changes(from: old, to: observation.facts)
+    let old = names.applied(to: golden.facts)
+    let all = names.renamed(in: golden.facts) + FactComparison.changes(from: old, to: observation.facts)
     let changes = all.filter(counts)
     if !changes.isEmpty { return .layoutChanged(changes) }
     if otherRenderer != nil { return .otherRenderer }
@@ -84,7 +87,7 @@ package struct SceneComparison: Sendable {
   }
 
   /// Returns whether a difference counts: it is not masked, and exceeds the tolerated points.
-  func counts(_ change: FactChange) -> Bool {
+  package func counts(_ change: FactChange) -> Bool {
     if masks.views.contains(change.subject) { return false }
     return tolerance.points == 0 || change.distanceInPoints.map { $0 > tolerance.points } ?? true
   }
@@ -102,13 +105,6 @@ package struct SceneComparison: Sendable {
     }
     toleration.measure = measure
     return tolerance.holds(for: measure) ? toleration : nil
-  }
-
-  /// Returns the renamed views of a cell.
-  private func renamed(_ golden: LayoutFacts, _ old: LayoutFacts) -> [FactChange] {
-    if golden == old { return [] }
-    let subjects = Set(golden.lines.map { LayoutFacts.unquoted(LayoutFacts.split($0).subject) })
-    return renames.pairs.filter { subjects.contains($0.old) }.map { .renamed(from: $0.old, to: $0.new) }
   }
 
   /// Returns how much a cell's picture differs from its golden one outside masks; nil if one of them is not available.

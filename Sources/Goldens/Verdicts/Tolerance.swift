@@ -36,7 +36,7 @@ package struct Tolerance: Sendable, Hashable {
 
   /// Returns whether the difference between two pictures is within the tolerance; pictures of different sizes never
   /// are.
-  func holds(for measure: PictureMeasure) -> Bool {
+  package func holds(for measure: PictureMeasure) -> Bool {
     measure.sizes == nil && Double(measure.differing) <= max(pixels * Double(measure.pixels), Double(count))
       && delta.map { measure.differing == 0 || measure.delta <= $0 } ?? true
       && window.map { measure.densest <= $0 } ?? true

@@ -44,7 +44,7 @@ package enum FactChange: Sendable, Hashable {
 extension FactChange {
   /// The greatest distance moved, in points, of an edge, or of a text and related facts; nil if more than positions
   /// differ.
-  var distanceInPoints: Double? {
+  package var distanceInPoints: Double? {
     switch self {
     case .edge(_, _, let from, let to): return abs(to - from)
     case .renamed: return nil

@@ -1,21 +1,21 @@
-import Foundation
+package import Foundation
 
 /// The positions of one cell's views on the screen, in its golden and now.
-struct ViewPlaces {
+package struct ViewPlaces {
   private let tree: ViewTree
   private let before: Facts
   private let after: Facts
 
   /// Reads frames from facts.
   /// - Complexity: O(facts).
-  init(_ tree: ViewTree, from old: LayoutFacts, to new: LayoutFacts) {
+  package init(_ tree: ViewTree, from old: LayoutFacts, to new: LayoutFacts) {
     self.tree = tree
     before = Facts(old)
     after = Facts(new)
   }
 
   /// The side of a view on which others are.
-  enum Side: String, CaseIterable {
+  package enum Side: String, CaseIterable {
     case below = "below"
     case above = "above"
     case right = "to the right of"
@@ -23,7 +23,7 @@ struct ViewPlaces {
   }
 
   /// Returns views that are visible both in the golden and now, except a view, its descendants and its ancestors.
-  func others(than view: String) -> [String] {
+  package func others(than view: String) -> [String] {
     let around = Set(tree.ancestors(of: view))
     return before.order.filter { name in
       name != view && !around.contains(name) && isShown(name) && !tree.ancestors(of: name).contains(view)
@@ -36,7 +36,7 @@ struct ViewPlaces {
   }
 
   /// Returns views that were completely on one side of a view in the golden.
-  func views(_ side: Side, _ view: String) -> Set<String> {
+  package func views(_ side: Side, _ view: String) -> Set<String> {
     guard let frame = before.place(of: view, in: tree) else { return [] }
     return Set(
       others(than: view).filter { name in
@@ -51,7 +51,7 @@ struct ViewPlaces {
   }
 
   /// Returns the nearest superview that has moved on the screen; nil if none has.
-  func movedSuperview(of view: String) -> String? {
+  package func movedSuperview(of view: String) -> String? {
     tree.ancestors(of: view).first { name in
       guard let old = before.place(of: name, in: tree), let new = after.place(of: name, in: tree) else { return false }
       return abs(old.minX - new.minX) > 0.005 || abs(old.minY - new.minY) > 0.005
@@ -59,18 +59,18 @@ struct ViewPlaces {
   }
 
   /// Returns where a view is on the screen, in the golden and now; nil if it does not exist there.
-  func places(of view: String) -> (old: CGRect?, new: CGRect?) {
+  package func places(of view: String) -> (old: CGRect?, new: CGRect?) {
     (before.place(of: view, in: tree), after.place(of: view, in: tree))
   }
 
   /// Returns the golden and the present frames of a view on the screen, without those that do not exist.
-  func frames(of view: String) -> [CGRect] {
+  package func frames(of view: String) -> [CGRect] {
     let (old, new) = places(of: view)
     return [old, new].compactMap(\.self)
   }
 
   /// Returns the words of a view's text, each line in quotation marks.
-  func texts(of view: String) -> (before: [String], after: [String]) {
+  package func texts(of view: String) -> (before: [String], after: [String]) {
     (before.texts[view] ?? [], after.texts[view] ?? [])
   }
 

@@ -5,7 +5,7 @@ package struct ViewTree: Sendable {
   /// Names of superviews; views in the root view have none.
   private let parents: [String: String]
   /// Whether each name belongs to only one view, so that names are unambiguous.
-  let hasUniqueNames: Bool
+  package let hasUniqueNames: Bool
 
   /// The views of a scene.
   /// - Complexity: O(views).
@@ -20,16 +20,16 @@ package struct ViewTree: Sendable {
   }
 
   /// Creates a tree from the names of superviews.
-  init(parents: [String: String]) {
+  package init(parents: [String: String]) {
     self.parents = parents
     hasUniqueNames = true
   }
 
   /// Names of the views that have superviews.
-  var names: [String] { parents.keys.sorted() }
+  package var names: [String] { parents.keys.sorted() }
 
   /// Returns the superviews of a view, from its own up to the root's child.
-  func ancestors(of view: String) -> [String] {
+  package func ancestors(of view: String) -> [String] {
     var found: [String] = []
     var next = parents[view]
     // If two views share a name, following superviews may lead in a circle.

@@ -6,14 +6,15 @@ import Values
 struct ViewEdit {
   private let original: SceneView
   private let key: String
-  private let value: String
+  private let value: String?
   private let folder: String?
   private let before: SceneView
   private let after: SceneView
 
+  /// - Parameter value: In the notation of recipes; nil removes the key.
   /// - Throws: ``SceneEdit/Failure`` for a key that the view does not have, or a value that the key does not accept.
   init(
-    _ view: SceneView, key: String, value: String, in scene: Scene, folder: String?
+    _ view: SceneView, key: String, value: String?, in scene: Scene, folder: String?
   ) throws(SceneEdit.Failure) {
     (original, self.folder) = (view, folder)
     let written = RecipeWriter(scene).keys(of: view)
@@ -24,8 +25,8 @@ struct ViewEdit {
     (self.key, self.value) = (key, value)
     var changed = written
     if let index = changed.firstIndex(where: { $0.0 == key }) {
-      changed[index].1 = value
-    } else {
+      if let value { changed[index].1 = value } else { changed.remove(at: index) }
+    } else if let value {
       changed.append((key, value))
     }
     let holder = Self.holder(of: view, in: scene)
@@ -91,6 +92,13 @@ struct ViewEdit {
     }
   }
 
+  /// The view with the change.
+  var applied: SceneView {
+    var view = original
+    take(into: &view)
+    return view
+  }
+
   private func change(_ views: inout [SceneView]) {
     for index in views.indices {
       if views[index].id == original.id { take(into: &views[index]) }
@@ -102,7 +110,7 @@ struct ViewEdit {
     func take<Value: Equatable>(_ path: WritableKeyPath<SceneView, Value>) {
       if before[keyPath: path] != after[keyPath: path] { view[keyPath: path] = after[keyPath: path] }
     }
-    take(\.kind)
+    if !takeText(into: &view) { take(\.kind) }
     take(\.background)
     take(\.isHidden)
     take(\.frame)
@@ -116,5 +124,24 @@ struct ViewEdit {
     take(\.paint)
     take(\.preservesMargins)
     take(\.insetsMarginsFromSafeArea)
+  }
+
+  /// Takes only a text, because a document may know more about its font than a recipe can.
+  /// - Returns: Whether the text is all that differs in the view's kind.
+  private func takeText(into view: inout SceneView) -> Bool {
+    switch (view.kind, before.kind, after.kind) {
+    case (.label(var own), .label(var old), .label(let new)) where own.runs == nil && own.text == old.text:
+      old.text = new.text
+      guard old == new else { return false }
+      own.text = new.text
+      view.kind = .label(own)
+    case (.button(var own), .button(var old), .button(let new)) where own.runs == nil && own.title == old.title:
+      old.title = new.title
+      guard old == new else { return false }
+      own.title = new.title
+      view.kind = .button(own)
+    default: return false
+    }
+    return true
   }
 }

@@ -12,7 +12,7 @@ package struct RecipeWriter {
   private var lines: [String] = []
 
   /// - Complexity: O(views + constraints).
-  package static func write(_ scene: Scene) -> String {
+  package static func write(_ scene: Scene, identities: Bool = false) -> String {
     let adapted = AdaptedScene(scene)
     var writer = RecipeWriter(adapted.scene)
     writer.writeScene()
@@ -159,7 +159,7 @@ package struct RecipeWriter {
     return text
   }
 
-  private func text(_ operand: SceneConstraint.Operand, beside other: SceneConstraint.Operand?) -> String {
+  func text(_ operand: SceneConstraint.Operand, beside other: SceneConstraint.Operand?) -> String {
     "\(text(operand.item, beside: other?.item)).\(operand.attribute.rawValue)"
   }
 

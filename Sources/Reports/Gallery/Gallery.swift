@@ -1,5 +1,5 @@
 import Foundation
-package import Goldens
+package import Verifying
 
 /// The gallery: a page with a small picture of each cell of each recipe, which opens from disk and needs no network.
 package struct Gallery: Sendable {

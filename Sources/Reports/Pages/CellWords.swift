@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 
 /// The words a page uses for a cell, and those its filters use.
 struct CellWords: Encodable {

@@ -1,5 +1,5 @@
 import Foundation
-package import Goldens
+package import Verifying
 
 /// A run as a page that opens from disk: its causes, each beginning with pictures of before and after.
 package struct ReportPage {

@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 
 extension StoredGroup {
   /// The cause in one sentence, by its effect: `Logo and all 6 views below it: down by 8`. If only pictures changed,

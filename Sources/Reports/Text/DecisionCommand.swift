@@ -1,4 +1,4 @@
-package import Goldens
+package import Verifying
 
 /// The commands that decide on a run, as typed in a terminal: with the folders, unless they are the defaults.
 package struct DecisionCommand {

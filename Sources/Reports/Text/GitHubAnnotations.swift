@@ -1,4 +1,4 @@
-package import Goldens
+package import Verifying
 import Values
 
 /// A run as annotations on documents: GitHub's workflow commands.

@@ -1,5 +1,5 @@
 import Foundation
-package import Goldens
+package import Verifying
 
 /// A run as JUnit XML: a suite for each scene, with a case for each cell that differs and one case for all others.
 package enum JUnitReport {

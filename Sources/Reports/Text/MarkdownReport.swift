@@ -1,5 +1,5 @@
 import Foundation
-package import Goldens
+package import Verifying
 
 /// A run as Markdown, for the summary of a step or a comment on a pull request: causes in a table, then each with a
 /// picture, as far as there is room.

@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 import Values
 
 /// A picture of a run, named after its bytes, for a published folder: equal pictures are one file, and a comment on an

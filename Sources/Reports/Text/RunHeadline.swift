@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 import Values
 
 /// A short summary of a run by causes: by what a reviewer has to decide on, not by the number of cells.

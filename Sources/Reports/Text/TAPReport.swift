@@ -1,4 +1,4 @@
-package import Goldens
+package import Verifying
 import Values
 
 /// A run in the Test Anything Protocol, version 14: a test point for each cause, and for each scene without one.

@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Verifying
 import Values
 
 /// The movements of a cause in a cell, as lines of text for places without pictures: the present frames of the views,

@@ -21,6 +21,7 @@ extension Scene {
   /// changed in all size classes.
   private func withViews(for sizeClasses: SizeClasses) -> Scene {
     guard let other = adaptations[sizeClasses] else { return self }
+    if hasWholeAdaptations { return other }
     var scene = self
     (scene.views, scene.bars, scene.barContents) = (other.views, other.bars, other.barContents)
     for index in scene.states.indices {

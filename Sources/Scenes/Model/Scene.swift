@@ -47,6 +47,8 @@ package struct Scene: Sendable, Hashable, Encodable {
   package var canvasBars: CanvasBars?
   /// The scene in size classes in which its views differ; without a canvas each pair of classes has its own.
   package var adaptations: [SizeClasses: Scene] = [:]
+  /// Whether each adaptation replaces the scene as a whole, and not only its views and bars.
+  package var hasWholeAdaptations = false
   /// Translations of the document's texts, by language.
   package var strings: [String: [String: String]] = [:]
   /// The system whose controls the document was drawn with.

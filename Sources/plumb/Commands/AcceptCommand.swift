@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 import Values
 
 /// `plumb accept`: makes what the stored run observed the new goldens.

@@ -96,9 +96,8 @@ struct BisectCommand: Command {
             .list(
               causes.map { cause in
                 .pairs(
-                  [("text", .text(cause.text)), ("file", .text(new.document))]
-                    + (cause.place.map { [("line", .number(Double($0.line))), ("column", .number(Double($0.column)))] }
-                      ?? []))
+                  [("text", .text(cause.description)), ("file", .text(new.document))]
+                    + (cause.line.map { [("line", .number(Double($0)))] } ?? []))
               })
           ),
         ]))
@@ -110,8 +109,7 @@ struct BisectCommand: Command {
       "  \(edge.text): \(was) -> \(value ?? new.missing)" + (new.cell.map { " in \($0)" } ?? ""),
     ]
     lines += causes.map { cause in
-      let place = cause.place.map { ":\($0.line):\($0.column)" } ?? ""
-      return "  \(new.document)\(place): \(cause.text)"
+      "  \(new.document): \(cause.description)"
     }
     if causes.isEmpty, new.scene != nil {
       lines.append("  no statement of the document changed; a picture, a translation or a font beside it did")

@@ -1,6 +1,5 @@
 import Foundation
-import Goldens
-import Observing
+import Verifying
 import RecipeDocuments
 import Reports
 import Scenes

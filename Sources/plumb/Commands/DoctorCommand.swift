@@ -1,7 +1,6 @@
 import CairoCanvas
 import Foundation
-import Goldens
-import Observing
+import Verifying
 import RecipeDocuments
 import Scenes
 import Values

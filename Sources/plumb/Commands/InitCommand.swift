@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Verifying
 import RecipeDocuments
 
 /// `plumb init`: writes a first project that verifies: settings, a recipe with its goldens, a workflow.

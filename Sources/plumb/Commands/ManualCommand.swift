@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 import RecipeDocuments
 
 /// `plumb man`: prints manual pages.

@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Verifying
 import Scenes
 import Values
 
@@ -92,7 +92,7 @@ private struct Orphans {
       let kept = record.cells.filter { isKnown($0.entry.name) }
       if !gone.isEmpty {
         let rest = SceneRecord(
-          renderer: record.renderer, rules: record.rules, title: record.title, inputs: record.inputs, cells: kept)
+          renderer: record.renderer, rules: record.rules, title: record.title, recipe: record.recipe, cells: kept)
         records.append((folder, rest, gone))
       }
       let names = Set(kept.map(\.entry.name))

@@ -1,6 +1,5 @@
 import Foundation
-import Goldens
-import Observing
+import Verifying
 import RecipeDocuments
 import Scenes
 import Values
@@ -121,7 +120,7 @@ struct RecordCommand: Command {
     var recording = Recording(
       // In mode all, the previous record does not matter unless only part of it is recorded.
       folder: folder, old: mode == .all && !isPartial ? nil : try selection.record(of: scene),
-      renderer: renderer.fingerprint(of: cells), title: scene.title, inputs: RecipeWriter.inputs(of: scene),
+      renderer: renderer.fingerprint(of: cells), title: scene.title, recipe: SceneStatement.lines(of: scene),
       keepsOthers: isPartial)
     let known = mode == .missing ? Set(recording.old?.cells.map(\.entry.name) ?? []) : []
     for cell in cells {

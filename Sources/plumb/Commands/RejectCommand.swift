@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 import Values
 
 /// `plumb reject`: marks cells as wrong.

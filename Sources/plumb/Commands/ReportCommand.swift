@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 import Reports
 
 /// `plumb report`: writes the reports of a stored run again.

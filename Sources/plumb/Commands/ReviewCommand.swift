@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Verifying
 import Values
 
 /// `plumb review`: steps through what differs, cause by cause, with single keys.

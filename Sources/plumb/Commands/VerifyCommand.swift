@@ -1,8 +1,7 @@
 import Foundation
-import Goldens
+import Verifying
 import LayoutMaps
 import Linting
-import Observing
 import RecipeDocuments
 import Reports
 import Scenes
@@ -188,8 +187,8 @@ struct VerifyCommand: Command {
     try live?.write(
       &run, folder, of: documents.scenes,
       before: { scene, cells in
-        guard let record = try? selection.record(of: scene),
-          let before = RecipeDocument.scene(of: record.inputs, like: scene)
+        guard let record = try? selection.record(of: scene), !record.recipe.isEmpty,
+          let before = DocumentChanges(from: record.recipe.joined(separator: "\n") + "\n", to: scene)?.before
         else { return nil }
         let names = Set(cells.prefix(4).map(\.name))
         let isRight = record.cells.filter { names.contains($0.entry.name) }.allSatisfy { golden in

@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 import RecipeDocuments
 import Scenes
 import Values
@@ -17,17 +17,14 @@ struct EdgeState {
   func isNear(_ other: Double, _ tolerance: Double) -> Bool { value.map { abs($0 - other) <= tolerance } ?? false }
 
   /// Returns the changes to the document that affect the edge, or all changes if none of them does.
-  func causes(since old: EdgeState) -> [(text: String, place: ScenePlace?)] {
+  func causes(since old: EdgeState) -> [DocumentChange] {
     guard let scene else { return [] }
-    let changes = InputChange.changes(
-      from: old.scene.map(RecipeWriter.inputs) ?? [], to: RecipeWriter.inputs(of: scene))
+    let changes = old.scene.map { DocumentChanges(from: $0, to: scene).all } ?? []
+    let keys = deciders.union(old.deciders)
     let decisive = changes.filter { change in
-      deciders.union(old.deciders).contains { change.key == $0 || change.key.hasPrefix($0 + " ") }
+      change.constraint.map(keys.contains)
+        ?? change.views.contains { name in keys.contains { $0.hasPrefix(Quoting.record.quoted(name)) } }
     }
-    return (decisive.isEmpty ? changes : decisive).map { change in
-      let constraint = scene.constraints.first { $0.inputKey == change.key }
-      let view = scene.allViews.first { change.key.hasPrefix(Quoting.record.quoted($0.name) + " ") }
-      return ("\(change)", constraint?.place ?? view?.place)
-    }
+    return decisive.isEmpty ? changes : decisive
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
-import Goldens
-import Observing
+import Verifying
 import RecipeDocuments
 import Reports
 import Scenes
@@ -52,11 +51,8 @@ struct LayoutComparison {
       run.scenes.append(
         verification.scene(
           Verification.Request(
-            scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene),
-            folder: golden, record: Result { try golden.record() }, pictured: [], isFiltered: true,
-            findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }),
-            names: RecipeWriter.documentNames(of: scene), isRecorded: false,
-            reading: { RecipeDocument.scene(of: $0, like: scene) }), cells))
+            scene: scene, order: order, folder: golden, record: Result { try golden.record() }, pictured: [], isFiltered: true,
+            findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }), isRecorded: false), cells))
     }
     let earlier = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
     try live?.write(&run, folder, of: new.scenes, before: { scene, _ in earlier[scene.id] }, pipeline, console)
@@ -73,7 +69,7 @@ struct LayoutComparison {
     for (scene, cells) in zip(scenes, observations.map(\.results)) {
       var recording = Recording(
         folder: GoldenFolder(root: root, scene: scene.id), renderer: renderer.fingerprint(of: cells),
-        title: scene.title, inputs: RecipeWriter.inputs(of: scene))
+        title: scene.title, recipe: SceneStatement.lines(of: scene))
       for cell in cells { recording.add(cell) }
       _ = try recording.write()
     }

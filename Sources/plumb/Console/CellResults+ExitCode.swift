@@ -1,4 +1,4 @@
-import Observing
+import Verifying
 
 extension CellResults {
   /// The exit code of a command whose only results are these.

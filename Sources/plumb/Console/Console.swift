@@ -1,5 +1,5 @@
 import Foundation
-import Observing
+import Verifying
 import Values
 
 /// The output of a command: results to the standard output, diagnostics to the standard error, progress to a terminal

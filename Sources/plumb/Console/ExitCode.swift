@@ -1,5 +1,5 @@
 import CairoCanvas
-import Goldens
+import Verifying
 import RecipeDocuments
 
 /// The exit code of a command. If several apply, the most serious one counts: 5, 2, 4, 1, 3.

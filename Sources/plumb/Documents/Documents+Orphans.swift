@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Verifying
 
 extension Documents {
   /// Returns golden folders in a root that belong to no document.

@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 import LayoutMaps
 import RecipeDocuments
 import Reports

@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Verifying
 
 /// The flags and settings that control whether results of earlier runs are used.
 enum CacheOptions {

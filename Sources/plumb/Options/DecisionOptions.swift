@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 
 /// The options of commands that record decisions.
 struct DecisionOptions {

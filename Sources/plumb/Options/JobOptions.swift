@@ -1,4 +1,4 @@
-import Observing
+import Verifying
 
 /// The flag that limits how many layouts are drawn at once.
 enum JobOptions {

@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Verifying
 import Reports
 
 /// The options that request reports of a stored run.

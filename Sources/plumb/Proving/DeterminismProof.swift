@@ -1,5 +1,4 @@
-import Goldens
-import Observing
+import Verifying
 import Scenes
 import Values
 

@@ -1,6 +1,5 @@
 import Foundation
-import Goldens
-import Observing
+import Verifying
 import Values
 
 /// One walk through the causes of a stored run.

@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Verifying
 import Values
 
 /// A revision of the repository that contains the working folder, read from git's objects; the work tree is not

@@ -1,6 +1,6 @@
 import CairoCanvas
 import Drawing
-import Goldens
+import Verifying
 import Reports
 import Scenes
 

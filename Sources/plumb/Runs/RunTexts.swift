@@ -1,5 +1,4 @@
-import Goldens
-import Observing
+import Verifying
 import Values
 
 /// A stored run as text and as JSON.

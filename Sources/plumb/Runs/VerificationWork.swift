@@ -1,6 +1,5 @@
 import Foundation
-import Goldens
-import Observing
+import Verifying
 import RecipeDocuments
 import Scenes
 import Values
@@ -82,13 +81,11 @@ struct VerificationWork {
       let cells = observed.results
       return verification.compare(
         Verification.Request(
-          scene: scene, order: order, inputs: RecipeWriter.inputs(of: scene), folder: selection.folder(of: scene),
+          scene: scene, order: order, folder: selection.folder(of: scene),
           record: selection.recordResult(of: scene), pictured: selection.defaultCells(of: scene),
           // The golden of a cell that could not be drawn is not orphaned.
           isFiltered: selection.isFiltered || !observed.failures.isEmpty,
-          findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }),
-          names: RecipeWriter.documentNames(of: scene),
-          reading: { RecipeDocument.scene(of: $0, like: scene) }), cells)
+          findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) })), cells)
     }
     for ((_, (scene, _)), observed) in zip(chosen, observations) {
       run.problems += observed.failures.map { "\(scene.document): \($0)" }

@@ -1,6 +1,6 @@
 import ContextServer
 import Foundation
-import Goldens
+import Verifying
 import Reports
 
 /// The page of a watch as a separate site: the page, its state and its pictures, as last written.

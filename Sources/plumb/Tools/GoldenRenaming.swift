@@ -1,6 +1,6 @@
 import ContextServer
 import Foundation
-import Goldens
+import Verifying
 import JSONRPC
 import RecipeDocuments
 import Scenes
@@ -59,11 +59,15 @@ struct GoldenRenaming {
       guard let record = try golden.record() else {
         throw ToolFailure("\(name) has no goldens; plumb record writes them")
       }
-      guard let names = record.newNames(in: RecipeWriter.inputs(of: scene)) else {
+      guard let changes = DocumentChanges(from: record.recipe.joined(separator: "\n") + "\n", to: scene),
+        changes.edits.isEmpty
+      else {
         throw ToolFailure(
-          "\(name) says other things than its goldens beside names; see plumb verify, then accept or record")
+          "\(name) differs from its goldens in more than names; see plumb verify, then accept or record")
       }
-      return names
+      return changes.renames.compactMap { change in
+        change.properties.first?.from.map { (old: $0, new: change.subject) }
+      }
     } catch let failure as ToolFailure {
       throw failure
     } catch {

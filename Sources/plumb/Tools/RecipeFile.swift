@@ -1,6 +1,6 @@
 import ContextServer
 import Foundation
-import Goldens
+import Verifying
 import RecipeDocuments
 
 /// Writes recipes for programs.

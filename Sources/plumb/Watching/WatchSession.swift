@@ -1,8 +1,7 @@
 import CairoCanvas
 import Drawing
 import Foundation
-import Goldens
-import Observing
+import Verifying
 import RecipeDocuments
 import Reports
 import Scenes
@@ -124,9 +123,8 @@ struct WatchSession {
     }
     let stored = Verification(pipeline: pipeline, renderer: renderer, pictures: nil).scene(
       Verification.Request(
-        scene: scene, order: 0, inputs: RecipeWriter.inputs(of: scene), folder: golden, record: record, pictured: [],
-        isFiltered: true, findings: findings, names: RecipeWriter.documentNames(of: scene),
-        reading: { RecipeDocument.scene(of: $0, like: scene) }), observations)
+        scene: scene, order: 0, folder: golden, record: record, pictured: [],
+        isFiltered: true, findings: findings), observations)
     let lines = RunTexts(run: StoredRun(snapshots: goldens, isFiltered: true), folder: files.folder).lines(stored)
     return lines.isEmpty ? ["matches its goldens"] : lines
   }

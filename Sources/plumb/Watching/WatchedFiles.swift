@@ -1,5 +1,5 @@
 import Glibc
-import Goldens
+import Verifying
 import Synchronization
 import Values
 

@@ -1,8 +1,7 @@
 import CairoCanvas
 import Drawing
 import Foundation
-import Goldens
-import Observing
+import Verifying
 import Scenes
 import Synchronization
 import Values

@@ -1,7 +1,8 @@
 import CairoCanvas
 import Drawing
 import Foundation
-package import Scenes
+import RecipeDocuments
+import Values
 
 /// Turns the observations of a scene's cells into a part of a run: verdicts, causes, groups, pictures.
 package struct Verification: Sendable {
@@ -34,8 +35,6 @@ package struct Verification: Sendable {
     package var scene: Scene
     /// Its index among all documents' scenes.
     package var order: Int
-    /// The document's inputs, as stored in records.
-    package var inputs: [String]
     /// The golden's folder.
     package var folder: GoldenFolder
     /// The folder's record, already read.
@@ -46,31 +45,22 @@ package struct Verification: Sendable {
     package var isFiltered: Bool
     /// Problems with the layouts, grouped by cause.
     package var findings: [StoredFinding]
-    /// Returns the scene that some inputs describe, otherwise like this one; nil if they cannot be read. It is needed
-    /// to attribute each effect to its edit.
-    package var reading: @Sendable ([String]) -> Scene?
-    /// The names that people see for views, by the other names that inputs have for them; empty if there are none.
-    package var names: [String: String]
     /// Whether the goldens are the repository's; those of another revision have a picture for every cell, and cannot be
     /// accepted or rejected.
     package var isRecorded: Bool
 
     /// See the properties.
     package init(
-      scene: Scene, order: Int, inputs: [String], folder: GoldenFolder, record: Result<SceneRecord?, any Error>,
-      pictured: [Cell], isFiltered: Bool, findings: [StoredFinding], names: [String: String] = [:],
-      isRecorded: Bool = true, reading: @escaping @Sendable ([String]) -> Scene? = { _ in nil }
+      scene: Scene, order: Int, folder: GoldenFolder, record: Result<SceneRecord?, any Error>, pictured: [Cell],
+      isFiltered: Bool, findings: [StoredFinding], isRecorded: Bool = true
     ) {
-      self.reading = reading
       self.scene = scene
       self.order = order
-      self.inputs = inputs
       self.folder = folder
       self.record = record
       self.pictured = pictured
       self.isFiltered = isFiltered
       self.findings = findings
-      self.names = names
       self.isRecorded = isRecorded
     }
   }
@@ -85,6 +75,8 @@ package struct Verification: Sendable {
     fileprivate let comparison: SceneComparison?
     /// Verdicts in the order of the observations.
     fileprivate let verdicts: [Verdict]
+    /// What differs from the recorded scene; nil if nothing does, or if the record does not state it.
+    fileprivate let changes: DocumentChanges?
 
     /// The scene's part of the run if all cells are identical and there is nothing else to report; nil otherwise.
     var settled: StoredScene? {
@@ -99,7 +91,7 @@ package struct Verification: Sendable {
     let fingerprint = renderer.fingerprint(of: observations)
     var stored = StoredScene(
       order: request.order, id: request.scene.id, title: request.scene.title, document: request.scene.document,
-      cellCount: observations.count, identical: 0, renderer: fingerprint.text, inputs: request.inputs,
+      cellCount: observations.count, identical: 0, renderer: fingerprint.text, recipe: SceneStatement.lines(of: request.scene),
       findings: request.findings, troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [],
       tolerated: [])
     stored.pictureFormat = request.isRecorded && format != .png ? format : nil
@@ -110,12 +102,22 @@ package struct Verification: Sendable {
         format: format)
     } catch {
       stored.troubles.append("\(request.folder.recordPath): \(error)")
-      return Compared(request: request, observations: observations, stored: stored, comparison: nil, verdicts: [])
+      return Compared(request: request, observations: observations, stored: stored, comparison: nil, verdicts: [], changes: nil)
     }
     stored.otherRenderer = comparison.otherRenderer
-    comparison.renames = Renames(from: comparison.inputs, to: request.inputs)
     comparison.masks = SceneMasks(tolerance.masks, of: request.scene.id, ViewTree(request.scene))
-    let verdicts = observations.map { comparison.verdict(on: $0) }
+    var verdicts = observations.map { comparison.verdict(on: $0) }
+    var changes: DocumentChanges?
+    if verdicts.contains(where: { $0 != .identical }) {
+      let history = RecordedHistory(comparison, of: request.scene, stored.recipe, observations)
+      changes = history.changes
+      if !history.names.pairs.isEmpty {
+        comparison.names = history.names
+        verdicts = observations.map { comparison.verdict(on: $0) }
+      }
+    }
+    let isOther = !comparison.isOfEarlierFormat && !comparison.recipe.isEmpty && comparison.recipe != stored.recipe
+    stored.hasOtherRecipe = isOther ? true : nil
     if !request.isFiltered {
       stored.orphans = comparison.orphans(among: observations.map(\.cell))
       stored.missingPictures = comparison.missingPictures(among: request.pictured)
@@ -127,7 +129,7 @@ package struct Verification: Sendable {
     }
     return Compared(
       request: request, observations: observations, stored: stored, comparison: isIdentical ? nil : comparison,
-      verdicts: verdicts)
+      verdicts: verdicts, changes: changes)
   }
 
   /// - Complexity: O(cells · facts), and a solve and two pictures for each displayed cell.
@@ -142,27 +144,23 @@ package struct Verification: Sendable {
   package func scene(_ compared: Compared) -> StoredScene {
     var stored = compared.stored
     guard let comparison = compared.comparison else { return stored }
-    let (request, observations, renames) = (compared.request, compared.observations, comparison.renames)
-    let tree = ViewTree(request.scene)
-    var builder = GroupBuilder(
-      scene: stored, tree: tree, renames: renames,
-      names: NameReplacement(request.names, others: request.scene.allViews.map(\.name)))
-    let direct = DirectViews(request.scene)
-    let inputs = renames.applied(to: comparison.inputs)
+    let (request, observations, changes) = (compared.request, compared.observations, compared.changes)
+    var builder = GroupBuilder(scene: stored, tree: ViewTree(request.scene))
     let finder = CauseFinder(
-      // A record of the first format has no inputs.
-      inputs: comparison.inputs.isEmpty
-        ? [] : renames.pairs.map(InputChange.renamed) + InputChange.changes(from: inputs, to: request.inputs),
-      isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules)
+      inputs: changes?.all ?? [], isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules,
+      isOfEarlierFormat: comparison.isOfEarlierFormat || comparison.recipe.isEmpty)
     let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + request.folder.picturedCells) : []
-    let separation = separation(
-      request, comparison, from: inputs, zip(observations, compared.verdicts).filter { $1.hasPictures }.map(\.0.cell))
+    let differing = zip(observations, compared.verdicts).filter { $1.hasPictures }.map(\.0.cell)
+    let separation = changes.flatMap {
+      EditSeparation(
+        $0, of: request.scene, rules: comparison.rules, cells: differing, pipeline: pipeline, renderer: renderer)
+    }
     var tolerated = ToleratedCells()
     for (observation, verdict) in zip(observations, compared.verdicts) {
       if case .tolerated(let toleration) = verdict { tolerated.add("\(toleration)", in: observation.cell.name) }
       let golden = comparison.golden(observation.cell.name)
       let parts = finder.parts(
-        of: verdict, golden: golden.map { renames.applied(to: $0.facts) }, now: observation.facts,
+        of: verdict, golden: golden.map { comparison.names.applied(to: $0.facts) }, now: observation.facts,
         separated: { facts in
           let parts = separation?.changes(in: observation.cell.name, from: facts, to: observation.facts) ?? []
           let counting = parts.filter { $0.changes.isEmpty || $0.changes.contains(where: comparison.counts) }
@@ -177,7 +175,7 @@ package struct Verification: Sendable {
       builder.add(
         observation, verdict, parts, golden: golden, isPictured: pictured.contains(observation.cell.name)
       ) { inputs, moved in
-        direct.views(
+        DirectViews.views(
           of: inputs, moved: moved, deciders: pipeline.deciders(of: request.scene, in: observation.cell))
       }
     }
@@ -191,22 +189,9 @@ package struct Verification: Sendable {
     }
     stored = builder.finished()
     stored.tolerated = tolerated.lines
-    let redrawing = GoldenRedrawing(inputs: inputs) { [recorded = comparison.inputs] in
-      recorded.isEmpty ? nil : request.reading(recorded)
-    }
+    let redrawing = GoldenRedrawing { changes?.before }
     draw(&stored, request.scene, observations, comparison, redrawing)
     return stored
-  }
-
-  /// Returns what each of several edits does alone.
-  @MainActor
-  private func separation(
-    _ request: Request, _ comparison: SceneComparison, from inputs: [String], _ cells: [Cell]
-  ) -> EditSeparation? {
-    if comparison.inputs.isEmpty || cells.isEmpty || inputs == request.inputs { return nil }
-    return EditSeparation(
-      InputEdits(from: inputs, to: request.inputs, names: request.names), rules: comparison.rules,
-      inputs: request.inputs, cells: cells, pipeline: pipeline, renderer: renderer, scene: request.reading)
   }
 
   // MARK: Pictures
@@ -231,7 +216,7 @@ package struct Verification: Sendable {
         let actual = try renderer.picture(list, scale: .one)
         stored.cells[index].size = [list.size.width, list.size.height]
         let golden = cell.goldenFacts.map {
-          comparison.renames.applied(to: LayoutFacts(lines: stored.facts[$0])).lines
+          comparison.names.applied(to: LayoutFacts(lines: stored.facts[$0])).lines
         }
         stored.cells[index].outlines =
           Outlines(layout, golden: golden ?? [], inset: (list.size.width - now.size.width) / 2).moved
@@ -268,9 +253,6 @@ private struct GroupBuilder {
   private var groupOf: [GroupKey: Int] = [:]
   private var factsOf: [LayoutFacts: Int] = [:]
   private let tree: ViewTree
-  private let renames: Renames
-  /// The names of views in causes.
-  private let names: NameReplacement
   /// The folded effects of each group.
   private var foldings: [EffectFolding] = []
 
@@ -279,12 +261,7 @@ private struct GroupBuilder {
     let status: CellStatus
   }
 
-  init(scene: StoredScene, tree: ViewTree, renames: Renames, names: NameReplacement) {
-    self.scene = scene
-    self.tree = tree
-    self.renames = renames
-    self.names = names
-  }
+  init(scene: StoredScene, tree: ViewTree) { (self.scene, self.tree) = (scene, tree) }
 
   /// - Parameters:
   ///   - parts: The effects of each cause in the cell, at least one.
@@ -292,7 +269,7 @@ private struct GroupBuilder {
   mutating func add(
     _ observation: Observation, _ verdict: Verdict, _ parts: [CausedChanges],
     golden: (entry: SceneRecord.CellEntry, facts: LayoutFacts)?, isPictured: Bool,
-    direct: (_ inputs: [InputChange], _ moved: Set<String>) -> Set<String>
+    direct: (_ inputs: [DocumentChange], _ moved: Set<String>) -> Set<String>
   ) {
     let groups = parts.map { add($0, observation.cell.name, direct) }
     // The cause for reports that name only one: the first that changed the layout.
@@ -310,7 +287,7 @@ private struct GroupBuilder {
 
   /// - Returns: The cause's group.
   private mutating func add(
-    _ part: CausedChanges, _ cell: String, _ direct: (_ inputs: [InputChange], _ moved: Set<String>) -> Set<String>
+    _ part: CausedChanges, _ cell: String, _ direct: (_ inputs: [DocumentChange], _ moved: Set<String>) -> Set<String>
   ) -> Int {
     let key = GroupKey(cause: part.cause, status: part.status)
     let group = groupOf[key] ?? scene.groups.count
@@ -323,9 +300,9 @@ private struct GroupBuilder {
       foldings.append(EffectFolding(tree, direct: views))
       scene.groups.append(
         StoredGroup(
-          kind: part.cause.kind, cause: part.cause.described(by: names), rules: part.cause.rules, effects: [],
+          kind: part.cause.kind, cause: part.cause.description, rules: part.cause.rules, effects: [],
           cells: [],
-          edits: part.cause.inputs?.map { $0.named(by: names) }))
+          edits: part.cause.inputs))
     }
     scene.groups[group].cells.append(cell)
     for change in part.changes where !change.isRename { note(change, in: cell, group) }

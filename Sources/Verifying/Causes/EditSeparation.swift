@@ -1,5 +1,5 @@
 import Drawing
-import Scenes
+import RecipeDocuments
 
 /// The effect of one cause in one cell.
 struct CausedChanges {
@@ -17,7 +17,7 @@ struct CausedChanges {
 /// because the record contains less than the document did.
 @MainActor
 struct EditSeparation {
-  private let edits: InputEdits
+  private let edits: [DocumentChanges.Edit]
   /// The version of the layout rules that computed the golden.
   private let rules: Int
   /// By the cell's name: with no edit, with each edit alone, with all edits.
@@ -31,29 +31,22 @@ struct EditSeparation {
     let list: DisplayList
   }
 
+  /// More edits than this are not separated.
+  private static let limit = 12
+
   /// - Parameters:
-  ///   - edits: At least two.
-  ///   - scene: Returns the scene that some inputs describe; nil if they cannot be read.
-  ///   - inputs: The document's present inputs.
-  /// - Returns: nil if the edits cannot be made separately.
+  ///   - changes: What differs from the recorded scene.
+  ///   - scene: The present scene.
+  /// - Returns: nil if there are fewer than two edits, or if they cannot be made separately.
   /// - Complexity: A solve and a display list for each cell and edit.
   init?(
-    _ edits: InputEdits, rules: Int, inputs: [String], cells: [Cell], pipeline: LayoutPipeline, renderer: Renderer,
-    scene: ([String]) -> Scene?
+    _ changes: DocumentChanges, of scene: Scene, rules: Int, cells: [Cell], pipeline: LayoutPipeline, renderer: Renderer
   ) {
-    var edits = edits
-    guard edits.edits.count > 1, edits.edits.count <= InputEdits.limit, !cells.isEmpty,
-      let old = scene(edits.inputs(with: nil)), let new = scene(inputs)
-    else { return nil }
-    var scenes = edits.edits.indices.map { scene(edits.inputs(with: $0)) }
-    let unreadable = scenes.indices.filter { scenes[$0] == nil }
-    if !unreadable.isEmpty {
-      // Joined, they may form a readable edit.
-      edits.join(Set(unreadable))
-      scenes = edits.edits.indices.map { scene(edits.inputs(with: $0)) }
+    guard changes.edits.count > 1, changes.edits.count <= Self.limit, !cells.isEmpty, let old = changes.before else {
+      return nil
     }
-    let readable = scenes.compactMap(\.self)
-    guard readable.count == edits.edits.count, readable.count > 1 else { return nil }
+    let scenes = changes.edits.indices.compactMap { changes.scene(with: [$0]) }
+    guard scenes.count == changes.edits.count else { return nil }
     func drawn(_ scene: Scene) -> [String: Drawn] {
       Dictionary(
         cells.map { cell in
@@ -61,9 +54,9 @@ struct EditSeparation {
           return (cell.name, Drawn(facts: LayoutFacts(layout), list: renderer.displayList(layout).untitled))
         }, uniquingKeysWith: { first, _ in first })
     }
-    self.edits = edits
+    edits = changes.edits
     self.rules = rules
-    (before, alone, after) = (drawn(old), readable.map(drawn), drawn(new))
+    (before, alone, after) = (drawn(old), scenes.map(drawn), drawn(scene))
   }
 
   /// Returns the effect of each cause in a cell: of each edit by itself, and of all edits together.
@@ -86,21 +79,21 @@ struct EditSeparation {
           facts: (golden, before.facts)))
     }
     var own: [LayoutFacts] = []
-    for (edit, drawn) in zip(edits.edits, alone) {
+    for (edit, drawn) in zip(edits, alone) {
       guard let drawn = drawn[cell] else { return nil }
       let changes = FactComparison.changes(from: before.facts, to: drawn.facts)
       own.append(drawn.facts)
       if changes.isEmpty, drawn.list == before.list { continue }
       parts.append(
         CausedChanges(
-          cause: .inputs(edit), status: changes.isEmpty ? .paint : .layout, changes: changes,
+          cause: .inputs(edit.changes), status: changes.isEmpty ? .paint : .layout, changes: changes,
           facts: (before.facts, drawn.facts)))
     }
     let together = JointChanges(from: before.facts, alone: own, to: now).changes
     if !together.isEmpty {
       parts.append(
         CausedChanges(
-          cause: .together(edits.edits.flatMap(\.self)), status: .layout, changes: together, facts: (before.facts, now))
+          cause: .together(edits.flatMap(\.changes)), status: .layout, changes: together, facts: (before.facts, now))
       )
     }
     return parts.isEmpty ? nil : parts

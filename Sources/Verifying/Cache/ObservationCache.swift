@@ -65,7 +65,7 @@ package struct KnownCells: Sendable {
       if let fonts = cells[cell.entry.name]?.fonts, !fonts.isEmpty { numbers[fonts, default: []].append(number) }
     }
     let lines = numbers.map { ([$1.map(String.init).joined(separator: " ")] + $0).joined(separator: "\t") }.sorted()
-    return lines.joined(separator: "\n") + "\n" + record.text
+    return lines.joined(separator: "\n") + "\n" + record.plainText
   }
 
   /// Returns the known observation of a cell; nil if there is none.

@@ -48,7 +48,7 @@ extension StoredScene {
     try StoredRun.check(identical, in: 0...cellCount, "\(place).identical")
     try StoredRun.check(cells.count, in: 0...(cellCount - identical), "the number of \(place).cells")
     try Self.checkLine(renderer, "\(place).renderer")
-    for (index, input) in inputs.enumerated() { try Self.checkLine(input, "\(place).inputs[\(index)]") }
+    for (index, line) in recipe.enumerated() { try Self.checkLine(line, "\(place).recipe[\(index)]") }
     for (index, list) in facts.enumerated() {
       for (line, fact) in list.enumerated() { try Self.checkLine(fact, "\(place).facts[\(index)][\(line)]") }
     }

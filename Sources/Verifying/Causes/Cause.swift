@@ -1,11 +1,12 @@
+package import RecipeDocuments
 import Values
 
 /// Why cells differ from their goldens; reviewed as one item for any number of cells.
 package enum Cause: Sendable, Hashable {
   /// Changes in the document.
-  case inputs([InputChange])
+  case inputs([DocumentChange])
   /// Changes in the document with an effect that several of them have only together.
-  case together([InputChange])
+  case together([DocumentChange])
   /// The device has another size or covers another part of the screen, according to its catalogue.
   case device([FactChange])
   /// Another renderer: libraries or fonts.
@@ -15,6 +16,8 @@ package enum Cause: Sendable, Hashable {
   /// The document, the device, the renderer and the rules are unchanged, so this version of the tool behaves
   /// differently.
   case tool
+  /// The record was written in an earlier format, which does not state the document.
+  case earlierFormat
   /// There is no golden.
   case noGolden
   /// The golden cannot be used, with the reason.
@@ -30,7 +33,7 @@ package enum Cause: Sendable, Hashable {
   /// The kind of this cause.
   package var kind: Kind {
     switch self {
-    case .inputs, .together: .document
+    case .inputs, .together, .earlierFormat: .document
     case .device: .device
     case .renderer: .renderer
     case .rules: .rules
@@ -45,31 +48,31 @@ extension Cause: CustomStringConvertible {
   /// The number of changes a cause names before it only counts them.
   private static let limit = 3
 
-  package var description: String { described(by: NameReplacement([:])) }
-
-  /// Returns a description with views called by other names.
-  func described(by names: NameReplacement) -> String {
+  package var description: String {
     switch self {
-    case .inputs(let changes): return Self.list(changes, names)
-    case .together(let changes): return "only together: " + Self.list(changes, names)
+    case .inputs(let changes): return Self.list(changes)
+    case .together(let changes): return "together: " + Self.list(changes)
     case .device(let changes): return "device: " + changes.map(\.description).joined(separator: "; ")
     case .renderer: return "another renderer"
     case .rules(let version): return "plumb's rules changed, from version \(version) to \(LayoutRules.version)"
     case .tool: return "nothing in the document changed: this version of plumb lays out or draws differently"
+    case .earlierFormat:
+      return "the document or plumb changed: this record of an earlier format does not state the document; record it at a "
+        + "revision that passes, and later changes are named"
     case .noGolden: return "no golden; `plumb record` writes it"
     case .broken(let message): return message
     }
   }
 
-  private static func list(_ changes: [InputChange], _ names: NameReplacement) -> String {
-    let shown = changes.prefix(limit).map { $0.named(by: names).description }.joined(separator: "; ")
+  private static func list(_ changes: [DocumentChange]) -> String {
+    let shown = changes.prefix(limit).map(\.description).joined(separator: "; ")
     return changes.count > limit ? "\(shown); and \(Count.text(changes.count - limit, "more change"))" : shown
   }
 }
 
 extension Cause {
   /// The changes in the document; nil for other causes.
-  var inputs: [InputChange]? {
+  var inputs: [DocumentChange]? {
     switch self {
     case .inputs(let changes), .together(let changes): changes
     default: nil
@@ -85,14 +88,17 @@ extension Cause {
 
 /// Finds the cause of a cell's verdict.
 struct CauseFinder {
-  let inputs: [InputChange]
+  let inputs: [DocumentChange]
   let isOtherRenderer: Bool
   /// The version of the layout rules that computed the golden.
   var rules = LayoutRules.version
+  /// Whether the record does not state the document.
+  var isOfEarlierFormat = false
 
   /// The cause of a difference in the layout of an unchanged document.
   private var ofTool: Cause {
-    rules < LayoutRules.version ? .rules(since: rules) : isOtherRenderer ? .renderer : .tool
+    if rules < LayoutRules.version { return .rules(since: rules) }
+    return isOfEarlierFormat ? .earlierFormat : isOtherRenderer ? .renderer : .tool
   }
 
   /// Returns what each cause did in a cell; empty if the cell matches its golden.
@@ -128,11 +134,11 @@ struct CauseFinder {
     case .missing: return .noGolden
     case .failed(let message): return .broken(message)
     case .otherRenderer: return .renderer
-    case .paintChanged: return inputs.isEmpty ? .tool : .inputs(painting(inputs))
+    case .paintChanged: return inputs.isEmpty ? (isOfEarlierFormat ? .earlierFormat : .tool) : .inputs(painting(inputs))
     case .layoutChanged(let all):
       // A rename is a cause of its own, and moves nothing.
       let renamed = Set(all.filter(\.isRename).map(\.subject))
-      let renames = inputs.filter { $0.isRename && $0.to.map(renamed.contains) ?? false }
+      let renames = inputs.filter { $0.isRename && renamed.contains($0.subject) }
       let (changes, inputs) = (all.filter { !$0.isRename }, self.inputs.filter { !$0.isRename })
       if changes.isEmpty, !renames.isEmpty { return .inputs(renames) }
       let device = changes.filter(\.isOfDevice)
@@ -150,66 +156,23 @@ struct CauseFinder {
   }
 
   /// Returns the changes that can affect a picture but not the layout; all changes if there are none of that kind.
-  private func painting(_ changes: [InputChange]) -> [InputChange] {
-    let words = ["background", "textColor", "tint", "alpha", "corner", "border", "style", "look", "switch", "overlays"]
+  private func painting(_ changes: [DocumentChange]) -> [DocumentChange] {
     let changes = changes.contains { !$0.isRename } ? changes.filter { !$0.isRename } : changes
-    let found = changes.filter { change in words.contains { change.key.contains($0) } }
+    let found = changes.filter(\.isOfPaint)
     return found.isEmpty ? changes : found
   }
 
   /// Returns the inputs that name what moved, or determine where it is now; all inputs if there are none.
   private func responsible(
     for changes: [FactChange], _ deciders: [String: Set<String>], orAll: Bool = true
-  ) -> [InputChange] {
+  ) -> [DocumentChange] {
     let moved = Set(changes.map(\.subject))
     let inputs = inputs.filter { !$0.isRename }
     let keys = moved.reduce(into: Set<String>()) { $0.formUnion(deciders[$1] ?? []) }
     let found = inputs.filter { input in
-      keys.contains(input.key) || input.views.contains { moved.contains($0) || keys.contains("\"\($0)\"") }
-        || moved.contains { view in (input.from ?? "").contains("\(view).") && input.to == nil }
+      input.constraint.map(keys.contains) ?? false
+        || input.views.contains { moved.contains($0) || keys.contains(Quoting.record.quoted($0)) }
     }
     return found.isEmpty && orAll ? inputs : found
-  }
-}
-
-extension FactChange {
-  /// The view, or `root`, that the fact belongs to.
-  package var subject: String {
-    switch self {
-    case .edge(let view, _, _, _): view
-    case .line(let subject, _, _): subject
-    case .renamed(_, let name): name
-    }
-  }
-
-  /// Whether only the view's name has changed.
-  package var isRename: Bool {
-    if case .renamed = self { return true }
-    return false
-  }
-
-  /// Whether the fact belongs to the device: the root view's size and what covers it.
-  var isOfDevice: Bool {
-    if case .line("root", _, _) = self { return true }
-    return false
-  }
-
-  /// Returns two lines of text without their positions; nil for other facts.
-  private static func texts(_ from: String, _ to: String) -> (String, String)? {
-    func words(_ line: String) -> String? {
-      guard line.hasPrefix("text \"") else { return nil }
-      return LayoutFacts.split(String(line.dropFirst(5))).subject
-    }
-    guard let old = words(from), let new = words(to) else { return nil }
-    return (old, new)
-  }
-
-  /// A description of the change without its start value, so that equal changes in several cells are one.
-  package var distance: String {
-    if case .line(let subject, let from?, let to?) = self, let (old, new) = Self.texts(from, to) {
-      return old == new ? "\(subject): text moved" : "\(subject): \(old) -> \(new)"
-    }
-    guard case .edge(let view, let edge, let from, let to) = self else { return description }
-    return "\(view).\(edge.rawValue) \(to > from ? "+" : "")\(NumberText.plain(to - from)) pt"
   }
 }

@@ -7,20 +7,12 @@ import Scenes
 /// everything where it was recorded. The hash of the pixels in the record shows which case applies.
 @MainActor
 final class GoldenRedrawing {
-  /// Reads the scene that the recorded inputs describe; nil if they cannot be read.
   private let reading: () -> Scene?
-  /// The recorded inputs, with the views' present names.
-  private let inputs: [String]
-  /// Read when the first picture is needed, because most scenes need none.
+  /// The recorded scene, restored when the first picture is needed, because most scenes need none.
   private lazy var before = reading()
 
-  /// - Parameters:
-  ///   - inputs: The recorded inputs, with the views' present names.
-  ///   - reading: Reads the scene that the recorded inputs describe; nil if they cannot be read.
-  init(inputs: [String], reading: @escaping () -> Scene?) {
-    self.inputs = inputs
-    self.reading = reading
-  }
+  /// - Parameter reading: Restores the recorded scene; nil if that is not possible.
+  init(reading: @escaping () -> Scene?) { self.reading = reading }
 
   /// - Parameters:
   ///   - facts: The golden's facts, with the views' present names.
@@ -38,7 +30,8 @@ final class GoldenRedrawing {
       let image = try drawn(pipeline.solve(before, in: cell))
       if image.hashText == hash { return (image, .exact) }
     }
-    let recorded = RecordedViews(facts: facts, inputs: inputs)
+    let backgrounds = (before?.allViews ?? []).compactMap { view in view.background.map { (view.name, $0) } }
+    let recorded = RecordedViews(facts: facts, backgrounds: Dictionary(backgrounds) { first, _ in first })
     let image = try drawn(today.asRecorded(recorded.views, pipeline.measurer))
     return (image, image.hashText == hash ? .exact : .similar)
   }

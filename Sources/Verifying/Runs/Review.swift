@@ -227,7 +227,7 @@ package struct Review {
         return
       }
       var recording = Recording(
-        folder: folder, old: old, renderer: Fingerprint(text: scene.renderer), title: scene.title, inputs: scene.inputs,
+        folder: folder, old: old, renderer: Fingerprint(text: scene.renderer), title: scene.title, recipe: scene.recipe,
         keepsOthers: isPartial)
       // In a complete run, a scene that is accepted as a whole replaces its record.
       recording.verified = decided.union(scene.verified ?? [])

@@ -1,12 +1,15 @@
+package import RecipeDocuments
+
 /// The complete result of a verification: reports are made from it, and decisions need nothing else, in particular no
 /// rendering.
 ///
 /// The same documents, goldens and renderer give the same bytes.
 package struct StoredRun: Codable, Sendable, Equatable {
-  /// The version that is written. The first had one cause per cell, and findings that were only texts.
-  package static let currentVersion = 2
+  /// The version that is written. The first had one cause per cell, and findings that
+  /// were only texts; the second had inputs in place of a recipe.
+  package static let currentVersion = 3
   /// Versions that can be read.
-  static let readable = 1...2
+  static let readable = 3...3
 
   /// The version of the format.
   package var version = StoredRun.currentVersion
@@ -67,8 +70,8 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var renderer: String
   /// The fingerprint of the renderer that recorded the goldens, if it is a different one.
   package var otherRenderer: String?
-  /// The document's inputs, as stored in records.
-  package var inputs: [String]
+  /// The scene as a recipe with identities, line by line, as stored in records.
+  package var recipe: [String]
   /// Problems with the layouts, grouped by cause, faults first.
   package var findings: [StoredFinding]
   /// Errors of reading and writing.
@@ -89,6 +92,8 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var verified: [String]? = nil
   /// The format of golden pictures; nil for PNG.
   package var pictureFormat: PictureFormat? = nil
+  /// Whether the record states another document, even if all cells are identical; nil for no.
+  package var hasOtherRecipe: Bool? = nil
   /// Whether the run includes a live page of the scene; nil for no.
   package var hasLivePage: Bool? = nil
 }
@@ -116,7 +121,7 @@ package struct StoredGroup: Codable, Sendable, Equatable {
   /// Names of cells.
   package var cells: [String]
   /// The changes in the document; nil in runs of earlier versions, and for other causes.
-  package var edits: [InputChange]? = nil
+  package var edits: [DocumentChange]? = nil
 }
 
 extension StoredGroup {

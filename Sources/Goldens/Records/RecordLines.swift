@@ -1,0 +1,44 @@
+import Scenes
+import Values
+
+/// The lines that a record's writer and reader share.
+enum RecordLines {
+  static let start = "plumb record "
+  static let indent = "  "
+  static let end = "end"
+  /// Begins the cells of a pair of size classes.
+  static let part = "cells of "
+
+  /// Returns the lines about the scene as a whole.
+  static func scene(of record: SceneRecord) -> [String] {
+    var lines = ["renderer \(record.renderer)", "title \(LayoutFacts.quoted(record.title))"]
+    if record.rules > LayoutRules.first { lines.append("rules \(record.rules)") }
+    if !record.recipe.isEmpty { lines += ["recipe"] + record.recipe.map { indent + $0 } }
+    return lines
+  }
+
+  /// Returns a cell's line. Equal pictures of successive cells of a group are named only once.
+  static func text(of cell: SceneRecord.CellEntry, after before: SceneRecord.CellEntry?) -> String {
+    if let before, before.pixelHash == cell.pixelHash, before.drawingHash == cell.drawingHash {
+      return "cell \(cell.name)"
+    }
+    let line = "cell \(cell.name) pixels \(cell.pixelHash)"
+    return cell.drawingHash.map { "\(line) drawing \($0)" } ?? line
+  }
+
+  /// Returns the checksum of lines.
+  /// - Complexity: O(bytes).
+  static func check(_ lines: [String]) -> String {
+    var hash: UInt64 = 0
+    for line in lines {
+      var line = line
+      hash = line.withUTF8 { XXH64.hash(UnsafeRawBufferPointer($0), seed: hash) }
+    }
+    return String(HashText.text(hash).prefix(8))
+  }
+
+  /// Returns the checksum of a group: its cells, its size classes, and all its facts.
+  static func check(of cells: [SceneRecord.CellEntry], in part: String?, _ facts: [String]) -> String {
+    check([part ?? ""] + cells.map { "\($0.name) \($0.pixelHash) \($0.drawingHash ?? "")" } + facts)
+  }
+}

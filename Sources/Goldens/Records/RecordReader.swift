@@ -1,0 +1,160 @@
+import Values
+
+extension SceneRecord {
+  /// Reads a record.
+  /// - Throws: ``RecordError``.
+  /// - Complexity: O(length).
+  package init(parsing text: String) throws {
+    // A checkout with Windows line endings can be read too.
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      String(Substring(line.last == 0x0D ? line.dropLast() : line))
+    }
+    self = try RecordReader(lines).record
+  }
+}
+
+/// Reads the lines of a record, and checks them against their checksums.
+private struct RecordReader {
+  private let lines: [String]
+  private var version = SceneRecord.formatVersion
+  private var renderer = ""
+  private var title = ""
+  private var rules = LayoutRules.first
+  private var recipe: [String] = []
+  /// What the cells of the present size classes share, and its name.
+  private var part: (name: String, lines: [String], facts: SharedFacts?)?
+  private var pending = Pending()
+  private var cells: [(entry: SceneRecord.CellEntry, facts: LayoutFacts)] = []
+  private var names: Set<String> = []
+  /// Drawings by the hash of their pixels, from earlier lines of a record of format 4.
+  private var drawings: [String: String] = [:]
+
+  /// A group that is being read.
+  private struct Pending {
+    var cells: [SceneRecord.CellEntry] = []
+    var check: String?
+    var facts: [String] = []
+    /// The number of its first line.
+    var line = 0
+  }
+
+  /// The lines before the first cell or size class, without the first.
+  private enum Section { case head, recipe, cells }
+
+  private(set) var record = SceneRecord(renderer: "", title: "", cells: [])
+
+  init(_ lines: [String]) throws(RecordError) {
+    self.lines = lines
+    let check = try readStart()
+    var section = Section.head
+    var isWhole = false
+    for (index, line) in lines.enumerated().dropFirst(3) {
+      if line.isEmpty {
+        try flush()
+        section = .cells
+      } else if let rest = Self.rest(of: line, after: RecordLines.indent) {
+        switch section {
+        case .recipe: recipe.append(rest)
+        case .head, .cells:
+          if pending.cells.isEmpty, part?.facts == nil { part?.lines.append(rest) } else { pending.facts.append(rest) }
+        }
+      } else if let cell = cell(line) {
+        if !names.insert(cell.entry.name).inserted { throw .badMerge(line: index + 1) }
+        if pending.cells.isEmpty { (pending.line, pending.check) = (index + 1, cell.check) }
+        pending.cells.append(cell.entry)
+      } else if line == RecordLines.end {
+        isWhole = true
+      } else if let name = Self.rest(of: line, after: RecordLines.part) {
+        part = (name, [], nil)
+      } else if line == "recipe", section == .head {
+        section = .recipe
+      } else if let version = Self.rest(of: line, after: "rules ").flatMap({ Int($0) }), version > 0 {
+        rules = version
+      } else if version < 5, line.utf8.starts(with: "input ".utf8) {
+        continue
+      } else {
+        throw Self.problem(line, index)
+      }
+    }
+    try flush()
+    guard isWhole else { throw .cutOff }
+    let found = SceneRecord(renderer: renderer, rules: rules, title: title, recipe: recipe, cells: cells)
+    record = version < SceneRecord.formatVersion ? found.ofEarlierFormat() : found
+    if let check, check != RecordLines.check(RecordLines.scene(of: record)) { throw .altered(line: 1, cell: nil) }
+  }
+
+  /// Reads the first three lines.
+  /// - Returns: The checksum of the scene's lines.
+  private mutating func readStart() throws(RecordError) -> String? {
+    guard let first = lines.first, let rest = Self.rest(of: first, after: RecordLines.start) else {
+      if lines.first?.utf8.starts(with: "version https://git-lfs".utf8) == true { throw .pointer }
+      throw lines.first.map { Self.problem($0, 0) } ?? .notARecord(line: 1)
+    }
+    let words = rest.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    guard let version = words.first.flatMap({ Int($0) }) else { throw .notARecord(line: 1) }
+    guard SceneRecord.readable.contains(version) else { throw .otherVersion(version) }
+    self.version = version
+    guard lines.count > 2, let renderer = Self.rest(of: lines[1], after: "renderer "),
+      let title = Self.rest(of: lines[2], after: "title ")
+    else { throw lines.count > 1 ? Self.problem(lines[1], 1) : .cutOff }
+    (self.renderer, self.title) = (renderer, LayoutFacts.unquoted(title))
+    if version < 5 { return nil }
+    guard words.count == 3, words[1] == "check" else { throw .notARecord(line: 1) }
+    return words[2]
+  }
+
+  private static func problem(_ line: String, _ index: Int) -> RecordError {
+    if ["<<<<<<<", ">>>>>>>", "=======", "|||||||"].contains(where: { line.utf8.starts(with: $0.utf8) }) {
+      return .mergeConflict(line: index + 1)
+    }
+    return line.utf8.starts(with: RecordLines.start.utf8) ? .badMerge(line: index + 1) : .notARecord(line: index + 1)
+  }
+
+  private mutating func flush() throws(RecordError) {
+    defer { pending = Pending() }
+    if let lines = part?.lines, part?.facts == nil { part?.facts = SharedFacts(lines: lines) }
+    if pending.cells.isEmpty {
+      if !pending.facts.isEmpty { throw .notARecord(line: pending.line + 1) }
+      return
+    }
+    var facts = pending.facts
+    let place = (line: pending.line, cell: pending.cells[0].name)
+    if let shared = part?.facts {
+      guard let whole = shared.whole(facts) else { throw .altered(line: place.line, cell: place.cell) }
+      facts = whole
+    }
+    if version >= 5, pending.check != RecordLines.check(of: pending.cells, in: part?.name, facts) {
+      throw .altered(line: place.line, cell: place.cell)
+    }
+    let read = LayoutFacts(lines: facts)
+    cells += pending.cells.map { ($0, read) }
+  }
+
+  /// Reads a cell's line; nil for any other line.
+  private mutating func cell(_ line: String) -> (entry: SceneRecord.CellEntry, check: String?)? {
+    guard line.utf8.starts(with: "cell ".utf8) else { return nil }
+    var words = line.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    var check: String?
+    if words.count >= 4, words[words.count - 2] == "check" {
+      check = words.removeLast()
+      words.removeLast()
+    }
+    if words.count == 2, let before = pending.cells.last {
+      return (
+        .init(name: words[1], pixelHash: before.pixelHash, drawingHash: before.drawingHash), check
+      )
+    }
+    guard words.count == 4 || words.count == 6 && words[4] == "drawing", words[2] == "pixels" else { return nil }
+    var drawing = words.count == 6 ? words[5] : nil
+    if version < 5 {
+      drawing = drawing ?? drawings[words[3]]
+      if drawings[words[3]] == nil { drawings[words[3]] = drawing }
+    }
+    return (.init(name: words[1], pixelHash: words[3], drawingHash: drawing), check)
+  }
+
+  /// Returns the rest of a line after some words; nil if it does not begin with them. Texts are compared byte by byte.
+  private static func rest(of line: String, after words: String) -> String? {
+    line.utf8.starts(with: words.utf8) ? String(Substring(line.utf8.dropFirst(words.utf8.count))) : nil
+  }
+}

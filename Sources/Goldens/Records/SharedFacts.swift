@@ -1,0 +1,176 @@
+import Values
+
+/// What most cells of a pair of size classes have in common, stated once in a record, so that an edge that moves in all
+/// of them changes one line.
+///
+/// A word of a shared fact is a value, a sum of a length of the root view and a constant (``RootParameters``), or `*` for
+/// values that differ. A group of cells states only the words at its stars, a whole fact where it differs from the
+/// shared one, and `without` where it lacks one.
+struct SharedFacts {
+  private static let open = "*"
+  private static let missing = "without"
+
+  /// In the order of the groups' facts.
+  private(set) var facts: [FactLine]
+  private let places: [FactLine.Key: Int]
+
+  /// Facts of lines as ``lines`` writes them.
+  init(lines: [String]) { self.init(facts: lines.map(FactLine.init(numbered:))) }
+
+  private init(facts: [FactLine]) {
+    self.facts = facts
+    places = Dictionary(facts.enumerated().map { ($1.key, $0) }) { first, _ in first }
+  }
+
+  /// The lines of a record.
+  var lines: [String] { facts.map(\.numberedText) }
+
+  // MARK: Sharing
+
+  /// Finds what groups of cells share.
+  /// - Complexity: O(groups · facts).
+  init(of groups: [[FactLine]]) {
+    let parameters = groups.map { RootParameters($0) }
+    var (order, values) = ([FactLine.Key](), [FactLine.Key: [(group: Int, words: [String])]]())
+    for (group, facts) in groups.enumerated() {
+      for fact in facts {
+        if values[fact.key] == nil { order.append(fact.key) }
+        values[fact.key, default: []].append((group, fact.words))
+      }
+    }
+    // Views in the order of the first group that has them.
+    var subjects: [String: Int] = [:]
+    for key in order where subjects[key.subject] == nil { subjects[key.subject] = subjects.count }
+    let shared = order.compactMap { key -> FactLine? in
+      let found = values[key] ?? []
+      guard found.count * 2 > groups.count else { return nil }
+      let count = Self.mostCommon(found.map(\.words.count))?.value ?? 0
+      let same = found.filter { $0.words.count == count }
+      let words = (0..<count).map { index in
+        Self.word(same.map { ($0.words[index], parameters[$0.group]) }, of: groups.count, isLength: key.hasLengths)
+      }
+      return words.allSatisfy { $0 == Self.open } && count > 0 ? nil : FactLine(key: key, words: words)
+    }
+    self.init(
+      facts: shared.sorted { a, b in
+        let (left, right) = (subjects[a.key.subject] ?? 0, subjects[b.key.subject] ?? 0)
+        return left == right ? a.rank < b.rank : left < right
+      })
+  }
+
+  private static func mostCommon<Value: Hashable & Comparable>(_ values: [Value]) -> (value: Value, count: Int)? {
+    Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +).max { ($0.value, $1.key) < ($1.value, $0.key) }
+      .map { ($0.key, $0.value) }
+  }
+
+  /// Returns the word that states the values of most groups; a star if there is none.
+  private static func word(
+    _ values: [(text: String, root: RootParameters)], of count: Int, isLength: Bool
+  ) -> String {
+    var chosen = mostCommon(values.map(\.text)) ?? ("", 0)
+    let numbers = isLength && chosen.count < values.count ? values.map { Double($0.text) } : []
+    for parameter in RootParameters.names.indices where !numbers.isEmpty && chosen.count < values.count {
+      // Constants in thousandths, which is what a record can state.
+      let constants = zip(values, numbers).map { value, number in
+        number.flatMap { value.root.constant(of: $0, by: parameter) }
+      }
+      guard let found = mostCommon(constants.compactMap(\.self)), found.count > chosen.count,
+        let first = constants.firstIndex(of: found.value),
+        let word = values[first].root.word(for: values[first].text, by: parameter)
+      else { continue }
+      let same = values.count { $0.root.text(of: word) == $0.text }
+      if same > chosen.count { chosen = (word, same) }
+    }
+    return chosen.count * 2 > count ? chosen.value : open
+  }
+
+  // MARK: One group
+
+  /// Returns what a group states besides the shared facts; nil if its facts cannot be restored from that.
+  /// - Complexity: O(facts).
+  func rest(of group: [FactLine]) -> [String]? {
+    var lines: [String] = []
+    let root = RootParameters(group)
+    let keys = Set(group.map(\.key))
+    for shared in facts where !keys.contains(shared.key) {
+      lines.append(
+        FactLine(key: .init(subject: shared.key.subject, kind: Self.missing), words: [Self.name(shared.key)]).text)
+    }
+    for fact in group {
+      guard let place = places[fact.key] else {
+        lines.append(fact.numberedText)
+        continue
+      }
+      let shared = facts[place]
+      let isLike =
+        shared.words.count == fact.words.count
+        && zip(shared.words, fact.words).allSatisfy { $0 == Self.open || text(of: $0, shared.key, root) == $1 }
+      let own = isLike ? zip(shared.words, fact.words).filter { $0.0 == Self.open }.map(\.1) : fact.words
+      if !isLike || !own.isEmpty { lines.append(FactLine(key: fact.key, words: own).numberedText) }
+    }
+    return whole(lines) == group.map(\.text) ? lines : nil
+  }
+
+  /// Returns the facts of a group that states some lines; nil if they contradict each other.
+  /// - Complexity: O(facts).
+  func whole(_ lines: [String]) -> [String]? {
+    var (own, order, absent) = ([FactLine.Key: [String]](), [FactLine.Key](), Set<String>())
+    for line in lines {
+      let fact = FactLine(numbered: line)
+      if fact.key.kind == Self.missing {
+        absent.insert("\(fact.key.subject) \(fact.words.joined(separator: " "))")
+      } else {
+        guard own.updateValue(fact.words, forKey: fact.key) == nil else { return nil }
+        order.append(fact.key)
+      }
+    }
+    var found: [FactLine] = []
+    func isAbsent(_ key: FactLine.Key) -> Bool {
+      !absent.isEmpty && absent.contains("\(key.subject) \(Self.name(key))")
+    }
+    // The root's facts come first, and those of other views refer to them.
+    for isRoot in [true, false] {
+      let root = isRoot ? RootParameters([]) : RootParameters(found)
+      for shared in facts where (shared.key.subject == "root") == isRoot && !isAbsent(shared.key) {
+        guard let given = own[shared.key] else {
+          if shared.words.contains(Self.open) { return nil }
+          found.append(FactLine(key: shared.key, words: shared.words.map { text(of: $0, shared.key, root) }))
+          continue
+        }
+        let stars = shared.words.count { $0 == Self.open }
+        guard given.count == stars, stars < shared.words.count else {
+          found.append(FactLine(key: shared.key, words: given))
+          continue
+        }
+        var rest = given[...]
+        found.append(
+          FactLine(
+            key: shared.key,
+            words: shared.words.map { $0 == Self.open ? rest.removeFirst() : text(of: $0, shared.key, root) }))
+      }
+      for key in order where (key.subject == "root") == isRoot && places[key] == nil {
+        found.append(FactLine(key: key, words: own[key] ?? []))
+      }
+    }
+    return Self.ordered(found).map(\.text)
+  }
+
+  /// Returns what a shared word means in a cell.
+  private func text(of word: String, _ key: FactLine.Key, _ root: RootParameters) -> String {
+    key.hasLengths ? root.text(of: word) : word
+  }
+
+  /// Returns facts view by view, in the order of the views' first facts.
+  private static func ordered(_ facts: [FactLine]) -> [FactLine] {
+    var subjects: [String: Int] = [:]
+    for fact in facts where subjects[fact.key.subject] == nil { subjects[fact.key.subject] = subjects.count }
+    return facts.sorted { a, b in
+      let (left, right) = (subjects[a.key.subject] ?? 0, subjects[b.key.subject] ?? 0)
+      return left == right ? a.rank < b.rank : left < right
+    }
+  }
+
+  private static func name(_ key: FactLine.Key) -> String {
+    key.index == 0 ? key.kind : "\(key.kind)/\(key.index)"
+  }
+}

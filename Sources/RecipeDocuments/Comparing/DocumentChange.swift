@@ -1,0 +1,74 @@
+import Values
+
+/// One difference between two versions of a document, in words for people.
+package struct DocumentChange: Sendable, Hashable, Codable {
+  /// What happened to the subject.
+  package enum Kind: String, Sendable, Codable {
+    case changed, new, gone, renamed
+  }
+
+  /// A property with its values; nil for a value that is the default.
+  package struct Property: Sendable, Hashable, Codable {
+    /// The key of recipes, or `constant`, `multiplier`, `priority`, `relation`; empty for the subject as a whole.
+    package var name: String
+    /// The earlier value.
+    package var from: String?
+    /// The present value.
+    package var to: String?
+  }
+
+  /// See ``Kind``.
+  package var kind: Kind
+  /// A view's name, the left side of an equation, an equation, or the scene.
+  package var subject: String
+  /// The properties that differ; for a new or removed view its kind, for a renamed one its names.
+  package var properties: [Property] = []
+  /// The size classes in which it applies, such as `compact x any`; nil for all.
+  package var sizeClasses: String?
+  /// The name of the file that has the subject now; nil if unknown.
+  package var file: String?
+  /// Its line there, from 1; nil if unknown.
+  package var line: Int?
+  /// Names of the views concerned, as they are called now.
+  package var views: [String] = []
+  /// The key by which the solver's answers name a constraint (``SceneConstraint/inputKey``); nil for other subjects.
+  package var constraint: String?
+
+  /// Whether only a view's name has changed, which moves nothing.
+  package var isRename: Bool { kind == .renamed }
+
+  /// Whether it can change how a layout is drawn, but not the layout.
+  package var isOfPaint: Bool {
+    kind == .changed && !properties.isEmpty
+      && properties.allSatisfy { property in
+        Self.paint.contains { property.name.lowercased().contains($0) }
+      }
+  }
+
+  private static let paint = [
+    "background", "textcolor", "tint", "alpha", "corner", "border", "style", "look", "switch", "overlays", "color",
+  ]
+}
+
+extension DocumentChange: CustomStringConvertible {
+  package var description: String {
+    let text: String
+    switch kind {
+    case .renamed: text = "\(properties.first?.from ?? "") renamed \(properties.first?.to ?? subject)"
+    case .new: text = "new: \(subject)\(details)"
+    case .gone: text = "gone: \(subject)\(details)"
+    case .changed: text = "\(subject): \(properties.map(Self.text).joined(separator: ", "))"
+    }
+    return (sizeClasses.map { "\($0), " } ?? "") + text + (place.map { ", \($0)" } ?? "")
+  }
+
+  /// Where the subject is now: `login.yaml:14`; nil if unknown.
+  package var place: String? { file.flatMap { file in line.map { "\(file):\($0)" } } }
+
+  private var details: String { properties.first?.name.isEmpty == false ? " (\(properties[0].name))" : "" }
+
+  private static func text(_ property: Property) -> String {
+    let values = "\(property.from ?? "default") -> \(property.to ?? "default")"
+    return property.name.isEmpty ? values : "\(property.name) \(values)"
+  }
+}

@@ -1,0 +1,217 @@
+package import Scenes
+import Values
+
+/// The differences between a recorded scene and the present one, as edits that can be undone one by one.
+package struct DocumentChanges: Sendable {
+  /// Changes that cannot be made without each other.
+  package struct Edit: Sendable {
+    /// In the order of the document.
+    package let changes: [DocumentChange]
+    fileprivate let parts: Set<LayerComparison.Part>
+  }
+
+  /// The edits, in the order of the document, without renamed views.
+  package private(set) var edits: [Edit] = []
+  /// Views that are called differently now.
+  package private(set) var renames: [DocumentChange] = []
+  /// The recorded scene: names and ids of its views in pre-order. A view whose key was renamed has its present id.
+  package private(set) var views: [(name: String, id: String)] = []
+  private let model: SceneLayers
+  private let stated: SceneLayers
+  private let old: SceneLayers
+  private let folder: String?
+
+  /// All changes, renames first.
+  package var all: [DocumentChange] { renames + edits.flatMap(\.changes) }
+
+  /// - Parameters:
+  ///   - recipe: The recorded scene, as ``RecipeWriter/write(_:identities:)`` wrote it.
+  ///   - scene: The present scene.
+  /// - Returns: nil if a recipe cannot be read, or not back.
+  /// - Complexity: O(views + constraints) for each pair of size classes.
+  package init?(from recipe: String, to scene: Scene) {
+    let folder = scene.documentFolder
+    guard let recorded = try? RecipeDocument.decode(recipe, document: scene.document, folder: folder),
+      var stated = try? RecipeDocument.decode(
+        RecipeWriter.write(scene, identities: true), document: scene.document, folder: folder)
+    else { return nil }
+    stated.takePlaces(from: scene)
+    self.init(from: recorded, stated: stated, model: scene, folder: folder)
+  }
+
+  /// Compares two documents.
+  package init(from old: Scene, to scene: Scene) {
+    self.init(from: old, stated: scene, model: scene, folder: scene.documentFolder)
+  }
+
+  private init(from old: Scene, stated: Scene, model: Scene, folder: String) {
+    self.folder = folder
+    let old = old.renamingViews(RenamedKeys(from: old, to: stated).ids)
+    (self.old, self.stated, self.model) = (SceneLayers(old), SceneLayers(stated), SceneLayers(model))
+    let names = RecipeWriter(old)
+    views = old.allViews.map { (names.name(of: $0.id), $0.id) }
+    compare()
+  }
+
+  private mutating func compare() {
+    var (order, found) = ([LayerComparison.Part](), [LayerComparison.Part: LayerComparison.Difference]())
+    var classes: [LayerComparison.Part: [SizeClasses]] = [:]
+    func note(_ differences: [LayerComparison.Difference], in own: SizeClasses?) {
+      for difference in differences {
+        if found[difference.part] == nil {
+          order.append(difference.part)
+          found[difference.part] = difference
+        } else if case .state = difference.part, found[difference.part]?.change != difference.change, own == nil {
+          // A state is one part with several changes.
+          order.append(difference.part)
+        }
+        if let own { classes[difference.part, default: []].append(own) }
+      }
+    }
+    let layers = Set(old.classes + stated.classes)
+    let base = LayerComparison(from: old.base, to: stated.base).differences
+    note(base, in: nil)
+    for own in SizeClasses.ofDevices where layers.contains(own) {
+      note(LayerComparison(from: old[own], to: stated[own]).differences, in: own)
+    }
+    let isBase = Set(base.map(\.part))
+    var differences: [LayerComparison.Difference] = []
+    var seen: Set<LayerComparison.Part> = []
+    for part in order where seen.insert(part).inserted {
+      guard var difference = found[part] else { continue }
+      if !isBase.contains(part) || (classes[part] ?? []).count < layers.count, let own = classes[part], !own.isEmpty,
+        own.count < layers.count
+      {
+        difference.change.sizeClasses = Self.text(own)
+      }
+      differences.append(difference)
+      // The other changes of a state.
+      if case .state = part {
+        differences += base.filter { $0.part == part && $0.change != difference.change }
+      }
+    }
+    renames = differences.filter(\.change.isRename).map(\.change)
+    join(differences.filter { !$0.change.isRename })
+  }
+
+  /// Returns the size classes in which a change applies, in few words.
+  private static func text(_ classes: [SizeClasses]) -> String {
+    let (widths, heights) = (Set(classes.map(\.horizontal)), Set(classes.map(\.vertical)))
+    let isBlock = widths.count * heights.count == classes.count
+    if isBlock, widths.count == 1, heights.count == 2, let width = widths.first { return "\(width) x any" }
+    if isBlock, heights.count == 1, widths.count == 2, let height = heights.first { return "any x \(height)" }
+    return classes.map { "\($0.horizontal) x \($0.vertical)" }.joined(separator: " and ")
+  }
+
+  /// Makes edits of differences: those with a bond in common are one.
+  private mutating func join(_ differences: [LayerComparison.Difference]) {
+    var parents = Array(differences.indices)
+    func root(_ index: Int) -> Int {
+      var index = index
+      while parents[index] != index { index = parents[index] }
+      return index
+    }
+    var first: [String: Int] = [:]
+    let ways = Self.ways(differences)
+    for (index, difference) in differences.enumerated() {
+      var bonds = difference.bonds
+      // Constraints on one axis belong together only where one replaces another.
+      bonds = bonds.filter { !$0.hasPrefix("x ") && !$0.hasPrefix("y ") || ways[$0] == 2 }
+      if case .state(let id) = difference.part { bonds.insert("state \(id)") }
+      for bond in bonds {
+        if let other = first[bond] {
+          let (a, b) = (root(other), root(index))
+          parents[max(a, b)] = min(a, b)
+        } else {
+          first[bond] = index
+        }
+      }
+    }
+    var order: [Int] = []
+    var members: [Int: [Int]] = [:]
+    for index in differences.indices {
+      let root = root(index)
+      if members[root] == nil { order.append(root) }
+      members[root, default: []].append(index)
+    }
+    edits = order.map { root in
+      let own = (members[root] ?? []).map { differences[$0] }
+      return Edit(changes: own.map(\.change), parts: Set(own.map(\.part)))
+    }
+  }
+
+  /// Returns, for each bond, whether constraints with it come, go, or both (2).
+  private static func ways(_ differences: [LayerComparison.Difference]) -> [String: Int] {
+    var kinds: [String: Set<DocumentChange.Kind>] = [:]
+    for difference in differences {
+      for bond in difference.bonds { kinds[bond, default: []].insert(difference.change.kind) }
+    }
+    return kinds.mapValues { $0.isSuperset(of: [.new, .gone]) ? 2 : 1 }
+  }
+
+  // MARK: Undoing
+
+  /// The recorded scene, with everything that a recipe cannot state as in the present document; nil if a change cannot
+  /// be undone.
+  package var before: Scene? { scene(with: []) }
+
+  /// Returns the recorded scene with some of the edits; nil if another one cannot be undone.
+  /// - Complexity: O(views + constraints) for each pair of size classes.
+  package func scene(with kept: Set<Int>) -> Scene? {
+    let parts = edits.indices.filter { !kept.contains($0) }.reduce(into: Set<LayerComparison.Part>()) {
+      $0.formUnion(edits[$1].parts)
+    }
+    var layers = model
+    func patched(_ layer: Scene, _ stated: Scene, _ old: Scene) -> Scene? {
+      let own = parts.intersection(LayerComparison(from: old, to: stated).differences.map(\.part))
+      return own.isEmpty ? layer : LayerPatch(layer, stated: stated, undoing: own, from: old, folder: folder).scene
+    }
+    guard let base = patched(model.base, stated.base, old.base) else { return nil }
+    layers.base = base
+    let classes = Set(Array(model.byClasses.keys) + Array(old.byClasses.keys) + Array(stated.byClasses.keys))
+    for own in classes {
+      guard let scene = patched(model[own], stated[own], old[own]) else { return nil }
+      layers.byClasses[own] = scene
+    }
+    return layers.scene
+  }
+}
+
+extension Scene {
+  /// The document's folder.
+  fileprivate var documentFolder: String {
+    guard let slash = document.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return String(document[..<slash])
+  }
+
+  /// Takes the places of views and constraints in a document from the scene that was written as this recipe.
+  fileprivate mutating func takePlaces(from scene: Scene) {
+    let known = SceneIndex(scene).views
+    func placed(_ views: [SceneView]) -> [SceneView] {
+      views.map { view in
+        var view = view
+        view.place = known[view.id]?.place
+        view.children = placed(view.children)
+        return view
+      }
+    }
+    views = placed(views)
+    let pairs = ConstraintPairs(scene.constraints, in: scene, constraints, in: self)
+    for index in constraints.indices { constraints[index].place = nil }
+    for (from, to) in pairs.pairs {
+      constraints[to].place = scene.constraints[from].place
+      // The key by which the solver's answers name it.
+      (constraints[to].label, constraints[to].text) = (scene.constraints[from].label, scene.constraints[from].text)
+    }
+    for (classes, other) in adaptations {
+      var other = other
+      other.takePlaces(from: scene.adaptations[classes] ?? scene)
+      adaptations[classes] = other
+    }
+    for index in variations.indices {
+      let own = scene.variations.first { $0.sizeClasses == variations[index].sizeClasses }?.constraints ?? scene.constraints
+      let pairs = ConstraintPairs(own, in: scene, variations[index].constraints, in: self)
+      for (from, to) in pairs.pairs { variations[index].constraints[to].place = own[from].place }
+    }
+  }
+}

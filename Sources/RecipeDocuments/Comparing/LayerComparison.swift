@@ -1,0 +1,276 @@
+import Scenes
+import Values
+
+/// What differs between two versions of a scene in one pair of size classes.
+struct LayerComparison {
+  /// What a difference is about, as far as it can be undone separately.
+  enum Part: Hashable {
+    /// A key of the scene as a whole, or its title.
+    case scene(String)
+    /// A view that is new, gone, or in another superview.
+    case view(String)
+    /// The order of a view's children; nil is the root view.
+    case order(String?)
+    case key(view: String, String)
+    case name(String)
+    /// nil on one side for a constraint that is new or gone.
+    case constraint(old: ConstraintPairs.Meaning?, new: ConstraintPairs.Meaning?)
+    case state(String)
+    case text(language: String, String)
+  }
+
+  /// A difference, and the words for it.
+  struct Difference {
+    let part: Part
+    var change: DocumentChange
+    /// Differences with a word in common cannot be undone without each other.
+    var bonds: Set<String> = []
+  }
+
+  private(set) var differences: [Difference] = []
+  private let (old, new): (Scene, Scene)
+  private let (before, after): (SceneIndex, SceneIndex)
+  private let (oldWriter, newWriter): (RecipeWriter, RecipeWriter)
+  /// Writers that call views by their ids, so that a renamed view makes no other difference.
+  private let (oldKeys, newKeys): (RecipeWriter, RecipeWriter)
+
+  /// - Complexity: O(views + constraints).
+  init(from old: Scene, to new: Scene) {
+    (self.old, self.new) = (old, new)
+    (before, after) = (SceneIndex(old), SceneIndex(new))
+    (oldWriter, newWriter) = (RecipeWriter(old), RecipeWriter(new))
+    (oldKeys, newKeys) = (RecipeWriter(old, keyNames: [:]), RecipeWriter(new, keyNames: [:]))
+    compareSceneKeys()
+    compareViews()
+    compareConstraints()
+    compareStates()
+    compareTexts()
+  }
+
+  // MARK: Scene
+
+  private mutating func compareSceneKeys() {
+    if old.title != new.title {
+      note(.scene("title"), .changed, "scene", [.init(name: "title", from: quoted(old.title), to: quoted(new.title))])
+    }
+    for (key, from, to) in Self.differing(oldWriter.sceneKeys, newWriter.sceneKeys) {
+      note(.scene(key), .changed, "scene", [.init(name: key, from: from, to: to)])
+    }
+  }
+
+  private mutating func compareStates() {
+    let (names, others) = (old.states.map(\.id), new.states.map(\.id))
+    for id in names + others.filter({ !names.contains($0) }) {
+      let (from, to) = (old.states.first { $0.id == id }, new.states.first { $0.id == id })
+      guard let from, let to else {
+        note(.state(id), to == nil ? .gone : .new, "state \((to ?? from)?.name ?? id)")
+        continue
+      }
+      let (lines, now) = (oldWriter.statements(of: from, in: old), newWriter.statements(of: to, in: new))
+      for (key, from, to) in Self.differing(lines, now) {
+        note(.state(id), .changed, "state \(to == nil ? id : id), \(key)", [.init(name: "", from: from, to: to)])
+      }
+    }
+  }
+
+  private mutating func compareTexts() {
+    for language in Set(old.strings.keys).union(new.strings.keys).sorted() {
+      let (from, to) = (old.strings[language] ?? [:], new.strings[language] ?? [:])
+      for text in Set(from.keys).union(to.keys).sorted() where from[text] != to[text] {
+        note(
+          .text(language: language, text), .changed, "\(language) \(quoted(text))",
+          [.init(name: "", from: from[text].map(quoted), to: to[text].map(quoted))])
+      }
+    }
+  }
+
+  // MARK: Views
+
+  private mutating func compareViews() {
+    for id in before.order where after.views[id] == nil {
+      guard let view = before.views[id] else { continue }
+      let bonds = Self.bonds(of: id, before.parents[id] ?? nil) { after.views[$0] == nil }
+      note(
+        .view(id), .gone, oldWriter.name(of: id), [.init(name: view.noun)], views: [oldWriter.name(of: id)], bonds: bonds)
+    }
+    for id in after.order {
+      guard let view = after.views[id] else { continue }
+      let name = newWriter.name(of: id)
+      guard let other = before.views[id] else {
+        let bonds = Self.bonds(of: id, after.parents[id] ?? nil) { before.views[$0] == nil }
+        note(.view(id), .new, name, [.init(name: view.noun)], view.place, views: [name], bonds: bonds)
+        continue
+      }
+      compare(other, view)
+    }
+    for parent in [nil] + after.order.map(Optional.some) where parent == nil || before.views[parent ?? ""] != nil {
+      compareOrder(of: parent)
+    }
+  }
+
+  /// Returns the words that tie a new or removed view to its superview, if that is new or removed, too.
+  private static func bonds(of id: String, _ parent: String?, _ isLike: (String) -> Bool) -> Set<String> {
+    var bonds: Set = ["view \(id)"]
+    if let parent, isLike(parent) { bonds.insert("view \(parent)") }
+    return bonds
+  }
+
+  private mutating func compare(_ other: SceneView, _ view: SceneView) {
+    let (id, name) = (view.id, newWriter.name(of: view.id))
+    let oldName = oldWriter.name(of: id)
+    if oldName != name {
+      note(.name(id), .renamed, name, [.init(name: "", from: oldName, to: name)], view.place, views: [name])
+    }
+    let (from, to) = (before.parents[id] ?? nil, after.parents[id] ?? nil)
+    if from != to {
+      func text(_ id: String?, _ writer: RecipeWriter) -> String { id.map(writer.name) ?? "Root View" }
+      let bonds = Set([from, to].compactMap(\.self).filter { before.views[$0] == nil || after.views[$0] == nil })
+      note(
+        .view(id), .changed, name, [.init(name: "superview", from: text(from, oldWriter), to: text(to, newWriter))],
+        view.place, views: [name], bonds: Set(bonds.map { "view \($0)" }))
+    }
+    let keys = Self.differing(oldKeys.keys(of: other), newKeys.keys(of: view))
+    if keys.isEmpty { return }
+    let (shownOld, shownNew) = (oldWriter.keys(of: other), newWriter.keys(of: view))
+    for (key, from, to) in keys {
+      // One key may replace another: a label becomes a button.
+      let bonds: Set<String> = from == nil || to == nil ? ["keys \(id)"] : []
+      note(
+        .key(view: id, key), .changed, name,
+        [
+          .init(
+            name: key == view.ownKey && !view.texts.isEmpty ? "text" : key,
+            from: shownOld.first { $0.0 == key }?.1 ?? from, to: shownNew.first { $0.0 == key }?.1 ?? to)
+        ],
+        view.place, views: [name], bonds: bonds)
+    }
+  }
+
+  private mutating func compareOrder(of parent: String?) {
+    let (own, others) = (before.children(of: parent, in: old), after.children(of: parent, in: new))
+    if own == others { return }
+    let common = Set(own).intersection(others)
+    let (from, to) = (own.filter(common.contains), others.filter(common.contains))
+    if from == to { return }
+    let name = parent.map(newWriter.name) ?? "Root View"
+    func list(_ ids: [String]) -> String { ids.map(newWriter.name).joined(separator: ", ") }
+    note(
+      .order(parent), .changed, name, [.init(name: "order", from: list(from), to: list(to))],
+      parent.flatMap { after.views[$0]?.place }, views: [name])
+  }
+
+  // MARK: Constraints
+
+  private mutating func compareConstraints() {
+    let pairs = ConstraintPairs(old.constraints, in: old, new.constraints, in: new)
+    let (left, right) = (old.superviews, new.superviews)
+    let sides = Dictionary(new.constraints.map { (newWriter.side($0), 1) }, uniquingKeysWith: +)
+    for (from, to) in pairs.pairs {
+      let (a, b) = (old.constraints[from], new.constraints[to])
+      let (was, now) = (ConstraintPairs.Meaning(a, left), ConstraintPairs.Meaning(b, right))
+      if was == now { continue }
+      let isAlone = sides[newWriter.side(b)] == 1
+      var bonds: Set<String> = []
+      for view in Set(a.views + b.views) where (before.views[view] == nil) != (after.views[view] == nil) {
+        bonds.insert("view \(view)")
+      }
+      if was.first != now.first || was.second != now.second {
+        note(
+          .constraint(old: was, new: now), .changed, newWriter.side(b),
+          [.init(name: "", from: oldWriter.text(a), to: newWriter.text(b))], b, bonds: bonds)
+        continue
+      }
+      var properties: [DocumentChange.Property] = []
+      func add(_ name: String, _ from: String, _ to: String) {
+        if from != to { properties.append(.init(name: name, from: from, to: to)) }
+      }
+      add("relation", a.relation.rawValue, b.relation.rawValue)
+      add("multiplier", RecipeText.text(was.multiplier), RecipeText.text(now.multiplier))
+      add("constant", RecipeText.text(was.points), RecipeText.text(now.points))
+      add("priority", RecipeText.text(a.priority.value), RecipeText.text(b.priority.value))
+      if properties.isEmpty { continue }
+      note(
+        .constraint(old: was, new: now), .changed, isAlone ? newWriter.side(b) : newWriter.text(b), properties, b,
+        bonds: bonds)
+    }
+    for index in pairs.gone {
+      let constraint = old.constraints[index]
+      note(
+        .constraint(old: .init(constraint, left), new: nil), .gone, oldWriter.text(constraint), [], constraint,
+        isGone: true, bonds: bonds(of: constraint, in: before, other: after))
+    }
+    for index in pairs.added {
+      let constraint = new.constraints[index]
+      note(
+        .constraint(old: nil, new: .init(constraint, right)), .new, newWriter.text(constraint), [], constraint,
+        bonds: bonds(of: constraint, in: after, other: before))
+    }
+  }
+
+  /// A new constraint replaces one that is gone if it is about the same view and axis; constraints of a new view come
+  /// with it.
+  private func bonds(of constraint: SceneConstraint, in index: SceneIndex, other: SceneIndex) -> Set<String> {
+    let axis = constraint.first.attribute.isHorizontal ? "x" : "y"
+    var bonds = Set(constraint.views.filter { other.views[$0] == nil }.map { "view \($0)" })
+    if bonds.isEmpty { bonds = Set(constraint.views.map { "\(axis) \($0)" }) }
+    return bonds
+  }
+
+  // MARK: Notes
+
+  private mutating func note(
+    _ part: Part, _ kind: DocumentChange.Kind, _ subject: String, _ properties: [DocumentChange.Property] = [],
+    _ place: ScenePlace? = nil, views: [String] = [], bonds: Set<String> = []
+  ) {
+    differences.append(
+      Difference(
+        part: part,
+        change: DocumentChange(
+          kind: kind, subject: subject, properties: properties,
+          file: place == nil ? nil : new.document.split(separator: "/").last.map(String.init), line: place?.line,
+          views: views),
+        bonds: bonds))
+  }
+
+  private mutating func note(
+    _ part: Part, _ kind: DocumentChange.Kind, _ subject: String, _ properties: [DocumentChange.Property],
+    _ constraint: SceneConstraint, isGone: Bool = false, bonds: Set<String>
+  ) {
+    let writer = isGone ? oldWriter : newWriter
+    note(
+      part, kind, subject, properties, isGone ? nil : constraint.place, views: constraint.views.map(writer.name),
+      bonds: bonds)
+    differences[differences.count - 1].change.constraint = constraint.inputKey
+  }
+
+  private func quoted(_ text: String) -> String { YAMLText.quoted(text) }
+
+  /// Returns keys with different values, in the old order and then the new one.
+  private static func differing(
+    _ old: [(String, String)], _ new: [(String, String)]
+  ) -> [(key: String, from: String?, to: String?)] {
+    let (from, to) = (Dictionary(old) { first, _ in first }, Dictionary(new) { first, _ in first })
+    return (old.map(\.0) + new.map(\.0).filter { from[$0] == nil }).compactMap { key in
+      from[key] == to[key] ? nil : (key, from[key], to[key])
+    }
+  }
+}
+
+extension SceneView {
+  /// The key of the view's kind in recipes.
+  var ownKey: String? { kind.recipe.map { type(of: $0).key.name } }
+  /// What people call the view's kind.
+  fileprivate var noun: String { (kind.recipe.map { type(of: $0).noun } ?? "View").lowercased() }
+}
+
+extension SceneAttribute {
+  /// Whether it is along the horizontal axis.
+  var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Scenes
+
+/// Undoes differences in one layer of the present scene, part by part. All else stays as the present document has it,
+/// including what recipes cannot state.
+struct LayerPatch {
+  /// The present scene, with differences undone; nil if one of them cannot be undone.
+  private(set) var scene: Scene?
+
+  /// - Parameters:
+  ///   - model: The present scene.
+  ///   - new: The same, as a recipe states it.
+  ///   - old: The earlier scene, as a recipe states it.
+  ///   - parts: The differences between the two to undo.
+  ///   - folder: The document's folder, where pictures are searched for.
+  /// - Complexity: O(views + constraints), and reading a recipe of one view for each changed view.
+  init(_ model: Scene, stated new: Scene, undoing parts: Set<LayerComparison.Part>, from old: Scene, folder: String?) {
+    var patched = model
+    let (before, after) = (SceneIndex(old), SceneIndex(model))
+    var keys: [String: [String]] = [:]
+    for part in parts {
+      switch part {
+      case .scene(let key): guard patched.take(key, from: old) else { return }
+      case .key(let view, let key): keys[view, default: []].append(key)
+      case .state(let id):
+        patched.states.removeAll { $0.id == id }
+        if let state = old.states.first(where: { $0.id == id }) { patched.states.append(state) }
+      case .text(let language, let text): patched.strings[language, default: [:]][text] = old.strings[language]?[text]
+      case .view, .order, .name, .constraint: continue
+      }
+    }
+    patched.states.sort { a, b in
+      func place(_ state: SceneState) -> Int { old.states.firstIndex { $0.id == state.id } ?? old.states.count }
+      return place(a) < place(b)
+    }
+    for (id, keys) in keys {
+      guard let view = after.views[id], let other = before.views[id],
+        let changed = Self.view(view, in: model, taking: keys, from: other, in: old, folder)
+      else { return }
+      patched.replaceViews([id: changed])
+    }
+    let moved = parts.compactMap { part -> String? in
+      if case .view(let id) = part { return id }
+      return nil
+    }
+    if !moved.isEmpty { Self.move(Set(moved), in: &patched, before, old) }
+    for case .order(let parent) in parts { Self.order(parent, like: before.children(of: parent, in: old), &patched.views) }
+    guard undoConstraints(parts, in: &patched, model: model, new, old) else { return }
+    scene = patched
+  }
+
+  // MARK: Views
+
+  private static func view(
+    _ view: SceneView, in model: Scene, taking keys: [String], from other: SceneView, in old: Scene, _ folder: String?
+  ) -> SceneView? {
+    let values = RecipeWriter(old).keys(of: other)
+    var changed = view
+    for key in keys {
+      let value = values.first { $0.0 == key }?.1
+      guard let edit = try? ViewEdit(changed, key: key, value: value, in: model, folder: folder) else { return nil }
+      changed = edit.applied
+    }
+    return changed
+  }
+
+  /// Removes new views, inserts removed ones and moves others back into their earlier superviews.
+  private static func move(_ ids: Set<String>, in scene: inout Scene, _ before: SceneIndex, _ old: Scene) {
+    var taken: [String: SceneView] = [:]
+    func without(_ views: [SceneView]) -> [SceneView] {
+      views.compactMap { view in
+        var view = view
+        view.children = without(view.children)
+        guard ids.contains(view.id) else { return view }
+        taken[view.id] = view
+        return nil
+      }
+    }
+    scene.views = without(scene.views)
+    for id in before.order where ids.contains(id) {
+      guard let earlier = before.views[id], let parent = before.parents[id] else { continue }
+      var view = taken[id] ?? earlier
+      if taken[id] == nil { view.children = [] }
+      let siblings = before.children(of: parent, in: old)
+      let predecessors = siblings.prefix { $0 != id }
+      insert(view, in: parent, after: Array(predecessors), &scene.views)
+    }
+  }
+
+  private static func insert(
+    _ view: SceneView, in parent: String?, after predecessors: [String], _ views: inout [SceneView]
+  ) {
+    if parent == nil {
+      let place = views.lastIndex { predecessors.contains($0.id) }.map { $0 + 1 } ?? 0
+      views.insert(view, at: place)
+      return
+    }
+    for index in views.indices {
+      if views[index].id == parent {
+        insert(view, in: nil, after: predecessors, &views[index].children)
+      } else {
+        insert(view, in: parent, after: predecessors, &views[index].children)
+      }
+    }
+  }
+
+  /// Sorts the children that both versions have.
+  private static func order(_ parent: String?, like ids: [String], _ views: inout [SceneView]) {
+    guard let parent else {
+      let common = views.filter { ids.contains($0.id) }
+        .sorted { (ids.firstIndex(of: $0.id) ?? 0) < (ids.firstIndex(of: $1.id) ?? 0) }
+      var rest = common[...]
+      views = views.map { ids.contains($0.id) ? rest.removeFirst() : $0 }
+      return
+    }
+    for index in views.indices {
+      order(views[index].id == parent ? nil : parent, like: ids, &views[index].children)
+    }
+  }
+
+  // MARK: Constraints
+
+  private func undoConstraints(
+    _ parts: Set<LayerComparison.Part>, in patched: inout Scene, model: Scene, _ new: Scene, _ old: Scene
+  ) -> Bool {
+    let stated = ConstraintPairs(model.constraints, in: model, new.constraints, in: new)
+    let positions = Dictionary(stated.pairs.map { ($0.new, $0.old) }) { first, _ in first }
+    let (left, right) = (old.superviews, new.superviews)
+    var (gone, replaced, added) = (Set<Int>(), [Int: SceneConstraint](), [SceneConstraint]())
+    for case .constraint(let was, let now) in parts {
+      let earlier = was.flatMap { was in old.constraints.first { ConstraintPairs.Meaning($0, left) == was } }
+      if was != nil, earlier == nil { return false }
+      guard let now else {
+        if let earlier { added.append(earlier) }
+        continue
+      }
+      guard let index = new.constraints.firstIndex(where: { ConstraintPairs.Meaning($0, right) == now }),
+        let place = positions[index]
+      else { return false }
+      if let earlier { replaced[place] = earlier } else { gone.insert(place) }
+    }
+    let present = Set(patched.allViews.map(\.id))
+    patched.constraints =
+      (model.constraints.enumerated().compactMap { index, constraint in
+        if gone.contains(index) { return nil }
+        guard var earlier = replaced[index] else { return constraint }
+        (earlier.label, earlier.place, earlier.text) = (constraint.label, constraint.place, "")
+        return earlier
+      } + added).filter { $0.views.allSatisfy { present.contains($0) || $0 == patched.rootView?.id } }
+    return true
+  }
+}
+
+extension Scene {
+  /// Takes a key of the scene as a whole from an earlier version.
+  /// - Returns: Whether the key is known.
+  fileprivate mutating func take(_ key: String, from old: Scene) -> Bool {
+    switch key {
+    case "title": title = old.title
+    case "bars":
+      if canvas == nil { bars = old.bars } else { deviceBars = old.bars }
+      barContents = old.barContents
+    case "background":
+      background = old.background
+      rootView?.background = old.background ?? old.rootView?.background
+    case "margins":
+      guard rootView != nil else {
+        rootView = old.rootView
+        break
+      }
+      rootView?.margins = old.rootView?.margins
+    case "keyboard": showsKeyboard = old.showsKeyboard
+    case "respectsSystemMargins": respectsSystemMargins = old.respectsSystemMargins
+    case "marginsFromSafeArea": hasMarginsFromSafeArea = old.hasMarginsFromSafeArea
+    case "look": look = old.look
+    case "style", "overlays": drawing = old.drawing
+    case "ambiguous": allowsAmbiguity = old.allowsAmbiguity
+    case "conflicting": allowsConflicts = old.allowsConflicts
+    default: return false
+    }
+    return true
+  }
+}
