@@ -43,7 +43,7 @@ import Testing
     // Records contain all numbers of constraints, so an edit of any of them is found.
     #expect(
       try scene(data).constraints.prefix(3).map(\.text) == [
-        "1: a.width = 2:1 x a.height + 0", "2: a.height >= 30", "3: a.height = 10 (Priority 400)",
+        "1: View.Width = 2 x View.Height", "2: View.Height >= 30", "3: View.Height = 10 (Priority 400)",
       ])
   }
 

@@ -62,8 +62,8 @@ import Testing
     #expect(
       outcome.out == """
         App/Main.storyboard
-          constraint c4-1: 1. Name.top = safe-1.top + 20 -> 1. Name.top = safe-1.top + 24
-            1. Name, First Name and map-1: down by 4, in all 3 cells
+          constraint c4-1: "1. Name".Top = Safe Area.Top + 20 -> "1. Name".Top = Safe Area.Top + 24
+            1. Name, First Name and Map View: down by 4, in all 3 cells
           pictures in report/App/Main/Screen-1
 
         """)
@@ -89,8 +89,8 @@ import Testing
     let causes = found.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.dropLast()
     #expect(
       causes == [
-        "  constraint c2-1: 1. Name.leading = First Name.trailing + 8 -> 1. Name.leading = First Name.trailing + 10",
-        "  constraint c4-1: 1. Name.top = safe-1.top + 20 -> 1. Name.top = safe-1.top + 24",
+        #"  constraint c2-1: "1. Name".Leading = First Name.Trailing + 8 -> "1. Name".Leading = First Name.Trailing + 10"#,
+        #"  constraint c4-1: "1. Name".Top = Safe Area.Top + 20 -> "1. Name".Top = Safe Area.Top + 24"#,
       ], "\(found)")
   }
 

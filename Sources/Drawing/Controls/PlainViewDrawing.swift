@@ -16,7 +16,7 @@ struct PlainViewDrawing: KindDrawing {
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
     guard view.style == .frames else { return }
     if view.width <= 0 || view.height <= 0 {
-      FlatMark(name: view.view.caption, measurer: view.measurer).draw(view.bounds, into: &sketch)
+      FlatMark(name: view.view.name, measurer: view.measurer).draw(view.bounds, into: &sketch)
       return
     }
     sketch.border(view.bounds, radius: view.radius, BoxColors.edge(of: view.fill ?? BoxColors.tint(view.index)))

@@ -75,6 +75,6 @@ struct ViewDrawing {
       sketch.group(Group(id: "caption-\(index)")) { $0.fill(bounds, ink) }
       return
     }
-    Caption(name: view.caption, size: view.frame.size, color: ink, measurer: measurer).draw(in: bounds, into: &sketch)
+    Caption(name: view.name, size: view.frame.size, color: ink, measurer: measurer).draw(in: bounds, into: &sketch)
   }
 }

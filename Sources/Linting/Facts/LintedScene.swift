@@ -91,10 +91,9 @@ final class LintedScene {
   /// Returns one side of an equation in the notation of documents.
   func text(_ operand: SceneConstraint.Operand) -> String { "\(name(of: operand.item)).\(operand.attribute.rawValue)" }
 
-  /// Returns a constraint as the document writes it; one of a storyboard, which names views by ids, as an equation
-  /// after its id.
+  /// Returns a constraint as the document writes it; one of a storyboard as an equation after its id.
   func text(_ constraint: SceneConstraint) -> String {
-    if scene.canvas == nil, !constraint.text.isEmpty { return constraint.text }
+    if !constraint.text.isEmpty { return constraint.text }
     return (constraint.label.map { "\($0): " } ?? "") + equation(constraint)
   }
 

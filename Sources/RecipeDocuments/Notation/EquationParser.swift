@@ -15,7 +15,7 @@ import Values
 /// ```
 ///
 /// Names of views may contain anything, including spaces and operators: an operand is matched against the known names,
-/// longest first, ignoring case.
+/// longest first, ignoring case. In quotation marks, `"Total".Top`, a name cannot be read as anything else.
 struct EquationParser {
   struct Failure: Error {
     /// In characters from the start of the line, from 0.

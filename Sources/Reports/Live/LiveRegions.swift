@@ -84,7 +84,6 @@ struct LiveRegions {
       zip(region.facts.views, layout.views).map { fact, view in
         RawJSON.object([
           "id": RawJSON.text(fact.id), "name": RawJSON.text(fact.name),
-          "caption": view.caption == fact.name ? nil : RawJSON.text(view.caption),
           "parent": fact.parent.map { "\($0)" },
           "hidden": fact.isHidden || view.paint.alpha <= 0 ? "true" : nil,
         ])

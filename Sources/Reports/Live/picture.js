@@ -40,7 +40,7 @@ function caption(view, [, { fill, "fill-opacity": opacity = "1" }], take) {
     const [wide, high] = [valueOf(width, w, h), valueOf(height, w, h)];
     const frame = frames[view];
     const size = `${Math.round(frame.width * 100) / 100} × ${Math.round(frame.height * 100) / 100}`;
-    name.textContent = node.caption ?? node.name;
+    name.textContent = node.name;
     const fitted = (across, down) => captionSizes.find(([large, small, least]) => Math.min(across, down) >= least &&
       Math.max(textWidth(name.textContent, large, 600), small ? textWidth(size, small, 400) : 0) + 12 <= across &&
       large * 1.2 + small * 1.35 + 4 <= down);

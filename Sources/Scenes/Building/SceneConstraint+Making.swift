@@ -86,6 +86,12 @@ extension SceneConstraint {
 extension Scene {
   /// The superview of every view, by the view's id.
   /// - Complexity: O(views).
+  package var superviews: [String: SceneItem] { views.superviews }
+}
+
+extension [SceneView] {
+  /// The superview of each of the root's views and their descendants, by the view's id.
+  /// - Complexity: O(views).
   package var superviews: [String: SceneItem] {
     var found: [String: SceneItem] = [:]
     func note(_ views: [SceneView], in parent: SceneItem) {
@@ -94,7 +100,7 @@ extension Scene {
         note(view.children, in: .view(view.id))
       }
     }
-    note(views, in: .root)
+    note(self, in: .root)
     return found
   }
 }

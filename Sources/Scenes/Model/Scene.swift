@@ -232,7 +232,12 @@ extension Scene {
   package mutating func replaceViews(_ others: [String: SceneView]) { views = views.replacing(with: others) }
 
   /// Every view of the scene in pre-order.
-  package var allViews: [SceneView] {
+  package var allViews: [SceneView] { views.all }
+}
+
+extension [SceneView] {
+  /// The views and their descendants in pre-order.
+  package var all: [SceneView] {
     var found: [SceneView] = []
     func add(_ views: [SceneView]) {
       for view in views {
@@ -240,12 +245,10 @@ extension Scene {
         add(view.children)
       }
     }
-    add(views)
+    add(self)
     return found
   }
-}
 
-extension [SceneView] {
   /// Returns the views, with some replaced by others with the same ids; children are kept.
   /// - Parameter others: Views by id.
   fileprivate func replacing(with others: [String: SceneView]) -> [SceneView] {

@@ -19,6 +19,14 @@ package struct ScenePriority: Sendable, Hashable, RawRepresentable, Codable {
   package var value: Double { Double(rawValue) }
 }
 
+extension NumberText {
+  /// Returns the shortest text from which a priority is read unchanged.
+  package static func exact(_ priority: ScenePriority) -> String {
+    let text = plain(priority.value)
+    return Float(text) == priority.rawValue ? text : exact(priority.value)
+  }
+}
+
 extension ScenePriority: CustomStringConvertible {
   /// The number in the documents' notation: `1000`, `250.5`.
   package var description: String { NumberText.plain(value) }

@@ -2,10 +2,8 @@
 package struct SceneView: Sendable, Hashable, Encodable {
   /// Unique in the scene: the name in a recipe, the object id in a storyboard.
   package var id: String
-  /// The name for people, and in equations of recipes.
+  /// The name for people, and in equations; unique in the scene.
   package var name: String
-  /// The caption in a picture if the name is not made of words; nil for the name.
-  package var caption: String?
   /// The view's kind, with its content.
   package var kind: Kind
   /// Back to front.

@@ -12,7 +12,7 @@ struct ExplanationReader {
   init(scene: Scene, built: BuiltScene) {
     (self.scene, self.built) = (scene, built)
     values = AttributeValues(built: built)
-    names = Dictionary(scene.allViews.map { ($0.id, $0.caption ?? $0.name) }) { first, _ in first }
+    names = Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
   }
 
   /// - Parameter objects: The objects from which the layout's views were read.

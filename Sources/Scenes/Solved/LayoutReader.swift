@@ -118,7 +118,7 @@ struct LayoutReader {
     let scroll = item.scrollView
     views.append(
       SolvedView(
-        id: item.scene.id, name: item.scene.name, caption: item.scene.caption ?? item.scene.name, content: content,
+        id: item.scene.id, name: item.scene.name, content: content,
         parent: parent,
         frame: frame,
         absoluteFrame: frame.offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0), exactFrame: exact,

@@ -59,8 +59,6 @@ package struct SolvedView: Sendable, Hashable {
   package let id: String
   /// The name for people.
   package let name: String
-  /// The caption of an empty box in a picture.
-  package let caption: String
   /// The view's kind, and its content apart from its text.
   package let content: SolvedContent
   /// The index of the superview in ``SolvedLayout/views``; nil for the root.

@@ -9,18 +9,8 @@ struct ElementReading {
   /// The version of Interface Builder that saved the document.
   var tools: Double { document.canvas.era.tools }
 
-  /// The name for people: the label given in the document, the text, or the class.
-  var name: String { node["userLabel"] ?? shownText ?? node["customClass"] ?? node["id"] ?? node.name }
-
-  /// The name in pictures of a view without its own name: `wkWebView` is a Web View.
-  var caption: String? {
-    if (node["userLabel"] ?? shownText ?? node["customClass"]) != nil { return nil }
-    let words = node.name.reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + String($1) }
-      .split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return words.filter { $0.count > 2 }.joined(separator: " ")
-  }
-
-  private var shownText: String? {
+  /// The text that identifies the view for a reader: its text, its title, or its placeholder.
+  var shownText: String? {
     let text = node.name == "button" ? buttonTitle : plainText.flatMap { $0.isEmpty ? nil : $0 } ?? node["placeholder"]
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -3,6 +3,7 @@ import Scenes
 /// Reads a constraint's element as an equation.
 struct ConstraintReading {
   let items: [String: SceneItem]
+  let equations: EquationText
 
   private static let attributes: [String: SceneAttribute] = {
     var all: [String: SceneAttribute] = [:]
@@ -32,12 +33,14 @@ struct ConstraintReading {
       case "greaterThanOrEqual": .greaterThanOrEqual
       default: .equal
       }
-    return SceneConstraint(
+    var constraint = SceneConstraint(
       label: element["id"], SceneConstraint.Operand(first, firstAttribute), relation,
       multiplier: Self.multiplier(element["multiplier"]), to: second,
       constant: .points(constant(element, first, second?.item)),
-      priority: ScenePriority(element.number("priority", in: 0.001...1000) ?? 1000), text: text(element, owner),
+      priority: ScenePriority(element.number("priority", in: 0.001...1000) ?? 1000),
       place: ScenePlace(line: element.line, column: 1))
+    constraint.text = (element["id"].map { "\($0): " } ?? "") + equations.text(constraint)
+    return constraint
   }
 
   /// Returns the constant; the standard distance to a guide is not the number saved with it (`interface-builder.md`,
@@ -66,17 +69,5 @@ struct ConstraintReading {
       default: nil
       }
     return value.flatMap { $0.isFinite && abs($0) <= 10_000 ? $0 : nil } ?? 1
-  }
-
-  /// Returns the element in the guide's notation, as far as possible, with its numbers as saved.
-  private func text(_ element: XMLElementNode, _ owner: String) -> String {
-    func side(_ item: String?, _ attribute: String?) -> String { "\(item ?? owner).\(attribute ?? "")" }
-    let relation = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="][element["relation"] ?? ""] ?? "="
-    let factor = element["multiplier"].map { "\($0) x " } ?? ""
-    let second = element["secondAttribute"].map { factor + side(element["secondItem"], $0) }
-    let constant = element["constant"] ?? "0"
-    return "\(element["id"] ?? ""): \(side(element["firstItem"], element["firstAttribute"])) \(relation) "
-      + [second, constant].compactMap { $0 }.joined(separator: " + ")
-      + (element["priority"].map { " (Priority \($0))" } ?? "")
   }
 }

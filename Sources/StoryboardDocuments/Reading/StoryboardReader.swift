@@ -81,7 +81,11 @@ struct StoryboardReader {
     guard
       let view = isView ? object : object.children.first(where: { $0["key"] == "view" })
     else { return nil }
-    let reader = ViewReader(self, controller: controller, root: view)
+    // Outlets of a controller come before those of the file's owner and of other objects.
+    let objects = (group.child("objects")?.children ?? []).filter { $0.child("rect", key: "frame") == nil }
+    let reader = ViewReader(
+      self, controller: controller, root: view,
+      owners: (isView ? [] : [object]) + objects.filter { $0 !== object })
     var rootView = reader.root
     if rootView.designFrame == nil { remarks.note("no frame: the scene is drawn as large as the canvas", view) }
     let size = device?.size ?? Size(600, 600)

@@ -4,6 +4,7 @@ import Scenes
 struct ViewReader {
   let document: StoryboardReader
   private let variations: Variations
+  private let names: OutlineNames
   private(set) var root = SceneView(id: "")
   private(set) var constraints: [SceneConstraint] = []
   /// Items by their ids in constraints.
@@ -20,9 +21,13 @@ struct ViewReader {
     "contentView", "tableHeaderView", "tableFooterView", "backgroundView", "sectionHeaderView", "sectionFooterView",
   ]
 
-  init(_ document: StoryboardReader, controller: XMLElementNode?, root element: XMLElementNode) {
+  /// - Parameter owners: Objects beside the views whose outlets may be connected to views, the controller first.
+  init(
+    _ document: StoryboardReader, controller: XMLElementNode?, root element: XMLElementNode, owners: [XMLElementNode]
+  ) {
     self.document = document
     variations = Variations(document: document)
+    names = OutlineNames(of: element, owners: owners, in: document.context)
     for guide in controller?.child("layoutGuides")?.children ?? [] {
       guard let id = guide["id"] else { continue }
       items[id] = guide["type"] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide
@@ -30,7 +35,11 @@ struct ViewReader {
     root = view(element, parent: nil)
     if root.id.isEmpty { root.id = "root" }
     items[root.id] = .root
-    let reading = ConstraintReading(items: items)
+    let views = [root] + root.children.all
+    let reading = ConstraintReading(
+      items: items,
+      equations: EquationText(
+        names: Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }, superviews: root.children.superviews))
     constraints = found.compactMap { element, owner in
       let resolved = variations.resolved(element)
       let constraint = reading.constraint(resolved, owner: owner)
@@ -70,9 +79,8 @@ struct ViewReader {
     }
     let element = ElementReading(document: document.context, node: node)
     let kind = StoryboardKinds.kind(of: element)
-    var view = SceneView(id: id, name: element.name, kind: kind.init(element).kind)
+    var view = SceneView(id: id, name: names[saved], kind: kind.init(element).kind)
     view.place = ScenePlace(line: node.line, column: 1)
-    view.caption = element.caption
     view.intrinsic = element.intrinsic(kind.intrinsic(element))
     element.configure(&view)
     let isArranged = parent?.name == "stackView" && saved["key"] == nil
@@ -106,7 +114,7 @@ struct ViewReader {
   }
 
   /// Returns the elements inside a view: subviews, cells, content views.
-  private static func children(of node: XMLElementNode) -> [XMLElementNode] {
+  static func children(of node: XMLElementNode) -> [XMLElementNode] {
     if bars.contains(node.name) { return [] }
     var found: [XMLElementNode] = []
     for child in node.children {
