@@ -76,7 +76,8 @@ let package = Package(
     .target(
       name: "PlumbTesting",
       dependencies: [
-        "LayoutMaps", "Nibs", "RecipeDocuments", "Scenes", "StoryboardDocuments", "UIKit", "Values", "Verifying",
+        "LayoutMaps", "Nibs", "RecipeDocuments", "Reports", "Scenes", "StoryboardDocuments", "UIKit", "Values",
+        "Verifying",
       ],
       swiftSettings: strict),
     .target(

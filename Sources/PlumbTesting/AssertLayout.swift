@@ -63,9 +63,13 @@ public func verifyLayout(
     return controller
   }
   return withResources(around: filePath) {
-    tester(name, mode, filePath, testName).run(
-      matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
-    ) { pipeline, cell in pipeline.solve(try controller(), titled: testTitle(name, testName), in: cell) }
+    outcome(name, mode, filePath, testName) { tester in
+      tester.run(
+        matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
+      ) { pipeline, cell in
+        try pipeline.captured(try controller(), titled: tester.title, document: tester.place.file, in: cell)
+      }
+    }
   }
 }
 
@@ -77,10 +81,12 @@ public func verifyLayout(
   testName: String = #function
 ) -> LayoutOutcome {
   withResources(around: filePath) {
-    tester(name, mode, filePath, testName).run(
-      matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
-    ) { pipeline, cell in
-      pipeline.solve(try controller(), titled: testTitle(name, testName), in: cell)
+    outcome(name, mode, filePath, testName) { tester in
+      tester.run(
+        matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
+      ) { pipeline, cell in
+        try pipeline.captured(try controller(), titled: tester.title, document: tester.place.file, in: cell)
+      }
     }
   }
 }
@@ -92,15 +98,18 @@ public func verifyLayout(
   record mode: RecordMode? = nil, filePath: StaticString = #filePath, testName: String = #function
 ) -> LayoutOutcome {
   let document = Result { try readScene(path, scene, beside: filePath) }
-  return tester(name, mode, filePath, testName).run(
-    matrix,
-    explain: { pipeline, cell, edge in
+  return outcome(name, mode, filePath, testName) { tester in
+    tester.run(
+      matrix,
+      explain: { pipeline, cell, edge in
+        let scene = try document.get()
+        let views = scene.allViews.filter { $0.name == edge.view }
+        return pipeline.explain(views.map { ($0, edge.edge) }, of: scene, in: cell)
+      }
+    ) { pipeline, cell in
       let scene = try document.get()
-      let views = scene.allViews.filter { $0.name == edge.view }
-      return pipeline.explain(views.map { ($0, edge.edge) }, of: scene, in: cell)
+      return (pipeline.solve(scene, in: cell), scene)
     }
-  ) { pipeline, cell in
-    pipeline.solve(try document.get(), in: cell)
   }
 }
 
@@ -139,17 +148,19 @@ private func testTitle(_ name: String?, _ testName: String) -> String {
   return name.map { "\(test), \($0)" } ?? String(test)
 }
 
+/// Runs an assertion's comparison in its record mode.
 @MainActor
-private func tester(
-  _ name: String?, _ mode: RecordMode?, _ filePath: StaticString, _ testName: String
-) -> LayoutTester {
-  let file = URL(filePath: "\(filePath)")
-  let stem = file.deletingPathExtension().lastPathComponent
-  let root = file.deletingLastPathComponent().appending(path: "Snapshots/\(stem)").path(percentEncoded: false)
-  let title = testTitle(name, testName)
-  let folder = title.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? String($0) : "-" }.joined()
-  return LayoutTester(
-    root: root, name: folder, title: title, mode: .effective(mode, ProcessInfo.processInfo.environment))
+private func outcome(
+  _ name: String?, _ mode: RecordMode?, _ filePath: StaticString, _ testName: String,
+  _ body: (LayoutTester) -> LayoutOutcome
+) -> LayoutOutcome {
+  do {
+    let title = testTitle(name, testName)
+    return body(
+      LayoutTester(place: GoldenPlace(filePath: "\(filePath)", title: title), title: title, mode: try .effective(mode)))
+  } catch {
+    return .problem("\(error)")
+  }
 }
 
 /// The location of an assertion.

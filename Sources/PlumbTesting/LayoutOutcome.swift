@@ -1,4 +1,5 @@
 import Values
+import Verifying
 
 /// The result of comparing a layout with its goldens.
 public struct LayoutOutcome: Sendable {
@@ -15,43 +16,93 @@ public struct LayoutOutcome: Sendable {
   /// The number of cells laid out.
   public let cells: Int
   /// Every cell that is not identical and was not recorded.
-  public let differences: [Difference]
+  public private(set) var differences: [Difference] = []
   /// Problems with the layout itself: ambiguity, contradictions.
   public let faults: [String]
   /// Paths of goldens written.
-  public let written: [String]
+  public internal(set) var written: [String] = []
   /// Why nothing could be compared; nil if it could.
-  public let problem: String?
-  /// Why the first edge that moved is where it is; nil if none moved.
+  public private(set) var problem: String?
+  /// Why the first edge that moved is where it is; nil if none moved, or if a change of the views accounts for it.
   public internal(set) var explanation: String?
+  /// The file of the page with the pictures; nil if there is none.
+  public internal(set) var page: String?
+
+  /// The mode that wrote goldens although they were there; nil for none.
+  var recorded: RecordMode?
+  /// Why the report could not be written.
+  var trouble: String?
+  /// The verdict in lines: causes with their effects.
+  private var verdict: [String] = []
+  /// The pattern that accepts all of it.
+  private var pattern = ""
+
+  init(cells: Int, faults: [String]) { (self.cells, self.faults) = (cells, faults) }
+
+  /// An outcome without a comparison.
+  static func problem(_ text: String) -> LayoutOutcome {
+    var outcome = LayoutOutcome(cells: 0, faults: [])
+    outcome.problem = text
+    return outcome
+  }
 
   /// Whether every cell equals its golden and nothing was written.
   public var isIdentical: Bool { differences.isEmpty && faults.isEmpty && problem == nil && written.isEmpty }
 
-  /// Everything that failed, as one text; nil if nothing failed. None of its lines is a command to a terminal or a CI
-  /// system.
+  /// Notes what a verification found.
+  mutating func take(_ scene: StoredScene, _ verdicts: [(cell: String, verdict: Verdict)], in place: GoldenPlace) {
+    let pictures = Dictionary(scene.cells.map { ($0.name, $0.pictures) }) { first, _ in first }
+    differences = verdicts.map { cell, verdict in
+      Difference(
+        cell: cell, message: Self.text(verdict),
+        pictures: (pictures[cell] ?? []).map { place.run.folder.picturePath(scene.id, cell, $0) })
+    }
+    verdict = RunTexts(run: StoredRun(snapshots: StoredRun.besideTests, isFiltered: true), folder: "")
+      .lines(scene, namesFolder: false)
+    pattern = scene.id
+  }
+
+  private static func text(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .identical, .tolerated: ""
+    case .layoutChanged(let changes): changes.map { Escaped.line($0.description) }.joined(separator: "\n")
+    case .paintChanged: "the picture changed, the layout did not"
+    case .otherRenderer:
+      "the layout is the same; the picture was recorded by another renderer: record it again with PLUMB_RECORD=changed"
+    case .missing: "there is no golden, and nothing is recorded in mode never; PLUMB_RECORD=missing records it"
+    case .failed(let message): Escaped.line(message)
+    }
+  }
+
+  /// The most lines of a message.
+  private static let lineLimit = 12
+
+  /// Everything that failed, as one text of a few lines; nil if nothing failed. None of its lines is a command to a
+  /// terminal or a CI system.
   public var message: String? { rawMessage.map(Escaped.lines) }
 
   private var rawMessage: String? {
     if let problem { return problem }
     var lines = faults
-    // Equal messages of several cells are merged.
-    var order: [String] = []
-    var cells: [String: [String]] = [:]
-    for difference in differences {
-      if cells[difference.message] == nil { order.append(difference.message) }
-      cells[difference.message, default: []].append(difference.cell)
+    var last: [String] = []
+    if let trouble { last.append(trouble) }
+    if !differences.isEmpty {
+      lines.append("\(differences.count) of \(Count.text(cells, "cell")) differ\(differences.count == 1 ? "s" : "")")
+      if let page { last += ["page: \(page)", "accept: plumb accept \(Escaped.shell(pattern))"] }
     }
-    for message in order {
-      let names = cells[message] ?? []
-      let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
-      lines.append("\(message)\n  in \(shown)")
-    }
-    if let explanation { lines.append("why:\n\(explanation)") }
-    if let picture = differences.lazy.flatMap(\.pictures).first { lines.append("pictures: \(picture)") }
     if !written.isEmpty {
-      lines.append("goldens were missing and have been written; look at them, and run again: \(written[0])")
+      last.append(
+        recorded.map { "recorded, because the record mode is \($0.rawValue): \(written[0])" }
+          ?? "goldens were missing and have been written; look at them, and run again: \(written[0])")
     }
+    var shown = verdict
+    if let explanation { shown += ["why:"] + explanation.split(separator: "\n").map(String.init) }
+    let room = max(1, Self.lineLimit - lines.count - last.count)
+    if shown.count > room {
+      let more = Count.text(shown.count - room + 1, "more line")
+      shown = shown.prefix(room - 1) + ["and \(more); the page has all"]
+    }
+    lines += shown + last
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 }

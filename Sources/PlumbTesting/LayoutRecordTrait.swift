@@ -1,12 +1,16 @@
-public import Verifying
+import Foundation
 public import Testing
+public import Verifying
 
 extension RecordMode {
   @TaskLocal static var ofTrait: RecordMode?
+  /// The process's variables, which tests of this library replace.
+  @TaskLocal package static var environment = ProcessInfo.processInfo.environment
 
-  /// Returns the argument's mode, else the trait's, else the environment's, else `missing`.
-  static func effective(_ argument: RecordMode?, _ environment: [String: String]) -> RecordMode {
-    argument ?? ofTrait ?? inEnvironment(environment, else: .missing)
+  /// Returns the mode of an assertion: its argument counts before its trait (``effective(code:_:)``).
+  /// - Throws: ``RecordModeError``.
+  static func effective(_ argument: RecordMode?) throws(RecordModeError) -> RecordMode {
+    try effective(code: argument ?? ofTrait, environment)
   }
 }
 
@@ -25,6 +29,6 @@ public struct LayoutRecordTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LayoutRecordTrait {
-  /// Sets when goldens of these tests are written.
+  /// Sets when goldens of these tests are written. In continuous integration nothing is written.
   public static func layouts(record mode: RecordMode) -> LayoutRecordTrait { LayoutRecordTrait(mode: mode) }
 }

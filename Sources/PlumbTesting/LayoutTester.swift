@@ -1,109 +1,116 @@
 import Foundation
-import Verifying
+import Reports
 import Values
+import Verifying
 
-/// Compares the layouts of one test with its goldens, and writes them if the mode requires it.
+/// Compares the layouts of one assertion with its goldens, as `plumb verify` does, and writes them if the mode requires
+/// it.
 @MainActor
 package struct LayoutTester {
   /// Fonts are read once for all tests.
   package static let pipeline = Result { try LayoutPipeline() }
 
-  /// The folder of goldens: `Snapshots/<test file>` next to the test file.
-  let root: String
-  /// The test's folder in the root.
-  let name: String
+  /// Where the assertion's golden is.
+  let place: GoldenPlace
   let title: String
   let mode: RecordMode
 
+  /// Lays the assertion's views out in a cell, and states them as a scene.
+  typealias Laying = (LayoutPipeline, Cell) throws -> (layout: SolvedLayout, scene: Scene)
   /// Explains why an edge of a view is where it is in a cell.
   typealias Explaining = (LayoutPipeline, Cell, (view: String, edge: SceneAttribute)) throws -> [EdgeExplanation]
 
   /// - Parameters:
-  ///   - layout: The layout in a cell, from the pipeline.
-  ///   - explain: Called for the first edge that moved.
+  ///   - explain: Called for the first edge that moved, if nothing in the document accounts for it.
+  ///   - lay: Called once for each cell, and again for cells that are drawn.
+  /// - Complexity: A layout and a painted picture for each cell.
   func run(
-    _ matrix: LayoutMatrix, explain: Explaining = { _, _, _ in [] },
-    _ layout: (LayoutPipeline, Cell) throws -> SolvedLayout
+    _ matrix: LayoutMatrix, explain: Explaining = { _, _, _ in [] }, _ lay: Laying
   ) -> LayoutOutcome {
     do {
       if let unknown = matrix.unknown.first {
-        return problem(
+        return .problem(
           "unknown cell \(Quoting.record.quoted(unknown)); expected a name like iphone-15-portrait or "
             + "ipad-pro-11-landscape+dark")
       }
-      let pipeline = try Self.pipeline.get()
-      let layouts = try matrix.cells.map { try layout(pipeline, $0) }
-      for layout in layouts {
-        do throws(LayoutBoundsError) {
-          try layout.checkBounds()
-        } catch {
-          return problem("\(layout.cell.name): \(error)")
-        }
-      }
-      var (outcome, moved) = try compare(layouts, Renderer(measurer: pipeline.measurer))
-      if let moved, let explanation = (try? explain(pipeline, moved.cell, (moved.view, moved.edge)))?.first {
-        outcome.explanation = ExplanationTexts.lines(explanation).joined(separator: "\n")
-      }
-      return outcome
+      if matrix.cells.isEmpty { return .problem("nothing was compared: the matrix has no cells; name at least one") }
+      try place.check()
+      place.run.clearEarlier()
+      return try outcome(in: matrix.cells, try Self.pipeline.get(), explain, lay)
     } catch {
-      return problem("\(error)")
+      return .problem("\(error)")
     }
   }
 
-  private func problem(_ text: String) -> LayoutOutcome {
-    LayoutOutcome(cells: 0, differences: [], faults: [], written: [], problem: text)
+  private var folder: GoldenFolder { place.folder }
+
+  private func outcome(
+    in cells: [Cell], _ pipeline: LayoutPipeline, _ explain: Explaining, _ lay: Laying
+  ) throws -> LayoutOutcome {
+    var (observations, scenes): ([Observation], [(cell: Cell, scene: Scene)]) = ([], [])
+    let renderer = Renderer(measurer: pipeline.measurer)
+    for cell in cells {
+      let (layout, scene) = try lay(pipeline, cell)
+      do throws(LayoutBoundsError) {
+        try layout.checkBounds()
+      } catch {
+        return .problem("\(cell.name): \(error)")
+      }
+      // No picture is kept; those that are needed are drawn again.
+      observations.append(try renderer.observation(of: layout, isFileWanted: false))
+      scenes.append((layout.cell, scene))
+    }
+    let scene = CapturedScenes.scene(scenes)
+    let record = try Result { try folder.record() }.get()
+    let faults = observations.flatMap { observation in
+      observation.findings.filter(\.isFault).map { Escaped.line("\(observation.cell.name): \(FindingTexts.text($0))") }
+    }
+    let verification = Verification(
+      pipeline: pipeline, renderer: renderer, pictures: place.run.folder, pictureLimit: 4)
+    var request = Verification.Request(
+      scene: scene, order: 0, folder: folder, record: .success(record),
+      pictured: observations.map(\.cell),
+      isFiltered: true, findings: [], id: place.id)
+    request.needsPictures = true
+    let compared = verification.compare(request, observations)
+    var outcome = LayoutOutcome(cells: cells.count, faults: faults)
+    let isOther = record.map { !renderer.fingerprint(of: observations).isThat(of: Fingerprint(text: $0.renderer)) } ?? false
+    let writes = zip(observations, compared.verdicts).filter { mode.writes($1, isOtherRenderer: isOther) }
+    if !writes.isEmpty, faults.isEmpty {
+      outcome.written = try write(
+        try (isOther ? observations : writes.map(\.0)).map {
+          try renderer.observation(of: lay(pipeline, $0.cell).layout)
+        }, scene, renderer, replacing: isOther)
+      outcome.recorded = mode == .missing ? nil : mode
+    }
+    let written = Set(faults.isEmpty ? writes.map(\.0.cell.name) : [])
+    let open = zip(observations, compared.verdicts).filter { observation, verdict in
+      !verdict.isPassing && !written.contains(observation.cell.name)
+    }
+    if open.isEmpty { return outcome }
+    var stored = verification.scene(compared) { try lay(pipeline, $0).layout }
+    stored.golden = place.golden
+    outcome.take(stored, open.map { ($0.cell.name, $1) }, in: place)
+    if !stored.groups.contains(where: { $0.kind == .document }),
+      let moved = open.lazy.compactMap({ Self.firstEdge(of: $1, in: $0.cell) }).first,
+      let explanation = (try? explain(pipeline, moved.cell, (moved.view, moved.edge)))?.first
+    {
+      outcome.explanation = ExplanationTexts.lines(explanation).joined(separator: "\n")
+    }
+    do {
+      try place.run.add(stored) { try place.run.folder.writePage($0) }
+      outcome.page = place.run.folder.pagePath
+    } catch {
+      // The difference is reported even if its evidence cannot be written.
+      outcome.trouble = "the report cannot be written: \(error)"
+    }
+    return outcome
   }
 
-  /// The first edge that moved.
   private struct MovedEdge {
     let cell: Cell
     let view: String
     let edge: SceneAttribute
-  }
-
-  private func compare(
-    _ layouts: [SolvedLayout], _ renderer: Renderer
-  ) throws -> (outcome: LayoutOutcome, moved: MovedEdge?) {
-    let observations = try layouts.map(renderer.observation)
-    let folder = GoldenFolder(root: root, scene: name)
-    let faults = layouts.flatMap { layout in
-      layout.findings.filter(\.isFault).map { Escaped.line("\(layout.cell.name): \(FindingTexts.text($0))") }
-    }
-    if mode == .all {
-      if faults.isEmpty { _ = try record(observations, in: folder, renderer, keeping: nil) }
-      return (LayoutOutcome(cells: layouts.count, differences: [], faults: faults, written: [], problem: nil), nil)
-    }
-    var moved: MovedEdge?
-    let comparison = try SceneComparison(folder: folder, renderer: renderer.fingerprint(of: observations))
-    var differences: [LayoutOutcome.Difference] = []
-    var missing: [Observation] = []
-    var changed: [Observation] = []
-    for observation in observations {
-      let verdict = comparison.verdict(on: observation)
-      switch verdict {
-      case .identical, .tolerated: continue
-      case .missing where mode != .never && (mode == .changed || comparison.otherRenderer == nil):
-        missing.append(observation)
-      case .layoutChanged where mode == .changed, .paintChanged where mode == .changed,
-        .otherRenderer where mode == .changed, .failed where mode == .changed:
-        changed.append(observation)
-      default:
-        moved = moved ?? Self.firstEdge(of: verdict, in: observation.cell)
-        differences.append(
-          .init(
-            cell: observation.cell.name, message: text(verdict),
-            pictures: try pictures(of: observation, comparison, isShown: verdict.hasPictures)))
-      }
-    }
-    let isOther = comparison.otherRenderer != nil
-    let taken = isOther && !changed.isEmpty ? observations : missing + changed
-    let written =
-      taken.isEmpty || !faults.isEmpty
-      ? [] : try record(taken, in: folder, renderer, keeping: isOther ? nil : try folder.record())
-    let outcome = LayoutOutcome(
-      cells: layouts.count, differences: differences, faults: faults, written: missing.isEmpty ? [] : written,
-      problem: nil)
-    return (outcome, moved)
   }
 
   private static func firstEdge(of verdict: Verdict, in cell: Cell) -> MovedEdge? {
@@ -116,38 +123,31 @@ package struct LayoutTester {
     }.first
   }
 
-  private func text(_ verdict: Verdict) -> String {
-    switch verdict {
-    case .identical, .tolerated: ""
-    case .layoutChanged(let changes): changes.map { Escaped.line($0.description) }.joined(separator: "\n")
-    case .paintChanged: "the picture changed, the layout did not"
-    case .otherRenderer:
-      "the layout is the same; the picture was recorded by another renderer: record it again with PLUMB_RECORD=changed"
-    case .missing: "there is no golden, and nothing is recorded in mode never; PLUMB_RECORD=missing records it"
-    case .failed(let message): Escaped.line(message)
-    }
-  }
-
-  /// Makes cells golden, in addition to existing ones.
-  private func record(
-    _ observations: [Observation], in folder: GoldenFolder, _ renderer: Renderer, keeping old: SceneRecord?
+  /// Makes cells golden, in addition to existing ones, with their pictures.
+  /// - Parameter isReplaced: Whether no other cell of the record is kept.
+  private func write(
+    _ observations: [Observation], _ scene: Scene, _ renderer: Renderer, replacing isReplaced: Bool
   ) throws -> [String] {
+    // Other processes may record other cells of the same golden.
+    let lock = try folder.lock()
+    defer { withExtendedLifetime(lock) {} }
+    let present = try folder.record()
     var recording = Recording(
-      folder: folder, old: old, renderer: renderer.fingerprint(of: observations), title: title, keepsOthers: old != nil)
+      folder: folder, old: isReplaced ? nil : present, renderer: renderer.fingerprint(of: observations),
+      title: title, recipe: SceneStatement.lines(of: scene), keepsOthers: !isReplaced && present != nil)
+    // Cells of the same assertion that do not differ match the present views.
+    recording.verified = Set(present?.cells.map(\.entry.name) ?? [])
     for observation in observations { recording.add(observation) }
     return try recording.write()
   }
+}
 
-  /// Writes expected, actual and difference to the build folder.
-  /// - Returns: Their paths.
-  private func pictures(
-    of observation: Observation, _ comparison: SceneComparison, isShown: Bool
-  ) throws -> [String] {
-    if !isShown { return [] }
-    let folder = "\(FileManager.default.currentDirectoryPath)/.build/layout-failures"
-    func file(_ kind: String) -> String { "\(name)/\(observation.cell.name).\(kind).png" }
-    return try FailurePictures.write(observation, comparison) { kind, png in
-      try AtomicFile.write(png, to: file(kind), in: folder)
-    }.map { "\(folder)/\(file($0))" }
+extension Verdict {
+  /// Whether the cell needs no attention.
+  fileprivate var isPassing: Bool {
+    switch self {
+    case .identical, .tolerated: true
+    default: false
+    }
   }
 }

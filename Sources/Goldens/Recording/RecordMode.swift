@@ -11,13 +11,59 @@ public enum RecordMode: String, Sendable, CaseIterable {
 
   /// The variable that sets the mode.
   public static let variable = "PLUMB_RECORD"
+}
 
-  /// Returns the mode that an environment requests: that of `PLUMB_RECORD`, or `never` if `CI` is set.
+extension RecordMode {
+  /// Returns the mode of an assertion: the environment's `PLUMB_RECORD`, else `never` where `CI` is set, else that in the
+  /// code, else `missing`.
   ///
-  /// With an invalid mode nothing is written.
-  /// - Parameter fallback: The mode if the environment sets none.
-  public static func inEnvironment(_ environment: [String: String], else fallback: RecordMode) -> RecordMode {
-    if let word = environment[variable], !word.isEmpty { return RecordMode(rawValue: word) ?? .never }
-    return ContinuousIntegration.isOn(environment) ? .never : fallback
+  /// A mode left in the code writes nothing in continuous integration.
+  /// - Parameters:
+  ///   - code: The mode in the code; nil for none.
+  ///   - environment: The process's variables.
+  /// - Throws: ``RecordModeError`` for a word that is no mode.
+  package static func effective(
+    code: RecordMode?, _ environment: [String: String]
+  ) throws(RecordModeError) -> RecordMode {
+    if let word = environment[variable], !word.isEmpty {
+      guard let mode = RecordMode(rawValue: word) else {
+        throw RecordModeError(variable: variable, word: word, modes: allCases.map(\.rawValue))
+      }
+      return mode
+    }
+    return ContinuousIntegration.isOn(environment) ? .never : code ?? .missing
+  }
+
+  /// Returns whether a cell with a verdict is written.
+  /// - Parameter isOtherRenderer: Whether the other cells of the record are another renderer's.
+  package func writes(_ verdict: Verdict, isOtherRenderer: Bool) -> Bool {
+    switch (self, verdict) {
+    case (.never, _): false
+    case (.all, _): true
+    case (_, .identical), (_, .tolerated): false
+    case (.missing, .missing): !isOtherRenderer
+    case (.missing, _): false
+    case (.changed, _): true
+    }
+  }
+}
+
+/// A word in an environment variable that names no record mode. Nothing is written.
+package struct RecordModeError: Error, CustomStringConvertible {
+  /// The variable's name.
+  package let variable: String
+  /// Its value.
+  package let word: String
+  /// The values it may have.
+  package let modes: [String]
+
+  /// - Parameters: See the properties.
+  package init(variable: String, word: String, modes: [String]) {
+    (self.variable, self.word, self.modes) = (variable, word, modes)
+  }
+
+  package var description: String {
+    "\(variable) is \"\(word)\", which is no record mode; use \(modes.dropLast().joined(separator: ", ")) or \(modes.last ?? ""). "
+      + "Nothing was recorded."
   }
 }

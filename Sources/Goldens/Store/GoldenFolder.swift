@@ -48,6 +48,13 @@ package struct GoldenFolder: Sendable, Hashable {
   /// - Throws: ``FileError``.
   package func write(_ record: SceneRecord) throws { try AtomicFile.write(record.text, to: recordFile, in: root) }
 
+  /// Returns a lock that one process at a time holds while it adds cells to the golden.
+  /// - Throws: ``FileError``.
+  package func lock() throws -> FileLock {
+    let name = "plumb-\(getuid())-\(HashText.text(of: Array(path.utf8))).lock"
+    return try FileLock(FileManager.default.temporaryDirectory.appending(path: name).path(percentEncoded: false))
+  }
+
   /// Returns a golden picture; nil if there is none.
   /// - Throws: ``PNGError``.
   package func picture(_ cell: String) throws -> PixelImage? {

@@ -43,11 +43,11 @@ package enum FailurePictures {
 }
 
 extension Renderer {
-  /// Returns the observation of a layout, with its picture.
+  /// Returns the observation of a layout, with its picture as a file if wanted.
   /// - Throws: ``CanvasError``.
-  package func observation(of layout: SolvedLayout) throws -> Observation {
+  package func observation(of layout: SolvedLayout, isFileWanted: Bool = true) throws -> Observation {
     let list = displayList(layout)
-    let traces = try traces(of: list, scale: .one, isFileWanted: true)
+    let traces = try traces(of: list, scale: .one, isFileWanted: isFileWanted)
     return Observation(
       cell: layout.cell, facts: LayoutFacts(layout), findings: layout.findings, pixelHash: traces.hash,
       drawingHash: DrawingDigest.text(of: list), png: traces.png, fonts: fonts(in: layout))

@@ -15,6 +15,8 @@ package struct SceneComparison: Sendable {
   package var names = FactNames()
   /// The ignored parts.
   package var masks = SceneMasks.none
+  /// Whether every recorded cell must have a golden picture.
+  package var needsPictures = false
 
   /// - Parameter tolerance: The permitted differences; needs the observations' pictures.
   /// - Throws: ``RecordError`` if there is a record but it cannot be read.
@@ -60,6 +62,9 @@ package struct SceneComparison: Sendable {
     if otherRenderer != nil { return .otherRenderer }
     if golden.entry.pixelHash != observation.pixelHash || !all.isEmpty {
       return toleration(of: observation, old, all).map(Verdict.tolerated) ?? .paintChanged
+    }
+    if needsPictures, !folder.picturedCells.contains(name) {
+      return .failed("\(folder.picturePath(name)): the golden picture is missing; record it again")
     }
     do {
       if format.files.contains(.png), let hash = try folder.pixelHash(name), hash != observation.pixelHash {

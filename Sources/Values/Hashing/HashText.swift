@@ -6,3 +6,9 @@ package enum HashText {
     return String(repeating: "0", count: 16 - text.count) + text
   }
 }
+
+extension HashText {
+  /// Returns the hash of some bytes as text.
+  /// - Complexity: O(bytes).
+  package static func text(of bytes: [UInt8]) -> String { text(bytes.withUnsafeBytes { XXH64.hash($0) }) }
+}

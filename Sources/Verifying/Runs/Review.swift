@@ -40,7 +40,7 @@ package struct Review {
     run = try folder.run()
     decisions = Decisions()
     if run.snapshots.isEmpty { throw RunError.noGoldens(folder.path) }
-    guard run.snapshots == snapshots else { throw RunError.otherGoldens(folder.path, run.snapshots, snapshots) }
+    guard run.snapshots == snapshots || run.snapshots == StoredRun.besideTests else { throw RunError.otherGoldens(folder.path, run.snapshots, snapshots) }
     try reload()
   }
 
@@ -201,7 +201,7 @@ package struct Review {
   }
 
   private func add(_ scene: StoredScene, _ items: [Item], to plan: inout Plan) {
-    let folder = GoldenFolder(root: run.snapshots, scene: scene.id)
+    let folder = run.goldenFolder(of: scene)
     if scene.hasFault {
       let finding = scene.findings.first?.text ?? "a fault"
       plan.refusals.add(scene: scene.id, "\(finding); a layout with a fault is not recorded")
@@ -229,8 +229,12 @@ package struct Review {
       var recording = Recording(
         folder: folder, old: old, renderer: Fingerprint(text: scene.renderer), title: scene.title, recipe: scene.recipe,
         keepsOthers: isPartial)
-      // In a complete run, a scene that is accepted as a whole replaces its record.
+      // In a complete run, all cells that do not differ match the present document.
       recording.verified = decided.union(scene.verified ?? [])
+      if !run.isFiltered {
+        let open = Set(scene.cells.map(\.name)).subtracting(decided)
+        recording.verified.formUnion((old?.cells ?? []).map(\.entry.name).filter { !open.contains($0) })
+      }
       for (_, cell) in taken {
         let entry = SceneRecord.CellEntry(
           name: cell.name, pixelHash: cell.pixelHash, drawingHash: cell.drawingHash)

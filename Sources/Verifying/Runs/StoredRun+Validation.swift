@@ -21,6 +21,9 @@ extension StoredRun {
       let place = "scenes[\(index)]"
       try scene.validate(place)
       if !ids.insert(scene.id).inserted { throw RunFault("\(place).id", "another scene has this id") }
+      if (scene.golden != nil) != (snapshots == Self.besideTests) {
+        throw RunFault("\(place).golden", "only goldens of Swift tests have a folder of their own")
+      }
     }
   }
 
@@ -42,6 +45,12 @@ extension StoredScene {
   fileprivate func validate(_ place: String) throws(RunFault) {
     guard NameInFolder.isPlain(id) else {
       throw RunFault("\(place).id", "\(Quoting.record.quoted(id)) leads out of the folder")
+    }
+    if let golden {
+      let isBesideTest = golden.split(separator: "/").dropLast().contains("Snapshots")
+      guard NameInFolder.isPlain(golden), isBesideTest else {
+        throw RunFault("\(place).golden", "\(Quoting.record.quoted(golden)) is not a folder of goldens beside a test")
+      }
     }
     try StoredRun.check(order, in: 0...Limits.runScenes, "\(place).order")
     try StoredRun.check(cellCount, in: 0...Limits.sceneCells, "\(place).cellCount")

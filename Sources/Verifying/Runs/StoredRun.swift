@@ -50,6 +50,14 @@ package struct StoredRun: Codable, Sendable, Equatable {
 
   /// The run's totals.
   package var totals: RunTotals { RunTotals(self) }
+
+  /// The ``snapshots`` of a run of Swift tests, whose goldens are beside the tests.
+  package static let besideTests = "."
+
+  /// Returns the folder of a scene's golden.
+  package func goldenFolder(of scene: StoredScene) -> GoldenFolder {
+    GoldenFolder(root: snapshots, scene: scene.golden ?? scene.id)
+  }
 }
 
 /// A scene's part of a run.
@@ -92,6 +100,9 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var verified: [String]? = nil
   /// The format of golden pictures; nil for PNG.
   package var pictureFormat: PictureFormat? = nil
+  /// The folder of the golden of a Swift test, from the working folder; nil for a document's, which is named after the
+  /// scene.
+  package var golden: String? = nil
   /// Whether the record states another document, even if all cells are identical; nil for no.
   package var hasOtherRecipe: Bool? = nil
   /// Whether the run includes a live page of the scene; nil for no.

@@ -48,12 +48,17 @@ package struct Verification: Sendable {
     /// Whether the goldens are the repository's; those of another revision have a picture for every cell, and cannot be
     /// accepted or rejected.
     package var isRecorded: Bool
+    /// The scene's id in the run; nil for its own.
+    package var id: String?
+    /// Whether every recorded cell must have a golden picture.
+    package var needsPictures = false
 
     /// See the properties.
     package init(
       scene: Scene, order: Int, folder: GoldenFolder, record: Result<SceneRecord?, any Error>, pictured: [Cell],
-      isFiltered: Bool, findings: [StoredFinding], isRecorded: Bool = true
+      isFiltered: Bool, findings: [StoredFinding], isRecorded: Bool = true, id: String? = nil
     ) {
+      self.id = id
       self.scene = scene
       self.order = order
       self.folder = folder
@@ -74,7 +79,7 @@ package struct Verification: Sendable {
     /// nil if there is nothing more to do: all cells are identical, or the record cannot be read.
     fileprivate let comparison: SceneComparison?
     /// Verdicts in the order of the observations.
-    fileprivate let verdicts: [Verdict]
+    package let verdicts: [Verdict]
     /// What differs from the recorded scene; nil if nothing does, or if the record does not state it.
     fileprivate let changes: DocumentChanges?
 
@@ -90,7 +95,7 @@ package struct Verification: Sendable {
   package func compare(_ request: Request, _ observations: [Observation]) -> Compared {
     let fingerprint = renderer.fingerprint(of: observations)
     var stored = StoredScene(
-      order: request.order, id: request.scene.id, title: request.scene.title, document: request.scene.document,
+      order: request.order, id: request.id ?? request.scene.id, title: request.scene.title, document: request.scene.document,
       cellCount: observations.count, identical: 0, renderer: fingerprint.text, recipe: SceneStatement.lines(of: request.scene),
       findings: request.findings, troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [],
       tolerated: [])
@@ -105,6 +110,7 @@ package struct Verification: Sendable {
       return Compared(request: request, observations: observations, stored: stored, comparison: nil, verdicts: [], changes: nil)
     }
     stored.otherRenderer = comparison.otherRenderer
+    comparison.needsPictures = request.needsPictures
     comparison.masks = SceneMasks(tolerance.masks, of: request.scene.id, ViewTree(request.scene))
     var verdicts = observations.map { comparison.verdict(on: $0) }
     var changes: DocumentChanges?
@@ -142,6 +148,13 @@ package struct Verification: Sendable {
   /// - Complexity: A solve and two pictures for each displayed cell.
   @MainActor
   package func scene(_ compared: Compared) -> StoredScene {
+    scene(compared) { pipeline.solve(compared.request.scene, in: $0) }
+  }
+
+  /// Does the same for a scene that was captured from an application's views.
+  /// - Parameter layout: Lays the views out in a cell.
+  @MainActor
+  package func scene(_ compared: Compared, layout: (Cell) throws -> SolvedLayout) -> StoredScene {
     var stored = compared.stored
     guard let comparison = compared.comparison else { return stored }
     let (request, observations, changes) = (compared.request, compared.observations, compared.changes)
@@ -190,7 +203,7 @@ package struct Verification: Sendable {
     stored = builder.finished()
     stored.tolerated = tolerated.lines
     let redrawing = GoldenRedrawing { changes?.before }
-    draw(&stored, request.scene, observations, comparison, redrawing)
+    draw(&stored, layout, observations, comparison, redrawing)
     return stored
   }
 
@@ -198,7 +211,7 @@ package struct Verification: Sendable {
 
   @MainActor
   private func draw(
-    _ stored: inout StoredScene, _ scene: Scene, _ observations: [Observation], _ comparison: SceneComparison,
+    _ stored: inout StoredScene, _ layout: (Cell) throws -> SolvedLayout, _ observations: [Observation], _ comparison: SceneComparison,
     _ redrawing: GoldenRedrawing
   ) {
     guard let pictures else { return }
@@ -211,7 +224,7 @@ package struct Verification: Sendable {
       }
       drawn[cell.group, default: 0] += 1
       do {
-        let layout = pipeline.solve(scene, in: now)
+        let layout = try layout(now)
         let list = renderer.displayList(layout)
         let actual = try renderer.picture(list, scale: .one)
         stored.cells[index].size = [list.size.width, list.size.height]
@@ -232,11 +245,11 @@ package struct Verification: Sendable {
         // Other reports show the first cell of a cause.
         let isShort = stored.cells[index].redrawn != nil && drawn[cell.group, default: 0] > 1
         stored.cells[index].pictures = try FailurePictures.write(actual, expected: expected, isShort: isShort) {
-          try pictures.write(picture: $1, to: RunFolder.pictureName(scene.id, cell.name, $0))
+          try pictures.write(picture: $1, to: RunFolder.pictureName(stored.id, cell.name, $0))
         }
         if cell.isPictured, stored.goldenFiles.contains(.svg) {
           try pictures.write(
-            picture: renderer.goldenSVG(list, of: now), to: RunFolder.actualName(scene.id, cell.name, as: .svg))
+            picture: renderer.goldenSVG(list, of: now), to: RunFolder.actualName(stored.id, cell.name, as: .svg))
         }
       } catch {
         let message = "\(error)"

@@ -1,16 +1,20 @@
-import Verifying
 import Values
 
 /// A stored run as text and as JSON.
-struct RunTexts {
-  let run: StoredRun
+package struct RunTexts {
+  package let run: StoredRun
   /// The folder of the pictures.
   let folder: String
+
+  /// - Parameter folder: The folder of the pictures.
+  package init(run: StoredRun, folder: String) { (self.run, self.folder) = (run, folder) }
+
   /// The most folded effects shown per cause.
   private static let effectLimit = 6
 
   /// Returns the lines for a scene: findings, then each cause with its effects; none for a clean scene.
-  func lines(_ scene: StoredScene) -> [String] {
+  /// - Parameter namesFolder: Whether the last line names the folder of the pictures.
+  package func lines(_ scene: StoredScene, namesFolder: Bool = true) -> [String] {
     var lines: [String] = []
     if scene.otherRenderer != nil, scene.cells.contains(where: { $0.status == .renderer }) {
       lines.append(
@@ -53,7 +57,7 @@ struct RunTexts {
     if !scene.missingPictures.isEmpty {
       lines.append("no golden picture: \(scene.missingPictures.joined(separator: ", ")); `plumb record` writes it")
     }
-    if scene.cells.contains(where: { !$0.pictures.isEmpty }) { lines.append("pictures in \(folder)/\(scene.id)") }
+    if namesFolder, scene.cells.contains(where: { !$0.pictures.isEmpty }) { lines.append("pictures in \(folder)/\(scene.id)") }
     return scene.findings.flatMap { $0.lines(in: scene.document, of: scene.cellCount) }
       + scene.troubles.map(Self.folded) + lines.map(Escaped.line)
   }
@@ -66,7 +70,7 @@ struct RunTexts {
   }
 
   /// Everything worth reporting, scene by scene.
-  var text: String {
+  package var text: String {
     var parts = run.scenes.compactMap { scene -> String? in
       let lines = lines(scene)
       return lines.isEmpty ? nil : ([Escaped.line(scene.document)] + lines.map { "  \($0)" }).joined(separator: "\n")
@@ -87,91 +91,9 @@ struct RunTexts {
   }
 
   /// The number of cells, and how many of them are unchanged.
-  var summary: String {
+  package var summary: String {
     let totals = run.totals
     return
       "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical in \(Count.text(totals.scenes, "recipe"))"
-  }
-
-  var code: ExitCode {
-    var code = run.scenes.reduce(ExitCode.clean) { $0.combined(with: Self.code($1)) }
-    if !run.orphans.isEmpty { code = code.combined(with: .goldens) }
-    if !run.problems.isEmpty { code = code.combined(with: .usage) }
-    return code
-  }
-
-  static func code(_ scene: StoredScene) -> ExitCode {
-    var code = scene.hasFault ? ExitCode.gate : .clean
-    if !scene.troubles.isEmpty { code = code.combined(with: .usage) }
-    if !scene.orphans.isEmpty || !scene.missingPictures.isEmpty { code = code.combined(with: .goldens) }
-    for cell in scene.cells {
-      switch cell.status {
-      case .layout, .paint: code = code.combined(with: .differences)
-      case .missing: code = code.combined(with: .goldens)
-      case .failed: code = code.combined(with: .usage)
-      case .renderer: break
-      }
-    }
-    return code
-  }
-
-  // MARK: JSON
-
-  /// - Parameter gone: Scenes that existed before.
-  func json(problems: JSONText, gone: [String] = []) -> String {
-    JSONText.result(
-      [("gone", gone)].filter { !$0.1.isEmpty }.map { ($0.0, .list($0.1.map { .text($0) })) } + [
-        ("clean", .flag(code == .clean && gone.isEmpty)), ("scenes", .list(run.scenes.map(json))),
-        ("orphans", .list(run.orphans.map { .text($0) })), ("problems", problems),
-      ])
-  }
-
-  private func json(_ scene: StoredScene) -> JSONText {
-    .pairs([
-      ("id", .text(scene.id)), ("document", .text(scene.document)),
-      ("exitCode", .number(Double(Self.code(scene).rawValue))), ("messages", .list(lines(scene).map { .text($0) })),
-      (
-        "groups",
-        .list(
-          scene.groups.enumerated().map { index, group in
-            .pairs([
-              ("group", .text("\(scene.id)#\(index + 1)")), ("kind", .text(group.kind.rawValue)),
-              ("cause", .text(group.cause)), ("rules", .list((group.rules ?? []).map { .text($0) })),
-              ("effects", .list(group.effects.map { .text($0.text) })),
-              ("summary", .list(group.shownEffects.map { .text($0.text) })),
-              ("cells", .number(Double(group.cells.count))),
-            ])
-          })
-      ),
-      (
-        "cells",
-        .list(
-          scene.cells.map { cell in
-            .pairs([
-              ("cell", .text(cell.name)), ("verdict", .text(Self.name(cell.status))),
-              ("group", .text("\(scene.id)#\(cell.group + 1)")),
-              ("groups", .list(cell.groups.map { .text("\(scene.id)#\($0 + 1)") })),
-              ("changes", .list(cell.changes.map(Self.json))),
-            ])
-          })
-      ),
-    ])
-  }
-
-  private static func json(_ change: StoredChange) -> JSONText {
-    guard let view = change.view, let edge = change.edge, let from = change.from, let to = change.to else {
-      return .pairs([("text", .text(change.text))])
-    }
-    return .pairs([("view", .text(view)), ("edge", .text(edge)), ("from", .number(from)), ("to", .number(to))])
-  }
-
-  private static func name(_ status: CellStatus) -> String {
-    switch status {
-    case .layout: "layout-changed"
-    case .paint: "paint-changed"
-    case .renderer: "other-renderer"
-    case .missing: "missing"
-    case .failed: "failed"
-    }
   }
 }

@@ -1,0 +1,90 @@
+import Foundation
+import Values
+
+/// The run of one `swift test`: each assertion that fails adds its scene, from any process, and `plumb review` and
+/// `plumb accept` decide on it as on a run of `plumb verify`.
+package struct TestRun: Sendable {
+  /// The package's folder, from which paths are.
+  package let package: String
+  /// The run's folder.
+  package let folder: RunFolder
+  private static let sessionName = "session"
+
+  /// - Parameter package: The folder of the package that contains the tests.
+  package init(package: String) {
+    self.package = package
+    folder = RunFolder(package + "/report")
+  }
+
+  /// Returns the folder with the `Package.swift` above a file; the file's own if there is none.
+  package static func package(around file: String) -> String {
+    var url = URL(filePath: file).deletingLastPathComponent()
+    let own = url.path(percentEncoded: false)
+    while url.path(percentEncoded: false) != "/" {
+      if RegularFile.isThere(url.appending(path: "Package.swift").path(percentEncoded: false)) {
+        return Self.withoutSlash(url.path(percentEncoded: false))
+      }
+      url.deleteLastPathComponent()
+    }
+    return withoutSlash(own)
+  }
+
+  private static func withoutSlash(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// Adds a scene to the run, in place of an earlier result for it. The run of an earlier `swift test`, or of
+  /// `plumb verify`, is removed first.
+  /// - Parameter finish: Writes what belongs to the whole run, such as its page.
+  /// - Throws: ``FileError`` if nothing can be written.
+  /// - Complexity: O(run).
+  package func add(_ scene: StoredScene, finish: (StoredRun) throws -> Void) throws {
+    let lock = try lock()
+    defer { withExtendedLifetime(lock) {} }
+    var run: StoredRun
+    if isOfThisSession, let known = try? folder.run() {
+      run = known
+    } else {
+      folder.clear()
+      run = StoredRun(snapshots: StoredRun.besideTests, isFiltered: true)
+      try folder.write(Self.session, to: Self.sessionName)
+    }
+    run.scenes.removeAll { $0.id == scene.id }
+    run.scenes.append(scene)
+    run.scenes.sort { $0.id < $1.id }
+    for index in run.scenes.indices { run.scenes[index].order = index }
+    run.sceneCount = run.scenes.count
+    try folder.write(run)
+    try finish(run)
+  }
+
+  /// Removes what an earlier `swift test` found; a run of `plumb verify` stays.
+  package func clearEarlier() {
+    guard RegularFile.isThere("\(folder.path)/\(Self.sessionName)"), !isOfThisSession, let lock = try? lock() else {
+      return
+    }
+    defer { withExtendedLifetime(lock) {} }
+    if isOfThisSession { return }
+    unlink("\(folder.path)/\(Self.sessionName)")
+    folder.clear()
+  }
+
+  private var isOfThisSession: Bool {
+    let path = "\(folder.path)/\(Self.sessionName)"
+    return (try? RegularFile.bytes(path, limit: 4096)).map { String(decoding: $0, as: UTF8.self) } == Self.session
+  }
+
+  /// All test processes of a `swift test` have the same parent.
+  private static let session: String = {
+    let parent = getppid()
+    let status = (try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)) ?? ""
+    // The fields after the process's name, which may contain anything.
+    let fields = status[(status.lastIndex(of: ")") ?? status.startIndex)...].split(separator: " ")
+    return "\(parent) \(fields.count > 20 ? fields[20] : "")\n"
+  }()
+
+  private func lock() throws -> FileLock {
+    let name = "plumb-\(getuid())-\(HashText.text(of: Array(folder.path.utf8))).lock"
+    return try FileLock(FileManager.default.temporaryDirectory.appending(path: name).path(percentEncoded: false))
+  }
+}
