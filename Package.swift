@@ -114,6 +114,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "ScenesTests", dependencies: ["Scenes", "UIKit", "_Testing_UIKit", "Values"], swiftSettings: strict),
+    .testTarget(
       name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Scenes", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "StoryboardDocumentsTests",

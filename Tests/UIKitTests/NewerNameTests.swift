@@ -4,6 +4,16 @@ import Testing
 
 /// Names from newer versions of iOS that layout code uses.
 @MainActor @Suite struct NewerNameTests {
+  @Test func `a button made with a configuration has the size of one that is given it`() {
+    var configuration = UIButton.Configuration.tinted()
+    (configuration.title, configuration.subtitle) = ("Title", "and a subtitle")
+    (configuration.image, configuration.imagePadding) = (UIImage(systemName: "star"), 9)
+    configuration.buttonSize = .large
+    let given = UIButton(type: .system)
+    given.configuration = configuration
+    #expect(UIButton(configuration: configuration).intrinsicContentSize == given.intrinsicContentSize)
+  }
+
   @Test func `a configuration's transformer and attributed title decide the title's font`() {
     let stage = Stage(scale: 2)
     let button = stage.add(UIButton(configuration: .plain()))

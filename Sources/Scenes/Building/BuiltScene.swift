@@ -50,6 +50,8 @@ final class BuiltScene {
       let view = root.makeView(in: traits)
       view.translatesAutoresizingMaskIntoConstraints = true
       controller.view = view
+      if let own = root.controller { controller.additionalSafeAreaInsets = UIEdgeInsets(own.additionalSafeArea) }
+      byID[root.id] = view
     }
     controller.view.backgroundColor = scene.background.map(UIColor.init) ?? controller.view.backgroundColor
     hasMarginsFromSafeArea = scene.hasMarginsFromSafeArea
@@ -190,6 +192,12 @@ final class BuiltScene {
     }
   }
 
+  /// Reads an application's views as those of a captured scene.
+  func read(_ captured: [(scene: SceneView, object: NSObject)]) {
+    (items, byID) = ([], [:])
+    for (node, object) in captured { note(node, object) }
+  }
+
   func note(_ node: SceneView, _ object: NSObject) {
     items.append(BuiltItem(node, object))
     byID[node.id] = object
@@ -203,6 +211,7 @@ final class BuiltScene {
     owner.addChild(child)
     child.didMove(toParent: owner)
     child.additionalSafeAreaInsets = UIEdgeInsets(own.additionalSafeArea)
+    child.systemMinimumMargin = own.systemMargin.map { CGFloat($0) }
     let traits = UITraitCollection(own.sizeClasses)
     owner.setOverrideTraitCollection(traits == UITraitCollection() ? nil : traits, forChild: child)
     return child
@@ -244,6 +253,12 @@ final class BuiltScene {
   /// - Complexity: O(items); read it once for all.
   var names: [ObjectIdentifier: String] {
     Dictionary(items.map { (ObjectIdentifier($0.object), $0.scene.name) }) { first, _ in first }
+  }
+
+  /// The id of a view; nil for one that is not the scene's.
+  /// - Complexity: O(items).
+  func id(of view: UIView) -> String? {
+    items.first { $0.object === view }?.scene.id ?? (view === root ? SolvedView.rootID : nil)
   }
 
   /// The constraints that are installed now, in both forms.

@@ -7,6 +7,8 @@ extension Scene {
   /// Returns the scene in a language: with translated texts, and formatted numbers and dates.
   /// - Parameter language: nil for the document's own language.
   func localized(_ language: Language?) -> Scene {
+    // An application's texts are those that it shows.
+    if capture != nil { return self }
     if language == nil, strings[Self.ownLanguage] == nil, !hasFormattedValues { return self }
     let texts = LocalizedTexts(language, strings)
     var scene = self

@@ -69,6 +69,8 @@ package struct Scene: Sendable, Hashable, Encodable {
   package var respectsSystemMargins = true
   /// Whether the root view's margins include the safe area, as since iOS 11 (AL-5.4).
   package var hasMarginsFromSafeArea = true
+  /// What a scene captured from an application's views does not express; nil for a document's scene.
+  package var capture: CaptureNotes?
 
   /// Creates a scene from views and constraints, with default properties.
   package init(

@@ -29,6 +29,8 @@ package struct SceneFont: Sendable, Hashable, Encodable {
   package var isEmphasized = false
   /// Whether all digits have the same width.
   package var hasMonospacedDigits = false
+  /// The text size at which a text style stays, whatever the reader's; nil follows the reader.
+  package var fixedTextSize: ContentSize?
 
   /// Creates an upright font.
   package init(_ choice: Choice) { self.choice = choice }
@@ -59,7 +61,7 @@ extension SceneFont {
 extension SceneFont? {
   /// Whether text in this font follows the reader's text size: text styles do, fixed sizes do not.
   var followsReader: Bool {
-    if case .style = self?.choice { return true }
+    if case .style = self?.choice { return self?.fixedTextSize == nil }
     return false
   }
 }
@@ -110,7 +112,11 @@ extension UIFont {
         font.hasMonospacedDigits
           ? monospacedDigitSystemFont(ofSize: size, weight: weight.layoutWeight)
           : systemFont(ofSize: size, weight: weight.layoutWeight)
-      case .style(let style): preferredFont(forTextStyle: style.layoutStyle, compatibleWith: traits)
+      case .style(let style):
+        preferredFont(
+          forTextStyle: style.layoutStyle,
+          compatibleWith: font.fixedTextSize.map { UITraitCollection(preferredContentSizeCategory: $0.category) }
+            ?? traits)
       case .named(let name, let size): UIFont(name: name, size: size) ?? systemFont(ofSize: size)
       }
     var wanted = plain.fontDescriptor.symbolicTraits
@@ -156,5 +162,52 @@ extension SceneFont.Style {
     case .caption1: .caption1
     case .caption2: .caption2
     }
+  }
+}
+
+extension SceneTextAlignment {
+  /// The alignment of an application's text; nil for the natural one, and for a justified text, whose lines are where
+  /// those of a natural one are.
+  init?(captured alignment: NSTextAlignment) {
+    guard alignment != .natural, let found = Self.allCases.first(where: { $0.layoutAlignment == alignment }) else {
+      return nil
+    }
+    self = found
+  }
+}
+
+extension SceneFont {
+  /// Describes an application's font: by its text style if that results in the same font, else by its size and face.
+  /// - Parameter traits: The traits that text styles depend on.
+  init(_ font: UIFont, in traits: UITraitCollection) {
+    if let found = Self.ofStyle(font, in: traits) {
+      self = found
+      return
+    }
+    let face = font.face
+    if face.file != nil || face.known != nil {
+      self.init(.named(font.fontName, size: font.pointSize))
+      return
+    }
+    let weight = Weight.allCases[min(face.weight.nearestIndex, Weight.allCases.count - 1)]
+    self.init(.system(size: font.pointSize, weight: weight))
+    isItalic = face.isItalic
+    hasMonospacedDigits = face.hasMonospacedDigits
+  }
+
+  /// Returns the font by its text style; nil if no text style results in it.
+  private static func ofStyle(_ font: UIFont, in traits: UITraitCollection) -> SceneFont? {
+    guard let style = Style.allCases.first(where: { $0.layoutStyle == font.textStyle }) else { return nil }
+    var found = SceneFont(.style(style))
+    found.isItalic = font.face.isItalic
+    for isEmphasized in [false, true] {
+      found.isEmphasized = isEmphasized
+      for size in [nil] + ContentSize.allCases.map(Optional.some) {
+        found.fixedTextSize = size
+        let made = UIFont.make(found, in: traits)
+        if made == font, made.styleLeading == font.styleLeading { return found }
+      }
+    }
+    return nil
   }
 }

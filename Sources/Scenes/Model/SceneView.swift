@@ -69,9 +69,9 @@ package struct SceneView: Sendable, Hashable, Encodable {
 
 /// An intrinsic content size with a baseline, all in points.
 package struct SceneIntrinsic: Sendable, Hashable, Encodable {
-  /// In points; nil for the view's own.
+  /// In points; nil for the view's own, -1 for none.
   package var width: Double?
-  /// In points; nil for the view's own.
+  /// In points; nil for the view's own, -1 for none.
   package var height: Double?
   /// The distance from the top of the alignment rect to the first baseline.
   package var firstBaseline: Double?
@@ -136,6 +136,8 @@ package struct SceneController: Sendable, Hashable, Encodable {
   package var additionalSafeArea: Insets
   /// Size classes that replace the inherited ones; `any` keeps an inherited one (AL-10.2).
   package var sizeClasses: SizeClasses
+  /// The minimum of the root's side margins, in points; nil derives it from the width (AL-5.9).
+  package var systemMargin: Double?
 
   /// Creates a controller; by default it changes nothing.
   package init(

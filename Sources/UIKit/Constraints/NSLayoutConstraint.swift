@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   /// The view that holds the constraint while it is active (AL-1.28).
   @WeakView var holder: UIView?
   /// The constraint's position among all activations in the process; it decides conflicts and ties (AL-13.25).
-  private(set) var sequence = 0
+  package private(set) var sequence = 0
   private static var installations = 0
 
   public override init() { super.init() }
@@ -37,6 +37,8 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   /// Set if the side is a distance between two positions.
   private(set) var firstOffset: AnchorOffset?
   private(set) var secondOffset: AnchorOffset?
+  /// Whether a side is a distance between two anchors, and not an attribute of an item (AL-6.7).
+  package var hasOffset: Bool { firstOffset != nil || secondOffset != nil }
 
   /// Makes an inactive constraint with an offset between anchors on one side.
   convenience init(_ first: Side, _ relation: Relation, _ second: Side, multiplier: CGFloat, constant c: CGFloat) {
@@ -179,7 +181,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   var secondLayoutItem: (any LayoutItem)? { second }
 
   /// Whether one of its items is gone.
-  var isOrphaned: Bool {
+  package var isOrphaned: Bool {
     let isFirstGone = firstOffset.map(\.isOrphaned) ?? (first == nil)
     return isFirstGone || (secondOffset.map(\.isOrphaned) ?? (hasSecondItem && second == nil))
   }
@@ -308,7 +310,7 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
   }
 
   /// Whether the system created the constraint for one of its own views.
-  var isPrivate: Bool { false }
+  package var isPrivate: Bool { false }
   /// The class that descriptions name.
   var descriptionClassName: String { "\(type(of: self))" }
 

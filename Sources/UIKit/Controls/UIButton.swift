@@ -54,6 +54,8 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    // An initializer of the class itself calls no observers.
+    configurationDidChange()
     follow(primaryAction)
   }
 
@@ -162,11 +164,13 @@ open class UIButton: UIControl {
 
   /// The button's appearance since iOS 15; nil uses only title, image and insets.
   open var configuration: Configuration? {
-    didSet {
-      imagePadding = configuration?.imagePadding ?? 0
-      followConfiguration()
-      invalidateIntrinsicContentSize()
-    }
+    didSet { configurationDidChange() }
+  }
+
+  private func configurationDidChange() {
+    imagePadding = configuration?.imagePadding ?? 0
+    followConfiguration()
+    invalidateIntrinsicContentSize()
   }
 
   private func followConfiguration() {

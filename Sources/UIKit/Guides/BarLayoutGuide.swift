@@ -6,6 +6,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   }
 
   private let edge: Edge
+  var isAtTop: Bool { edge == .top }
 
   init(_ edge: Edge) {
     self.edge = edge

@@ -66,3 +66,16 @@ struct LayoutMargins {
       right: isRightToLeft ? insets.leading : insets.trailing)
   }
 }
+
+extension UIView {
+  /// The margins that were set, and whether they were set by reading direction, in which case left is leading; nil for
+  /// margins of the class (AL-5.9).
+  package var ownLayoutMargins: (insets: UIEdgeInsets, followsReading: Bool)? {
+    switch marginStore.own {
+    case .absolute(let insets): (insets, false)
+    case .directional(let insets):
+      (UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing), true)
+    case nil: nil
+    }
+  }
+}

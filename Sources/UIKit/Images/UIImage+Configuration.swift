@@ -61,7 +61,8 @@ extension UIImage {
 
   /// The size, the weight and the colours of a symbol. Size and weight take effect; colours are not drawn.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    private let pointSize: CGFloat?
+    /// The size of the text next to the symbol, in points; nil for the default.
+    package let pointSize: CGFloat?
     package let symbolScale: SymbolScale
     package let weight: SymbolWeight
 

@@ -19,7 +19,7 @@ extension UIView {
   }
 
   /// The intrinsic size of a text before a layout has given it a width; previous layouts do not affect it.
-  var unwrappedIntrinsicSize: CGSize {
+  package var unwrappedIntrinsicSize: CGSize {
     let width = solvedWidth
     defer { solvedWidth = width }
     solvedWidth = nil

@@ -91,7 +91,7 @@ class StackConstraint: NSLayoutConstraint {
       attribute: row.secondAttribute, multiplier: row.multiplier, constant: row.constant)
   }
 
-  override var isPrivate: Bool { true }
+  package override var isPrivate: Bool { true }
   override var descriptionClassName: String { "NSLayoutConstraint" }
 }
 

@@ -59,3 +59,31 @@ extension NSAttributedString {
     return number.flatMap { $0.isFinite ? min(max($0, -1000), 1000) : nil }
   }
 }
+
+extension NSAttributedString {
+  /// The parts with the same attributes, with their fonts and spacings as they are measured, and with their colours.
+  package func parts(font: UIFont) -> [(text: String, run: StyledText.Run, color: UIColor?)] {
+    var parts: [(text: String, run: StyledText.Run, color: UIColor?)] = []
+    let (whole, runs, colors) = (string as NSString, styled(font: font).runs, runColors)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { _, range, _ in
+      let index = parts.count
+      guard runs.indices.contains(index), colors.indices.contains(index) else { return }
+      parts.append((whole.substring(with: range), runs[index], colors[index]))
+    }
+    return parts
+  }
+
+  /// The paragraph style at the start of the text, which applies to all of it.
+  package var firstParagraphStyle: NSParagraphStyle? {
+    length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+  }
+
+  /// Whether the text has attributes other than one font.
+  package func isStyled(beyond font: UIFont) -> Bool {
+    var isStyled = false
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
+      isStyled = isStyled || attributes.contains { $0.key != .font || $0.value as? UIFont != font }
+    }
+    return isStyled
+  }
+}

@@ -221,7 +221,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
   private var ownTintColor: UIColor?
   /// Whether ``tintColor`` was set here.
-  var hasOwnTintColor: Bool { ownTintColor != nil }
+  package var hasOwnTintColor: Bool { ownTintColor != nil }
   /// The opacity of the view with all its subviews, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether the view is hidden; it still takes part in layout, but a stack view omits it.

@@ -180,9 +180,72 @@ extension SceneButton: ViewContent {
       var attributes: [NSAttributedString.Key: Any] = [:]
       attributes[.font] = run.font.map { UIFont.make($0, in: traits) } ?? button.titleFont
       if let color = run.color { attributes[.foregroundColor] = UIColor(color) }
+      if run.baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(run.baselineOffset) }
+      if run.kern != 0 { attributes[.kern] = CGFloat(run.kern) }
       whole.append(NSAttributedString(string: run.text, attributes: attributes))
     }
     return whole
+  }
+
+  static func captured(from object: UIButton, _ setting: CaptureSetting) -> SceneButton? {
+    var button = SceneButton(object.currentTitle ?? "")
+    if let configuration = object.configuration {
+      button.capture(configuration, of: object, setting.traits)
+    } else {
+      button.capturePlain(object, setting.traits)
+    }
+    if let text = object.currentAttributedTitle, text.isStyled(beyond: object.titleFont) {
+      button.runs = SceneTextRun.captured(text, font: object.titleFont, color: nil, setting.traits)
+    }
+    if let image = object.currentImage, !object.buttonType.isDrawnBySystem {
+      button.symbol = image.isSymbolImage ? image.name : nil
+      button.imageSize = Size(image.size.width, image.size.height)
+    }
+    let lineBreak = object.titleStyle.lineBreakMode
+    button.lineBreak = lineBreak == .byTruncatingMiddle ? nil : SceneLineBreak(captured: lineBreak)
+    button.backgroundImageSize = object.backgroundImageSize.map { Size($0.width, $0.height) }
+    return button
+  }
+
+  @MainActor
+  private mutating func capture(
+    _ configuration: UIButton.Configuration, of button: UIButton, _ traits: UITraitCollection
+  ) {
+    style =
+      switch configuration.ground {
+      case .plain: .plain
+      case .gray: .gray
+      case .tinted: .tinted
+      case .filled: .filled
+      }
+    size = ControlSize.allCases.first { $0.layoutSize == configuration.buttonSize && $0 != .medium }
+    subtitle = configuration.subtitle
+    font = configuration.titleFont.map { SceneFont($0, in: traits) }
+    if button.currentAttributedTitle != nil { font = SceneFont(button.titleFont, in: traits) }
+    textColor = configuration.baseForegroundColor.map { SceneColor($0) }
+    imagePadding = configuration.imagePadding
+    var usual = UIButton.Configuration(configuration.ground)
+    usual.buttonSize = configuration.buttonSize
+    let insets = configuration.contentInsets
+    if insets != usual.contentInsets {
+      contentInsets = Insets(insets.top, insets.leading, insets.bottom, insets.trailing)
+    }
+  }
+
+  @MainActor
+  private mutating func capturePlain(_ button: UIButton, _ traits: UITraitCollection) {
+    style = button.buttonType == .system ? nil : SceneButtonStyle.allCases.first { $0.buttonType == button.buttonType }
+    if button.titleFont != .systemFont(ofSize: button.buttonType == .system ? 15 : 18) {
+      font = SceneFont(button.titleFont, in: traits)
+    }
+    textColor = button.titleColor(for: .normal).map { SceneColor($0) }
+    imagePadding = button.imagePadding
+    if let insets = button.configurationInsets {
+      hasBareConfiguration = true
+      contentInsets = Insets(insets)
+    } else if button.contentEdgeInsets != .zero {
+      contentInsets = Insets(button.contentEdgeInsets)
+    }
   }
 
   static func read(_ object: UIButton, isDark: Bool) -> SolvedContent {

@@ -45,6 +45,11 @@ extension SceneDatePicker: ViewContent {
       }
   }
 
+  static func captured(from object: UIDatePicker, _ setting: CaptureSetting) -> SceneDatePicker? {
+    if case .datePicker(let picker, _) = read(object, isDark: false) { return picker }
+    return nil
+  }
+
   static func read(_ object: UIDatePicker, isDark: Bool) -> SolvedContent {
     let style: Style =
       switch object.datePickerStyle {

@@ -24,6 +24,11 @@ extension SceneEffect: ViewContent {
     return allCases.first { $0.blurStyle == style }.map { .effect($0) } ?? .view
   }
 
+  static func captured(from object: UIVisualEffectView, _ setting: CaptureSetting) -> SceneEffect? {
+    if case .effect(let effect) = read(object, isDark: false) { return effect }
+    return nil
+  }
+
   private var blurStyle: UIBlurEffect.Style {
     switch self {
     case .extraLight: .extraLight

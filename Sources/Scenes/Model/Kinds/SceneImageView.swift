@@ -45,6 +45,28 @@ extension SceneImageView: ViewContent {
     object.contentMode = contentMode?.layoutMode ?? (symbol == nil ? .scaleToFill : .scaleAspectFit)
   }
 
+  /// A picture of which only the size is known is captured as none.
+  static func captured(from object: UIImageView, _ setting: CaptureSetting) -> SceneImageView? {
+    var view = SceneImageView(object.image?.contents as? SceneImage)
+    if let image = object.image, image.isSymbolImage, let name = image.name {
+      view.symbol = name
+      let configuration =
+        image.symbolConfiguration ?? (image.configuration == nil ? object.preferredSymbolConfiguration : nil)
+      let weight = configuration?.weight ?? .unspecified
+      if configuration?.pointSize != nil || weight != .unspecified {
+        view.font = SceneFont(.system(size: configuration?.pointSize ?? 17, weight: SceneFont.Weight(weight)))
+      }
+      view.symbolScale = configuration.flatMap { configuration in
+        SceneSymbolScale.allCases.first { $0.layoutScale == configuration.symbolScale && $0 != .medium }
+      }
+    }
+    let usual: UIView.ContentMode = view.symbol == nil ? .scaleToFill : .scaleAspectFit
+    if object.contentMode != usual {
+      view.contentMode = SceneContentMode.allCases.first { $0.layoutMode == object.contentMode }
+    }
+    return view
+  }
+
   private var symbolImage: UIImage? {
     guard let symbol else { return nil }
     return UIImage.symbol(

@@ -101,5 +101,32 @@ extension SceneLabel: ViewContent {
     return whole
   }
 
+  static func captured(from object: UILabel, _ setting: CaptureSetting) -> SceneLabel? {
+    var label = SceneLabel(object.text ?? "")
+    let font: UIFont = object.font
+    if font != .systemFont(ofSize: UIFont.labelFontSize) { label.font = SceneFont(font, in: setting.traits) }
+    if let color = object.textColor, color != .label { label.textColor = SceneColor(color) }
+    label.alignment = SceneTextAlignment(captured: object.effectiveTextAlignment)
+    label.numberOfLines = object.numberOfLines == 1 ? nil : object.numberOfLines
+    let lineBreak = object.effectiveLineBreakMode
+    label.lineBreak = lineBreak == .byTruncatingTail ? nil : SceneLineBreak(captured: lineBreak)
+    label.minimumScale = object.adjustsFontSizeToFitWidth ? Double(object.minimumScaleFactor) : nil
+    label.preferredWidth = object.preferredMaxLayoutWidth > 0 ? object.preferredMaxLayoutWidth : nil
+    if let text = object.attributedText, text.isStyled(beyond: font) {
+      label.runs = SceneTextRun.captured(text, font: font, color: object.textColor, setting.traits)
+      label.capture(text.firstParagraphStyle)
+    }
+    return label
+  }
+
+  private mutating func capture(_ paragraph: NSParagraphStyle?) {
+    guard let paragraph else { return }
+    func length(_ value: CGFloat) -> Double? { value == 0 ? nil : value }
+    lineSpacing = length(paragraph.lineSpacing)
+    lineHeightMultiple = length(paragraph.lineHeightMultiple)
+    minimumLineHeight = length(paragraph.minimumLineHeight)
+    maximumLineHeight = length(paragraph.maximumLineHeight)
+  }
+
   static func read(_ object: UILabel, isDark: Bool) -> SolvedContent { .label }
 }

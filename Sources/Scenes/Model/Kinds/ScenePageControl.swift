@@ -25,6 +25,10 @@ extension ScenePageControl: ViewContent {
     object.currentPage = current
   }
 
+  static func captured(from object: UIPageControl, _ setting: CaptureSetting) -> ScenePageControl? {
+    ScenePageControl(object.numberOfPages, current: object.currentPage)
+  }
+
   static func read(_ object: UIPageControl, isDark: Bool) -> SolvedContent {
     .pageControl(ScenePageControl(object.numberOfPages, current: object.currentPage))
   }

@@ -27,6 +27,10 @@ extension SceneProgress: ViewContent {
     object.progressViewStyle = isInBar ? .bar : .default
   }
 
+  static func captured(from object: UIProgressView, _ setting: CaptureSetting) -> SceneProgress? {
+    SceneProgress(Double(object.progress), isInBar: object.progressViewStyle == .bar)
+  }
+
   static func read(_ object: UIProgressView, isDark: Bool) -> SolvedContent {
     .progress(SceneProgress(Double(object.progress), isInBar: object.progressViewStyle == .bar))
   }

@@ -34,5 +34,10 @@ extension SceneScroll: ViewContent {
 
   func startOver(_ object: UIScrollView) { object.startOver(at: CGPoint(x: offsetX, y: offsetY)) }
 
+  static func captured(from object: UIScrollView, _ setting: CaptureSetting) -> SceneScroll? {
+    SceneScroll(
+      offsetX: object.contentOffset.x, offsetY: object.contentOffset.y, contentInset: Insets(object.contentInset))
+  }
+
   static func read(_ object: UIScrollView, isDark: Bool) -> SolvedContent { .scroll }
 }

@@ -37,6 +37,10 @@ extension SceneSearchBar: ViewContent {
     object.searchBarStyle = isMinimal ? .minimal : .default
   }
 
+  static func captured(from object: UISearchBar, _ setting: CaptureSetting) -> SceneSearchBar? {
+    SceneSearchBar(text: object.text, placeholder: object.placeholder, isMinimal: object.searchBarStyle == .minimal)
+  }
+
   static func read(_ object: UISearchBar, isDark: Bool) -> SolvedContent {
     .searchBar(
       SceneSearchBar(

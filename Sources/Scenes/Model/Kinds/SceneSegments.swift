@@ -35,6 +35,11 @@ extension SceneSegments: ViewContent {
     object.selectedSegmentIndex = selected ?? -1
   }
 
+  static func captured(from object: UISegmentedControl, _ setting: CaptureSetting) -> SceneSegments? {
+    if case .segments(let segments) = read(object, isDark: false) { return segments }
+    return nil
+  }
+
   static func read(_ object: UISegmentedControl, isDark: Bool) -> SolvedContent {
     let selected = object.selectedSegmentIndex
     var content = SceneSegments(object.titles, selected: selected >= 0 ? selected : nil)

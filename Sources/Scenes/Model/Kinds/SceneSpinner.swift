@@ -21,6 +21,10 @@ extension SceneSpinner: ViewContent {
     object.style = isLarge ? .large : .medium
   }
 
+  static func captured(from object: UIActivityIndicatorView, _ setting: CaptureSetting) -> SceneSpinner? {
+    SceneSpinner(isLarge: object.style == .large)
+  }
+
   static func read(_ object: UIActivityIndicatorView, isDark: Bool) -> SolvedContent {
     .spinner(SceneSpinner(isLarge: object.style == .large))
   }

@@ -90,6 +90,24 @@ extension SceneStack: ViewContent {
     object.isBaselineRelativeArrangement = isBaselineRelative
   }
 
+  static func captured(from object: UIStackView, _ setting: CaptureSetting) -> SceneStack? {
+    var stack = SceneStack(
+      axis: object.axis == .horizontal ? .horizontal : .vertical, distribution: Distribution(object.distribution),
+      alignment: Alignment(object.alignment), spacing: Spacing(object.spacing),
+      isMarginsRelative: object.isLayoutMarginsRelativeArrangement,
+      isBaselineRelative: object.isBaselineRelativeArrangement)
+    let arranged = object.arrangedSubviews
+    for view in arranged {
+      let spacing = object.customSpacing(after: view)
+      if spacing != UIStackView.spacingUseDefault, let id = setting.id(view) {
+        stack.customSpacing[id] = Spacing(spacing)
+      }
+    }
+    let subviews = object.subviews.filter { subview in arranged.contains { $0 === subview } }
+    if !subviews.elementsEqual(arranged, by: ===) { stack.arrangedOrder = arranged.compactMap(setting.id) }
+    return stack
+  }
+
   static func read(_ object: UIStackView, isDark: Bool) -> SolvedContent { .stack }
 }
 
@@ -101,5 +119,37 @@ extension SceneStack.Spacing {
     case .points(let points): points
     case .system: UIStackView.spacingUseSystem
     }
+  }
+}
+
+extension SceneStack.Spacing {
+  @MainActor
+  fileprivate init(_ points: CGFloat) { self = points == UIStackView.spacingUseSystem ? .system : .points(points) }
+}
+
+extension SceneStack.Distribution {
+  fileprivate init(_ distribution: UIStackView.Distribution) {
+    self =
+      switch distribution {
+      case .fill: .fill
+      case .fillEqually: .fillEqually
+      case .fillProportionally: .fillProportionally
+      case .equalSpacing: .equalSpacing
+      case .equalCentering: .equalCentering
+      }
+  }
+}
+
+extension SceneStack.Alignment {
+  fileprivate init(_ alignment: UIStackView.Alignment) {
+    self =
+      switch alignment {
+      case .fill: .fill
+      case .leading: .leading
+      case .firstBaseline: .firstBaseline
+      case .center: .center
+      case .trailing: .trailing
+      case .lastBaseline: .lastBaseline
+      }
   }
 }

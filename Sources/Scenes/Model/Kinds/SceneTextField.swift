@@ -58,6 +58,22 @@ extension SceneTextField: ViewContent {
     object.textAlignment = alignment?.layoutAlignment ?? object.textAlignment
   }
 
+  /// A text with styles of its own is captured without them.
+  static func captured(from object: UITextField, _ setting: CaptureSetting) -> SceneTextField? {
+    let text =
+      object.isSecureTextEntry ? object.text.map { String(repeating: "\u{2022}", count: $0.count) } : object.text
+    var field = SceneTextField(text: text, placeholder: object.placeholder)
+    field.border = SceneFieldBorder(object.borderStyle)
+    // Without a font, a document's field has another size.
+    field.font = SceneFont(object.font ?? .systemFont(ofSize: UIFont.labelFontSize), in: setting.traits)
+    field.textColor = object.textColor.flatMap { $0 == .label ? nil : SceneColor($0) }
+    field.alignment = SceneTextAlignment(captured: object.textAlignment)
+    if object.adjustsFontSizeToFitWidth, let size = object.font?.pointSize {
+      field.minimumScale = object.minimumFontSize / size
+    }
+    return field
+  }
+
   static func read(_ object: UITextField, isDark: Bool) -> SolvedContent {
     .textField(SceneFieldBorder(object.borderStyle))
   }

@@ -16,6 +16,9 @@ protocol ViewContent: SceneContent {
   @MainActor func startOver(_ object: Object)
   /// Returns the content of an object, with the colours of one appearance.
   @MainActor static func read(_ object: Object, isDark: Bool) -> SolvedContent
+  /// Returns content from which ``configure(_:_:)`` makes an object like an application's; nil if the kind cannot, so
+  /// that the view is captured as one of a more general kind.
+  @MainActor static func captured(from object: Object, _ setting: CaptureSetting) -> Self?
 }
 
 /// The context in which an object is configured.
@@ -26,8 +29,20 @@ struct ViewSetting {
   let before: (any ViewContent)?
 }
 
+/// The context in which an object is captured.
+@MainActor
+struct CaptureSetting {
+  /// The traits of the object, which fonts of text styles depend on.
+  let traits: UITraitCollection
+  /// Returns the id of a captured view; nil for any other.
+  let id: (UIView) -> String?
+}
+
 extension ViewContent {
   static var isMovable: Bool { true }
+
+  @MainActor
+  static func captured(from object: Object, _ setting: CaptureSetting) -> Self? { nil }
 
   /// The class that shows the content.
   @MainActor var objectClass: UIView.Type { Object.self }
@@ -57,6 +72,12 @@ extension ViewContent {
   @MainActor
   static func read(view: UIView, isDark: Bool) -> SolvedContent {
     read(unsafeDowncast(view, to: Object.self), isDark: isDark)
+  }
+
+  /// Returns the content captured from a view; nil for a view of another class, or if the kind cannot express it.
+  @MainActor
+  fileprivate static func captured(view: UIView, _ setting: CaptureSetting) -> (any ViewContent)? {
+    (view as? Object).flatMap { captured(from: $0, setting) }
   }
 
   @MainActor
@@ -94,5 +115,12 @@ enum KindsByClass {
     let kind = all.first { $0.isShown(by: view) } ?? ScenePlainView.self
     known[id] = kind
     return kind
+  }
+
+  /// Returns the content captured from an application's view, of the most particular kind that can express it; a plain
+  /// view if none can.
+  /// - Complexity: O(kinds).
+  static func captured(_ view: UIView, _ setting: CaptureSetting) -> any ViewContent {
+    all.lazy.compactMap { $0.captured(view: view, setting) }.first ?? ScenePlainView()
   }
 }
