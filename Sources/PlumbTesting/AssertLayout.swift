@@ -66,8 +66,9 @@ public func verifyLayout(
     outcome(name, mode, filePath, testName) { tester in
       tester.run(
         matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
-      ) { pipeline, cell in
-        try pipeline.captured(try controller(), titled: tester.title, document: tester.place.file, in: cell)
+      ) { pipeline, cell, isChecked in
+        try pipeline.captured(
+          try controller(), titled: tester.title, document: tester.place.file, in: cell, isChecked: isChecked)
       }
     }
   }
@@ -84,8 +85,9 @@ public func verifyLayout(
     outcome(name, mode, filePath, testName) { tester in
       tester.run(
         matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
-      ) { pipeline, cell in
-        try pipeline.captured(try controller(), titled: tester.title, document: tester.place.file, in: cell)
+      ) { pipeline, cell, isChecked in
+        try pipeline.captured(
+          try controller(), titled: tester.title, document: tester.place.file, in: cell, isChecked: isChecked)
       }
     }
   }
@@ -106,7 +108,7 @@ public func verifyLayout(
         let views = scene.allViews.filter { $0.name == edge.view }
         return pipeline.explain(views.map { ($0, edge.edge) }, of: scene, in: cell)
       }
-    ) { pipeline, cell in
+    ) { pipeline, cell, _ in
       let scene = try document.get()
       return (pipeline.solve(scene, in: cell), scene)
     }

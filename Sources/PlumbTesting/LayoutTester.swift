@@ -15,8 +15,8 @@ package struct LayoutTester {
   let title: String
   let mode: RecordMode
 
-  /// Lays the assertion's views out in a cell, and states them as a scene.
-  typealias Laying = (LayoutPipeline, Cell) throws -> (layout: SolvedLayout, scene: Scene)
+  /// Lays the assertion's views out in a cell, and states them as a scene: completely only if `isChecked`.
+  typealias Laying = (LayoutPipeline, Cell, _ isChecked: Bool) throws -> (layout: SolvedLayout, scene: Scene)
   /// Explains why an edge of a view is where it is in a cell.
   typealias Explaining = (LayoutPipeline, Cell, (view: String, edge: SceneAttribute)) throws -> [EdgeExplanation]
 
@@ -47,24 +47,29 @@ package struct LayoutTester {
   private func outcome(
     in cells: [Cell], _ pipeline: LayoutPipeline, _ explain: Explaining, _ lay: Laying
   ) throws -> LayoutOutcome {
-    var (observations, scenes): ([Observation], [(cell: Cell, scene: Scene)]) = ([], [])
     let renderer = Renderer(measurer: pipeline.measurer)
+    var observations: [Observation] = []
+    var scene: Scene?
     for cell in cells {
-      let (layout, scene) = try lay(pipeline, cell)
+      let (layout, stated) = try lay(pipeline, cell, false)
       do throws(LayoutBoundsError) {
         try layout.checkBounds()
       } catch {
         return .problem("\(cell.name): \(error)")
       }
+      scene = scene ?? stated
       // No picture is kept; those that are needed are drawn again.
       observations.append(try renderer.observation(of: layout, isFileWanted: false))
-      scenes.append((layout.cell, scene))
     }
-    let scene = CapturedScenes.scene(scenes)
     let record = try Result { try folder.record() }.get()
     let faults = observations.flatMap { observation in
       observation.findings.filter(\.isFault).map { Escaped.line("\(observation.cell.name): \(FindingTexts.text($0))") }
     }
+    let isEqual = SceneComparison.areIdentical(observations, to: record, in: folder, by: renderer)
+    if isEqual, mode != .all { return LayoutOutcome(cells: cells.count, faults: faults) }
+    // Now the scene is needed as a whole, with what differs between size classes.
+    let captured = try scene?.capture == nil ? [] : cells.map { ($0, try lay(pipeline, $0, true).scene) }
+    guard let scene = captured.isEmpty ? scene : CapturedScenes.scene(captured) else { return .problem("no cells") }
     let verification = Verification(
       pipeline: pipeline, renderer: renderer, pictures: place.run.folder, pictureLimit: 4)
     var request = Verification.Request(
@@ -79,7 +84,7 @@ package struct LayoutTester {
     if !writes.isEmpty, faults.isEmpty {
       outcome.written = try write(
         try (isOther ? observations : writes.map(\.0)).map {
-          try renderer.observation(of: lay(pipeline, $0.cell).layout)
+          try renderer.observation(of: lay(pipeline, $0.cell, false).layout)
         }, scene, renderer, replacing: isOther)
       outcome.recorded = mode == .missing ? nil : mode
     }
@@ -88,7 +93,7 @@ package struct LayoutTester {
       !verdict.isPassing && !written.contains(observation.cell.name)
     }
     if open.isEmpty { return outcome }
-    var stored = verification.scene(compared) { try lay(pipeline, $0).layout }
+    var stored = verification.scene(compared) { try lay(pipeline, $0, false).layout }
     stored.golden = place.golden
     outcome.take(stored, open.map { ($0.cell.name, $1) }, in: place)
     if !stored.groups.contains(where: { $0.kind == .document }),
