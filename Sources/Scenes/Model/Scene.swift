@@ -47,6 +47,8 @@ package struct Scene: Sendable, Hashable, Encodable {
   package var canvasBars: CanvasBars?
   /// The scene in size classes in which its views differ; without a canvas each pair of classes has its own.
   package var adaptations: [SizeClasses: Scene] = [:]
+  /// Font files that the document uses, by their paths in its folder or in a folder above it.
+  package var fonts: [String] = []
   /// Translations of the document's texts, by language.
   package var strings: [String: [String: String]] = [:]
   /// The system whose controls the document was drawn with.

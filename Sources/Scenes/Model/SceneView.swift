@@ -69,12 +69,15 @@ package struct SceneView: Sendable, Hashable, Encodable {
 
 /// An intrinsic content size with a baseline, all in points.
 package struct SceneIntrinsic: Sendable, Hashable, Encodable {
-  /// In points; nil for the view's own.
+  /// In points; nil for the view's own, negative for none.
   package var width: Double?
   /// In points; nil for the view's own.
   package var height: Double?
   /// The distance from the top of the alignment rect to the first baseline.
   package var firstBaseline: Double?
+
+  /// The length of a view without an intrinsic one.
+  package static let none = -1.0
 
   /// Creates a size; nil values leave the view's own.
   package init(width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil) {
