@@ -8,6 +8,7 @@ package enum RecipeSchema {
   static let parts: [(name: String, rule: SchemaRule)] = [
     ("views", .names(pattern: nil, .part("view")).orNothing),
     ("view", .keys(DecodingContext.viewRules).orNothing),
+    ("root", .keys(DecodingContext.rootRules).orNothing),
     ("variation", .keys(RecipeDecoder.variationRules).orNothing),
     ("state", .keys(DecodingContext.stateRules).orNothing),
     ("gridItem", .keys(DecodingContext.gridItemKeys, required: ["size"])),

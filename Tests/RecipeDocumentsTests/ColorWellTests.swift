@@ -32,7 +32,7 @@ import Testing
       RecipeWriter.write(scene) == """
         title: "t"
         views:
-          "A Color Well":
+          "A":
             colorWell: "#336699"
 
         """)

@@ -242,7 +242,8 @@ import Testing
     let cell = frames(try xib("tableViewCell", 375, 80))
     #expect(cell[0] == [0, 59, 393, 80])
     let view = frames(try xib("view", 200, 100))
-    #expect(view[0] == [96, 59, 200, 100] && view[1][0] == 190)
+    // Centered between pixels, the view is on the next ones.
+    #expect(view[0].map { $0 * 3 } == [290, 177, 600, 300] && view[1][0] == 190)
     let screen = frames(try xib("view", 375, 667))
     #expect(screen[0] == [0, 0, 393, 852] && screen[1][0] == 383)
   }

@@ -113,9 +113,9 @@ import Testing
     let outcome = try workplace.plumb("recipe", "App/Main.storyboard")
     #expect(outcome.code == 0)
     for line in [
-      "  \"First Name Label\":", "    label: \"First Name\"", "    font: body",
-      "  2. Item 1 Name Text Field.Leading = First Name Label.Trailing + 8",
-      "  3. Superview.TrailingMargin = Item 1 Name Text Field.Trailing", "  8. View.Width = 0.5 x Superview.Width",
+      "  \"First Name\":", "    label: \"First Name\"", "    font: body",
+      "  2. \"1 Name\".Leading = First Name.Trailing + 8",
+      "  3. Superview.TrailingMargin = \"1 Name\".Trailing", "  8. Map View.Width = 0.5 x Superview.Width",
     ] { #expect(outcome.out.contains("\(line)\n"), "\(line)\n\(outcome.out)") }
     try workplace.write(outcome.out, to: "Recipes/main.yaml")
     func frames(_ path: String, _ more: String...) throws -> [String] {

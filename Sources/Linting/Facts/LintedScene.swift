@@ -151,7 +151,13 @@ final class LintedScene {
 
   /// Whether a view's superview arranges it: a stack, or a table its rows.
   func isArranged(_ view: SceneView) -> Bool {
-    guard case .view(let id)? = superviews[view.id], let parent = viewsByID[id] else { return false }
+    let outer: SceneView? =
+      switch superviews[view.id] {
+      case .view(let id): viewsByID[id]
+      case .root: scene.rootView
+      default: nil
+      }
+    guard let parent = outer else { return false }
     if case .stack = parent.kind { return view.isArranged }
     return parent.holdsCells
   }

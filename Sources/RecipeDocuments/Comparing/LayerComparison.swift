@@ -50,6 +50,9 @@ struct LayerComparison {
   // MARK: Scene
 
   private mutating func compareSceneKeys() {
+    for (key, from, to) in Self.differing(oldWriter.rootKeys, newWriter.rootKeys) {
+      note(.scene("root"), .changed, "Root View", [.init(name: key, from: from, to: to)])
+    }
     if old.title != new.title {
       note(.scene("title"), .changed, "scene", [.init(name: "title", from: quoted(old.title), to: quoted(new.title))])
     }

@@ -168,6 +168,12 @@ extension Scene {
         break
       }
       rootView?.margins = old.rootView?.margins
+    case "root":
+      guard var root = rootView, let other = old.rootView else { return false }
+      root.kind = other.kind
+      (root.preservesMargins, root.insetsMarginsFromSafeArea) = (other.preservesMargins, other.insetsMarginsFromSafeArea)
+      (root.direction, root.paint, root.isHidden) = (other.direction, other.paint, other.isHidden)
+      rootView = root
     case "keyboard": showsKeyboard = old.showsKeyboard
     case "respectsSystemMargins": respectsSystemMargins = old.respectsSystemMargins
     case "marginsFromSafeArea": hasMarginsFromSafeArea = old.hasMarginsFromSafeArea

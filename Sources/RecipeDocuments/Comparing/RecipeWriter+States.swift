@@ -16,7 +16,4 @@ extension RecipeWriter {
     for constraint in state.constraints { lines.append((side(constraint), text(constraint))) }
     return lines
   }
-
-  /// Returns the left side of an equation.
-  func side(_ constraint: SceneConstraint) -> String { text(constraint.first, beside: constraint.second) }
 }

@@ -111,20 +111,24 @@ extension DecodingContext {
   }
 
   /// Decodes font files by their paths, in the recipe's folder or above it.
-  func fonts(_ node: YAMLNode?) {
-    guard let node, !node.isNull else { return }
+  /// - Returns: The paths as written.
+  func fonts(_ node: YAMLNode?) -> [String] {
+    guard let node, !node.isNull else { return [] }
     guard case .sequence(let items) = node.value else {
       report("fonts is a list of files, such as [Fonts/Lato-Bold.ttf]", at: node)
-      return
+      return []
     }
+    var names: [String] = []
     for item in items {
       guard let name = string(item, "a font's file"), let path = file(named: name, at: item) else { continue }
+      names.append(name)
       do {
         fontNames.formUnion(try CustomFonts.register(path))
       } catch {
         report("\(name) is not an OpenType or TrueType font", at: item)
       }
     }
+    return names
   }
 
   // MARK: Languages

@@ -83,19 +83,30 @@ extension DecodingContext {
     return nil
   }
 
-  /// Decodes a name of ``SceneColor/named`` or `#RRGGBB`.
+  /// Decodes a name of ``SceneColor/named``, `#RRGGBB` or `#RRGGBBAA`; or two of them, for light and dark appearance:
+  /// `white / #1C1C1E`.
   func color(_ node: YAMLNode?, _ what: String) -> SceneColor? {
     guard let node else { return nil }
     let text = node.text ?? ""
-    if text.hasPrefix("#"), text.count == 7, text.dropFirst().allSatisfy(\.isHexDigit),
-      let hex = UInt32(text.dropFirst(), radix: 16)
-    {
-      return SceneColor(hex: hex)
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmingSpaces)
+    let colors = parts.compactMap { Self.color($0) }
+    if colors.count == parts.count {
+      return parts.count == 1
+        ? colors[0] : colors[0].resolved(isDark: false).with(dark: colors[1].resolved(isDark: false))
     }
-    if let color = Self.namedColors[text.lowercased()] { return color }
     let hint = Suggestion.hint(for: text, among: SceneColor.named.keys.sorted())
     report("unknown colour \"\(text)\" for \(what)\(hint) (or #RRGGBB)", at: node)
     return nil
+  }
+
+  private static func color(_ text: String) -> SceneColor? {
+    let digits = text.dropFirst()
+    if text.hasPrefix("#"), [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit),
+      let hex = UInt32(digits.prefix(6), radix: 16), let alpha = UInt32("0" + digits.dropFirst(6), radix: 16)
+    {
+      return SceneColor(hex: hex, alpha: digits.count == 8 ? Double(alpha) / 255 : 1)
+    }
+    return namedColors[text.lowercased()]
   }
 
   /// Colours by lower-case name.
@@ -148,14 +159,24 @@ extension DecodingContext {
       Insets(side("top"), side(start), side("bottom"), side(end)), followsReading: followsReading)
   }
 
-  /// Decodes `{ width: 97, height: 30, baseline: 21 }`, every part optional.
+  /// Decodes `{ width: 97, height: 30, baseline: 21 }`, every part optional; a length may be `none`.
   func intrinsic(_ node: YAMLNode?) -> SceneIntrinsic? {
     guard let node,
       let keys = KeyedNodes(node, of: "intrinsic", known: ["width", "height", "baseline"], self)
     else { return nil }
+    func length(_ key: String) -> Double? {
+      keys[key]?.text == "none" ? SceneIntrinsic.none : number(keys[key], key, in: 0...1e6)
+    }
     return SceneIntrinsic(
-      width: number(keys["width"], "width", in: 0...1e6), height: number(keys["height"], "height", in: 0...1e6),
-      firstBaseline: number(keys["baseline"], "baseline"))
+      width: length("width"), height: length("height"), firstBaseline: number(keys["baseline"], "baseline"))
+  }
+
+  /// Decodes a width and a height.
+  func size(_ node: YAMLNode?, _ what: String) -> Size? {
+    guard let node, let lengths = numbers(node, what, ["width", "height"]) else { return nil }
+    if lengths.allSatisfy({ $0 >= 0 }) { return Size(lengths[0], lengths[1]) }
+    report("\(what) is a width and a height, each at least 0", at: node)
+    return nil
   }
 
   /// Decodes a list of user-visible texts.

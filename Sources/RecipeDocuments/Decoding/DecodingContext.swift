@@ -7,6 +7,8 @@ final class DecodingContext {
   private(set) var problems: [DocumentProblem] = []
   /// Names of views so far, in lower case.
   var viewNames: Set<String> = []
+  /// Names of views by their ids.
+  var viewIDs: [String: String] = [:]
   /// PostScript names of the fonts that the recipe includes.
   var fontNames: Set<String> = []
   /// Other names that equations may use.

@@ -49,7 +49,8 @@ struct ViewEdit {
     _ keys: [(String, String)], _ view: SceneView, in holder: String?, folder: String?
   ) throws(SceneEdit.Failure) -> SceneView {
     // Custom spacings refer to the arranged subviews of a stack view.
-    let children = view.children.map { "      \(YAMLText.quoted($0.name)): {}\n" }.joined()
+    let children = view.children.map { "      \(YAMLText.quoted($0.name)): { id: \(YAMLText.quoted($0.id)) }\n" }
+      .joined()
     let body = keys.map { "    \($0.0): \($0.1)\n" }.joined() + (children.isEmpty ? "" : "    views:\n\(children)")
     var text = "views:\n  \(YAMLText.quoted(view.name)):\(body.isEmpty ? " {}\n" : "\n\(body)")"
     if let holder {

@@ -1,13 +1,10 @@
 import Scenes
+import Values
 
 /// Single values in the notation of recipes, as YAML.
 enum RecipeText {
   /// Returns the shortest exact text, without an exponent.
-  static func text(_ number: Double) -> String {
-    if number == number.rounded(), abs(number) < 1e9 { return "\(Int(number))" }
-    let text = "\(number)"
-    return text.contains("e") ? NumberText.plain(number, digits: 6) : text
-  }
+  static func text(_ number: Double) -> String { NumberText.exact(number) }
 
   /// Returns how a view is painted, key by key, without defaults.
   static func paint(_ paint: ScenePaint) -> [(String, String)] {
@@ -30,14 +27,52 @@ enum RecipeText {
     return keys
   }
 
+  /// Returns a colour by its name, else by its components, in light and dark appearance if they differ.
   static func text(_ color: SceneColor) -> String {
-    // A dynamic colour is written by name if it has one, else as its light variant.
-    if color.dark != nil, let name = SceneColor.named.filter({ $0.value == color }).keys.min() { return name }
+    // Components that are written as those of a named colour are read as that colour.
+    let rounded = rounded(color)
+    if let name = colorNames[color] ?? colorNames[rounded] { return name }
+    if color.dark == nil { return color.alpha == 0 ? "clear" : "\"\(components(of: color))\"" }
+    return "\"\([false, true].map { components(of: color.resolved(isDark: $0)) }.joined(separator: " / "))\""
+  }
+
+  /// Returns a colour with eight bits per component, as it is read.
+  private static func rounded(_ color: SceneColor) -> SceneColor {
+    func part(_ part: Double) -> Double { (min(max(part, 0), 1) * 255).rounded() / 255 }
+    func rounded(_ color: SceneColor) -> SceneColor {
+      SceneColor(red: part(color.red), green: part(color.green), blue: part(color.blue), alpha: part(color.alpha))
+    }
+    let light = rounded(color.resolved(isDark: false))
+    return color.dark == nil ? light : light.with(dark: rounded(color.resolved(isDark: true)))
+  }
+
+  private static let colorNames = Dictionary(
+    SceneColor.named.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
+  ) { first, _ in first }
+
+  private static func components(of color: SceneColor) -> String {
     func byte(_ part: Double) -> String {
       let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return text.count == 1 ? "0\(text)" : text
     }
-    return color.alpha == 0 ? "clear" : "\"#\(byte(color.red))\(byte(color.green))\(byte(color.blue))\""
+    let alpha = byte(color.alpha)
+    return "#\(byte(color.red))\(byte(color.green))\(byte(color.blue))\(alpha == "FF" ? "" : alpha)"
+  }
+
+  static func text(_ size: Size) -> String { "[\(text(size.width)), \(text(size.height))]" }
+
+  static func text(_ range: ClosedRange<Double>) -> String { "\(text(range.lowerBound))...\(text(range.upperBound))" }
+
+  static func text(_ controller: SceneController) -> String {
+    var parts: [String] = []
+    if controller.additionalSafeArea != .zero {
+      parts.append("additionalSafeArea: \(text(controller.additionalSafeArea))")
+    }
+    let classes = controller.sizeClasses
+    if classes != SizeClasses(horizontal: .any, vertical: .any) {
+      parts.append("sizeClass: \(classes.horizontal) x \(classes.vertical)")
+    }
+    return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: ", ")) }"
   }
 
   /// Returns x, y, width and height.
@@ -58,7 +93,7 @@ enum RecipeText {
 
   /// Returns nil for the class's default priorities.
   static func text(_ priorities: AxisPriorities) -> String? {
-    func text(_ priority: ScenePriority) -> String { self.text(priority.value) }
+    func text(_ priority: ScenePriority) -> String { NumberText.exact(priority) }
     switch (priorities.horizontal, priorities.vertical) {
     case (nil, nil): return nil
     case (let across?, let down?) where across == down: return text(across)
@@ -70,8 +105,9 @@ enum RecipeText {
 
   static func text(_ intrinsic: SceneIntrinsic) -> String? {
     let parts = [("width", intrinsic.width), ("height", intrinsic.height), ("baseline", intrinsic.firstBaseline)]
-    // A negative length means none, as for a view without an intrinsic content size.
-    let said = parts.compactMap { name, value in value.flatMap { $0 >= 0 ? "\(name): \(text($0))" : nil } }
+    let said = parts.compactMap { name, value in
+      value.map { "\(name): \($0 < 0 && name != "baseline" ? "none" : text($0))" }
+    }
     return said.isEmpty ? nil : "{ \(said.joined(separator: ", ")) }"
   }
 
@@ -84,7 +120,11 @@ enum RecipeText {
     }
     if font.isItalic { words.append("italic") }
     if font.hasMonospacedDigits { words.append("digits") }
-    return words.joined(separator: " ")
+    let text = words.joined(separator: " ")
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || " -_.0123456789".unicodeScalars.contains($0))
+    }
+    return isPlain ? text : YAMLText.quoted(text)
   }
 
   static func text(_ runs: [SceneTextRun]) -> String {

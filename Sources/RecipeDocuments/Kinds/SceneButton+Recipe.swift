@@ -13,6 +13,10 @@ extension SceneButton: RecipeContent {
       RecipeKey("size", .choice(ControlSize.self), "Of a button with a configuration."),
       RecipeKey("subtitle", .words, "Of a button with a configuration: below its title."),
       RecipeKey("symbol", .text, "One of the system's symbols by its name in SF Symbols; drawn by Plumb."),
+      RecipeKey("imageSize", .list(.number(nil), count: 2), "Of a button: the width and height of its picture."),
+      RecipeKey(
+        "backgroundImageSize", .list(.number(nil), count: 2),
+        "Of a button: the width and height of the picture behind its title."),
       RecipeKey("imagePadding", .number(0...1000), "Of a button: between its picture and its title."),
     ]
   }
@@ -32,6 +36,8 @@ extension SceneButton: RecipeContent {
     subtitle = context.text(source["subtitle"], "subtitle")
     symbol = context.string(source["symbol"], "symbol")
     imagePadding = context.number(source["imagePadding"], "imagePadding", in: 0...1000) ?? 0
+    imageSize = context.size(source["imageSize"], "imageSize")
+    backgroundImageSize = context.size(source["backgroundImageSize"], "backgroundImageSize")
     let isConfigured = style?.isConfigured ?? false
     let configuration = context.flag(source["configuration"], "configuration") ?? false
     hasBareConfiguration = configuration && !isConfigured
@@ -54,6 +60,8 @@ extension SceneButton: RecipeContent {
     }
     keys.add("configuration", if: hasBareConfiguration)
     keys.add("symbol", symbol.map(YAMLText.quoted))
+    keys.add("imageSize", imageSize.map(RecipeText.text))
+    keys.add("backgroundImageSize", backgroundImageSize.map(RecipeText.text))
     if imagePadding > 0, hasConfiguration { keys.add("imagePadding", RecipeText.text(imagePadding)) }
     return keys.pairs
   }

@@ -1,9 +1,14 @@
 import Scenes
 
 extension SceneImageView: RecipeContent {
+  private static var elsewhereKeys: [RecipeKey] {
+    [RecipeKey("elsewhere", .text, "The name of a picture in an asset catalogue; it is not drawn.")]
+  }
+
   static var key: RecipeKey {
     RecipeKey(
-      "image", .words.orNothing, "An image view, and its picture Images/<name>.png, next to the recipe or above it.")
+      "image", SchemaRule.any([.words, .keys(elsewhereKeys)]).orNothing,
+      "An image view, and its picture Images/<name>.png, next to the recipe or above it.")
   }
   static var furtherKeys: [RecipeKey] {
     [
@@ -16,16 +21,26 @@ extension SceneImageView: RecipeContent {
 
   init?(_ source: ContentSource) {
     let context = source.context
+    let elsewhere = Self.elsewhere(source)
     self.init(
-      source.node.isNull ? nil : context.image(source.node), symbol: context.string(source["symbol"], "symbol"),
+      source.node.isNull || elsewhere != nil ? nil : context.image(source.node),
+      symbol: context.string(source["symbol"], "symbol"),
       contentMode: context.word(source["contentMode"], "contentMode", SceneContentMode.self))
+    pictureName = elsewhere
     font = source.font
     symbolScale = context.word(source["symbolScale"], "symbolScale", SceneSymbolScale.self)
   }
 
-  /// A picture's name is omitted, because it need not be the name of a file in the recipe's folder.
+  /// Decodes `{ elsewhere: flowers }`; nil for a picture beside the recipe.
+  private static func elsewhere(_ source: ContentSource) -> String? {
+    guard case .mapping = source.node.value else { return nil }
+    let keys = KeyedNodes(source.node, of: "image", known: elsewhereKeys.map(\.name), source.context)
+    return source.context.string(keys?["elsewhere"], "a picture's name")
+  }
+
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    var keys = RecipeKeys(Self.key.name)
+    let elsewhere = pictureName.map { "{ elsewhere: \(YAMLText.quoted($0)) }" }
+    var keys = RecipeKeys(Self.key.name, elsewhere ?? image.map { YAMLText.quoted($0.name) } ?? "")
     keys.add("font", font.map(RecipeText.text))
     keys.add("symbol", symbol.map(YAMLText.quoted))
     if symbolScale != .medium { keys.add("symbolScale", symbolScale?.rawValue) }

@@ -64,10 +64,25 @@ extension SceneStack: RecipeContent {
     return keys.pairs
   }
 
+  /// Replaces names of arranged views by their ids.
+  mutating func replaceNames(_ ids: [String: String]) {
+    customSpacing = Dictionary(customSpacing.map { (ids[$0.key] ?? $0.key, $0.value) }) { first, _ in first }
+    arrangedOrder = arrangedOrder.map { ids[$0] ?? $0 }
+  }
+
   private static func text(_ spacing: Spacing) -> String {
     switch spacing {
     case .points(let points): RecipeText.text(points)
     case .system: "system"
     }
+  }
+}
+
+extension SceneView.Kind {
+  /// Replaces names of subviews by their ids, where a recipe names views in values of keys.
+  mutating func replaceNames(of children: [SceneView]) {
+    guard case .stack(var stack) = self, !stack.customSpacing.isEmpty || !stack.arrangedOrder.isEmpty else { return }
+    stack.replaceNames(Dictionary(children.map { ($0.name, $0.id) }) { first, _ in first })
+    self = .stack(stack)
   }
 }

@@ -45,7 +45,8 @@ struct EquationLine {
     let start = word.unicodeScalars.count
     var tokens = [EquationToken(kind: .word, columns: 0..<start)]
     let end = word.hasSuffix("(") ? line[start...].lastIndex(of: ")") ?? line.count : line.count
-    for part in line[start..<end].split(separator: ",") {
+    for range in InvariantParser.parts(of: line[start..<max(start, end)]) {
+      let part = line[range]
       guard let first = part.firstIndex(where: { $0 != " " }), let last = part.lastIndex(where: { $0 != " " }) else {
         continue
       }

@@ -5,7 +5,7 @@ import Values
 ///
 /// ```
 /// line     := label? operand relation right priority?
-/// label    := digits "."
+/// label    := digits "." | ( letters, digits, "-", "_" | quoted ) ":"
 /// operand  := item "." attribute
 /// relation := "=" | "==" | ">=" | "<=" | "≥" | "≤"
 /// right    := constant | ( multiplier ("x" | "*" | "×") )? ( operand | "NotAnAttribute" ) ( ("+" | "-") constant )?
@@ -105,13 +105,44 @@ struct EquationParser {
     while end < scalars.count, scalars[end].isDigit { end += 1 }
     guard end > position, end < scalars.count, scalars[end] == ".",
       end + 1 == scalars.count || scalars[end + 1] == " "
-    else { return nil }
-    defer {
-      note(.label, from: position, to: end + 1)
-      position = end + 1
-      skipSpaces()
-    }
+    else { return takeNamedLabel() }
+    defer { pass(label: end) }
     return text(position..<end)
+  }
+
+  /// Reads `aBc-12-xYz:` or `"my label":`, unless it is the beginning of a view's name.
+  private mutating func takeNamedLabel() -> String? {
+    var end = position
+    var label: String?
+    if position < scalars.count, scalars[position] == "\"" {
+      end += 1
+      while end < scalars.count, scalars[end] != "\"" { end += scalars[end] == "\\" ? 2 : 1 }
+      end = min(end + 1, scalars.count)
+      label = Quoting.unquotedYAML(text(position..<end))
+    } else {
+      while end < scalars.count, scalars[end].isOfPlainLabel { end += 1 }
+      label = text(position..<end)
+    }
+    guard let label, !label.isEmpty, label != "H", label != "V", end < scalars.count, scalars[end] == ":",
+      end + 1 < scalars.count, scalars[end + 1] == " "
+    else { return nil }
+    for dot in end..<scalars.count where scalars[dot] == "." {
+      if names.items[text(position..<dot).trimmingSpaces.lowercased()] != nil { return nil }
+    }
+    defer { pass(label: end) }
+    return label
+  }
+
+  /// Moves behind a label and its mark.
+  private mutating func pass(label end: Int) {
+    note(.label, from: position, to: end + 1)
+    position = end + 1
+    skipSpaces()
+  }
+
+  /// Returns whether a label needs no quotation marks before a colon.
+  static func isPlainLabel(_ label: String) -> Bool {
+    !label.isEmpty && label != "H" && label != "V" && label.unicodeScalars.allSatisfy(\.isOfPlainLabel)
   }
 
   private mutating func operand() throws -> (SceneItem?, SceneAttribute) {
@@ -328,4 +359,8 @@ struct EquationParser {
 
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+
+  fileprivate var isOfPlainLabel: Bool {
+    isDigit || ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "-" || self == "_"
+  }
 }

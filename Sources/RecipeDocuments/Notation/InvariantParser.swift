@@ -6,7 +6,7 @@ import Values
 /// ```
 /// line  := equation | "no overlap:" views | "inside safe area:" all | "not cut:" all | "lines(" view ")" relation digits
 /// views := view ("," view)+
-/// all   := "*" | view ("," view)*
+/// all   := "*" | view ("," view)*                    a view's name may be in quotation marks
 /// ```
 struct InvariantParser {
   let names: EquationParser.Names
@@ -41,10 +41,30 @@ struct InvariantParser {
   }
 
   private func views(_ text: String, at offset: Int) throws -> [String] {
-    var offset = offset
-    return try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      defer { offset += part.count + 1 }
-      return try view(String(part), at: offset + part.prefix { $0 == " " }.count)
+    let scalars = Array(text.unicodeScalars)
+    func part(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+    return try Self.parts(of: scalars[...]).map { range in
+      let name = part(range)
+      return try view(name, at: offset + part(0..<range.lowerBound).count + name.prefix { $0 == " " }.count)
+    }
+  }
+
+  /// Returns the parts of a list between commas; a comma in a quoted name separates nothing.
+  static func parts(of list: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = list.startIndex
+    while true {
+      let first = list[start...].firstIndex { $0 != " " } ?? list.endIndex
+      var end = list[start...].firstIndex(of: ",") ?? list.endIndex
+      if first < list.endIndex, list[first] == "\"" {
+        var close = first + 1
+        while close < list.endIndex, list[close] != "\"" { close += list[close] == "\\" ? 2 : 1 }
+        let next = close < list.endIndex ? list[(close + 1)...].firstIndex { $0 != " " } ?? list.endIndex : nil
+        if let next, next == list.endIndex || list[next] == "," { end = next }
+      }
+      parts.append(start..<end)
+      if end == list.endIndex { return parts }
+      start = end + 1
     }
   }
 

@@ -75,7 +75,8 @@ extension DecodingContext {
     for equation in state.constraints + state.expectations {
       let ids = [equation.first.item, equation.second?.item].compactMap { $0?.viewID }
       guard let id = ids.first(where: gone.contains), let place = equation.place else { continue }
-      report("\"\(id)\" is removed in this state (\(equation.text))", line: place.line, column: place.column)
+      let name = scene.allViews.first { $0.id == id }?.name ?? id
+      report("\"\(name)\" is removed in this state (\(equation.text))", line: place.line, column: place.column)
     }
   }
 
@@ -97,13 +98,13 @@ extension DecodingContext {
     }
     var changed: [String: SceneView] = [:]
     for (keyNode, value) in pairs {
-      guard let known = view(keyNode, scene), let keys = viewKeys[known.id],
+      guard let known = view(keyNode, scene), let keys = viewKeys[known.name],
         let others = KeyedNodes(value, of: "a change of \"\(known.name)\"", known: Self.viewKeys, self)
       else { continue }
       if let inner = others.keyNode("views") {
         report("\(cause.rawValue) changes a view, not its subviews; list the subviews next to it", at: inner)
       }
-      for key in ["controller", "arranged"] {
+      for key in ["id", "controller", "arranged"] {
         if let place = others.keyNode(key) {
           report("\(cause.rawValue) cannot change \(key); a view keeps it", at: place)
         }
@@ -117,13 +118,14 @@ extension DecodingContext {
         continue
       }
       let merged = keys.overridden(by: others, keeping: RecipeKinds.contentNames)
-      var view = view(named: known.id, merged)
+      var view = view(named: known.name, merged)
       view.children = known.children
+      view.kind.replaceNames(of: known.children)
       checkKept(of: view, was: known, others, cause)
       if changed[known.id] != nil { report("\"\(known.name)\" is changed twice in \(cause.rawValue)", at: keyNode) }
       if cause == .variation {
         view.place = known.place
-        viewKeys[known.id] = merged
+        viewKeys[known.name] = merged
       }
       changed[known.id] = view
     }

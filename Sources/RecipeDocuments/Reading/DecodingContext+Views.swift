@@ -6,6 +6,8 @@ extension DecodingContext {
   /// Keys that any view may have: placement, priorities, paint, and the appearance of its text.
   private static let sharedKeys =
     paintKeys + [
+      RecipeKey(
+        "id", .text, "What identifies the view when its name changes; the name if absent. Unique in the recipe."),
       RecipeKey("background", .color), RecipeKey("textColor", .color),
       RecipeKey(
         "font", .font, "17, 17 bold italic, 17 digits, body, body bold, or Lato-Bold 17 from a font file."),
@@ -15,8 +17,11 @@ extension DecodingContext {
       RecipeKey("hugging", .priorities, "One priority, or one for each axis."),
       RecipeKey("resistance", .priorities, "One priority, or one for each axis."),
       RecipeKey(
-        "intrinsic", .keys(["width", "height", "baseline"].map { RecipeKey($0, .number(nil)) }),
-        "Replaces the intrinsic content size."),
+        "intrinsic",
+        .keys(
+          ["width", "height"].map { RecipeKey($0, .any([.number(nil), .choice(["none"])])) }
+            + [RecipeKey("baseline", .number(nil))]),
+        "Replaces the intrinsic content size; none for a view that has none."),
       RecipeKey("margins", .margins, SchemaRule.marginsPurpose), RecipeKey("hidden", .flag),
       RecipeKey(
         "frame", .list(.number(nil), count: 4), "x, y, width, height: a view that no constraint lays out."),
@@ -86,7 +91,7 @@ extension DecodingContext {
   }
 
   /// Returns whether a name begins with a number, a dot and a space, or with the axis of a visual format.
-  private static func beginsLikeConstraint(_ name: String) -> Bool {
+  static func beginsLikeConstraint(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     let rest = scalars.drop { $0.properties.generalCategory == .decimalNumber }
     if rest.startIndex > scalars.startIndex, rest.starts(with: ". ".unicodeScalars) { return true }
@@ -97,15 +102,33 @@ extension DecodingContext {
     guard let keys = KeyedNodes(node, of: "view \"\(name)\"", known: Self.viewKeys, self) else { return nil }
     viewKeys[name] = keys
     var view = view(named: name, keys)
+    checkID(of: view, keys)
     view.children = views(keys["views"])
     checkPlace(of: view, keys)
+    view.kind.replaceNames(of: view.children)
     return view
+  }
+
+  /// Reports an id that another view has, too. Every view has one: `id`, else its name.
+  private func checkID(of view: SceneView, _ keys: KeyedNodes) {
+    let place = keys["id"]
+    if let place, view.id != view.id.trimmingSpaces || view.id.isEmpty {
+      report("an id neither begins nor ends with a space", at: place)
+    } else if let place, view.id == SolvedView.rootID {
+      report("\"\(view.id)\" is the root view's id; choose another one", at: place)
+    }
+    if let other = viewIDs[view.id] {
+      report("\"\(view.name)\" has the id of \"\(other)\", \"\(view.id)\"; choose another one", at: place ?? keys.node)
+    } else {
+      viewIDs[view.id] = view.name
+    }
   }
 
   /// Decodes a view from its keys, without its children.
   func view(named name: String, _ keys: KeyedNodes) -> SceneView {
     var view = SceneView(
-      id: name, kind: kind(keys, of: name), background: color(keys["background"], "background"),
+      id: string(keys["id"], "id") ?? name, name: name, kind: kind(keys, of: name),
+      background: color(keys["background"], "background"),
       isHidden: flag(keys["hidden"], "hidden") ?? false, frame: frame(keys), margins: margins(keys["margins"])
     )
     view.designFrame = keys["initialFrame"].flatMap { rectangle($0, "initialFrame") }
@@ -122,7 +145,7 @@ extension DecodingContext {
   }
 
   /// Returns the kind of a view, from the only key that identifies it.
-  private func kind(_ keys: KeyedNodes, of name: String) -> SceneView.Kind {
+  func kind(_ keys: KeyedNodes, of name: String) -> SceneView.Kind {
     let chosen = RecipeKinds.all.filter { keys[$0.key.name] != nil }
     let inOrder = chosen.compactMap { keys.keyNode($0.key.name) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     if inOrder.count > 1 {
@@ -187,7 +210,7 @@ extension DecodingContext {
   }
 
   /// Checks keys that only make sense with certain views around or inside the view.
-  private func checkPlace(of view: SceneView, _ keys: KeyedNodes) {
+  func checkPlace(of view: SceneView, _ keys: KeyedNodes) {
     if view.kind == .guide, !view.children.isEmpty, let node = keys.keyNode("views") {
       report("\"\(view.name)\" is a guide, and nothing can stand in a guide", at: node)
     }

@@ -5,6 +5,7 @@ struct RecipeDecoder {
   static let rules = [
     RecipeKey("title", .text), RecipeKey("source", .text), RecipeKey("notes", .text),
     RecipeKey("bars", DecodingContext.barsRule, DecodingContext.barsPurpose), RecipeKey("background", .color),
+    RecipeKey("root", .part("root"), "The root view itself: its kind, and how it is painted."),
     RecipeKey("views", .part("views"), "Views by name, back to front."),
     RecipeKey("constraints", .equations, SchemaRule.equationsPurpose),
     RecipeKey("variations", .names(pattern: SchemaRule.sizeClasses, .part("variation")).orNothing),
@@ -70,13 +71,13 @@ struct RecipeDecoder {
   }
 
   private func scene(_ text: String) -> Scene? {
-    let root: YAMLNode
+    let document: YAMLNode
     do {
       guard let node = try YAMLParser.parse(text), !node.isNull else {
         context.report("the recipe is empty; it needs at least views: and constraints:", line: 1, column: 1)
         return nil
       }
-      root = node
+      document = node
     } catch let failure as YAMLParser.Failure {
       let indent = (context.sourceLine(failure.line) ?? "").prefix { $0.isWhitespace }
       let message = indent.contains("\t") ? "broken YAML: a tab cannot indent; use spaces" : failure.message
@@ -86,13 +87,14 @@ struct RecipeDecoder {
       context.report("\(error)", line: 1, column: 1)
       return nil
     }
-    guard let keys = KeyedNodes(root, of: "a recipe", known: Self.keys, context) else { return nil }
+    guard let keys = KeyedNodes(document, of: "a recipe", known: Self.keys, context) else { return nil }
     context.checkFormat(keys["format"])
-    context.fonts(keys["fonts"])
+    let fonts = context.fonts(keys["fonts"])
     let views = context.views(keys["views"])
     context.checkRows(views, in: nil)
-    if views.isEmpty, context.problems.isEmpty {
-      context.report("the recipe has no views; add views: with at least one", at: root)
+    let root = context.root(keys["root"], margins: context.margins(keys["margins"]), around: views)
+    if views.isEmpty, keys["root"] == nil, context.problems.isEmpty {
+      context.report("the recipe has no views; add views: with at least one", at: document)
     }
     let (bars, barContents) = context.bars(keys["bars"])
     var scene = Scene(
@@ -103,9 +105,7 @@ struct RecipeDecoder {
       constraints: [], allowsAmbiguity: context.flag(keys["ambiguous"], "ambiguous") ?? false)
     scene.barContents = barContents
     scene.hasMarginsFromSafeArea = context.flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
-    if let margins = context.margins(keys["margins"]) {
-      scene.rootView = SceneView(id: SolvedView.rootID, name: "Root View", margins: margins)
-    }
+    (scene.rootView, scene.fonts) = (root, fonts)
     scene.showsKeyboard = context.flag(keys["keyboard"], "keyboard") ?? false
     scene.respectsSystemMargins = context.flag(keys["respectsSystemMargins"], "respectsSystemMargins") ?? true
     scene.look = context.look(keys["look"]) ?? .usual
@@ -125,7 +125,7 @@ struct RecipeDecoder {
     scene.silences = context.silences(keys["lint"], of: scene)
     checkLabels(of: scene)
     checkRows(of: scene)
-    for message in scene.exceededLimits { context.report(message, at: root) }
+    for message in scene.exceededLimits { context.report(message, at: document) }
     return scene
   }
 

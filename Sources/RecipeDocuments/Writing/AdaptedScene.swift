@@ -7,25 +7,17 @@ struct AdaptedScene {
   let scene: Scene
   /// Numbers of constraints, by their identities.
   private var numbers: [String: Int] = [:]
+  private let hasIdentities: Bool
   private let classes: [(classes: SizeClasses, scene: Scene)]
 
-  /// The changes of one pair of size classes.
-  struct Difference: Equatable {
-    /// Lines of `set`, view by view.
-    var views: [[String]] = []
-    /// Views and numbers of constraints.
-    var uninstalled: [String] = []
-    var constraints: [String] = []
-
-    var isEmpty: Bool { views.isEmpty && uninstalled.isEmpty && constraints.isEmpty }
-  }
-
+  /// - Parameter identities: Whether constraints keep their labels.
   /// - Complexity: O(views + constraints) for each pair of size classes.
-  init(_ drawn: Scene) {
-    let own = drawn.asOnDevices
+  init(_ drawn: Scene, identities: Bool) {
+    hasIdentities = identities
+    let own = drawn.onDevices
     var (views, others) = (own.views, [(SizeClasses, Scene)]())
     for classes in SizeClasses.ofDevices {
-      let other = drawn.adaptations[classes]?.asOnDevices ?? own
+      let other = drawn.adaptations[classes]?.onDevices ?? own
       views = Self.merged(views, other.views)
       others.append((classes, other))
     }
@@ -36,12 +28,30 @@ struct AdaptedScene {
     classes = others
     scene.adaptations = [:]
     self.scene = scene
-    var last = 0
-    for constraint in scene.constraints + others.flatMap(\.1.constraints) {
-      if last >= scene.constraints.count, numbers[constraint.identity] != nil { continue }
+    var last = scene.constraints.count
+    for (index, constraint) in scene.constraints.enumerated() where numbers[constraint.identity] == nil {
+      numbers[constraint.identity] = index + 1
+    }
+    for constraint in others.flatMap(\.1.constraints) where numbers[constraint.identity] == nil {
       last += 1
       numbers[constraint.identity] = last
     }
+  }
+
+  /// Returns a line with a constraint and its label.
+  /// - Parameter index: Its index in the scene's own constraints; nil for any others.
+  func line(_ text: String, of constraint: SceneConstraint, at index: Int? = nil) -> String {
+    // Of constraints with the same id, only the first is labelled by it.
+    let number = index.map { $0 + 1 } ?? numbers[constraint.identity] ?? 0
+    let isFirst = numbers[constraint.identity] == number
+    if hasIdentities, isFirst, let label = constraint.label { return "\(ConstraintLabels.written(label)) \(text)" }
+    return "\(number). \(text)"
+  }
+
+  /// Returns a constraint's label in a list.
+  private func label(of constraint: SceneConstraint) -> String {
+    if hasIdentities, let label = constraint.label { return ConstraintLabels.listed(label) }
+    return "\(numbers[constraint.identity] ?? 0)"
   }
 
   /// Returns the views of both, without duplicates: a view that only the second has keeps its place after its
@@ -61,15 +71,15 @@ struct AdaptedScene {
   }
 
   /// Returns the changes for the most general size classes that share them.
-  func differences(_ writer: RecipeWriter) -> [(SizeClasses, Difference)] {
+  func differences(_ writer: RecipeWriter) -> [(SizeClasses, SceneDifference)] {
     let all = classes.map { ($0.classes, difference(of: $0.scene, writer)) }
-    func of(_ width: SizeClass, _ height: SizeClass) -> Difference {
-      all.first { $0.0 == SizeClasses(horizontal: width, vertical: height) }?.1 ?? Difference()
+    func of(_ width: SizeClass, _ height: SizeClass) -> SceneDifference {
+      all.first { $0.0 == SizeClasses(horizontal: width, vertical: height) }?.1 ?? SceneDifference()
     }
     let (width, height): ([SizeClass], [SizeClass]) = ([.compact, .regular], [.compact, .regular])
     let isByWidth = width.allSatisfy { of($0, .compact) == of($0, .regular) }
     let isByHeight = height.allSatisfy { of(.compact, $0) == of(.regular, $0) }
-    let found: [(SizeClasses, Difference)] =
+    let found: [(SizeClasses, SceneDifference)] =
       switch (isByWidth, isByHeight) {
       case (true, true): [(SizeClasses(horizontal: .any, vertical: .any), of(.compact, .compact))]
       case (true, false): width.map { (SizeClasses(horizontal: $0, vertical: .any), of($0, .compact)) }
@@ -79,19 +89,16 @@ struct AdaptedScene {
     return found.filter { !$0.1.isEmpty }
   }
 
-  private func difference(of other: Scene, _ writer: RecipeWriter) -> Difference {
-    var difference = Difference()
-    for change in writer.changes(from: scene, to: other) {
-      let lines = change.keys.map { "  \($0.0): \($0.1)" }
-      difference.views.append(["\(YAMLText.quoted(writer.name(of: change.view.id))):"] + lines)
-    }
+  private func difference(of other: Scene, _ writer: RecipeWriter) -> SceneDifference {
+    var difference = SceneDifference()
+    difference.views = writer.changes(from: scene, to: other)
     let present = Set(other.allViews.map(\.id))
-    var absent: Set<String> = []
+    var (absent, gone, labels): (Set<String>, [String], [String]) = ([], [], [])
     func note(_ views: [SceneView], isIn: Bool) {
       for view in views {
         let isPresent = present.contains(view.id)
         if !isPresent { absent.insert(view.id) }
-        if !isPresent, isIn { difference.uninstalled.append(YAMLText.quoted(writer.name(of: view.id))) }
+        if !isPresent, isIn { gone.append(YAMLText.quoted(writer.name(of: view.id))) }
         note(view.children, isIn: isPresent)
       }
     }
@@ -102,12 +109,13 @@ struct AdaptedScene {
       // A constraint without one of its views is not installed anyway (AL-10.12).
       let items = [constraint.first.item.viewID, constraint.second?.item.viewID].compactMap { $0 }
       if items.contains(where: absent.contains) { continue }
-      difference.uninstalled.append("\(numbers[constraint.identity] ?? 0)")
+      labels.append(label(of: constraint))
     }
+    difference.uninstalled = ConstraintLabels.sorted(labels) + gone
     for constraint in other.constraints {
       let text = writer.text(constraint)
       if installed[constraint.identity] == text { continue }
-      difference.constraints.append("\(numbers[constraint.identity] ?? 0). \(text)")
+      difference.constraints.append(line(text, of: constraint))
     }
     return difference
   }
@@ -115,37 +123,5 @@ struct AdaptedScene {
 
 extension SceneConstraint {
   /// The text that identifies a constraint of a document in every size class.
-  fileprivate var identity: String { label ?? text }
-}
-
-extension Scene {
-  /// The scene as devices show it, without its canvas: with the device's bars, and a standalone view centered
-  /// horizontally.
-  fileprivate var asOnDevices: Scene {
-    if canvas == nil { return self }
-    var scene = self
-    scene.bars = deviceBars
-    scene.look = max(look, .usual)
-    guard let standsAlone, let frame = rootView?.designFrame, var alone = scene.withRootAsView else { return scene }
-    let id = alone.views[0].id
-    alone.views[0].frame = nil
-    func attribute(_ attribute: SceneAttribute) -> SceneConstraint.Operand { .init(.view(id), attribute) }
-    func ofRoot(_ attribute: SceneAttribute) -> SceneConstraint.Operand { .init(.root, attribute) }
-    alone.constraints += [
-      SceneConstraint(label: "lone top", attribute(.top), to: .init(.safeArea, .top)),
-      SceneConstraint(label: "lone centerX", attribute(.centerX), to: ofRoot(.centerX)),
-      SceneConstraint(label: "lone height", attribute(.height), constant: .points(frame.height)),
-    ]
-    if standsAlone == .tableCell {
-      alone.constraints.append(SceneConstraint(label: "lone width", attribute(.width), to: ofRoot(.width)))
-    } else {
-      alone.constraints += [
-        SceneConstraint(label: "lone greatest width", attribute(.width), .lessThanOrEqual, to: ofRoot(.width)),
-        SceneConstraint(
-          label: "lone width", attribute(.width), constant: .points(frame.width), priority: ScenePriority(rawValue: 999)
-        ),
-      ]
-    }
-    return alone
-  }
+  fileprivate var identity: String { label ?? (text.isEmpty ? "\(first) \(relation) \(second as Any)" : text) }
 }

@@ -48,6 +48,9 @@ package struct EquationText {
     return text
   }
 
+  /// Returns the left side of a constraint.
+  package func side(_ constraint: SceneConstraint) -> String { text(constraint.first, beside: constraint.second) }
+
   private func text(_ operand: SceneConstraint.Operand, beside other: SceneConstraint.Operand?) -> String {
     "\(text(operand.item, beside: other?.item)).\(operand.attribute.rawValue)"
   }

@@ -8,13 +8,10 @@ extension Scene {
   /// Returns the scene as an application shows it in a cell: with the document's changes for the cell's size classes
   /// (AL-10.2). A scene drawn on a canvas is shown there as it was drawn, and elsewhere below the bars of its
   /// containers (AL-5.14).
-  /// - Parameter exactly: Whether a standalone view may be centered between pixels, too.
-  package func adapted(to cell: Cell, exactly: Bool = false) -> Scene {
+  package func adapted(to cell: Cell) -> Scene {
     if canvas == nil { return withViews(for: cell.sizeClasses) }
     if isCanvas(cell) { return withCanvasFonts }
-    var scene = adaptations[cell.sizeClasses] ?? self
-    scene.bars = deviceBars
-    return scene.standsAlone.map { scene.placed($0, in: cell, exactly: exactly) } ?? scene
+    return (adaptations[cell.sizeClasses] ?? self).onDevices
   }
 
   /// Returns the scene with the views and bars of its variations. Constraints remain its own, so that a changed one is
@@ -31,14 +28,41 @@ extension Scene {
     return scene
   }
 
-  /// Returns the scene with its root as a view on an empty screen, below the safe area at the top.
-  private func placed(_ kind: SceneLoneView, in cell: Cell, exactly: Bool) -> Scene {
-    guard let frame = rootView?.designFrame, var scene = withRootAsView else { return self }
-    let width = kind == .tableCell ? cell.size.width : min(frame.width, cell.size.width)
-    let side = (cell.size.width - width) / 2
-    scene.views[0].frame = SceneFrame(
-      x: exactly ? side : side.rounded(.down), y: cell.safeArea.top, width: width, height: frame.height)
-    return scene
+  /// The scene as devices show it, without its canvas: with the bars of its containers, and a standalone view below the
+  /// safe area's top, centered, and as wide as it was drawn if there is room; a table's cell is as wide as the screen.
+  package var onDevices: Scene {
+    if canvas == nil { return self }
+    var scene = self
+    scene.bars = deviceBars
+    scene.look = max(look, .usual)
+    guard let standsAlone, let frame = rootView?.designFrame, var alone = scene.withRootAsView else { return scene }
+    let id = alone.views[0].id
+    alone.views[0].frame = nil
+    func attribute(_ attribute: SceneAttribute) -> SceneConstraint.Operand { .init(.view(id), attribute) }
+    func ofRoot(_ attribute: SceneAttribute) -> SceneConstraint.Operand { .init(.root, attribute) }
+    var constraints = [
+      SceneConstraint(label: "screen-top", attribute(.top), to: .init(.safeArea, .top)),
+      SceneConstraint(label: "screen-center", attribute(.centerX), to: ofRoot(.centerX)),
+      SceneConstraint(label: "screen-height", attribute(.height), constant: .points(frame.height)),
+    ]
+    if standsAlone == .tableCell {
+      constraints.append(SceneConstraint(label: "screen-width", attribute(.width), to: ofRoot(.width)))
+    } else {
+      constraints += [
+        SceneConstraint(label: "screen-width", attribute(.width), .lessThanOrEqual, to: ofRoot(.width)),
+        SceneConstraint(
+          label: "drawn-width", attribute(.width), constant: .points(frame.width),
+          priority: ScenePriority(rawValue: 999)
+        ),
+      ]
+    }
+    let text = EquationText(names: [id: alone.views[0].name], superviews: alone.superviews)
+    alone.constraints += constraints.map { constraint in
+      var constraint = constraint
+      constraint.text = "\(constraint.label ?? ""): \(text.text(constraint))"
+      return constraint
+    }
+    return alone
   }
 
   /// The scene with its root as the only view in another root; nil if the document specifies no root view.

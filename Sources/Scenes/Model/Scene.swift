@@ -49,6 +49,8 @@ package struct Scene: Sendable, Hashable, Encodable {
   package var adaptations: [SizeClasses: Scene] = [:]
   /// Whether each adaptation replaces the scene as a whole, and not only its views and bars.
   package var hasWholeAdaptations = false
+  /// Font files that the document uses, by their paths in its folder or in a folder above it.
+  package var fonts: [String] = []
   /// Translations of the document's texts, by language.
   package var strings: [String: [String: String]] = [:]
   /// The system whose controls the document was drawn with.

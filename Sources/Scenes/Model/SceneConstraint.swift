@@ -31,7 +31,7 @@ package struct SceneConstraint: Sendable, Hashable, Encodable {
     }
   }
 
-  /// The number in the document: `7` for `7. Long Button.Leading = …`.
+  /// The label in the document: `7` for `7. Long Button.Leading = …`; in a storyboard the constraint's object id.
   package var label: String?
   /// The left side.
   package var first: Operand
@@ -82,8 +82,8 @@ extension SceneConstraint {
   /// The text without its number.
   package var statement: String {
     guard let label else { return text }
-    for mark in [". ", ": "] where text.hasPrefix(label + mark) {
-      return String(text.dropFirst(label.count + mark.count))
+    for start in ["\(label). ", "\(label): ", "\(Quoting.yaml.quoted(label)): "] where text.hasPrefix(start) {
+      return String(text.dropFirst(start.count))
     }
     return text
   }

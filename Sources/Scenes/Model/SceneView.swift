@@ -76,6 +76,9 @@ package struct SceneIntrinsic: Sendable, Hashable, Encodable {
   /// The distance from the top of the alignment rect to the first baseline.
   package var firstBaseline: Double?
 
+  /// The length of a view without an intrinsic one.
+  package static let none = -1.0
+
   /// Creates a size; nil values leave the view's own.
   package init(width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil) {
     self.width = width

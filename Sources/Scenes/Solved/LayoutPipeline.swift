@@ -137,16 +137,12 @@ package final class LayoutPipeline {
   func build(_ given: Scene, in cell: Cell, exactly: Bool = false) -> (BuiltScene, Cell, Scene) {
     layoutCount += 1
     let cell = cell.under(given.look(in: cell))
-    // A standalone view has the width it was drawn with, or the window's.
-    if exactly, given.standsAlone == .view, let width = given.rootView?.designFrame?.width {
-      _ = Branch.isLess(cell.size.width, width)
-    }
-    var scene = scenes.scene(given, in: cell, cell.variant.language, exactly: exactly)
+    var scene = scenes.scene(given, in: cell, cell.variant.language)
     let start = scene
     var state = scene.state(of: cell)
     let settings = state.map { cell.variant.overridden(by: $0.variant) } ?? cell.variant
     if let own = state, settings.language != cell.variant.language {
-      scene = scenes.scene(given, in: cell, settings.language, exactly: exactly)
+      scene = scenes.scene(given, in: cell, settings.language)
       state = scene.inOtherWords(own)
     }
     if !exactly, let known = structures.known(given, for: cell) {

@@ -10,13 +10,13 @@ struct ScenesByClasses {
   }
 
   /// - Complexity: O(views) for known size classes and languages, less if the scene's views are those of the last call.
-  mutating func scene(_ scene: Scene, in cell: Cell, _ language: Language?, exactly: Bool) -> Scene {
-    // A scene drawn on a canvas depends on the cell's size, too.
-    if scene.canvas != nil { return scene.adapted(to: cell, exactly: exactly).localized(language) }
+  mutating func scene(_ scene: Scene, in cell: Cell, _ language: Language?) -> Scene {
+    // A scene drawn on a canvas depends on whether the cell is its canvas, too.
+    if scene.canvas != nil { return scene.adapted(to: cell).localized(language) }
     if !self.scene.isSame(as: scene) { (self.scene, known) = (scene, [:]) }
     let key = Key(sizeClasses: cell.sizeClasses, language: language)
     if let found = known[key] { return found }
-    let made = scene.adapted(to: cell, exactly: exactly).localized(language)
+    let made = scene.adapted(to: cell).localized(language)
     known[key] = made
     return made
   }

@@ -50,7 +50,7 @@ extension ElementReading {
   /// Returns a font from a file of the project, else one that iOS has, else the system font in the weight that the name
   /// suggests.
   private func named(_ name: String, _ size: Double, _ element: XMLElementNode) -> SceneFont {
-    let isOwn = document.surroundings.fontNames.contains(name)
+    let isOwn = document.surroundings.fontFiles[name] != nil
     if isOwn || SceneFont.isAvailable(name) {
       if !isOwn, let face = NamedFaces.installed.face(of: name) { document.remarks.noteFace(face, of: name) }
       return SceneFont(.named(name, size: size))

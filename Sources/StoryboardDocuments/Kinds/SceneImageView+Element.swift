@@ -8,6 +8,7 @@ extension SceneImageView: StoryboardContent {
     self.init(
       Self.image(element), symbol: element.symbol(name),
       contentMode: element.node["contentMode"].flatMap(SceneContentMode.init))
+    if symbol == nil { pictureName = name }
   }
 
   private static func image(_ element: ElementReading) -> SceneImage? {

@@ -127,7 +127,7 @@ struct OutlineNames {
   }
 
   /// Returns the words of a view's class: `FancyButton` is a Fancy Button, `wkWebView` a Web View.
-  private static func kind(_ element: XMLElementNode) -> String {
+  static func kind(_ element: XMLElementNode) -> String {
     if element["key"] == "contentView" { return "Content View" }
     let custom = element["customClass"]?.split { !$0.isLetter && !$0.isNumber }.last.map(String.init)
     let known = words(of: element.name).filter { $0.count > 2 }.joined(separator: " ")

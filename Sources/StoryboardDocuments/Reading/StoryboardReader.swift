@@ -98,6 +98,8 @@ struct StoryboardReader {
     scene.hasMarginsFromSafeArea = era.hasMarginsFromSafeArea
     scene.look = era.look
     scene.strings = surroundings.translations.texts
+    let files = Set(scene.fontNames.compactMap { surroundings.fontFiles[$0].flatMap(surroundings.pathFromAbove) })
+    scene.fonts = files.sorted()
     scene.canvasStyleSizes = era.styleSizes
     scene.allowsAmbiguity = group.subtree.contains { $0.isYes("ambiguous") }
     if isView {
@@ -149,8 +151,7 @@ struct StoryboardReader {
 
   private func title(of object: XMLElementNode) -> String {
     object["userLabel"] ?? object["title"] ?? object.child("navigationItem")?["title"] ?? object["customClass"]
-      ?? object["storyboardIdentifier"]
-      ?? object["id"] ?? object.name
+      ?? object["storyboardIdentifier"] ?? OutlineNames.kind(object)
   }
 
   /// Returns the name of the scene's results, without characters that file names cannot have.

@@ -34,9 +34,18 @@ final class Surroundings {
     return value
   }
 
-  /// PostScript names of the project's fonts.
-  private(set) lazy var fontNames: Set<String> = (project?.fonts ?? []).reduce(into: []) { names, font in
-    names.formUnion((try? CustomFonts.register(font)) ?? [])
+  /// The project's font files, by the fonts' PostScript names.
+  private(set) lazy var fontFiles: [String: String] = (project?.fonts ?? []).reduce(into: [:]) { files, file in
+    for name in (try? CustomFonts.register(file)) ?? [] where files[name] == nil { files[name] = file }
+  }
+
+  /// Returns a file's path in the document's folder or in a folder above it; nil for a document without a file.
+  func pathFromAbove(_ file: String) -> String? {
+    guard let path else { return nil }
+    var folder = URL(filePath: path).deletingLastPathComponent().standardizedFileURL.pathComponents
+    let parts = URL(filePath: file).standardizedFileURL.pathComponents
+    while !parts.starts(with: folder) { folder.removeLast() }
+    return parts.dropFirst(folder.count).joined(separator: "/")
   }
 
   private(set) lazy var translations = path.map(Translations.init) ?? Translations()

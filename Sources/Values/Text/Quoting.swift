@@ -25,6 +25,39 @@ package enum Quoting {
     return String(result)
   }
 
+  /// Returns a text that ``quoted(_:)`` put in quotation marks for YAML; nil for anything else.
+  package static func unquotedYAML(_ quotation: String) -> String? {
+    let scalars = Array(quotation.unicodeScalars)
+    guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return nil }
+    let inner = scalars.dropFirst().dropLast()
+    var text = String.UnicodeScalarView()
+    var place = inner.startIndex
+    while place < inner.endIndex {
+      let scalar = inner[place]
+      place += 1
+      if scalar == "\"" { return nil }
+      guard scalar == "\\" else {
+        text.append(scalar)
+        continue
+      }
+      guard place < inner.endIndex else { return nil }
+      place += 1
+      switch inner[place - 1] {
+      case "\"", "\\": text.append(inner[place - 1])
+      case "n": text.append("\n")
+      case "t": text.append("\t")
+      case "u":
+        guard place + 4 <= inner.endIndex else { return nil }
+        let digits = String(String.UnicodeScalarView(inner[place..<place + 4]))
+        guard let escaped = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
+        text.append(escaped)
+        place += 4
+      default: return nil
+      }
+    }
+    return String(text)
+  }
+
   private func escape(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16)
     switch self {

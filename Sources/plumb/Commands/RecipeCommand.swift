@@ -4,28 +4,34 @@ import Scenes
 /// `plumb recipe`: prints a scene as a recipe, in the guide's notation.
 struct RecipeCommand: Command {
   static let specification = CommandSpecification(
-    name: "recipe", summary: "print a storyboard's scene as a recipe", operands: "FILE [--scene ID]",
-    options: [OptionSpecification("--scene", "ID", "the scene, as `plumb recipes FILE` lists it")],
+    name: "recipe", summary: "print a scene as a recipe, complete", operands: "FILE|ID [--scene ID]",
+    options: [
+      OptionSpecification("--scene", "ID", "the scene of a storyboard, as `plumb recipes FILE` lists it"),
+      OptionSpecification("--identities", "keep the ids of views and the labels of constraints"),
+    ],
     details: """
-      Prints the views and constraints of a scene in the guide's notation, as a recipe that can be read, discussed and laid out
-      on its own. Differences between size classes become variations, and the scene keeps its bars. A view outside of scenes is
-      centred by constraints.
+      Prints a scene in the guide's notation, as a recipe that can be read, discussed and laid out on its own, in a form that
+      depends only on what the scene says. Differences between size classes become variations, and the scene keeps its bars. A
+      view outside of scenes is centred by constraints. Names a document, or a scene of the project by its id.
       """)
 
   private let path: String
   private let id: String?
+  private let hasIdentities: Bool
+  private let configured: [String]
 
   init(_ arguments: ParsedArguments) throws {
     guard arguments.operands.count == 1 else {
-      throw UsageError("name one document: plumb recipe App/Main.storyboard --scene LoginViewController")
+      throw UsageError("name one document or scene: plumb recipe App/Main.storyboard --scene LoginViewController")
     }
     path = arguments.operands[0]
     id = arguments.value("--scene")
+    hasIdentities = arguments.has("--identities")
+    configured = arguments.settings.documents
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let documents = try Documents([path])
-    let code = documents.report(to: console)
+    let (documents, code) = try Documents.named(path, configured, console)
     let names = documents.scenes.map(Self.name)
     if documents.scenes.isEmpty { return code.combined(with: .usage) }
     guard let id else {
@@ -45,8 +51,7 @@ struct RecipeCommand: Command {
   }
 
   private func write(_ scene: Scene, _ console: Console) throws -> ExitCode {
-    if scene.views.isEmpty { throw UsageError("\(Self.name(scene)) has no views, and a recipe needs one") }
-    console.out(verbatim: String(RecipeWriter.write(scene).dropLast()))
+    console.out(verbatim: String(RecipeWriter.write(scene, identities: hasIdentities).dropLast()))
     return .clean
   }
 

@@ -4,6 +4,8 @@ package import UIKit
 package struct SceneImageView: SceneContent {
   /// nil for no picture, or for a symbol.
   package var image: SceneImage?
+  /// The name of a picture that is not beside the document: in an asset catalogue, or missing.
+  package var pictureName: String?
   /// The name of a system symbol; ``image`` takes precedence.
   package var symbol: String?
   /// The font that a symbol is sized by; nil for 17 points.
@@ -143,5 +145,13 @@ extension SceneContentMode {
     case .bottomLeft: .bottomLeft
     case .bottomRight: .bottomRight
     }
+  }
+}
+
+extension SceneView.Kind {
+  /// The size of a picture that is not beside the document, as an intrinsic content size.
+  package var pictureIntrinsic: SceneIntrinsic? {
+    guard case .image(let view) = self, view.pictureName != nil, let size = view.image?.size else { return nil }
+    return SceneIntrinsic(width: size.width, height: size.height)
   }
 }
