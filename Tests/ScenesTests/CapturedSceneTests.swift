@@ -41,6 +41,17 @@ import UIKit
     #expect(scene.exceededLimits == [] && capture.cell == name)
   }
 
+  @Test(arguments: CapturedScreen.withCode, cells)
+  func `code that a scene cannot express becomes constants`(_ screen: CapturedScreen, _ name: String) throws {
+    let (layout, scene, cell) = try Self.capture(screen.make(), in: name)
+    let (expected, actual) = (
+      Self.frames(layout), Self.frames(try CapturedScreen.pipeline.get().solve(scene, in: cell))
+    )
+    for (expected, actual) in zip(expected, actual) { #expect(actual == expected) }
+    let capture = try #require(scene.capture)
+    #expect(capture.stated.sorted() == screen.stated.sorted() && capture.unmatched == [], "\(capture)")
+  }
+
   @Test(arguments: cells) func `tables and collections are captured with the frames of their cells`(_ name: String)
     throws
   {

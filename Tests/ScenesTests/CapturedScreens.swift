@@ -30,13 +30,7 @@ struct CapturedScreen: Sendable, CustomTestStringConvertible {
     CapturedScreen(name: "navigation", stated: ["UINavigationBar 1"]) {
       UINavigationController(rootViewController: ProfileScreen())
     },
-    CapturedScreen(
-      name: "tabs",
-      stated: ["UITabBar 1"]
-        + ["UITabBar 1/TabButton 1", "UITabBar 1/TabButton 2"].flatMap {
-          ["\($0)", "\($0)/UIImageView 1", "\($0)/UILabel 1"]
-        }
-    ) {
+    CapturedScreen(name: "tabs", stated: tabBar(of: 2)) {
       let tabs = UITabBarController()
       tabs.viewControllers = [ProfileScreen(), StackScreen()]
       return tabs

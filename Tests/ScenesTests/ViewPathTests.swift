@@ -27,7 +27,18 @@ import UIKit
     let right = UIView()
   }
 
+  /// A reference that does not retain, as many applications have it.
+  @MainActor @propertyWrapper struct Weakly<Value: AnyObject> {
+    private weak var stored: Value?
+    init(wrappedValue: Value?) { stored = wrappedValue }
+    var wrappedValue: Value? {
+      get { stored }
+      set { stored = newValue }
+    }
+  }
+
   final class MixedScreen: BaseScreen {
+    @Weakly var wrapped: UIButton? = nil
     private let shadowed = UIView()
     private(set) lazy var used = UIView()
     lazy var unused: UIView = {
@@ -60,6 +71,9 @@ import UIKit
         view.addSubview(child)
       }
       view.addLayoutGuide(guide)
+      let button = UIButton()
+      view.addSubview(button)
+      wrapped = button
     }
   }
 
@@ -67,7 +81,8 @@ import UIKit
     let paths = try Self.paths(MixedScreen())
     let expected = [
       "header", "shadowed", "shadowed 2", "used", "panels[0]", "panels[1]", "panels[0].caption", "panels[1].caption",
-      "optional", "byName[a]", "byName[b]", "pair.left", "pair.right", "guide", "named", "tag 7", "#Identified",
+      "optional", "byName[a]", "byName[b]", "pair.left", "pair.right", "guide", "wrapped", "named", "tag 7",
+      "#Identified",
       "#Identified/UIView 1", "UILabel 1", "UILabel 2",
     ]
     #expect(paths.keys.sorted() == expected.sorted())

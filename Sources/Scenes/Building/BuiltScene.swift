@@ -212,6 +212,7 @@ final class BuiltScene {
     child.didMove(toParent: owner)
     child.additionalSafeAreaInsets = UIEdgeInsets(own.additionalSafeArea)
     child.systemMinimumMargin = own.systemMargin.map { CGFloat($0) }
+    child.viewRespectsSystemMinimumLayoutMargins = own.respectsSystemMargins
     let traits = UITraitCollection(own.sizeClasses)
     owner.setOverrideTraitCollection(traits == UITraitCollection() ? nil : traits, forChild: child)
     return child

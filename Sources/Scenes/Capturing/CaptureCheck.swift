@@ -69,42 +69,37 @@ struct CaptureCheck {
       guard item.scene.frame == nil, let view = item.view, let own = live[item.scene.id] as? UIView else { continue }
       let (made, wanted) = (view.unwrappedIntrinsicSize, own.unwrappedIntrinsicSize)
       var intrinsic = item.scene.intrinsic ?? SceneIntrinsic()
-      if differ(made.width, wanted.width), intrinsic.width == nil { intrinsic.width = wanted.width }
-      if differ(made.height, wanted.height), intrinsic.height == nil { intrinsic.height = wanted.height }
+      if !isSame(made.width, wanted.width), intrinsic.width == nil { intrinsic.width = wanted.width }
+      if !isSame(made.height, wanted.height), intrinsic.height == nil { intrinsic.height = wanted.height }
       if intrinsic != item.scene.intrinsic ?? SceneIntrinsic() { changes[item.scene.id] = intrinsic }
     }
-    for (id, intrinsic) in changes {
-      change(id) { $0.intrinsic = intrinsic }
-      stated.insert(id)
-    }
+    change(Set(changes.keys)) { $0.intrinsic = changes[$0.id] }
+    stated.formUnion(changes.keys)
     return !changes.isEmpty
   }
 
-  private func differ(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) > Self.tolerance }
+  private func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= Self.tolerance }
 
   // MARK: Margins
 
-  /// States the margins of the superviews of a view that is elsewhere, if they differ.
+  /// States the margins of a view that is elsewhere, or of the next superview with other margins.
   /// - Returns: Whether there were any.
   private mutating func correctMargins(_ built: BuiltScene, above id: String) -> Bool {
-    var next = (built.byID[id] as? UIView) ?? (built.byID[id] as? UILayoutGuide)?.owningView
-    var own = (live[id] as? UIView) ?? (live[id] as? UILayoutGuide)?.owningView
-    while let view = next, let counterpart = own {
-      if let id = built.id(of: view), !stated.contains("\(id).margins"), live[id] === counterpart {
-        let (made, wanted) = (view.layoutMargins, counterpart.layoutMargins)
-        let differs =
-          differ(made.left, wanted.left) || differ(made.right, wanted.right) || differ(made.top, wanted.top)
-          || differ(made.bottom, wanted.bottom)
-        if differs, !isMoved(view, counterpart) {
-          change(id) { node in
-            node.margins = SceneMargins(Insets(wanted))
-            (node.preservesMargins, node.insetsMarginsFromSafeArea) = (false, false)
-          }
-          stated.formUnion([id, "\(id).margins"])
-          return true
-        }
+    let superviews = scene.superviews
+    for id in sequence(first: id, next: { superviews[$0]?.viewID }) where !stated.contains("\(id).margins") {
+      guard let view = built.byID[id] as? UIView, let own = live[id] as? UIView else { continue }
+      let (made, wanted) = (view.layoutMargins, own.layoutMargins)
+      let isSame =
+        isSame(made.left, wanted.left) && isSame(made.right, wanted.right) && isSame(made.top, wanted.top)
+        && isSame(made.bottom, wanted.bottom)
+      // The margins of a view that is elsewhere may depend on its place.
+      if isSame || isMoved(view, own) { continue }
+      change([id]) { node in
+        node.margins = SceneMargins(Insets(wanted))
+        (node.preservesMargins, node.insetsMarginsFromSafeArea) = (false, false)
       }
-      (next, own) = (view.superview, counterpart.superview)
+      stated.formUnion([id, "\(id).margins"])
+      return true
     }
     return false
   }
@@ -137,7 +132,8 @@ struct CaptureCheck {
 
   private func isMoved(_ object: NSObject, _ own: NSObject) -> Bool {
     guard let a = Self.frame(of: object), let b = Self.frame(of: own) else { return false }
-    return differ(a.minX, b.minX) || differ(a.minY, b.minY) || differ(a.width, b.width) || differ(a.height, b.height)
+    return !isSame(a.minX, b.minX) || !isSame(a.minY, b.minY) || !isSame(a.width, b.width)
+      || !isSame(a.height, b.height)
   }
 
   private static func frame(of object: NSObject) -> CGRect? {
@@ -151,7 +147,7 @@ struct CaptureCheck {
     stated.formUnion([id, "\(id).frame"])
     guard let object = live[id], let frame = Self.frame(of: object) else { return }
     if object is UIView {
-      change(id) { node in
+      change([id]) { node in
         node.frame = SceneFrame(frame)
         node.isArranged = false
       }
@@ -186,15 +182,13 @@ struct CaptureCheck {
     }
   }
 
-  /// Changes a view of the scene.
-  private mutating func change(_ id: String, _ body: (inout SceneView) -> Void) {
-    if var root = scene.rootView, root.id == id {
-      body(&root)
-      scene.rootView = root
-      return
+  /// Changes views of the scene.
+  private mutating func change(_ ids: Set<String>, _ body: (inout SceneView) -> Void) {
+    var changed: [String: SceneView] = [:]
+    for var view in scene.allViews where ids.contains(view.id) {
+      body(&view)
+      changed[view.id] = view
     }
-    guard var view = scene.allViews.first(where: { $0.id == id }) else { return }
-    body(&view)
-    scene.replaceViews([id: view])
+    scene.replaceViews(changed)
   }
 }

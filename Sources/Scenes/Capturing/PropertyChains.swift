@@ -24,6 +24,15 @@ struct PropertyChains {
       Chain(id: id.isEmpty ? property : "\(id).\(property)", name: name.isEmpty ? property : "\(name).\(property)")
     }
 
+    /// The chain whose last property has a wrapper, which is stored as `_name`; nil for any other property.
+    var unwrapped: Chain? {
+      func unwrapped(_ text: String) -> String? {
+        let start = text.lastIndex(of: ".").map(text.index(after:)) ?? text.startIndex
+        return text[start...].hasPrefix("_") ? String(text[..<start] + text[start...].dropFirst()) : nil
+      }
+      return unwrapped(id).flatMap { id in unwrapped(name).map { Chain(id: id, name: $0) } }
+    }
+
     func appending(index: String) -> Chain { Chain(id: "\(id)[\(index)]", name: "\(name)[\(index)]") }
   }
 
@@ -114,21 +123,16 @@ struct PropertyChains {
   }
 
   private mutating func visitParts(of mirror: Mirror, _ chain: Chain, depth: Int) {
+    let isWrapper = mirror.displayStyle == .struct && mirror.children.count == 1
     for (label, part) in mirror.children {
       guard let label else { continue }
-      if label == "wrappedValue" {
-        visit(part, Chain(id: Self.unwrapped(chain.id), name: Self.unwrapped(chain.name)), depth: depth + 1)
+      if isWrapper || label == "wrappedValue", let own = chain.unwrapped {
+        visit(part, own, depth: depth + 1)
       } else {
         let name = label.hasPrefix(".") ? String(label.dropFirst()) : label
         visit(part, chain.appending(name), depth: depth + 1)
       }
     }
-  }
-
-  /// Returns a chain whose last property is that of a property wrapper, which is stored as `_name`.
-  private static func unwrapped(_ chain: String) -> String {
-    let start = chain.lastIndex(of: ".").map(chain.index(after:)) ?? chain.startIndex
-    return chain[start...].hasPrefix("_") ? String(chain[..<start] + chain[start...].dropFirst()) : chain
   }
 
   /// Visits a dictionary's values in the order of their keys; ignores one whose keys are not texts.

@@ -138,6 +138,7 @@ struct SceneCapture {
         own.top + bars.top, own.left + bars.left, own.bottom + bars.bottom, own.right + bars.right),
       sizeClasses: SizeClasses(
         horizontal: SizeClass(traits?.horizontalSizeClass), vertical: SizeClass(traits?.verticalSizeClass)))
+    captured.respectsSystemMargins = controller.viewRespectsSystemMinimumLayoutMargins
     // A container with bars passes the device's margin on.
     if controller.parent is UINavigationController || controller.parent is UITabBarController {
       captured.systemMargin = controller.systemMinimumLayoutMargins.leading

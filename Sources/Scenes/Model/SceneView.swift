@@ -141,6 +141,8 @@ package struct SceneController: Sendable, Hashable, Encodable {
   package var sizeClasses: SizeClasses
   /// The minimum of the root's side margins, in points; nil derives it from the width (AL-5.9).
   package var systemMargin: Double?
+  /// Whether the root's margins are at least the system's (AL-5.9).
+  package var respectsSystemMargins = true
 
   /// Creates a controller; by default it changes nothing.
   package init(
