@@ -127,7 +127,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GoldensTests",
-      dependencies: ["Goldens", "CairoCanvas", "Drawing", "Scenes", "Typography"],
+      dependencies: ["CairoCanvas", "Drawing", "Goldens", "RecipeDocuments", "Scenes", "Typography", "Verifying"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",

@@ -1,32 +1,22 @@
 import CairoCanvas
+import RecipeDocuments
 import Testing
 
 @testable import Goldens
+@testable import Verifying
 
 /// The causes of changes.
 @Suite struct CauseTests {
-  @Test func `inputs are compared key by key, with any characters in names`() {
-    let old = [
-      #""A: b" background: red"#, "constraint 3: A.Top = B.Top + 20", "constraint A.Width: A.Width = 40",
-      "constraint A.Width: A.Width = 50",
-    ]
-    let new = [
-      #""A: b" background: blue"#, "constraint 3: A.Top = B.Top + 21", "constraint A.Width: A.Width = 40",
-      #""C" stands in: the root view"#,
-    ]
-    let changes = InputChange.changes(from: old, to: new)
-    #expect(
-      changes.map(\.description) == [
-        #""A: b" background: red -> blue"#, "constraint 3: A.Top = B.Top + 20 -> A.Top = B.Top + 21",
-        "gone: constraint A.Width: A.Width = 50", #"new: "C" stands in: the root view"#,
-      ])
-    #expect(changes[0].views == ["A: b"] && InputChange.changes(from: old, to: old).isEmpty)
+  private func change(_ subject: String, _ property: String = "constant", constraint: String? = nil) -> DocumentChange {
+    DocumentChange(
+      kind: .changed, subject: subject, properties: [.init(name: property, from: "a", to: "b")],
+      views: constraint == nil ? [subject] : [], constraint: constraint)
   }
 
   private func edge(_ view: String) -> FactChange { .edge(view: view, edge: .top, from: 1, to: 2) }
 
   @Test func `one change is the cause of everything, no change the tool's or the device's`() {
-    let change = InputChange(key: "constraint 1", from: "a", to: "b")
+    let change = change("A.Top", constraint: "constraint 1")
     let one = CauseFinder(inputs: [change], isOtherRenderer: false)
     #expect(one.cause(of: .layoutChanged([edge("A")])) { [:] } == .inputs([change]))
     #expect(one.cause(of: .identical) { [:] } == nil && one.cause(of: .missing) { [:] } == .noGolden)
@@ -46,16 +36,16 @@ import Testing
     #expect(Cause.tool.rules == nil)
     #expect(LayoutRules.changes(since: LayoutRules.version).isEmpty)
     // A change in the document takes precedence over changed rules.
-    let change = InputChange(key: "constraint 1", from: "a", to: "b")
+    let change = change("A.Top", constraint: "constraint 1")
     let both = CauseFinder(inputs: [change], isOtherRenderer: false, rules: 1)
     #expect(both.cause(of: .layoutChanged([edge("A")])) { [:] } == .inputs([change]))
     #expect(older.cause(of: .paintChanged) { [:] } == .tool)
   }
 
   @Test func `of several changes, those that decide what moved`() {
-    let moved = InputChange(key: "constraint 1", from: "a", to: "b")
-    let text = InputChange(key: "\"Label\" label", from: "x", to: "y")
-    let colour = InputChange(key: "\"Other\" background", from: "red", to: "blue")
+    let moved = change("A.Top", constraint: "constraint 1")
+    let text = change("Label", "text")
+    let colour = change("Other", "background")
     let finder = CauseFinder(inputs: [moved, text, colour], isOtherRenderer: false)
     let deciders: [String: Set<String>] = ["A": ["constraint 1"], "B": ["\"Label\"", "constraint 9"]]
     #expect(finder.cause(of: .layoutChanged([edge("A")])) { deciders } == .inputs([moved]))
@@ -63,6 +53,29 @@ import Testing
     #expect(finder.cause(of: .layoutChanged([edge("A"), edge("B")])) { deciders } == .inputs([moved, text]))
     #expect(finder.cause(of: .layoutChanged([edge("Z")])) { deciders } == .inputs([moved, text, colour]))
     #expect(finder.cause(of: .paintChanged) { deciders } == .inputs([colour]))
+  }
+
+  @Test func `a rename is the cause where nothing else has changed`() {
+    let rename = DocumentChange(
+      kind: .renamed, subject: "B", properties: [.init(name: "", from: "A", to: "B")], views: ["B"])
+    let moved = change("C.Top", constraint: "constraint 1")
+    let edge = FactChange.edge(view: "C", edge: .top, from: 1, to: 2)
+    let finder = CauseFinder(inputs: [rename, moved], isOtherRenderer: false)
+    let renamed = FactChange.renamed(from: "A", to: "B")
+    #expect(finder.cause(of: .layoutChanged([renamed])) { [:] } == .inputs([rename]))
+    #expect(finder.cause(of: .layoutChanged([renamed, edge])) { [:] } == .inputs([rename, moved]))
+    #expect(finder.cause(of: .layoutChanged([edge])) { [:] } == .inputs([moved]))
+    #expect(finder.cause(of: .paintChanged) { [:] } == .inputs([moved]))
+    #expect(Cause.inputs([rename]).description == "A renamed B")
+    #expect(
+      Cause.inputs([rename, moved, moved, moved]).description
+        == "A renamed B; C.Top: constant a -> b; C.Top: constant a -> b; and 1 more change")
+  }
+
+  @Test func `a record of an earlier format cannot name a change, and that is said`() {
+    let finder = CauseFinder(inputs: [], isOtherRenderer: false, isOfEarlierFormat: true)
+    #expect(finder.cause(of: .layoutChanged([edge("A")])) { [:] } == .earlierFormat)
+    #expect(Cause.earlierFormat.kind == .document && Cause.earlierFormat.description.contains("earlier format"))
   }
 
   @Test(arguments: [

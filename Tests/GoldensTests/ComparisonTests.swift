@@ -4,6 +4,7 @@ import Scenes
 import Testing
 
 @testable import Goldens
+@testable import Verifying
 
 @Suite struct ComparisonTests {
   private func changes(_ old: [String], _ new: [String]) -> [String] {

@@ -1,7 +1,9 @@
+import RecipeDocuments
 import Scenes
 import Testing
 
 @testable import Goldens
+@testable import Verifying
 
 /// The folding of effects: a line must be true of every view that it counts.
 @Suite struct EffectFoldingTests {
@@ -138,25 +140,17 @@ import Testing
   }
 
   @Test func `views of a change: named, decided by it, else those that hang on it`() {
-    let scene = Scene(
-      title: "T", document: "t.yaml", views: ["A", "B", "C"].map { SceneView(id: $0) },
-      constraints: [
-        SceneConstraint(
-          label: "1", .init(.view("B"), .top), to: .init(.view("A"), .bottom), constant: .points(8),
-          text: "1. B.Top = A.Bottom + 8"), SceneConstraint(label: "2", .init(.safeArea, .top), text: "2. x"),
-      ])
-    let direct = DirectViews(scene)
-    func views(_ key: String, _ moved: Set<String>, from: String? = nil) -> Set<String> {
-      direct.views(
-        of: [InputChange(key: key, from: from, to: nil)], moved: moved,
+    func views(_ key: String, _ named: [String], _ moved: Set<String>) -> Set<String> {
+      let change = DocumentChange(kind: .changed, subject: "x", views: named, constraint: key)
+      return DirectViews.views(
+        of: [change], moved: moved,
         deciders: ["B": ["constraint 1"], "C": ["constraint 1", "constraint 2"], "A": ["constraint 9"]])
     }
-    #expect(views("constraint 1", ["B", "C"]) == ["A", "B"])
+    #expect(views("constraint 1", ["B", "A"], ["B", "C"]) == ["A", "B"])
     // A moved, but for another reason.
-    #expect(views("constraint 1", ["A", "B", "C"]) == ["B"])
-    #expect(views("constraint 2", ["A", "C"]) == ["C"])
-    #expect(views("\"C\" label", ["A", "C"]) == ["C"])
-    // A removed constraint is identified by its text.
-    #expect(views("constraint 3", ["A", "C"], from: "Big A.Top = C.Top + 8") == ["C"])
+    #expect(views("constraint 1", ["B", "A"], ["A", "B", "C"]) == ["B"])
+    #expect(views("constraint 2", [], ["A", "C"]) == ["C"])
+    // A removed constraint still has its views.
+    #expect(views("constraint 3", ["C"], ["A", "C"]) == ["C"])
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Goldens
+@testable import Verifying
 
 /// With the times of an earlier run, the slowest of eight shards takes only slightly longer than the mean.
 @Suite struct ShardBalanceTests {

@@ -3,6 +3,7 @@ import Scenes
 import Testing
 
 @testable import Goldens
+@testable import Verifying
 
 @Suite struct ValueDigestTests {
   private struct Values: Encodable {

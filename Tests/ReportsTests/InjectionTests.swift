@@ -41,7 +41,7 @@ import Testing
       let text = injection.text
       let change = StoredChange(.edge(view: text, edge: .left, from: 1, to: 2))
       return StoredScene(
-        order: order, id: text, title: text, document: text, cellCount: 3, identical: 1, renderer: text, inputs: [text],
+        order: order, id: text, title: text, document: text, cellCount: 3, identical: 1, renderer: text, recipe: [text],
         findings: [StoredFinding(text, advice: text, at: ScenePlace(line: 1, column: 1), cells: [text])],
         troubles: [text],
         groups: [

@@ -14,7 +14,7 @@ import Testing
     var run = StoredRun(snapshots: "Snapshots", isFiltered: false)
     var scene = StoredScene(
       order: 0, id: "chapter/scene", title: name, document: "Recipes/chapter/\(name).yaml", cellCount: count + 2,
-      identical: 2, renderer: "r", inputs: [], findings: [], troubles: [], groups: [], cells: [],
+      identical: 2, renderer: "r", recipe: [], findings: [], troubles: [], groups: [], cells: [],
       facts: [["root size 1 2", "\"\(name)\" frame 0 0 1 1"]], orphans: [], missingPictures: [], tolerated: [])
     for index in 0..<count {
       let cell = "cell-\(index)"

@@ -90,8 +90,30 @@ package struct DocumentChanges: Sendable {
         differences += base.filter { $0.part == part && $0.change != difference.change }
       }
     }
-    renames = differences.filter(\.change.isRename).map(\.change)
+    renames = differences.filter { $0.change.isRename && !isIncidental($0, among: differences) }.map(\.change)
     join(differences.filter { !$0.change.isRename })
+  }
+
+  /// Returns whether a view is called differently only because of another change: its own text is its name, or texts and
+  /// views elsewhere changed the number after its kind.
+  private func isIncidental(
+    _ rename: LayerComparison.Difference, among differences: [LayerComparison.Difference]
+  ) -> Bool {
+    guard case .name(let id) = rename.part else { return false }
+    var changesNames = false
+    for difference in differences {
+      switch difference.part {
+      case .key(let view, _) where difference.change.properties.contains { $0.name == "text" }:
+        if view == id { return true }
+        changesNames = true
+      case .view: changesNames = true
+      default: continue
+      }
+    }
+    guard changesNames, let names = rename.change.properties.first else { return false }
+    return [names.from, names.to].contains { name in
+      (name ?? "").wholeMatch(of: /(?:[A-Z][a-z]+ )*[A-Z][a-z]+ [0-9]+/) != nil
+    }
   }
 
   /// Returns the size classes in which a change applies, in few words.

@@ -117,8 +117,9 @@ struct CauseFinder {
     switch verdict {
     case .layoutChanged(let all):
       let (renamed, changes) = (all.filter(\.isRename), all.filter { !$0.isRename })
-      // A rename is a cause of its own, and moves nothing.
-      let names = renamed.isEmpty ? [] : part(cause(of: .layoutChanged(renamed), deciders: deciders), renamed)
+      // A rename is a cause of its own, and moves nothing; one that follows from another change is part of that.
+      let isOwn = renamed.contains { change in inputs.contains { $0.isRename && $0.subject == change.subject } }
+      let names = !renamed.isEmpty && (isOwn || changes.isEmpty) ? part(cause(of: .layoutChanged(renamed), deciders: deciders), renamed) : []
       if changes.isEmpty { return names }
       return names + (separated(golden) ?? part(cause(of: .layoutChanged(changes), deciders: deciders), changes))
     case .paintChanged: return separated(golden) ?? part(cause(of: verdict, deciders: deciders), [])

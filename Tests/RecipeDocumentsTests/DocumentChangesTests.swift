@@ -1,0 +1,158 @@
+import Foundation
+import RecipeDocuments
+import Scenes
+import TestSupport
+import Testing
+
+/// The differences between a recorded recipe and the present document, and the scenes with some of them undone.
+@Suite struct DocumentChangesTests {
+  private static let old = """
+    title: T
+    views:
+      First Name: { label: Name }
+      Name: { label: Name, font: body }
+      Box:
+        background: red
+        views:
+          Field: { textField: F }
+      Row:
+        stack: horizontal
+        views: { A: { label: a }, B: { label: b } }
+    constraints: |
+      1. Name.Top = First Name.Bottom + 8
+      Name.Leading = 2 x Box.Leading
+      3. Field.Top = Box.Top (Priority 750)
+      Box.Width = 40
+
+    """
+
+  private func scene(_ text: String) throws -> Scene {
+    try RecipeDocument.decode(text, document: "Recipes/t.yaml")
+  }
+
+  /// Returns the changes after some replacements, edit by edit.
+  private func changes(_ pairs: [(String, String)]) throws -> DocumentChanges {
+    let recorded = RecipeWriter.write(try scene(Self.old), identities: true)
+    return try #require(
+      DocumentChanges(from: recorded, to: try scene(pairs.reduce(Self.old) { $0.replacing($1.0, with: $1.1) })))
+  }
+
+  private func texts(_ pairs: [(String, String)]) throws -> [String] { try changes(pairs).all.map(\.description) }
+
+  /// Replacements that rename `Name`, but not `First Name`.
+  private static let full = [
+    ("\n  Name: {", "\n  Full: {"), ("1. Name.", "1. Full."), ("Name.Leading =", "Full.Leading ="),
+  ]
+
+  @Test func `each property of a constraint is named, with its line`() throws {
+    #expect(try texts([("+ 8", "+ 12")]) == ["Name.Top: constant 8 -> 12, t.yaml:13"])
+    #expect(try texts([("2 x", "3 x")]) == ["Name.Leading: multiplier 2 -> 3, t.yaml:14"])
+    #expect(try texts([("Priority 750", "Priority 500")]) == ["Field.Top: priority 750 -> 500, t.yaml:15"])
+    #expect(
+      try texts([("Box.Width = 40", "Box.Width >= 41")]) == [
+        "Box.Width: relation = -> >=, constant 40 -> 41, t.yaml:16"
+      ])
+    #expect(
+      try texts([("3. Field.Top = Box.Top", "3. Field.Bottom = Box.Bottom")])
+        == [
+          "Field.Bottom: Field.Top = Superview.Top (Priority 750) -> Field.Bottom = Superview.Bottom (Priority 750), t.yaml:15"
+        ])
+    #expect(try texts([]) == [])
+  }
+
+  @Test func `each property of a view is named`() throws {
+    #expect(
+      try texts([("Name, font: body", "Full Name, font: title1, lines: 2")]) == [
+        #"Name: text "Name" -> "Full Name", t.yaml:4"#, "Name: font body -> title1, t.yaml:4",
+        "Name: lines default -> 2, t.yaml:4",
+      ])
+    #expect(try texts([("background: red", "background: blue")]).count == 1)
+    #expect(
+      try texts([("A: { label: a }, B: { label: b }", "B: { label: b }, A: { label: a }")]) == [
+        "Row: order A, B -> B, A, t.yaml:9"
+      ])
+  }
+
+  @Test func `another key alone is a rename, whatever reads like it`() throws {
+    #expect(try texts(Self.full) == ["Name renamed Full, t.yaml:4"])
+    #expect(
+      try texts(Self.full + [("+ 8", "+ 9")]) == [
+        "Name renamed Full, t.yaml:4", "Full.Top: constant 8 -> 9, t.yaml:13",
+      ])
+    // Another kind is another view.
+    #expect(try texts(Self.full + [("Full: { label", "Full: { button")]).contains { $0.hasPrefix("gone: Name") })
+  }
+
+  @Test func `numbers that change with a new line are no change`() throws {
+    #expect(
+      try texts([("  1. Name.Top", "  1. Name.Height = 30\n  2. Name.Top"), ("3. Field", "4. Field")])
+        == ["new: Name.Height = 30, t.yaml:13"])
+  }
+
+  @Test func `what belongs together is one edit, and all else is edits of their own`() throws {
+    let edits = try changes([("+ 8", "+ 12"), ("font: body", "font: title1"), ("Priority 750", "Priority 500")]).edits
+    #expect(edits.map(\.changes.count) == [1, 1, 1])
+    let new = try changes([
+      ("  Box:\n", "  New: { label: n }\n  Box:\n"), ("  Box.Width = 40", "  Box.Width = 40\n  New.Top = Name.Bottom"),
+    ])
+    #expect(
+      new.edits.map { $0.changes.map(\.description) } == [
+        ["new: New (label), t.yaml:5", "new: New.Top = Name.Bottom, t.yaml:18"]
+      ])
+    let swapped = try changes([("Box.Width = 40", "Box.Trailing = Superview.Trailing")])
+    #expect(swapped.edits.count == 1)
+  }
+
+  @Test func `undoing all edits gives the recorded scene, and keeping one gives that edit alone`() throws {
+    let pairs = [
+      ("+ 8", "+ 12"), ("label: Name, font: body", "label: Long, font: body"), ("background: red", "background: blue"),
+      ("  Row:\n", "  New: { label: n }\n  Row:\n"),
+    ]
+    let changes = try changes(pairs)
+    #expect(changes.edits.count == 4)
+    func text(_ scene: Scene?) throws -> String { RecipeWriter.write(try #require(scene)) }
+    #expect(try text(changes.before) == RecipeWriter.write(try scene(Self.old)))
+    for (index, edit) in changes.edits.enumerated() {
+      let alone = try text(changes.scene(with: [index]))
+      let made = pairs.map {
+        RecipeWriter.write(
+          (try? scene(Self.old.replacing($0.0, with: $0.1)))
+            ?? Scene(title: "", document: "", views: [], constraints: []))
+      }
+      #expect(made.contains(alone), "\(edit.changes.map(\.description))")
+    }
+  }
+
+  @Test func `what a recipe says of size classes and states is compared there`() throws {
+    let more =
+      Self.old + """
+        variations:
+          compact x any:
+            set: { Name: { hidden: true } }
+            constraints: |
+              1. Name.Top = First Name.Bottom + 20
+        states:
+          Later: { set: { Name: { label: Bye } } }
+
+        """
+    let recorded = RecipeWriter.write(try scene(more), identities: true)
+    func texts(_ old: String, _ new: String) throws -> [String] {
+      try #require(DocumentChanges(from: recorded, to: try scene(more.replacing(old, with: new)))).all.map(
+        \.description)
+    }
+    #expect(try texts("+ 20", "+ 24") == ["compact x any, Name.Top: constant 20 -> 24, t.yaml:21"])
+    #expect(try texts("label: Bye", "label: Adieu") == [#"state later, Name label: "Bye" -> "Adieu""#])
+    #expect(try texts("nothing", "else") == [])
+  }
+
+  @Test(arguments: Repository.files("Recipes", ending: ".yaml"))
+  func `a recipe differs in nothing from its record`(_ path: String) throws {
+    let scene = try RecipeDocument.read(Repository.path(path))
+    let changes = try #require(DocumentChanges(from: RecipeWriter.write(scene, identities: true), to: scene))
+    #expect(changes.all.map(\.description) == [])
+  }
+
+  @Test func `a recipe that cannot be read has no changes`() throws {
+    #expect(DocumentChanges(from: "views: [", to: try scene(Self.old)) == nil)
+  }
+}
