@@ -11,7 +11,10 @@ struct CaptureCheck {
   private let live: [String: NSObject]
   private let cell: Cell
   private(set) var scene: Scene
-  private var stated: Set<String> = []
+  /// Ids of views with an intrinsic size, margins or a frame from here.
+  private var sized: Set<String> = []
+  private var margined: Set<String> = []
+  private var framed: Set<String> = []
 
   /// Layouts in which single views are corrected; after that, all that differ are.
   private static let singleRounds = 24
@@ -37,15 +40,10 @@ struct CaptureCheck {
       if moved.isEmpty { return finish([]) }
       let first = round < Self.singleRounds ? [moved[0]] : moved
       if correctMargins(built, above: first[0]) { continue }
-      let corrected = first.filter { !isStated($0) }
-      if corrected.isEmpty {
-        // A stated view is elsewhere, for example below a transform: the others may still be corrected.
-        let others = moved.filter { !isStated($0) }
-        if others.isEmpty { return finish(moved) }
-        for id in others { stateFrame(of: id) }
-      } else {
-        for id in corrected { stateFrame(of: id) }
-      }
+      // A view with a frame from here may still be elsewhere; the others may be corrected nevertheless.
+      let corrected = first.allSatisfy(framed.contains) ? moved : first
+      if corrected.allSatisfy(framed.contains) { return finish(moved) }
+      for id in corrected where !framed.contains(id) { stateFrame(of: id) }
     }
     let built = BuiltScene(scene, in: cell)
     built.window.layoutIfNeeded()
@@ -53,8 +51,8 @@ struct CaptureCheck {
   }
 
   private mutating func finish(_ unmatched: [String]) {
-    let known = Set(scene.capture?.stated ?? [])
-    let all = scene.allViews.map(\.id).filter { known.contains($0) || stated.contains($0) }
+    let known = framed.union(margined).union(sized).union(scene.capture?.stated ?? [])
+    let all = scene.allViews.map(\.id).filter(known.contains)
     scene.capture?.stated = all
     scene.capture?.unmatched = unmatched
   }
@@ -74,7 +72,7 @@ struct CaptureCheck {
       if intrinsic != item.scene.intrinsic ?? SceneIntrinsic() { changes[item.scene.id] = intrinsic }
     }
     change(Set(changes.keys)) { $0.intrinsic = changes[$0.id] }
-    stated.formUnion(changes.keys)
+    sized.formUnion(changes.keys)
     return !changes.isEmpty
   }
 
@@ -86,7 +84,7 @@ struct CaptureCheck {
   /// - Returns: Whether there were any.
   private mutating func correctMargins(_ built: BuiltScene, above id: String) -> Bool {
     let superviews = scene.superviews
-    for id in sequence(first: id, next: { superviews[$0]?.viewID }) where !stated.contains("\(id).margins") {
+    for id in sequence(first: id, next: { superviews[$0]?.viewID }) where !margined.contains(id) {
       guard let view = built.byID[id] as? UIView, let own = live[id] as? UIView else { continue }
       let (made, wanted) = (view.layoutMargins, own.layoutMargins)
       let isSame =
@@ -98,7 +96,7 @@ struct CaptureCheck {
         node.margins = SceneMargins(Insets(wanted))
         (node.preservesMargins, node.insetsMarginsFromSafeArea) = (false, false)
       }
-      stated.formUnion([id, "\(id).margins"])
+      margined.insert(id)
       return true
     }
     return false
@@ -140,11 +138,9 @@ struct CaptureCheck {
     (object as? UIView)?.frameBeforeTransform ?? (object as? UILayoutGuide)?.layoutFrame
   }
 
-  private func isStated(_ id: String) -> Bool { stated.contains("\(id).frame") }
-
   /// Gives a view its frame, in place of the constraints between it and what is placed already.
   private mutating func stateFrame(of id: String) {
-    stated.formUnion([id, "\(id).frame"])
+    framed.insert(id)
     guard let object = live[id], let frame = Self.frame(of: object) else { return }
     if object is UIView {
       change([id]) { node in
@@ -160,12 +156,14 @@ struct CaptureCheck {
       next = superviews[superview]?.viewID
     }
     func isPlaced(_ item: SceneItem) -> Bool { item.viewID.map(placed.contains) ?? true }
-    let replaced = scene.constraints.filter { constraint in
+    var replaced: [String] = []
+    scene.constraints.removeAll { constraint in
       let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-      return items.contains(.view(id)) && items.allSatisfy(isPlaced)
+      guard items.contains(.view(id)), items.allSatisfy(isPlaced) else { return false }
+      replaced.append(constraint.text)
+      return true
     }
-    scene.constraints.removeAll(where: replaced.contains)
-    scene.capture?.leftOut += replaced.map(\.text)
+    scene.capture?.leftOut += replaced
     if object is UILayoutGuide { pin(id, to: frame) }
   }
 

@@ -48,7 +48,8 @@ extension SceneFont {
     case .system(let size, _), .named(_, let size): size
     case .style(let style):
       UIFont.preferredFont(
-        forTextStyle: style.layoutStyle, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
+        forTextStyle: style.layoutStyle,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: fixedTextSize?.category ?? .large)
       ).pointSize
     }
   }
