@@ -93,7 +93,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Fuzzing",
-      dependencies: ["RecipeDocuments", "StoryboardDocuments", "CairoCanvas", "Reports", "Scenes", "UIKit", "Verifying"],
+      dependencies: [
+        "RecipeDocuments", "StoryboardDocuments", "CairoCanvas", "Reports", "Scenes", "UIKit", "Verifying",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "fuzz-readers", dependencies: ["Fuzzing"], swiftSettings: strict),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], swiftSettings: strict),
@@ -148,7 +150,7 @@ let package = Package(
       name: "plumbTests", dependencies: ["plumb", "CairoCanvas", "ContextServer", "JSONRPC", "TestSupport"],
       exclude: ["Clients", "Exchanges"], swiftSettings: strict),
     .testTarget(
-      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit"],
+      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit", "Verifying"],
       exclude: ["Assets.xcassets", "Documents", "Snapshots"],
       swiftSettings: strict),
     .testTarget(

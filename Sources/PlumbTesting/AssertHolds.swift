@@ -1,8 +1,8 @@
-import Verifying
 import LayoutMaps
 import RecipeDocuments
 public import UIKit
 import Values
+import Verifying
 
 /// Asserts that conditions hold in windows of every size, not only at those of a matrix.
 ///

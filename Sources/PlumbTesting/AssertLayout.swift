@@ -1,9 +1,9 @@
 import Foundation
-public import Verifying
 import RecipeDocuments
 import StoryboardDocuments
 import Testing
 public import UIKit
+public import Verifying
 import XCTest
 
 /// Compares a view's layout with its goldens, on each screen of a matrix: frames, texts and pictures, exactly.

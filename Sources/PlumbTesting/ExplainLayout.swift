@@ -1,6 +1,6 @@
-import Verifying
 public import UIKit
 import Values
+import Verifying
 
 extension UIView {
   /// Explains why the view is where it is, for a test's message or a debugger: what determines left, top, width and

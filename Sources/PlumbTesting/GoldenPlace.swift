@@ -48,6 +48,8 @@ struct GoldenPlace {
         description: "the name of this golden is too long for a folder (\(name.utf8.count) bytes, at most "
           + "\(Self.nameLimit)); give the assertion a shorter one with named:, or rename the test")
     }
-    if name.isEmpty { throw DocumentFailure(description: "this golden has no name; give the assertion one with named:") }
+    if name.isEmpty {
+      throw DocumentFailure(description: "this golden has no name; give the assertion one with named:")
+    }
   }
 }

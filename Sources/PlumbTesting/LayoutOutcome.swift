@@ -46,8 +46,10 @@ public struct LayoutOutcome: Sendable {
     return outcome
   }
 
-  /// Whether every cell equals its golden and nothing was written.
-  public var isIdentical: Bool { differences.isEmpty && faults.isEmpty && problem == nil && written.isEmpty }
+  /// Whether every cell equals its golden and nothing was recorded.
+  public var isIdentical: Bool {
+    differences.isEmpty && faults.isEmpty && problem == nil && written.isEmpty && recorded == nil
+  }
 
   /// Notes what a verification found.
   mutating func take(_ scene: StoredScene, _ verdicts: [(cell: String, verdict: Verdict)], in place: GoldenPlace) {
@@ -90,10 +92,11 @@ public struct LayoutOutcome: Sendable {
       lines.append("\(differences.count) of \(Count.text(cells, "cell")) differ\(differences.count == 1 ? "s" : "")")
       if let page { last += ["page: \(page)", "accept: plumb accept \(Escaped.shell(pattern))"] }
     }
-    if !written.isEmpty {
-      last.append(
-        recorded.map { "recorded, because the record mode is \($0.rawValue): \(written[0])" }
-          ?? "goldens were missing and have been written; look at them, and run again: \(written[0])")
+    if let recorded {
+      let files = written.isEmpty ? "every golden had these bytes" : written[0]
+      last.append("recorded, because the record mode is \(recorded.rawValue): \(files)")
+    } else if let first = written.first {
+      last.append("goldens were missing and have been written; look at them, and run again: \(first)")
     }
     var shown = verdict
     if let explanation { shown += ["why:"] + explanation.split(separator: "\n").map(String.init) }

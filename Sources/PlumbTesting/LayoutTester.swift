@@ -79,7 +79,8 @@ package struct LayoutTester {
     request.needsPictures = true
     let compared = verification.compare(request, observations)
     var outcome = LayoutOutcome(cells: cells.count, faults: faults)
-    let isOther = record.map { !renderer.fingerprint(of: observations).isThat(of: Fingerprint(text: $0.renderer)) } ?? false
+    let isOther =
+      record.map { !renderer.fingerprint(of: observations).isThat(of: Fingerprint(text: $0.renderer)) } ?? false
     let writes = zip(observations, compared.verdicts).filter { mode.writes($1, isOtherRenderer: isOther) }
     if !writes.isEmpty, faults.isEmpty {
       outcome.written = try write(

@@ -1,5 +1,5 @@
-import Verifying
 public import UIKit
+import Verifying
 
 /// Shows a controller on a device, for tests that tap and rotate: in a window with the device's size, safe area and
 /// traits, with its appearance callbacks.

@@ -1,7 +1,7 @@
 import CairoCanvas
 import Foundation
-import Verifying
 import RecipeDocuments
+import Verifying
 
 /// The command line: finds the command, runs it, and exits with its exit code.
 @main

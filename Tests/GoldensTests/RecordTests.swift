@@ -14,7 +14,9 @@ import Testing
   @Test func `cells with equal facts stand together, in the order of their first`() {
     let (a, b) = (facts("\"V\" frame 0 0 10 10"), facts("\"V\" frame 0 0 20 10"))
     let record = record([("one", "11", a), ("two", "22", b), ("three", "33", a)])
-    let lines = record.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.replacing(#/ check .*/#, with: "") }
+    let lines = record.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.replacing(#/ check .*/#, with: "")
+    }
     #expect(
       lines == [
         "plumb record 5", "renderer test 1", #"title "A \"title\"""#, "rules \(LayoutRules.version)", "",
@@ -81,8 +83,11 @@ import Testing
     let text = Self.phones.text
     #expect(try SceneRecord(parsing: text) == Self.phones)
     #expect(text.contains("\ncells of compact x regular\n  root safe-area"))
-    #expect(text.contains("\n  \"A\" frame margin-left safe-top+20 margin-width 20.5\n") || text.contains("\n  \"A\" frame 16 safe-top+20 width-32 20.5\n"))
-    #expect(text.contains("\n  \"A\" text \"a b\" 0 16.5 13\n") && text.contains("\n  \"A\" text \"a b\" 0 16.5 12.5\n"))
+    #expect(
+      text.contains("\n  \"A\" frame margin-left safe-top+20 margin-width 20.5\n")
+        || text.contains("\n  \"A\" frame 16 safe-top+20 width-32 20.5\n"))
+    #expect(
+      text.contains("\n  \"A\" text \"a b\" 0 16.5 13\n") && text.contains("\n  \"A\" text \"a b\" 0 16.5 12.5\n"))
     #expect(text.contains("\n  \"B\" frame 16 0 * 1\n") && text.contains("\n  \"B\" hidden\n"))
   }
 
@@ -132,7 +137,9 @@ import Testing
     let merged = a.text.replacing(try line(old, 3), with: try line(b, 3))
     #expect(try SceneRecord(parsing: merged).cells.map(\.entry.pixelHash).sorted() == ["aa", "bb", "p1", "p2"])
     let both = a.text.replacing(try line(a, 0), with: "\(try line(old, 0))\n\(try line(a, 0))")
-    let number = both.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0 == (try? line(a, 0)) ?? "" }
+    let number = both.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+      $0 == (try? line(a, 0)) ?? ""
+    }
     #expect(throws: RecordError.badMerge(line: try #require(number) + 1)) { try SceneRecord(parsing: both) }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
-import Scenes
 import Testing
 import UIKit
+import Verifying
 import XCTest
 
 @testable import PlumbTesting
@@ -40,9 +40,11 @@ final class CardView: UIView {
   /// A folder used instead of the test file's.
   private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-testing-\(UUID().uuidString)")
 
-  private func tester(_ mode: RecordMode) -> LayoutTester {
-    LayoutTester(root: folder.path(percentEncoded: false), name: "card", title: "card", mode: mode)
+  private var place: GoldenPlace {
+    GoldenPlace(filePath: folder.appending(path: "CardTests.swift").path(percentEncoded: false), title: "card")
   }
+
+  private func tester(_ mode: RecordMode) -> LayoutTester { LayoutTester(place: place, title: "card", mode: mode) }
 
   private func run(_ mode: RecordMode, _ text: String = "Title", gap: CGFloat = 12, _ matrix: LayoutMatrix = .standard)
     -> LayoutOutcome
@@ -54,34 +56,58 @@ final class CardView: UIView {
     }
     return tester(mode).run(
       matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: controller(), in: cell) }
-    ) { pipeline, cell in pipeline.solve(controller(), titled: "card", in: cell) }
+    ) { pipeline, cell, isChecked in
+      try pipeline.captured(controller(), titled: "card", document: "CardTests.swift", in: cell, isChecked: isChecked)
+    }
   }
 
-  @Test func `a failure says why the first edge that moved is where it is`() {
-    _ = run(.missing, "Title", .cells("iphone-8-portrait"))
-    let outcome = run(.never, "Title", gap: 20, .cells("iphone-8-portrait"))
-    #expect(outcome.explanation?.hasPrefix("  Continue.top = ") ?? false, "\(outcome)")
-    #expect(outcome.explanation?.contains("           +20  ") ?? false, "\(outcome)")
-    #expect(outcome.message?.contains("\nwhy:\n  Continue.top = ") ?? false, "\(outcome)")
+  private func run(_ mode: RecordMode, _ view: UIView) -> LayoutOutcome {
+    tester(mode).run(.cells("iphone-15-portrait")) { pipeline, cell, isChecked in
+      let controller = UIViewController()
+      controller.view.addSubview(view)
+      return try pipeline.captured(
+        controller, titled: "card", document: "CardTests.swift", in: cell, isChecked: isChecked)
+    }
+  }
+
+  @Test func `a failure names the constraint, its effects, the page and the command that accepts`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = run(.missing, "Title", .cells("iphone-8-portrait", "iphone-15-portrait"))
+    let outcome = run(.never, "Title", gap: 20, .cells("iphone-8-portrait", "iphone-15-portrait"))
+    let report = folder.appending(path: "report").path(percentEncoded: false)
+    let lines = try #require(outcome.message).split(separator: "\n").map(String.init)
+    #expect(
+      lines == [
+        "2 of 2 cells differ", "Continue.Top: constant 12 -> 20", "  Continue: down by 8, in all 2 cells",
+        "page: \(report)/index.html", "accept: plumb accept CardTests/card",
+      ])
+    #expect(FileManager.default.fileExists(atPath: "\(report)/index.html") && outcome.explanation == nil)
+    let stored = try RunFolder(report).run()
+    #expect(stored.snapshots == "." && stored.scenes.map(\.id) == ["CardTests/card"])
+    #expect(stored.scenes.first?.golden == "Snapshots/CardTests/card")
+  }
+
+  @Test func `several edits are several causes, and none of them is a view that is gone and new`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = run(.missing, "Title")
+    let message = try #require(run(.never, "Another title", gap: 20).message)
+    #expect(message.contains("Continue.Top: constant 12 -> 20\n"), "\(message)")
+    #expect(message.contains("Title: text \"Title\" -> \"Another title\"\n"), "\(message)")
+    #expect(!message.contains("gone") && !message.contains(": new"), "\(message)")
+    #expect(message.split(separator: "\n").count <= 12)
   }
 
   @Test func `names in a failure cannot leave their line or give commands`() {
-    let outcome = tester(.never).run(.cells("iphone-8-portrait")) { pipeline, cell in
-      let controller = UIViewController()
-      let view = UIView()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      view.accessibilityIdentifier = "a\n::stop-commands::x\u{1b}[2J\u{9b}"
-      controller.view.addSubview(view)
-      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
-      return pipeline.solve(controller, titled: "card", in: cell)
-    }
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.accessibilityIdentifier = "a\n::stop-commands::x\u{1b}[2J\u{9b}"
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let outcome = run(.never, view)
     #expect(outcome.faults.count == 1)
     #expect(
       outcome.faults.first?.hasPrefix(
-        "iphone-8-portrait: ambiguous: a\\n::stop-commands::x\\u{1b}[2J\\u{9b} (left ") == true)
-    let problem = LayoutOutcome(
-      cells: 0, differences: [], faults: [], written: [], problem: "x\n::stop-commands::y\u{1b}")
-    #expect(problem.message == "x\n\\::stop-commands::y\\u{1b}")
+        "iphone-15-portrait: ambiguous: a\\n::stop-commands::x\\u{1b}[2J\\u{9b} (left ") == true)
+    #expect(LayoutOutcome.problem("x\n::stop-commands::y\u{1b}").message == "x\n\\::stop-commands::y\\u{1b}")
   }
 
   @Test func `a golden is recorded once, compared exactly, and changed on demand`() throws {
@@ -93,28 +119,48 @@ final class CardView: UIView {
     #expect(run(.missing).isIdentical && run(.never).isIdentical)
     let moved = run(.missing, gap: 13)
     #expect(moved.written.isEmpty && moved.differences.count == 6)
-    let message = try #require(moved.message)
-    #expect(message.contains("Continue.Top") && message.contains("(+1 pt)"), "\(message)")
+    #expect(moved.differences[0].message.contains("Continue.Top") && moved.differences[0].message.contains("(+1 pt)"))
     #expect(moved.differences[0].pictures.count == 5)
-    #expect(run(.changed, gap: 13).isIdentical && run(.never, gap: 13).isIdentical)
-    #expect(run(.all, "Another").isIdentical && run(.never, "Another").isIdentical)
+    // Recording fails the test, always.
+    let recorded = run(.changed, gap: 13)
+    #expect(
+      !recorded.isIdentical && recorded.message?.hasPrefix("recorded, because the record mode is changed: ") == true)
+    #expect(run(.never, gap: 13).isIdentical)
+    #expect(run(.all, "Another").message?.hasPrefix("recorded, because the record mode is all: ") == true)
+    #expect(run(.all, "Another").message == "recorded, because the record mode is all: every golden had these bytes")
+    #expect(run(.never, "Another").isIdentical)
   }
 
-  @Test func `ambiguous layouts and unknown cells fail`() {
+  @Test func `recording some cells keeps the others, and a deleted picture is missing`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = tester(.all).run(.cells("iphone-15-portrait")) { pipeline, cell in
-      let controller = UIViewController()
-      let view = UIView()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(view)
-      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor).isActive = true
-      return pipeline.solve(controller, titled: "x", in: cell)
+    for device in ["iphone-se-3-portrait", "iphone-15-portrait", "ipad-pro-11-portrait"] {
+      _ = run(.all, .cells(device))
     }
+    let golden = place.folder
+    #expect(try golden.record()?.cells.count == 3)
+    #expect(try golden.removePicture("iphone-15-portrait", as: .png))
+    let outcome = run(.never, .cells("iphone-15-portrait"))
+    #expect(outcome.message?.contains("the golden picture is missing") == true, "\(outcome)")
+    #expect(run(.changed, .cells("iphone-15-portrait")).written.count == 1)
+    #expect(run(.never, .cells("iphone-15-portrait")).isIdentical)
+  }
+
+  private func run(_ mode: RecordMode, _ matrix: LayoutMatrix) -> LayoutOutcome { run(mode, "Title", matrix) }
+
+  @Test func `ambiguous layouts, unknown cells, no cells and long names fail`() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let outcome = run(.all, view)
     #expect(outcome.faults.count == 1)
     #expect(outcome.message?.hasPrefix("iphone-15-portrait: ambiguous: UIView 1 (") ?? false, "\(outcome)")
     #expect(
       run(.missing, "x", gap: 1, .cells("iphone-99")).problem
         == "unknown cell \"iphone-99\"; expected a name like iphone-15-portrait or ipad-pro-11-landscape+dark")
+    #expect(run(.missing, .cells()).problem == "nothing was compared: the matrix has no cells; name at least one")
+    let long = verifyLayout(of: UIView(), named: String(repeating: "long-", count: 60), record: .never)
+    #expect(long.problem?.contains("give the assertion a shorter one with named:") == true, "\(long)")
   }
 
   @Test func `readers and sizes make cells`() {
@@ -124,15 +170,23 @@ final class CardView: UIView {
     #expect(LayoutMatrix.allDevices.names.count > 100)
   }
 
-  @Test func `the mode is the argument's, the trait's, the environment's, and CI's never`() {
-    #expect(RecordMode.effective(nil, [:]) == .missing && RecordMode.effective(nil, ["CI": "true"]) == .never)
-    #expect(RecordMode.effective(nil, ["CI": "true", "PLUMB_RECORD": "changed"]) == .changed)
-    #expect(RecordMode.effective(.all, ["PLUMB_RECORD": "changed"]) == .all)
-    #expect(RecordMode.effective(nil, ["CI": "0", "PLUMB_RECORD": "nonsense"]) == .never)
+  @Test func `the mode is the code's, the environment's, and in CI never the code's`() throws {
+    func mode(_ code: RecordMode?, _ environment: [String: String]) throws -> RecordMode {
+      try RecordMode.effective(code: code, environment)
+    }
+    #expect(try mode(nil, [:]) == .missing && mode(.all, ["PLUMB_RECORD": "changed"]) == .all)
+    #expect(try mode(nil, ["CI": "true"]) == .never && mode(.all, ["CI": "true"]) == .never)
+    #expect(try mode(.all, ["CI": "true", "PLUMB_RECORD": "changed"]) == .changed)
+    let error = #expect(throws: RecordModeError.self) { try mode(nil, ["CI": "0", "PLUMB_RECORD": "al"]) }
+    #expect(
+      error?.description
+        == "PLUMB_RECORD is \"al\", which is no record mode; use never, missing, changed or all. Nothing was recorded.")
   }
 
-  @Test(.layouts(record: .all)) func `a trait sets the mode of its test`() {
-    #expect(RecordMode.effective(nil, ["CI": "true"]) == .all && RecordMode.effective(.never, [:]) == .never)
+  @Test(.layouts(record: .all)) func `a trait sets the mode of its test`() throws {
+    try RecordMode.$environment.withValue([:]) {
+      #expect(try RecordMode.effective(nil) == .all && RecordMode.effective(.never) == .never)
+    }
   }
 
   @Test func `a failing assertion is an issue where it stands`() {

@@ -1,4 +1,4 @@
-import Goldens
+import Verifying
 import RecipeDocuments
 import Scenes
 import Testing

@@ -23,8 +23,7 @@ import Testing
     ]
     + [
       "CairoCanvas", "ConstraintSolver", "Devices", "Drawing", "Fuzzing", "Goldens", "LayoutMaps", "Linting",
-      "Observing",
-      "RecipeDocuments", "Reports", "Scenes", "StoryboardDocuments", "Typography", "Values",
+      "RecipeDocuments", "Reports", "Scenes", "StoryboardDocuments", "Typography", "Values", "Verifying",
     ].map { Share(target: $0, levels: ["public", "open", "package"], percent: 85) }
 
   struct Declaration {

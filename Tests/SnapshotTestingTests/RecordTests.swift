@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PlumbTesting
 @testable import SnapshotTesting
 
 @Suite struct RecordTests {
@@ -9,8 +10,11 @@ import Testing
   private func verify(
     _ text: String, _ record: SnapshotTestingConfiguration.Record, named name: String? = "a b"
   ) -> String? {
-    verifySnapshot(
-      of: text, as: .lines, named: name, record: record, snapshotDirectory: folder.path(), testName: "test()")
+    // As on a machine that is not CI's.
+    RecordMode.$environment.withValue([:]) {
+      verifySnapshot(
+        of: text, as: .lines, named: name, record: record, snapshotDirectory: folder.path(), testName: "test()")
+    }
   }
 
   @Test func `modes say which files are written`() throws {
@@ -28,6 +32,22 @@ import Testing
     #expect(verify("2", .never) == nil)
     #expect(verify("3", .all) == "recorded, because the record mode is all: \(path)")
     #expect(verify("3", .never) == nil)
+  }
+
+  @Test func `CI wins over a mode in the code, and a word that is no mode is an error`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func verify(_ environment: [String: String]) -> String? {
+      RecordMode.$environment.withValue(environment) {
+        verifySnapshot(
+          of: "1", as: .lines, named: "a", record: .all, snapshotDirectory: folder.path(), testName: "test()")
+      }
+    }
+    #expect(verify(["CI": "true"])?.hasPrefix("there is no snapshot, and the record mode never writes one") == true)
+    #expect(
+      verify(["SNAPSHOT_TESTING_RECORD": "al"])
+        == "SNAPSHOT_TESTING_RECORD is \"al\", which is no record mode; use all, failed, missing or never. Nothing was recorded."
+    )
+    #expect(!FileManager.default.fileExists(atPath: folder.path()))
   }
 
   @Test func `snapshots without a name are numbered`() throws {

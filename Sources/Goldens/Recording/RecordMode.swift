@@ -14,10 +14,8 @@ public enum RecordMode: String, Sendable, CaseIterable {
 }
 
 extension RecordMode {
-  /// Returns the mode of an assertion: the environment's `PLUMB_RECORD`, else `never` where `CI` is set, else that in the
-  /// code, else `missing`.
-  ///
-  /// A mode left in the code writes nothing in continuous integration.
+  /// Returns the mode of an assertion: that in the code, else the environment's `PLUMB_RECORD`, else `missing`. Where
+  /// `CI` is set, a mode left in the code does not count, and the last is `never`.
   /// - Parameters:
   ///   - code: The mode in the code; nil for none.
   ///   - environment: The process's variables.
@@ -25,13 +23,13 @@ extension RecordMode {
   package static func effective(
     code: RecordMode?, _ environment: [String: String]
   ) throws(RecordModeError) -> RecordMode {
+    let isCI = ContinuousIntegration.isOn(environment)
+    var wanted: RecordMode?
     if let word = environment[variable], !word.isEmpty {
-      guard let mode = RecordMode(rawValue: word) else {
-        throw RecordModeError(variable: variable, word: word, modes: allCases.map(\.rawValue))
-      }
-      return mode
+      wanted = RecordMode(rawValue: word)
+      if wanted == nil { throw RecordModeError(variable: variable, word: word, modes: allCases.map(\.rawValue)) }
     }
-    return ContinuousIntegration.isOn(environment) ? .never : code ?? .missing
+    return isCI ? wanted ?? .never : code ?? wanted ?? .missing
   }
 
   /// Returns whether a cell with a verdict is written.

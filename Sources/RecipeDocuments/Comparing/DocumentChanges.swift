@@ -231,7 +231,8 @@ extension Scene {
       adaptations[classes] = other
     }
     for index in variations.indices {
-      let own = scene.variations.first { $0.sizeClasses == variations[index].sizeClasses }?.constraints ?? scene.constraints
+      let own =
+        scene.variations.first { $0.sizeClasses == variations[index].sizeClasses }?.constraints ?? scene.constraints
       let pairs = ConstraintPairs(own, in: scene, variations[index].constraints, in: self)
       for (from, to) in pairs.pairs { variations[index].constraints[to].place = own[from].place }
     }

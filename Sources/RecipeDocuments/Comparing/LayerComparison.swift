@@ -94,7 +94,8 @@ struct LayerComparison {
       guard let view = before.views[id] else { continue }
       let bonds = Self.bonds(of: id, before.parents[id] ?? nil) { after.views[$0] == nil }
       note(
-        .view(id), .gone, oldWriter.name(of: id), [.init(name: view.noun)], views: [oldWriter.name(of: id)], bonds: bonds)
+        .view(id), .gone, oldWriter.name(of: id), [.init(name: view.noun)], views: [oldWriter.name(of: id)],
+        bonds: bonds)
     }
     for id in after.order {
       guard let view = after.views[id] else { continue }

@@ -43,7 +43,9 @@ struct LayerPatch {
       return nil
     }
     if !moved.isEmpty { Self.move(Set(moved), in: &patched, before, old) }
-    for case .order(let parent) in parts { Self.order(parent, like: before.children(of: parent, in: old), &patched.views) }
+    for case .order(let parent) in parts {
+      Self.order(parent, like: before.children(of: parent, in: old), &patched.views)
+    }
     guard undoConstraints(parts, in: &patched, model: model, new, old) else { return }
     scene = patched
   }
@@ -171,7 +173,9 @@ extension Scene {
     case "root":
       guard var root = rootView, let other = old.rootView else { return false }
       root.kind = other.kind
-      (root.preservesMargins, root.insetsMarginsFromSafeArea) = (other.preservesMargins, other.insetsMarginsFromSafeArea)
+      (root.preservesMargins, root.insetsMarginsFromSafeArea) = (
+        other.preservesMargins, other.insetsMarginsFromSafeArea
+      )
       (root.direction, root.paint, root.isHidden) = (other.direction, other.paint, other.isHidden)
       rootView = root
     case "keyboard": showsKeyboard = old.showsKeyboard

@@ -44,7 +44,8 @@ struct RenamedKeys {
       let isEqual = keys.elementsEqual(newKeys) { $0 == $1 }
       let theirs = new.constraints.count { $0.views.contains(newID) }
       let isSame =
-        kept == touching.count && theirs == kept ? kept > 0 || isEqual : isEqual && kept > 0 && kept * 2 >= touching.count
+        kept == touching.count && theirs == kept
+        ? kept > 0 || isEqual : isEqual && kept > 0 && kept * 2 >= touching.count
       if isSame { ids[oldID] = newID }
     }
   }

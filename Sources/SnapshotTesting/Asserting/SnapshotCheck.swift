@@ -31,7 +31,7 @@ struct SnapshotCheck {
   private func check<Value, Format>(
     _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>
   ) throws -> Outcome? {
-    let mode = SnapshotTestingConfiguration.effective(record)
+    let mode = try SnapshotTestingConfiguration.resolved(record)
     let file = SnapshotFile(
       directory: directory, filePath: filePath, testName: testName, name: name,
       pathExtension: strategy.storedExtension)

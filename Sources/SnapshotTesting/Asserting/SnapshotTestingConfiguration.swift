@@ -1,4 +1,6 @@
 import Foundation
+import Goldens
+import PlumbTesting
 import Values
 
 /// When snapshots are written, and what compares two files.
@@ -91,7 +93,7 @@ extension SnapshotTestingConfiguration {
   /// The mode without an enclosing configuration: as set, else the environment's, else `missing`.
   static var usual: Record {
     get {
-      let named = ProcessInfo.processInfo.environment[variable].flatMap(Record.init)
+      let named = RecordMode.environment[variable].flatMap(Record.init)
       return shared.current.record ?? named ?? .missing
     }
     set { shared.current.record = newValue }
@@ -100,6 +102,18 @@ extension SnapshotTestingConfiguration {
   static var usualTool: DiffTool {
     get { shared.current.tool }
     set { shared.current.tool = newValue }
+  }
+
+  /// Returns the mode in which an assertion writes: where `CI` is set, a mode left in the code does not count.
+  /// - Throws: ``RecordModeError`` for a word in the environment that is no mode.
+  static func resolved(_ record: Record?) throws(RecordModeError) -> Record {
+    let environment = RecordMode.environment
+    let word = environment[variable] ?? ""
+    let wanted = word.isEmpty ? nil : Record(rawValue: word)
+    if wanted == nil, !word.isEmpty {
+      throw RecordModeError(variable: variable, word: word, modes: ["all", "failed", "missing", "never"])
+    }
+    return ContinuousIntegration.isOn(environment) ? wanted ?? .never : effective(record)
   }
 
   /// Returns an assertion's own mode, else that of the enclosing configuration.

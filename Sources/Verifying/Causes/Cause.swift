@@ -57,7 +57,8 @@ extension Cause: CustomStringConvertible {
     case .rules(let version): return "plumb's rules changed, from version \(version) to \(LayoutRules.version)"
     case .tool: return "nothing in the document changed: this version of plumb lays out or draws differently"
     case .earlierFormat:
-      return "the document or plumb changed: this record of an earlier format does not state the document; record it at a "
+      return
+        "the document or plumb changed: this record of an earlier format does not state the document; record it at a "
         + "revision that passes, and later changes are named"
     case .noGolden: return "no golden; `plumb record` writes it"
     case .broken(let message): return message
@@ -119,7 +120,9 @@ struct CauseFinder {
       let (renamed, changes) = (all.filter(\.isRename), all.filter { !$0.isRename })
       // A rename is a cause of its own, and moves nothing; one that follows from another change is part of that.
       let isOwn = renamed.contains { change in inputs.contains { $0.isRename && $0.subject == change.subject } }
-      let names = !renamed.isEmpty && (isOwn || changes.isEmpty) ? part(cause(of: .layoutChanged(renamed), deciders: deciders), renamed) : []
+      let names =
+        !renamed.isEmpty && (isOwn || changes.isEmpty)
+        ? part(cause(of: .layoutChanged(renamed), deciders: deciders), renamed) : []
       if changes.isEmpty { return names }
       return names + (separated(golden) ?? part(cause(of: .layoutChanged(changes), deciders: deciders), changes))
     case .paintChanged: return separated(golden) ?? part(cause(of: verdict, deciders: deciders), [])

@@ -17,7 +17,9 @@ struct RecordedHistory {
       names = Self.names(comparison, observations)
       return
     }
-    guard let changes = DocumentChanges(from: comparison.recipe.joined(separator: "\n") + "\n", to: scene) else { return }
+    guard let changes = DocumentChanges(from: comparison.recipe.joined(separator: "\n") + "\n", to: scene) else {
+      return
+    }
     self.changes = changes
     let present = Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
     names = FactNames(

@@ -40,7 +40,9 @@ package struct Review {
     run = try folder.run()
     decisions = Decisions()
     if run.snapshots.isEmpty { throw RunError.noGoldens(folder.path) }
-    guard run.snapshots == snapshots || run.snapshots == StoredRun.besideTests else { throw RunError.otherGoldens(folder.path, run.snapshots, snapshots) }
+    guard run.snapshots == snapshots || run.snapshots == StoredRun.besideTests else {
+      throw RunError.otherGoldens(folder.path, run.snapshots, snapshots)
+    }
     try reload()
   }
 

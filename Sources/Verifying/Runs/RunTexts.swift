@@ -57,7 +57,9 @@ package struct RunTexts {
     if !scene.missingPictures.isEmpty {
       lines.append("no golden picture: \(scene.missingPictures.joined(separator: ", ")); `plumb record` writes it")
     }
-    if namesFolder, scene.cells.contains(where: { !$0.pictures.isEmpty }) { lines.append("pictures in \(folder)/\(scene.id)") }
+    if namesFolder, scene.cells.contains(where: { !$0.pictures.isEmpty }) {
+      lines.append("pictures in \(folder)/\(scene.id)")
+    }
     return scene.findings.flatMap { $0.lines(in: scene.document, of: scene.cellCount) }
       + scene.troubles.map(Self.folded) + lines.map(Escaped.line)
   }

@@ -14,6 +14,8 @@ package enum SceneStatement {
     for index in scene.states.indices {
       (scene.states[index].notes, scene.states[index].expectations) = (nil, [])
     }
-    return RecipeWriter.write(scene, identities: true).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    return RecipeWriter.write(scene, identities: true).utf8.split(separator: UInt8(ascii: "\n")).map {
+      String(Substring($0))
+    }
   }
 }

@@ -95,8 +95,10 @@ package struct Verification: Sendable {
   package func compare(_ request: Request, _ observations: [Observation]) -> Compared {
     let fingerprint = renderer.fingerprint(of: observations)
     var stored = StoredScene(
-      order: request.order, id: request.id ?? request.scene.id, title: request.scene.title, document: request.scene.document,
-      cellCount: observations.count, identical: 0, renderer: fingerprint.text, recipe: SceneStatement.lines(of: request.scene),
+      order: request.order, id: request.id ?? request.scene.id, title: request.scene.title,
+      document: request.scene.document,
+      cellCount: observations.count, identical: 0, renderer: fingerprint.text,
+      recipe: SceneStatement.lines(of: request.scene),
       findings: request.findings, troubles: [], groups: [], cells: [], facts: [], orphans: [], missingPictures: [],
       tolerated: [])
     stored.pictureFormat = request.isRecorded && format != .png ? format : nil
@@ -107,7 +109,8 @@ package struct Verification: Sendable {
         format: format)
     } catch {
       stored.troubles.append("\(request.folder.recordPath): \(error)")
-      return Compared(request: request, observations: observations, stored: stored, comparison: nil, verdicts: [], changes: nil)
+      return Compared(
+        request: request, observations: observations, stored: stored, comparison: nil, verdicts: [], changes: nil)
     }
     stored.otherRenderer = comparison.otherRenderer
     comparison.needsPictures = request.needsPictures
@@ -211,7 +214,8 @@ package struct Verification: Sendable {
 
   @MainActor
   private func draw(
-    _ stored: inout StoredScene, _ layout: (Cell) throws -> SolvedLayout, _ observations: [Observation], _ comparison: SceneComparison,
+    _ stored: inout StoredScene, _ layout: (Cell) throws -> SolvedLayout, _ observations: [Observation],
+    _ comparison: SceneComparison,
     _ redrawing: GoldenRedrawing
   ) {
     guard let pictures else { return }

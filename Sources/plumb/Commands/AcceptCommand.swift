@@ -1,5 +1,5 @@
-import Verifying
 import Values
+import Verifying
 
 /// `plumb accept`: makes what the stored run observed the new goldens.
 struct AcceptCommand: Command {

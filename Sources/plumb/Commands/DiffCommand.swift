@@ -1,9 +1,9 @@
 import Foundation
-import Verifying
 import RecipeDocuments
 import Reports
 import Scenes
 import Values
+import Verifying
 
 /// `plumb diff`: shows what a branch does to layouts, from two revisions of the documents; no goldens are needed.
 struct DiffCommand: Command {

@@ -1,9 +1,9 @@
 import CairoCanvas
 import Foundation
-import Verifying
 import RecipeDocuments
 import Scenes
 import Values
+import Verifying
 
 /// `plumb doctor`: reports what pictures depend on here, and proves that they are reproducible.
 struct DoctorCommand: Command {

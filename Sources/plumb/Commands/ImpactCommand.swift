@@ -1,8 +1,8 @@
 import CairoCanvas
 import Foundation
-import Verifying
 import Scenes
 import Values
+import Verifying
 
 /// `plumb impact`: shows what a new device means for existing layouts.
 struct ImpactCommand: Command {

@@ -1,6 +1,6 @@
 import Foundation
-import Verifying
 import RecipeDocuments
+import Verifying
 
 /// `plumb init`: writes a first project that verifies: settings, a recipe with its goldens, a workflow.
 struct InitCommand: Command {

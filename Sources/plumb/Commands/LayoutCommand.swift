@@ -1,7 +1,7 @@
 import Foundation
-import Verifying
 import Scenes
 import Values
+import Verifying
 
 /// `plumb layout`: prints the solved frames.
 struct LayoutCommand: Command {

@@ -1,8 +1,8 @@
-import Verifying
 import Linting
 import RecipeDocuments
 import Scenes
 import Values
+import Verifying
 
 /// `plumb lint`: reports likely mistakes in layouts that can be solved.
 struct LintCommand: Command {

@@ -1,5 +1,5 @@
-import Verifying
 import RecipeDocuments
+import Verifying
 
 /// `plumb man`: prints manual pages.
 struct ManualCommand: Command {

@@ -1,7 +1,7 @@
 import Foundation
-import Verifying
 import Reports
 import Values
+import Verifying
 
 /// `plumb merge`: combines the runs of all shards into one.
 struct MergeCommand: Command {

@@ -1,8 +1,8 @@
-import Verifying
 import LayoutMaps
 import RecipeDocuments
 import Scenes
 import Values
+import Verifying
 
 /// `plumb prove`: checks whether a condition holds in windows of any size.
 struct ProveCommand: Command {

@@ -1,7 +1,7 @@
 import Foundation
-import Verifying
 import Scenes
 import Values
+import Verifying
 
 /// `plumb prune`: lists goldens that nothing needs any more, and removes them on request.
 struct PruneCommand: Command {

@@ -1,8 +1,8 @@
 import Foundation
-import Verifying
 import RecipeDocuments
 import Scenes
 import Values
+import Verifying
 
 /// `plumb record`: writes goldens.
 struct RecordCommand: Command {

@@ -1,5 +1,5 @@
-import Verifying
 import Values
+import Verifying
 
 /// `plumb reject`: marks cells as wrong.
 struct RejectCommand: Command {

@@ -1,11 +1,11 @@
 import CairoCanvas
 import Drawing
 import Foundation
-import Verifying
 import RecipeDocuments
 import Reports
 import Scenes
 import Values
+import Verifying
 
 /// `plumb render`: draws pictures and a gallery.
 struct RenderCommand: Command {

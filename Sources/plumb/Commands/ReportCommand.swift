@@ -1,5 +1,5 @@
-import Verifying
 import Reports
+import Verifying
 
 /// `plumb report`: writes the reports of a stored run again.
 struct ReportCommand: Command {

@@ -1,6 +1,6 @@
 import Foundation
-import Verifying
 import Values
+import Verifying
 
 /// `plumb review`: steps through what differs, cause by cause, with single keys.
 struct ReviewCommand: Command {

@@ -1,8 +1,8 @@
-import Verifying
 import LayoutMaps
 import RecipeDocuments
 import Scenes
 import Values
+import Verifying
 
 /// `plumb sweep`: finds where a layout changes over a range of window sizes.
 struct SweepCommand: Command {

@@ -1,8 +1,8 @@
 import Foundation
-import Verifying
 import RecipeDocuments
 import Scenes
 import Values
+import Verifying
 
 /// `plumb try`: shows what a change would do, without making it.
 struct TryCommand: Command {

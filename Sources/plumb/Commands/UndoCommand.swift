@@ -1,5 +1,5 @@
-import Verifying
 import Values
+import Verifying
 
 /// `plumb undo`: reverts the last decision.
 struct UndoCommand: Command {

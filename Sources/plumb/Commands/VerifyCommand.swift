@@ -1,11 +1,11 @@
 import Foundation
-import Verifying
 import LayoutMaps
 import Linting
 import RecipeDocuments
 import Reports
 import Scenes
 import Values
+import Verifying
 
 /// `plumb verify`: compares layouts with their goldens.
 struct VerifyCommand: Command {

@@ -1,7 +1,7 @@
 import Foundation
-import Verifying
 import Reports
 import Scenes
+import Verifying
 
 /// `plumb watch`: draws documents again whenever they are saved.
 struct WatchCommand: Command {

@@ -1,7 +1,7 @@
-import Verifying
 import RecipeDocuments
 import Scenes
 import Values
+import Verifying
 
 /// An edge in one revision.
 struct EdgeState {

@@ -1,9 +1,9 @@
 import Foundation
-import Verifying
 import RecipeDocuments
 import Reports
 import Scenes
 import Values
+import Verifying
 
 /// Lays out two versions of scenes and finds what differs, without goldens; the older version is recorded in a scratch
 /// folder.
@@ -51,7 +51,8 @@ struct LayoutComparison {
       run.scenes.append(
         verification.scene(
           Verification.Request(
-            scene: scene, order: order, folder: golden, record: Result { try golden.record() }, pictured: [], isFiltered: true,
+            scene: scene, order: order, folder: golden, record: Result { try golden.record() }, pictured: [],
+            isFiltered: true,
             findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }), isRecorded: false), cells))
     }
     let earlier = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }

@@ -1,6 +1,6 @@
 import Foundation
-import Verifying
 import Values
+import Verifying
 
 /// The output of a command: results to the standard output, diagnostics to the standard error, progress to a terminal
 /// only.

@@ -1,6 +1,6 @@
 import CairoCanvas
-import Verifying
 import RecipeDocuments
+import Verifying
 
 /// The exit code of a command. If several apply, the most serious one counts: 5, 2, 4, 1, 3.
 enum ExitCode: Int32, CaseIterable {

@@ -1,6 +1,6 @@
-import Verifying
 import Scenes
 import Values
+import Verifying
 
 /// Draws explanations: over the layout, the constraints that determine the edges; for an ambiguous edge, the layouts at
 /// both ends of its range.

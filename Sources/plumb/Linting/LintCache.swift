@@ -1,6 +1,6 @@
-import Verifying
 import Linting
 import Scenes
+import Verifying
 
 /// Lint results of earlier runs, in one file per scene, set of cells and settings.
 struct LintCache {

@@ -1,5 +1,5 @@
-import Verifying
 import Linting
+import Verifying
 
 extension LintResult {
   /// The finding as runs store it: the rule follows the text.

@@ -1,6 +1,6 @@
-import Verifying
 import Linting
 import Scenes
+import Verifying
 
 /// Runs the rules over scenes in the cells that the command line or the project selects.
 @MainActor

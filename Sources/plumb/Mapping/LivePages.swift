@@ -1,9 +1,9 @@
-import Verifying
 import LayoutMaps
 import RecipeDocuments
 import Reports
 import Scenes
 import Values
+import Verifying
 
 /// The output of `--live`: a page per scene, with a window that can be dragged to any size.
 struct LivePages {

@@ -1,8 +1,8 @@
-import Verifying
 import LayoutMaps
 import Scenes
 import Synchronization
 import Values
+import Verifying
 
 /// The goldens a command works on.
 struct GoldenSelection {

@@ -1,6 +1,6 @@
 import Foundation
-import Verifying
 import Reports
+import Verifying
 
 /// The options that request reports of a stored run.
 struct ReportOptions {

@@ -1,6 +1,6 @@
-import Verifying
 import Scenes
 import Values
+import Verifying
 
 /// Draws cells several times, each time from scratch and with another number of jobs, every second time in reverse
 /// order; all results must be the same.

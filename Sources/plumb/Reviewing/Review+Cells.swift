@@ -1,5 +1,5 @@
-import Verifying
 import Values
+import Verifying
 
 extension Review {
   /// Explains why accepted cells are not golden yet: they have other causes. nil if there are none.

@@ -1,6 +1,6 @@
 import Foundation
-import Verifying
 import Values
+import Verifying
 
 /// One walk through the causes of a stored run.
 @MainActor

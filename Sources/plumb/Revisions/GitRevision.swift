@@ -1,6 +1,6 @@
 import Foundation
-import Verifying
 import Values
+import Verifying
 
 /// A revision of the repository that contains the working folder, read from git's objects; the work tree is not
 /// touched.

@@ -1,7 +1,7 @@
 import Foundation
-import Verifying
 import Linting
 import Values
+import Verifying
 
 /// A shard of a verification in a separate process, because views live on the main actor, of which a process has only
 /// one.

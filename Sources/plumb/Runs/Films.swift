@@ -1,8 +1,8 @@
 import CairoCanvas
 import Drawing
-import Verifying
 import Reports
 import Scenes
+import Verifying
 
 /// Draws what changes a scene's layout, as films next to its pictures.
 @MainActor

@@ -1,6 +1,6 @@
-import Verifying
 import Scenes
 import Values
+import Verifying
 
 /// The scenes to verify, and the earlier results to repeat for the others.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
-import Verifying
 import RecipeDocuments
 import Scenes
 import Values
+import Verifying
 
 /// The work of `plumb verify`: observes the cells of all scenes and compares them with their goldens.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
-import Verifying
 import Reports
 import Values
+import Verifying
 
 /// The page of a stored run as a separate site: the page, its pictures, and the decisions made on it.
 ///

@@ -1,7 +1,7 @@
 import ContextServer
 import Foundation
-import Verifying
 import Reports
+import Verifying
 
 /// The page of a watch as a separate site: the page, its state and its pictures, as last written.
 ///

@@ -1,7 +1,7 @@
 import Foundation
-import Verifying
 import RecipeDocuments
 import Scenes
+import Verifying
 
 /// Values used if the command line gives none: the environment's, else the project's, else the default.
 struct Settings {

@@ -1,10 +1,10 @@
 import ContextServer
 import Foundation
-import Verifying
 import JSONRPC
 import RecipeDocuments
 import Scenes
 import Values
+import Verifying
 
 /// Renames views in goldens to match their document, if the document has no other changes.
 struct GoldenRenaming {

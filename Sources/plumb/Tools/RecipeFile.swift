@@ -1,7 +1,7 @@
 import ContextServer
 import Foundation
-import Verifying
 import RecipeDocuments
+import Verifying
 
 /// Writes recipes for programs.
 enum RecipeFile {

@@ -1,11 +1,11 @@
 import CairoCanvas
 import Drawing
 import Foundation
-import Verifying
 import RecipeDocuments
 import Reports
 import Scenes
 import Values
+import Verifying
 
 /// Draws documents, and draws them again when they are saved. Fonts, measured texts and pictures are kept between
 /// saves.

@@ -1,7 +1,7 @@
 import Glibc
-import Verifying
 import Synchronization
 import Values
+import Verifying
 
 /// The files a watch has written: its page, the page's state and pictures. They can be read while others are being
 /// written.

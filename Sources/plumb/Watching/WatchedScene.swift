@@ -1,10 +1,10 @@
 import CairoCanvas
 import Drawing
 import Foundation
-import Verifying
 import Scenes
 import Synchronization
 import Values
+import Verifying
 
 /// A scene as last drawn.
 struct WatchedScene {
