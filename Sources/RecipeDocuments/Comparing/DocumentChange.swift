@@ -15,6 +15,9 @@ package struct DocumentChange: Sendable, Hashable, Codable {
     package var from: String?
     /// The present value.
     package var to: String?
+
+    /// See the properties.
+    package init(name: String, from: String? = nil, to: String? = nil) { (self.name, self.from, self.to) = (name, from, to) }
   }
 
   /// See ``Kind``.
@@ -33,6 +36,15 @@ package struct DocumentChange: Sendable, Hashable, Codable {
   package var views: [String] = []
   /// The key by which the solver's answers name a constraint (``SceneConstraint/inputKey``); nil for other subjects.
   package var constraint: String?
+
+  /// See the properties.
+  package init(
+    kind: Kind, subject: String, properties: [Property] = [], file: String? = nil, line: Int? = nil,
+    views: [String] = [], constraint: String? = nil
+  ) {
+    (self.kind, self.subject, self.properties) = (kind, subject, properties)
+    (self.file, self.line, self.views, self.constraint) = (file, line, views, constraint)
+  }
 
   /// Whether only a view's name has changed, which moves nothing.
   package var isRename: Bool { kind == .renamed }
