@@ -267,8 +267,8 @@ import Testing
     ("views: { A: { id: Superview } }", "1:19: \"Superview\" is the root view's id; choose another one"),
     ("views: { A: { id: \" x\" } }", "1:19: an id neither begins nor ends with a space"),
     (
-      "views: { A: {} }\nstates: { on: { set: { A: { id: b } } } }",
-      "2:29: a state cannot change id; a view keeps it"
+      "views: { A: {} }\nstates: { shown: { set: { A: { id: b } } } }",
+      "2:32: a state cannot change id; a view keeps it"
     ),
   ])
   func `an id is unique, and stays`(_ text: String, _ problem: String) { #expect(problems(text) == [problem]) }
@@ -308,6 +308,36 @@ import Testing
       try read(text).views.map(\.name) == [
         "A", "a 3", "A 2", "1 Step", "H|", "Superview 2", "View", "two lines", "Safe Area 2",
       ])
+  }
+
+  @Test func `a view that is called like a constraint's number`() throws {
+    let text = """
+      title: "t"
+      views:
+        "1": {}
+        "H": {}
+      constraints: |
+        1. "1".Width = 10
+        2. H.Width = "1".Width
+      variations:
+        compact x any:
+          uninstall: [1]
+        regular x any:
+          uninstall: ["1"]
+
+      """
+    let scene = try read(text)
+    #expect(scene.variations.map(\.uninstalled) == [["1"], []] && scene.variations[1].uninstalledViews == ["1"])
+    #expect(RecipeWriter.write(scene) == text)
+  }
+
+  @Test(arguments: ["H", "V", "two words", "a.b", "c: d", "q\"\\", "7", "aBc-12-xYz", "\u{200F}"])
+  func `a constraint's label in every form`(_ label: String) throws {
+    var scene = Scene(title: "t", document: "r.yaml", views: [SceneView(id: "A"), SceneView(id: "B")], constraints: [])
+    scene.constraints = [SceneConstraint(label: label, .init(.view("A"), .width), to: .init(.view("B"), .height))]
+    let again = try read(RecipeWriter.write(scene, identities: true))
+    #expect(again.constraints.map(\.label) == [label])
+    #expect(again.constraints.map(\.statement) == ["A.Width = B.Height"])
   }
 
   // MARK: Values

@@ -44,6 +44,54 @@ import Testing
       scene, ["iphone-8-portrait", "iphone-15-portrait", "iphone-8-plus-portrait"].compactMap(Cell.init(named:)))
   }
 
+  /// Constraints give the size that masks follow, so the frame before the layout counts.
+  @Test func `cells in any order, with masks inside a view that constraints lay out`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      title: Places
+      views:
+        Table:
+          initialFrame: [20, 0, 374, 395]
+          views:
+            Cell: { frame: [0, 28, 374, 100], autoresizing: [width] }
+      constraints: |
+        Table.Leading = Superview.Leading + 20
+        Table.Trailing = Superview.Trailing - 20
+        Table.Top = Superview.Top
+        Table.Height = 300
+      """, document: "places.yaml")
+    try hold(
+      scene, ["iphone-8-portrait", "iphone-15-landscape", "iphone-8-plus-portrait"].compactMap(Cell.init(named:)))
+  }
+
+  /// Natural sizes are shares of a proportional stack, and those of lines of text depend on an earlier width.
+  @Test func `cells in any order, with lines of text in a proportional stack`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      title: Shares
+      views:
+        Stack:
+          stack: vertical
+          distribution: fillProportionally
+          spacing: 10
+          views:
+            Text: { label: "Words that fill two lines on one phone and three lines on another one that is narrower", lines: 0 }
+            Box: { views: { Inner: {} } }
+            Button: { button: Go on }
+      constraints: |
+        Stack.Leading = Safe Area.Leading + 8
+        Stack.Trailing = Safe Area.Trailing - 8
+        Stack.Top = Safe Area.Top + 16
+        Box.Height = 76
+        Inner.Leading = Box.Leading
+        Inner.Trailing = Box.Trailing
+        Inner.Top = Box.Top
+        Inner.Bottom = Box.Bottom
+      """, document: "shares.yaml")
+    try hold(
+      scene, ["iphone-se-1-portrait", "iphone-15-portrait", "iphone-15-landscape"].compactMap(Cell.init(named:)))
+  }
+
   /// A mask has moved the content of a frame that a state changed, and a state has scrolled away from the scene's
   /// initial offset.
   @Test func `cells in any order, in states with other frames and offsets`() throws {

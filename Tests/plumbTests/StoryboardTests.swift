@@ -132,6 +132,22 @@ import Testing
     #expect(try frames("App/Main.storyboard") == frames("Recipes/main.yaml", "on the canvas"))
   }
 
+  @Test func `any scene is printed, by document or id, and printed again the same`() throws {
+    let workplace = try workplace()
+    try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
+    let byPath = try workplace.plumb("recipe", "Recipes/simple.yaml")
+    let byID = try workplace.plumb("recipe", "simple")
+    #expect(byPath.code == 0 && byPath.out == byID.out, "\(byPath.talk)")
+    try workplace.write(byPath.out, to: "Recipes/again.yaml")
+    #expect(try workplace.plumb("recipe", "again").out == byPath.out)
+    let own = try workplace.plumb("recipe", "App/Main.storyboard", "--identities").out
+    for line in [
+      "  \"First Name\":\n    id: \"label-1\"", "  c2-1: \"1 Name\".Leading = First Name.Trailing + 8",
+    ] { #expect(own.contains("\(line)\n"), "\(line)\n\(own)") }
+    try workplace.write(own, to: "Recipes/own.yaml")
+    #expect(try workplace.plumb("recipe", "own", "--identities").out == own)
+  }
+
   @Test func `a scene is chosen by its name`() throws {
     let workplace = try workplace(Self.storyboard(scenes: 2))
     let list = try workplace.plumb("recipes", "App/Main.storyboard")

@@ -122,8 +122,9 @@ struct EquationParser {
     } else {
       while end < scalars.count, scalars[end].isOfPlainLabel { end += 1 }
       label = text(position..<end)
+      if let word = label, !Self.isPlainLabel(word) { return nil }
     }
-    guard let label, !label.isEmpty, label != "H", label != "V", end < scalars.count, scalars[end] == ":",
+    guard let label, !label.isEmpty, end < scalars.count, scalars[end] == ":",
       end + 1 < scalars.count, scalars[end + 1] == " "
     else { return nil }
     for dot in end..<scalars.count where scalars[dot] == "." {

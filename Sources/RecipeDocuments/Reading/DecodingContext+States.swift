@@ -196,9 +196,11 @@ extension DecodingContext {
     var (labels, views): (Set<String>, Set<String>) = ([], [])
     for item in items {
       let text = item.text ?? ""
-      if known.contains(text) {
+      let view = scene?.allViews.first { $0.name.lowercased() == text.lowercased() }
+      // A view may be called "7": in quotation marks, it is not the constraint with this number.
+      if known.contains(text), view == nil || !item.isQuoted {
         labels.insert(text)
-      } else if let view = scene?.allViews.first(where: { $0.name.lowercased() == text.lowercased() }) {
+      } else if let view {
         views.insert(view.id)
       } else if scene != nil, !text.allSatisfy(\.isNumber) {
         let names = scene?.allViews.map(\.name) ?? []

@@ -25,6 +25,12 @@ struct YAMLNode {
     return nil
   }
 
+  /// Whether it is text in quotation marks.
+  var isQuoted: Bool {
+    if case .scalar(_, .quoted) = value { return true }
+    return false
+  }
+
   /// Whether it is empty, `~`, or `null`.
   var isNull: Bool {
     if case .scalar(let text, .plain) = value { return ["", "~", "null", "Null", "NULL"].contains(text) }

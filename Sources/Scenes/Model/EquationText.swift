@@ -40,7 +40,8 @@ package struct EquationText {
     if let second = constraint.second {
       if constraint.multiplier != 1 { text += "\(NumberText.factor(constraint.multiplier)) x " }
       text += self.text(second, beside: constraint.first)
-      if points != 0 { text += points > 0 ? " + \(NumberText.exact(points))" : " - \(NumberText.exact(-points))" }
+      let distance = NumberText.exact(abs(points))
+      if distance != "0" { text += points > 0 ? " + \(distance)" : " - \(distance)" }
     } else {
       text += NumberText.exact(points)
     }

@@ -49,7 +49,19 @@ extension Scene {
 
 extension SceneView {
   /// Whether the view is the same wherever it was shown before.
-  fileprivate var isMovable: Bool { type(of: kind.viewContent).isMovable }
+  fileprivate var isMovable: Bool {
+    type(of: kind.viewContent).isMovable && !hasMaskedSubviews && !isProportional
+  }
+
+  /// Whether a stack view shares its length by natural sizes, which depend on the widths of earlier layouts where text
+  /// has several lines.
+  private var isProportional: Bool {
+    if case .stack(let stack) = kind { return stack.distribution == .fillProportionally }
+    return false
+  }
+
+  /// Whether subviews follow the view's size although constraints give it: they depend on its frame before the layout.
+  private var hasMaskedSubviews: Bool { frame == nil && children.contains { $0.frame?.flexible.isEmpty == false } }
 
   /// Returns whether the view starts a layout like the one that a state changed into it. Starting over cannot reproduce
   /// what happened to that view before, for example in another frame.
