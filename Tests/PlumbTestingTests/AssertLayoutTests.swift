@@ -184,9 +184,10 @@ final class CardView: UIView {
   }
 
   @Test(.layouts(record: .all)) func `a trait sets the mode of its test`() throws {
-    try RecordMode.$environment.withValue([:]) {
-      #expect(try RecordMode.effective(nil) == .all && RecordMode.effective(.never) == .never)
+    let modes = try RecordMode.$environment.withValue([:]) {
+      (try RecordMode.effective(nil), try RecordMode.effective(.never))
     }
+    #expect(modes == (.all, .never))
   }
 
   @Test func `a failing assertion is an issue where it stands`() {

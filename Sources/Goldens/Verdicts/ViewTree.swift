@@ -3,7 +3,7 @@ package import Scenes
 /// The superviews of a document's views, by name.
 package struct ViewTree: Sendable {
   /// Names of superviews; views in the root view have none.
-  private let parents: [String: String]
+  package let parents: [String: String]
   /// Whether each name belongs to only one view, so that names are unambiguous.
   package let hasUniqueNames: Bool
 

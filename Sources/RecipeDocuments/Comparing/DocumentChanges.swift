@@ -16,6 +16,8 @@ package struct DocumentChanges: Sendable {
   package private(set) var renames: [DocumentChange] = []
   /// The recorded scene: names and ids of its views in pre-order. A view whose key was renamed has its present id.
   package private(set) var views: [(name: String, id: String)] = []
+  /// The recorded superviews of views in other views, by name.
+  package private(set) var superviews: [String: String] = [:]
   private let model: SceneLayers
   private let stated: SceneLayers
   private let old: SceneLayers
@@ -50,6 +52,9 @@ package struct DocumentChanges: Sendable {
     (self.old, self.stated, self.model) = (SceneLayers(old), SceneLayers(stated), SceneLayers(model))
     let names = RecipeWriter(old)
     views = old.allViews.map { (names.name(of: $0.id), $0.id) }
+    for view in old.allViews {
+      for child in view.children { superviews[names.name(of: child.id)] = names.name(of: view.id) }
+    }
     compare()
   }
 

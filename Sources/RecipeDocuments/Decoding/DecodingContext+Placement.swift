@@ -27,12 +27,14 @@ extension DecodingContext {
 
   func controller(_ node: YAMLNode?) -> SceneController? {
     guard let node,
-      let keys = KeyedNodes(node, of: "controller", known: ["additionalSafeArea", "sizeClass"], self)
+      let keys = KeyedNodes(node, of: "controller", known: ["additionalSafeArea", "sizeClass", "systemMargin"], self)
     else { return nil }
-    return SceneController(
+    var controller = SceneController(
       additionalSafeArea: insets(keys["additionalSafeArea"], "additionalSafeArea") ?? .zero,
       sizeClasses: keys["sizeClass"].flatMap { sizeClasses($0, of: "sizeClass") }
         ?? SizeClasses(horizontal: .any, vertical: .any))
+    controller.systemMargin = keys["systemMargin"].flatMap { number($0, "systemMargin") }
+    return controller
   }
 
   /// Decodes `compact x regular`: width by height.

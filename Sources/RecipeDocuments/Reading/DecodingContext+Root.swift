@@ -4,7 +4,7 @@ import Scenes
 extension DecodingContext {
   /// Keys of views that the root view has elsewhere in the recipe, or cannot have.
   private static let otherKeys: Set = [
-    "views", "background", "margins", "frame", "autoresizing", "arranged", "controller", "hugging", "resistance",
+    "views", "background", "margins", "frame", "autoresizing", "arranged", "hugging", "resistance",
     "intrinsic",
   ]
   /// Kinds that the root view cannot be.

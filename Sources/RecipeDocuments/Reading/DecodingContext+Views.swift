@@ -34,7 +34,9 @@ extension DecodingContext {
       RecipeKey("direction", .choice(SceneDirection.self)),
       RecipeKey(
         "controller",
-        .keys([RecipeKey("additionalSafeArea", .insets), RecipeKey("sizeClass", .matching(SchemaRule.sizeClasses))]),
+        .keys([RecipeKey("additionalSafeArea", .insets), RecipeKey("sizeClass", .matching(SchemaRule.sizeClasses)),
+          RecipeKey("systemMargin", .number),
+        ]),
         "The view is the root view of its own controller."),
       RecipeKey("arranged", .flag, "Whether the enclosing stack arranges the view."),
       RecipeKey("preservesMargins", .flag, "Whether margins are at least those of the superview."),

@@ -142,15 +142,8 @@ const sizeOf = (item) => {
 // A cell may have several causes.
 const editsOf = (item) => item.scene.groups.flatMap((group) => group.edits ?? []);
 const viewsOf = (item, lines, isGolden) => {
-  const parents = new Map();
-  const stands = /^"((?:[^"\\]|\\.)*)" stands in(?:: (.*))?$/;
-  const note = (name, place) => parents.set(unquoted(name), place?.startsWith("\"") ? unquoted(place.slice(1, -1)) : null);
-  for (const line of item.scene.inputs) { const match = line.match(stands); if (match) note(match[1], match[2]); }
-  for (const edit of editsOf(item)) {
-    const match = edit.key.match(stands);
-    if (match && isGolden && edit.from) note(match[1], edit.from);
-    if (edit.isRename && isGolden) parents.set(edit.from, parents.get(edit.to));
-  }
+  const recorded = isGolden ? item.scene.recordedSuperviews : null;
+  const parents = new Map(Object.entries(recorded ?? item.scene.superviews ?? {}));
   const views = new Map();
   for (const line of lines ?? []) {
     const match = line.match(/^"((?:[^"\\]|\\.)*)" (\S+) ?(.*)$/);

@@ -149,12 +149,15 @@ const differing = (from, to) => {
 };
 const editOf = (edit) => {
   const box = make("div", { className: "edit" });
-  if (edit.isRename) {
-    box.append(make("p", { className: "key", textContent: "renamed" }));
-  } else if (edit.key) box.append(make("p", { className: "key", textContent: edit.key }));
-  const [before, now] = edit.from && edit.to ? differing(edit.from, edit.to) : [[edit.from ?? ""], [edit.to ?? ""]];
-  if (edit.from) box.append(make("p", {}, make("del", {}, "− ", ...before)));
-  if (edit.to) box.append(make("p", {}, make("ins", {}, "+ ", ...now)));
+  const place = edit.file && edit.line ? `, ${edit.file}:${edit.line}` : "";
+  const words = { new: "new", gone: "removed", renamed: "renamed" }[edit.kind];
+  box.append(make("p", { className: "key", textContent: [words, edit.kind === "renamed" ? null : edit.subject].filter(Boolean).join(": ") + place }));
+  for (const property of edit.properties) {
+    if (property.from == null && property.to == null) continue;
+    const text = (value) => [property.name, value ?? "default"].filter(Boolean).join(" ");
+    const [before, now] = differing(text(property.from), text(property.to));
+    box.append(make("p", {}, make("del", {}, "− ", ...before)), make("p", {}, make("ins", {}, "+ ", ...now)));
+  }
   return box;
 };
 const describe = () => {

@@ -89,7 +89,7 @@ const outlinesOf = (item) => {
     const before = viewsOf(item, item.scene.facts[item.cell.goldenFacts], true);
     const now = viewsOf(item, item.scene.facts[item.cell.facts], false);
     const names = new Set(now.map((view) => view.name));
-    const renamed = new Set(editsOf(item).filter((edit) => edit.isRename).map((edit) => edit.from));
+    const renamed = new Set(editsOf(item).filter((edit) => edit.kind === "renamed").map((edit) => edit.properties[0]?.from));
     const rect = (view) => view && [view.x, view.y, view.width, view.height];
     if (!found.length && !item.cell.size.length) {
       const old = new Map(before.map((view) => [view.name, rect(view)]));
@@ -124,7 +124,7 @@ const outlinesFor = (item, group) => {
 };
 // The views that edits name, where they are now: what is shown of a colour or another look.
 const editedOf = (item, group) => {
-  const names = (group.edits ?? []).map((edit) => edit.key.match(/^"((?:[^"\\]|\\.)*)"/)).filter(Boolean).map((match) => unquoted(match[1]));
+  const names = (group.edits ?? []).filter((edit) => !edit.constraint).flatMap((edit) => edit.views);
   if (!names.length) return [];
   const before = hasBefore(item) ? viewsOf(item, item.scene.facts[item.cell.goldenFacts], true) : [];
   const rect = (view) => view && [view.x, view.y, view.width, view.height];

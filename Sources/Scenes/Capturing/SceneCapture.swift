@@ -51,9 +51,9 @@ struct SceneCapture {
     top.frame = nil
     // What bars of containers and the controller itself add.
     let (safe, outer) = (Insets(root.safeAreaInsets), cell.safeArea)
-    top.controller = SceneController(
-      additionalSafeArea: Insets(
-        safe.top - outer.top, safe.left - outer.left, safe.bottom - outer.bottom, safe.right - outer.right))
+    let added = Insets(
+      safe.top - outer.top, safe.left - outer.left, safe.bottom - outer.bottom, safe.right - outer.right)
+    top.controller = added == .zero ? nil : SceneController(additionalSafeArea: added)
     let children = children(of: root)
     scene.rootView = top
     scene.views = children

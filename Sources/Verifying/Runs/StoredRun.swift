@@ -86,6 +86,10 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var troubles: [String]
   /// The causes, each with its cells.
   package var groups: [StoredGroup]
+  /// The superviews of views in other views, by name.
+  package var superviews: [String: String] = [:]
+  /// The same of the recorded scene, with its names; nil if they are the same.
+  package var recordedSuperviews: [String: String]? = nil
   /// All cells that are not identical, in the matrix's order.
   package var cells: [StoredCell]
   /// Facts of cells, each once; cells point into them.

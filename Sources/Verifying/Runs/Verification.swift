@@ -161,7 +161,10 @@ package struct Verification: Sendable {
     var stored = compared.stored
     guard let comparison = compared.comparison else { return stored }
     let (request, observations, changes) = (compared.request, compared.observations, compared.changes)
-    var builder = GroupBuilder(scene: stored, tree: ViewTree(request.scene))
+    let tree = ViewTree(request.scene)
+    stored.superviews = tree.parents
+    stored.recordedSuperviews = changes.flatMap { $0.superviews == tree.parents ? nil : $0.superviews }
+    var builder = GroupBuilder(scene: stored, tree: tree)
     let finder = CauseFinder(
       inputs: changes?.all ?? [], isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules,
       isOfEarlierFormat: comparison.isOfEarlierFormat || comparison.recipe.isEmpty)
