@@ -75,7 +75,8 @@ package struct LayoutTester {
       return (LayoutOutcome(cells: layouts.count, differences: [], faults: faults, written: [], problem: nil), nil)
     }
     var moved: MovedEdge?
-    let comparison = try SceneComparison(folder: folder, renderer: renderer.fingerprint(of: observations))
+    let comparison = try SceneComparison(
+      folder: folder, renderer: renderer.fingerprint(of: observations), isPictured: true)
     var differences: [LayoutOutcome.Difference] = []
     var missing: [Observation] = []
     var changed: [Observation] = []

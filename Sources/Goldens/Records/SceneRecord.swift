@@ -155,6 +155,7 @@ extension SceneRecord {
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       Substring(line.last == 0x0D ? line.dropLast() : line)
     }
+    if GitLFSPointer.isIn(text.utf8) { throw RecordError.pointer }
     guard let first = lines.first, first.hasPrefix("plumb record ") else { throw RecordError.notARecord(line: 1) }
     guard let version = Int(first.dropFirst(13)) else { throw RecordError.notARecord(line: 1) }
     guard Self.readable.contains(version) else { throw RecordError.otherVersion(version) }
@@ -211,6 +212,8 @@ package enum RecordError: Error, Hashable {
   case mergeConflict(line: Int)
   /// The last line is missing.
   case cutOff
+  /// A pointer of Git LFS instead of the record.
+  case pointer
   /// The file exists but cannot be read, with the reason.
   case unreadable(String)
 }
@@ -228,6 +231,7 @@ extension RecordError: CustomStringConvertible {
     case .mergeConflict(let line):
       "line \(line) is an unresolved merge: take either side, then run `plumb record`"
     case .cutOff: "the record is truncated: record again with `plumb record --mode all`"
+    case .pointer: GitLFSPointer.message(insteadOf: "record")
     case .unreadable(let cause): "the record cannot be read: \(cause)"
     }
   }

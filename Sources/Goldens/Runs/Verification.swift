@@ -113,12 +113,13 @@ package struct Verification: Sendable {
       return Compared(request: request, observations: observations, stored: stored, comparison: nil, verdicts: [])
     }
     stored.otherRenderer = comparison.otherRenderer
-    comparison.renames = Renames(from: comparison.inputs, to: request.inputs)
-    comparison.masks = SceneMasks(tolerance.masks, of: request.scene.id, ViewTree(request.scene))
+    comparison.compare(with: request.scene, inputs: request.inputs)
     let verdicts = observations.map { comparison.verdict(on: $0) }
     if !request.isFiltered {
       stored.orphans = comparison.orphans(among: observations.map(\.cell))
       stored.missingPictures = comparison.missingPictures(among: request.pictured)
+    } else {
+      stored.missingPictures = comparison.missingPictures(among: request.pictured, of: observations)
     }
     let isIdentical = verdicts.allSatisfy { $0 == .identical }
     if isIdentical {
