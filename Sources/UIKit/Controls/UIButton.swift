@@ -40,6 +40,10 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    // A subclass may have accessed the label already.
+    if buttonType == .system, parts.isInUse, titleFont == .systemFont(ofSize: 18) {
+      titleFont = .systemFont(ofSize: 15)
+    }
     // A button that the system draws has its image's size from the start.
     if buttonType.isDrawnBySystem { sizeToFit() }
   }
@@ -54,6 +58,8 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    // Observers are not called in an initialiser.
+    configurationDidChange()
     follow(primaryAction)
   }
 
@@ -161,12 +167,12 @@ open class UIButton: UIControl {
   open func titleColor(for state: State) -> UIColor? { titleColorsByState[state] ?? titleColorsByState[.normal] }
 
   /// The button's appearance since iOS 15; nil uses only title, image and insets.
-  open var configuration: Configuration? {
-    didSet {
-      imagePadding = configuration?.imagePadding ?? 0
-      followConfiguration()
-      invalidateIntrinsicContentSize()
-    }
+  open var configuration: Configuration? { didSet { configurationDidChange() } }
+
+  private func configurationDidChange() {
+    imagePadding = configuration?.imagePadding ?? 0
+    followConfiguration()
+    invalidateIntrinsicContentSize()
   }
 
   private func followConfiguration() {
