@@ -89,8 +89,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ["version https://git-lfs.github.com/spec/v1", ""])
-  func `a golden that is not a PNG file says so`(_ content: String) throws {
+  @Test(arguments: [
+    ("version https://git-lfs.github.com/spec/v1", "a Git LFS pointer, not the picture; fetch it with `git lfs pull`"),
+    ("", "not a PNG file"),
+  ])
+  func `a golden that is not a PNG file says so`(_ content: String, _ expected: String) throws {
     let fixture = Fixture()
     try fixture.record()
     try AtomicFile.write(content, to: fixture.folder.picturePath(fixture.cell.name))
@@ -98,10 +101,7 @@ import Testing
       Issue.record("not reported")
       return
     }
-    #expect(
-      message
-        == "\(fixture.folder.picturePath("4x2-any-any")): not a PNG file (if it is a Git LFS pointer, run `git lfs pull`)"
-    )
+    #expect(message == "\(fixture.folder.picturePath("4x2-any-any")): \(expected)")
   }
 
   @Test func `a picture that is not the recorded one is reported`() throws {
@@ -117,6 +117,40 @@ import Testing
     #expect(
       message
         == "\(fixture.folder.picturePath(fixture.cell.name)): not the picture that the record names; record it again")
+  }
+
+  @Test func `a golden that is transparent differs`() throws {
+    let fixture = Fixture()
+    try fixture.record()
+    let path = fixture.folder.picturePath(fixture.cell.name)
+    var file = try #require(FileManager.default.contents(atPath: path)).map { $0 }
+    // A palette's colour becomes transparent.
+    let data = try #require(file.firstRange(of: Array("IDAT".utf8))).lowerBound - 4
+    file.insert(contentsOf: [0, 0, 0, 1, 0x74, 0x52, 0x4E, 0x53, 0, 0x40, 0xE6, 0xD8, 0x66], at: data)
+    try AtomicFile.write(file, to: path)
+    #expect(
+      try fixture.verdict(fixture.observation())
+        == .failed("\(path): not the picture that the record names; record it again"))
+  }
+
+  @Test func `a golden picture that was deleted is missing where each cell has one`() throws {
+    let fixture = Fixture()
+    try fixture.record()
+    #expect(unlink(fixture.folder.picturePath(fixture.cell.name)) == 0)
+    let comparison = try SceneComparison(
+      folder: fixture.folder, renderer: Fingerprint(base: "r"), isPictured: true)
+    #expect(
+      comparison.verdict(on: fixture.observation())
+        == .failed("\(fixture.folder.picturePath(fixture.cell.name)): the golden picture is missing; record it again"))
+  }
+
+  @Test func `a record that is a pointer of Git LFS is called so`() throws {
+    let fixture = Fixture()
+    try fixture.record()
+    try AtomicFile.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:d6\nsize 4\n", to: fixture.folder.recordPath)
+    #expect(throws: RecordError.pointer) { try fixture.verdict(fixture.observation()) }
+    #expect(RecordError.pointer.description == "a Git LFS pointer, not the record; fetch it with `git lfs pull`")
   }
 
   @Test func `cells and pictures that are no more are orphans`() throws {

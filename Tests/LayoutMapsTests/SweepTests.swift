@@ -72,3 +72,39 @@ import Testing
     #expect(sweep.pieces.map { $0.facts.findings.count } == [1, 0])
   }
 }
+
+/// What a report shows of a sweep.
+@MainActor
+@Suite struct SweepReportTests {
+  /// Two boxes stop growing at widths that lie a distance apart.
+  private static func breakpoints(_ distance: Double) throws -> [SweepReport.Breakpoint] {
+    let scene = try RecipeDocument.decode(
+      """
+      title: Bounds
+      views: { Upper: { }, Lower: { } }
+      constraints: |
+        Upper.Leading = Superview.Leading
+        Upper.Top = Superview.Top
+        Upper.Height = 40
+        Upper.Width <= 414
+        Upper.Trailing = Superview.Trailing @750
+        Lower.Leading = Superview.Leading
+        Lower.Top = Upper.Bottom
+        Lower.Height = 40
+        Lower.Width <= \(414 + distance)
+        Lower.Trailing = Superview.Trailing @750
+      """, document: "bounds.yaml")
+    let pipeline = try LayoutPipeline()
+    let sizes = WindowSizes(
+      scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 2), pipeline: pipeline)
+    var builder = SweepBuilder(sizes, width: 320...600, height: 800)
+    return SweepReport(builder.build(), of: scene, pipeline, edges: nil, cells: { sizes.cell(SIMD2($0, 800)) })
+      .breakpoints
+  }
+
+  @Test func `breakpoints closer than a pixel are one`() throws {
+    #expect(try Self.breakpoints(0.25).map(\.at) == [414])
+    #expect(try Self.breakpoints(0.5).map(\.at) == [414, 414.5])
+    #expect(try Self.breakpoints(3).map(\.at) == [414, 417])
+  }
+}

@@ -29,6 +29,23 @@ import Testing
       diffing.diff(red, try picture(box(.red), .image(traits: .init(displayScale: 2))))?.0
         == "16 by 8 pixels, before 8 by 4")
     #expect(diffing.diff(UIImage(), red)?.0 == "the stored picture is not a PNG file")
+    let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:d6\nsize 4\n".utf8)
+    #expect(
+      diffing.diff(diffing.fromData(pointer), red)?.0
+        == "the stored picture is a Git LFS pointer, not the picture; fetch it with `git lfs pull`")
+  }
+
+  /// The first picture has the size and the colours of the drawn one, and is transparent.
+  @Test func `a stored picture that is transparent differs, one in grey is compared`() throws {
+    let diffing = Diffing<UIImage>.image
+    let white = try picture(box(.white), .image)
+    func png(_ text: String) throws -> UIImage { diffing.fromData(try #require(Data(base64Encoded: text))) }
+    let clear = try png(
+      "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAYAAACzzX7wAAAAEklEQVR42mP4//8/Az7MQHsFANj8X6HH/yJYAAAAAElFTkSuQmCC")
+    #expect(diffing.diff(clear, white)?.0 == "32 of 32 pixels differ")
+    let grey = try png(
+      "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAAAAACWpiEsAAAADklEQVR42mP4DwUMuBkAPgIf4Xs6PLYAAAAASUVORK5CYII=")
+    #expect(diffing.diff(grey, white) == nil)
   }
 
   @Test func `a view of a natural size has one for each reader, and its frame back`() throws {

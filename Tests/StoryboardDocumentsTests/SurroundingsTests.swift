@@ -57,6 +57,26 @@ import Testing
         ])
   }
 
+  @Test func `where a catalogue's colour differs from the document's copy, the catalogue's counts`() throws {
+    _ = try write(Data(), to: "App.xcodeproj/project.pbxproj")
+    _ = try write(
+      Data(
+        #"{"colors":[{"idiom":"universal","color":{"components":{"red":"1.000","green":"0.000","blue":"0.000","alpha":"1.000"}}}]}"#
+          .utf8),
+      to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+    func view(_ name: String, _ id: String) -> String {
+      element("view", "", #"<color key="backgroundColor" name="\#(name)"/>"#, id: id)
+    }
+    let copies = ["Brand", "Other"].map {
+      #"<namedColor name="\#($0)"><color red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#
+    }.joined()
+    let document = String(decoding: text(view("Brand", "a") + view("Other", "b")), as: UTF8.self)
+      .replacing("</document>", with: "<resources>\(copies)</resources></document>")
+    let path = try write(Data(document.utf8), to: "App/UI/Main.storyboard")
+    let views = try #require(StoryboardDocument.read(path).scenes.first).views
+    #expect(views.map(\.background) == [SceneColor(red: 1, green: 0, blue: 0), SceneColor(red: 0, green: 0, blue: 1)])
+  }
+
   @Test func `fonts of the project by their names, and a word where a font is missing`() throws {
     _ = try write(Data(), to: "Package.swift")
     let inter = try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-ExtraLightItalic.otf"))

@@ -99,7 +99,11 @@ import Testing
   @Test(arguments: [
     (
       "Snapshots/simple/iphone-8-portrait.png", "version https://git-lfs.github.com/spec/v1",
-      "Snapshots/simple/iphone-8-portrait.png: not a PNG file (if it is a Git LFS pointer, run `git lfs pull`)"
+      "Snapshots/simple/iphone-8-portrait.png: a Git LFS pointer, not the picture; fetch it with `git lfs pull`"
+    ),
+    (
+      "Snapshots/simple/frames.txt", "version https://git-lfs.github.com/spec/v1\noid sha256:d6\nsize 4\n",
+      "Snapshots/simple/frames.txt: a Git LFS pointer, not the record; fetch it with `git lfs pull`\n"
     ),
     ("Snapshots/simple/frames.txt", "hello", "Snapshots/simple/frames.txt: line 1 does not belong in a record"),
     (

@@ -1,22 +1,27 @@
+import Values
+
 /// The reason why a PNG file cannot be read.
 package enum PNGError: Error, Hashable {
   /// The file is not a PNG file.
   case notPNG
+  /// The file is a pointer of Git LFS (``GitLFSPointer``).
+  case pointer
   /// The file is truncated.
   case truncated
   /// The file is damaged as described.
   case damaged(String)
-  /// A kind of PNG that ``PNGWriter`` does not write.
+  /// The picture is larger than ``Limits`` allow, or of a kind that PNG does not have.
   case unsupported(String)
 }
 
 extension PNGError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notPNG: "not a PNG file (if it is a Git LFS pointer, run `git lfs pull`)"
+    case .notPNG: "not a PNG file"
+    case .pointer: GitLFSPointer.message(insteadOf: "picture")
     case .truncated: "the PNG file is truncated"
     case .damaged(let what): "the PNG file is damaged: \(what)"
-    case .unsupported(let what): "plumb does not write this kind of PNG: \(what)"
+    case .unsupported(let what): "this kind of PNG cannot be read: \(what)"
     }
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// An opaque picture: one 32-bit value per pixel, `0xFFRRGGBB`, row by row from the top.
+/// A picture: one 32-bit value per pixel, `0xAARRGGBB`, row by row from the top. What is drawn here is opaque; a file may
+/// not be.
 package struct PixelImage: Sendable, Hashable {
   /// In pixels.
   package let width: Int
   /// In pixels.
   package let height: Int
-  /// Row by row from the top, `0xFFRRGGBB`.
+  /// Row by row from the top, `0xAARRGGBB`; colours are not multiplied by alpha.
   package private(set) var pixels: [UInt32]
 
   /// - Precondition: `pixels` has `width · height` values.
@@ -21,6 +22,23 @@ package struct PixelImage: Sendable, Hashable {
   package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
+  }
+
+  /// The picture on a ground of pale squares, which show where it is transparent; an opaque one is returned as it is.
+  /// - Complexity: O(pixels).
+  package var onSquares: PixelImage {
+    if pixels.allSatisfy({ $0 >= 0xFF00_0000 }) { return self }
+    var image = self
+    for y in 0..<height {
+      for x in 0..<width {
+        let (pixel, alpha) = (self[x, y], self[x, y] >> 24)
+        let ground: UInt32 = (x / 8 + y / 8) % 2 == 0 ? 255 : 224
+        image[x, y] = [UInt32(0), 8, 16].reduce(0xFF00_0000) { sum, shift in
+          sum | (((pixel >> shift & 0xFF) * alpha + ground * (255 - alpha) + 127) / 255) << shift
+        }
+      }
+    }
+    return image
   }
 
   /// Whether a row has the same pixels as that of another picture.

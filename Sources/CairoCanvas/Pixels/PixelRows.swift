@@ -1,6 +1,6 @@
 import Values
 
-/// A picture in the memory where it was painted: opaque values `0xFFRRGGBB`, row by row from the top, valid only while
+/// A picture in the memory where it was painted: values `0xAARRGGBB`, row by row from the top, valid only while
 /// the closure that receives it runs.
 package struct PixelRows {
   /// In pixels.

@@ -8,7 +8,7 @@ import UIKit
 enum ResourceReading {
   static func png(_ bytes: [UInt8]) -> Reader.Answer {
     do {
-      let image = try PNGReader.decode(bytes)
+      let image = try PNGReader.decode(bytes).onSquares
       let again = try PNGReader.decode(try PNGWriter.encode(image))
       precondition(again == image, "a picture written and read is another one")
       let stamp = (try? PNGReader.stamp(of: bytes)).flatMap { $0 }

@@ -7,6 +7,9 @@ package struct GoldenFile: Sendable {
   /// The whole content.
   package let bytes: [UInt8]
 
+  /// See the properties.
+  package init(root: String, name: String, bytes: [UInt8]) { (self.root, self.name, self.bytes) = (root, name, bytes) }
+
   /// Root and name.
   package var path: String { "\(root)/\(name)" }
 

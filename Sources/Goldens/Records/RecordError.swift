@@ -33,7 +33,7 @@ extension RecordError: CustomStringConvertible {
       "the lines of \(cell.map { "\($0) (from line \(line))" } ?? "the scene (from line \(line))") do not match their checksum: "
         + "edited by hand, or a bad merge; restore the file from git, or record again with `plumb record --mode all`"
     case .cutOff: "the record is truncated: record again with `plumb record --mode all`"
-    case .pointer: "a pointer of Git LFS, not the record itself: run `git lfs pull`"
+    case .pointer: GitLFSPointer.message(insteadOf: "record")
     case .unreadable(let cause): "the record cannot be read: \(cause)"
     }
   }

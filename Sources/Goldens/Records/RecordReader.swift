@@ -87,7 +87,7 @@ private struct RecordReader {
   /// - Returns: The checksum of the scene's lines.
   private mutating func readStart() throws(RecordError) -> String? {
     guard let first = lines.first, let rest = Self.rest(of: first, after: RecordLines.start) else {
-      if lines.first?.utf8.starts(with: "version https://git-lfs".utf8) == true { throw .pointer }
+      if GitLFSPointer.isIn(lines.joined(separator: "\n").utf8) { throw .pointer }
       throw lines.first.map { Self.problem($0, 0) } ?? .notARecord(line: 1)
     }
     let words = rest.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }

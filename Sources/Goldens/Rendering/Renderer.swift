@@ -1,5 +1,6 @@
 package import CairoCanvas
 package import Drawing
+import Foundation
 package import Scenes
 
 /// Everything between a solved layout and its pictures, and its identification.
@@ -14,7 +15,13 @@ package struct Renderer: Sendable {
   private let outlines: GlyphOutlines
   private let fonts: FontFiles
   /// Computed on demand, because pictures alone do not need it.
-  private var base: String { "\(Self.name), inter \(fonts.fingerprint.prefix(16))" }
+  private var base: String { "\(Self.name), inter \(fonts.fingerprint.prefix(16))\(Self.switches)" }
+
+  /// The environment variables with which libraries shape and paint otherwise, if they are set.
+  private static let switches = ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "PIXMAN_DISABLE"].map { name in
+    guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return "" }
+    return ", \(name) \(Quoting.record.quoted(value.replacing(", with ", with: ",with ")))"
+  }.joined()
 
   /// - Parameters:
   ///   - drawing: Style and overlays; nil draws each layout as its document specifies.

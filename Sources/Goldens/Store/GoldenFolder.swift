@@ -111,14 +111,42 @@ package struct GoldenFolder: Sendable, Hashable {
   /// Names of cells that have a picture, sorted.
   package var picturedCells: [String] { Set(pictures.map(\.cell)).sorted() }
 
-  /// Returns the folders in a root that contain a record or pictures, relative to it, sorted.
+  /// Returns the folders in a root that contain a record, relative to it, sorted. Pictures without a record are not
+  /// goldens, hidden folders are not searched, and links are not followed.
   package static func recorded(in root: String) -> [String] {
-    let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    // A folder with only pictures has lost its record.
-    let ends = ["/frames.txt"] + PictureFile.allCases.map { ".\($0.rawValue)" }
-    let folders = files.filter { file in ends.contains(where: file.hasSuffix) }.compactMap { file in
-      file.lastIndex(of: "/").map { String(file[..<$0]) }
+    let files = FileManager.default.enumerator(atPath: root)
+    var folders: [String] = []
+    while let file = files?.nextObject() as? String {
+      guard let slash = file.lastIndex(of: "/") else {
+        if file.hasPrefix(".") { files?.skipDescendants() }
+        continue
+      }
+      let name = file[file.index(after: slash)...]
+      if name.hasPrefix(".") { files?.skipDescendants() }
+      if name == Self.recordName { folders.append(String(file[..<slash])) }
     }
-    return Set(folders).sorted()
+    return folders.sorted()
+  }
+
+  /// Returns the record if it was made for a document: such a record has the document's inputs, while one of a Swift
+  /// test has none. nil if there is no such record, or if it cannot be read.
+  package var documentRecord: SceneRecord? {
+    guard let record = try? record(), !record.inputs.isEmpty else { return nil }
+    return record
+  }
+
+  /// Returns the pictures that a record names, and those that Plumb drew for other cells.
+  package func goldenPictures(of record: SceneRecord) -> [(cell: String, file: PictureFile)] {
+    let names = Set(record.cells.map(\.entry.name))
+    return pictures.filter { picture in
+      names.contains(picture.cell)
+        || picture.file == .png && Cell(named: picture.cell) != nil && isStamped(picture.cell)
+    }
+  }
+
+  /// Whether a picture says which pixels Plumb drew, and has them.
+  private func isStamped(_ cell: String) -> Bool {
+    guard let bytes = try? pictureBytes(cell) else { return false }
+    return (try? PNGReader.stamp(of: bytes)) ?? nil != nil
   }
 }

@@ -16,12 +16,13 @@ package enum FailurePictures {
   ) throws -> [String] {
     // An accepted picture becomes a golden unchanged, so it is encoded as goldens are.
     try save("actual", try Renderer.golden(actual))
-    guard let expected else { return ["actual"] }
+    guard let golden = expected else { return ["actual"] }
+    let expected = golden.onSquares
     if isShort {
       try save("expected", try Renderer.png(expected))
       return ["actual", "expected"]
     }
-    let difference = PictureDifference.picture(expected, actual)
+    let difference = PictureDifference.picture(golden, actual)
     try save("expected", try Renderer.golden(expected))
     try save("difference", try Renderer.png(difference.image))
     try save("comparison", try Renderer.png(PictureDifference.threeUp(expected, actual, difference.image)))

@@ -64,12 +64,52 @@ package struct SceneMasks: Sendable {
 
   /// Returns the ignored parts of a cell's pictures, on the screen: rectangles, and the places of views in its golden
   /// and now.
-  /// - Parameter others: Other views whose places are ignored.
   /// - Complexity: O(facts).
-  package func regions(from old: LayoutFacts, to new: LayoutFacts, of others: Set<String>) -> [CGRect] {
+  package func regions(from old: LayoutFacts, to new: LayoutFacts) -> [CGRect] {
     let places = ViewPlaces(tree, from: old, to: new)
-    return rects + views.union(others).sorted().flatMap(places.frames)
+    return rects + views.sorted().flatMap(places.frames)
   }
+
+  /// Returns the places of views on the screen, in a cell's golden and now.
+  func places(of views: Set<String>, from old: LayoutFacts, to new: LayoutFacts) -> [CGRect] {
+    if views.isEmpty { return [] }
+    let places = ViewPlaces(tree, from: old, to: new)
+    return views.sorted().flatMap(places.frames)
+  }
+
+  /// Returns the parts of a cell's pictures in which something moved, on the screen: the views of some changes, with all
+  /// their descendants.
+  /// - Parameters:
+  ///   - changes: Of edges, texts and the like.
+  ///   - isRepainted: Whether something else may have changed than positions.
+  /// - Complexity: O(facts).
+  func moves(
+    _ changes: [FactChange], from old: LayoutFacts, to new: LayoutFacts, isRepainted: Bool
+  ) -> [MovedRegion] {
+    let places = ViewPlaces(tree, from: old, to: new)
+    // Text and images move in their view as well as with it.
+    var inside: [String: Double] = [:]
+    for change in changes {
+      let distance: Double = if case .edge = change { 0 } else { change.distanceInPoints ?? 0 }
+      inside[change.subject] = max(inside[change.subject] ?? 0, distance)
+    }
+    let others = tree.names.filter { name in tree.ancestors(of: name).contains { inside[$0] != nil } }
+    return Set(inside.keys).union(others).sorted().flatMap { name -> [MovedRegion] in
+      let place = places.places(of: name)
+      guard let old = place.old, let new = place.new else { return [] }
+      let edges = [old.minX - new.minX, old.minY - new.minY, old.maxX - new.maxX, old.maxY - new.maxY].map(abs)
+      let within = tree.ancestors(of: name).reduce(inside[name] ?? 0) { $0 + (inside[$1] ?? 0) }
+      let reach = Int(((edges.max() ?? 0) + within).rounded(.up))
+      // Borders and shadows are drawn beyond a view's edges.
+      let around = -Double(reach + Self.beyond)
+      return [old, new].map {
+        MovedRegion(rect: $0.insetBy(dx: around, dy: around), reach: reach, isOnlyMoved: !isRepainted)
+      }
+    }
+  }
+
+  /// How far beyond a view's edges its movement shows, in points.
+  private static let beyond = 4
 }
 
 /// The differences that a cell's verdict ignores.
@@ -91,5 +131,15 @@ package struct Toleration: Sendable, Hashable, CustomStringConvertible {
       isUnseen ? "pictures not compared, there is no golden one" : nil,
     ]
     return "\(parts.compactMap(\.self).joined(separator: "; ")) (\(tolerance))"
+  }
+}
+
+extension CGRect {
+  /// The rectangle out to whole pixels, apart from rounding errors: a view that ends within a pixel colors all of it.
+  var touchedPixels: CGRect {
+    let error = 0.01
+    let (left, top) = ((minX + error).rounded(.down), (minY + error).rounded(.down))
+    return CGRect(
+      x: left, y: top, width: (maxX - error).rounded(.up) - left, height: (maxY - error).rounded(.up) - top)
   }
 }

@@ -7,29 +7,39 @@ package struct PictureMeasure: Sendable, Hashable, Codable {
   package var pixels = 0
   /// The number of pixels that differ by more than the ignored difference.
   package var differing = 0
-  /// The greatest difference of a colour channel, of 255.
+  /// The greatest difference of a colour channel or of the opacity, of 255.
   package var channel = 0
   /// The greatest perceived difference (CIE 1976; about 2.3 is just noticeable).
   package var delta = 0.0
-  /// The greatest fraction of a window of 16 by 16 pixels that differs, from 0 to 1.
+  /// The greatest fraction of any 16 by 16 pixels that differs, from 0 to 1. In a picture with a shorter side, that side
+  /// takes the place of the 16.
   package var densest = 0.0
   /// Width and height of both, if they are not the same; pixels that only one of them has count as different.
   package var sizes: [Int]?
 
-  private static let window = 16
-
   /// - Parameters:
   ///   - channel: Differences up to this value, of 255, are ignored.
-  ///   - masks: Rectangles to ignore, in pixels.
+  ///   - masks: Rectangles to ignore, in pixels: those pixels whose centers they contain.
   /// - Complexity: O(pixels).
   package init(_ expected: PixelImage, _ actual: PixelImage, ignoring channel: Int = 0, masks: [CGRect] = []) {
+    self.init(expected, actual, ignoring: channel, masks: masks, moves: [], images: [])
+  }
+
+  /// - Parameters:
+  ///   - moves: Parts that moved; there, a difference counts only if the movement does not explain it.
+  ///   - images: Where pictures from files are drawn.
+  init(
+    _ expected: PixelImage, _ actual: PixelImage, ignoring channel: Int, masks: [CGRect], moves: [MovedRegion],
+    images: [CGRect]
+  ) {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
     pixels = width * height
     if expected.width != actual.width || expected.height != actual.height {
       sizes = [expected.width, expected.height, actual.width, actual.height]
     }
-    let columns = (width + Self.window - 1) / Self.window
-    var windows = [Int](repeating: 0, count: columns * ((height + Self.window - 1) / Self.window))
+    let movement =
+      sizes == nil && !moves.isEmpty ? PictureMovement(expected, actual, moves, images: images, channel: channel) : nil
+    var density = PixelDensity(width: width, height: height)
     for y in 0..<height {
       // Most rows are the same even in pictures that differ.
       if sizes == nil, expected.hasRow(y, like: actual) { continue }
@@ -38,23 +48,27 @@ package struct PictureMeasure: Sendable, Hashable, Codable {
         let new = x < actual.width && y < actual.height ? actual[x, y] : nil
         if old == new { continue }
         let distance = old.flatMap { old in new.map { Self.channelDistance(old, $0) } } ?? 255
-        if distance <= channel || masks.contains(where: { $0.contains(CGPoint(x: x, y: y)) }) { continue }
+        let center = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+        if distance <= channel || masks.contains(where: { $0.contains(center) }) { continue }
+        if movement?.explains(x, y) == true { continue }
         differing += 1
-        windows[y / Self.window * columns + x / Self.window] += 1
+        density.add(x, y)
         self.channel = max(self.channel, distance)
         if let old, let new { delta = max(delta, Self.delta(old, new)) } else { delta = max(delta, 100) }
       }
     }
-    densest = Double(windows.max() ?? 0) / Double(Self.window * Self.window)
+    densest = density.greatest
   }
 
   private static func channelDistance(_ a: UInt32, _ b: UInt32) -> Int {
-    [UInt32(0), 8, 16].reduce(0) { max($0, abs(Int(a >> $1 & 0xFF) - Int(b >> $1 & 0xFF))) }
+    [UInt32(0), 8, 16, 24].reduce(0) { max($0, abs(Int(a >> $1 & 0xFF) - Int(b >> $1 & 0xFF))) }
   }
 
+  /// What is more or less opaque differs as much as white and black do.
   private static func delta(_ a: UInt32, _ b: UInt32) -> Double {
     let (p, q) = (lab(a), lab(b))
-    return (pow(p.0 - q.0, 2) + pow(p.1 - q.1, 2) + pow(p.2 - q.2, 2)).squareRoot()
+    let colors = (pow(p.0 - q.0, 2) + pow(p.1 - q.1, 2) + pow(p.2 - q.2, 2)).squareRoot()
+    return max(colors, 100 * abs(Double(a >> 24) - Double(b >> 24)) / 255)
   }
 
   /// Returns the CIE L*a*b* of an sRGB pixel, white D65.

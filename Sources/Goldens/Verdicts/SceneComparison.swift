@@ -9,19 +9,28 @@ package struct SceneComparison: Sendable {
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
   /// The renderer that recorded the goldens, if it is a different one.
   package let otherRenderer: String?
-  private let tolerance: Tolerance
+  package let tolerance: Tolerance
   private let format: PictureFormat
+  /// Whether each recorded cell has a golden picture, as recorded by tests.
+  private let isPictured: Bool
   /// The present names of views, by their names in the record.
   package var names = FactNames()
   /// The ignored parts.
   package var masks = SceneMasks.none
-  /// Whether every recorded cell must have a golden picture.
-  package var needsPictures = false
+  /// Whether the document may paint something else than it did when the goldens were recorded, besides ignored views.
+  package var isRepainted = true
+  /// Names of views with pictures from files, whose content a recipe does not state.
+  package var pictured: Set<String> = []
 
-  /// - Parameter tolerance: The permitted differences; needs the observations' pictures.
+  /// - Parameters:
+  ///   - tolerance: The permitted differences; needs the observations' pictures.
+  ///   - isPictured: Whether each recorded cell must have a golden picture.
   /// - Throws: ``RecordError`` if there is a record but it cannot be read.
-  package init(folder: GoldenFolder, renderer: Fingerprint, tolerance: Tolerance = .exact) throws {
-    self.init(folder: folder, record: try folder.record(), renderer: renderer, tolerance: tolerance)
+  package init(
+    folder: GoldenFolder, renderer: Fingerprint, tolerance: Tolerance = .exact, isPictured: Bool = false
+  ) throws {
+    self.init(
+      folder: folder, record: try folder.record(), renderer: renderer, tolerance: tolerance, isPictured: isPictured)
   }
 
   /// - Parameters:
@@ -29,9 +38,10 @@ package struct SceneComparison: Sendable {
   ///   - format: The format of the expected pictures.
   package init(
     folder: GoldenFolder, record: SceneRecord?, renderer: Fingerprint, tolerance: Tolerance = .exact,
-    format: PictureFormat = .png
+    format: PictureFormat = .png, isPictured: Bool = false
   ) {
     self.format = format
+    self.isPictured = isPictured
     self.folder = folder
     self.tolerance = tolerance
     otherRenderer = record.flatMap { renderer.isThat(of: Fingerprint(text: $0.renderer)) ? nil : $0.renderer }
@@ -46,9 +56,8 @@ package struct SceneComparison: Sendable {
     _ observations: [Observation], to record: SceneRecord?, in folder: GoldenFolder, by renderer: Renderer
   ) -> Bool {
     guard let record else { return false }
-    var comparison = SceneComparison(
-      folder: folder, record: record, renderer: renderer.fingerprint(of: observations))
-    comparison.needsPictures = true
+    let comparison = SceneComparison(
+      folder: folder, record: record, renderer: renderer.fingerprint(of: observations), isPictured: true)
     return observations.allSatisfy { comparison.verdict(on: $0) == .identical }
   }
 
@@ -74,21 +83,24 @@ package struct SceneComparison: Sendable {
     if !changes.isEmpty { return .layoutChanged(changes) }
     if otherRenderer != nil { return .otherRenderer }
     if golden.entry.pixelHash != observation.pixelHash || !all.isEmpty {
+      if !tolerance.isExact, let failure = pictureFailure(name, golden.entry.pixelHash) { return .failed(failure) }
       return toleration(of: observation, old, all).map(Verdict.tolerated) ?? .paintChanged
     }
-    if needsPictures, !folder.picturedCells.contains(name) {
-      return .failed("\(folder.picturePath(name)): the golden picture is missing; record it again")
-    }
+    return (pictureFailure(name, observation.pixelHash) ?? svgFailure(observation)).map(Verdict.failed) ?? .identical
+  }
+
+  /// Returns what is wrong with a cell's golden picture; nil if it has these pixels, or is not wanted.
+  private func pictureFailure(_ cell: String, _ pixelHash: String) -> String? {
+    guard format.files.contains(.png) else { return nil }
+    let path = folder.picturePath(cell)
     do {
-      if format.files.contains(.png), let hash = try folder.pixelHash(name), hash != observation.pixelHash {
-        return .failed("\(folder.picturePath(name)): not the picture that the record names; record it again")
+      guard let hash = try folder.pixelHash(cell) else {
+        return isPictured ? "\(path): the golden picture is missing; record it again" : nil
       }
-    } catch let failure as PNGError {
-      return .failed("\(folder.picturePath(name)): \(failure)")
+      return hash == pixelHash ? nil : "\(path): not the picture that the record names; record it again"
     } catch {
-      return .failed("\(folder.picturePath(name)): \(error)")
+      return "\(path): \(error)"
     }
-    return svgFailure(observation).map(Verdict.failed) ?? .identical
   }
 
   /// Returns what is wrong with the golden SVG file of a cell whose golden is otherwise right; nil if it is right, or
@@ -98,7 +110,9 @@ package struct SceneComparison: Sendable {
     let path = folder.picturePath(observation.cell.name, as: .svg)
     do throws(RegularFile.Failure) {
       guard let file = try folder.svg(observation.cell.name), file != svg else { return nil }
-      return "\(path): not what the document draws; record it again"
+      return GitLFSPointer.isIn(file)
+        ? "\(path): \(GitLFSPointer.message(insteadOf: "picture"))"
+        : "\(path): not what the document draws; record it again"
     } catch {
       return "\(path): \(error)"
     }
@@ -110,7 +124,8 @@ package struct SceneComparison: Sendable {
     return tolerance.points == 0 || change.distanceInPoints.map { $0 > tolerance.points } ?? true
   }
 
-  /// Returns the ignored differences of a cell whose picture or facts differ; nil if its picture counts as different.
+  /// Returns the ignored differences of a cell whose picture or facts differ; nil if its picture counts as different, or
+  /// if that cannot be ruled out: without a golden picture, an edge may move, but nothing may be painted otherwise.
   private func toleration(
     of observation: Observation, _ golden: LayoutFacts, _ changes: [FactChange]
   ) -> Toleration? {
@@ -119,14 +134,14 @@ package struct SceneComparison: Sendable {
     guard let measure = measure(of: observation, golden, besides: changes) else {
       // A change in an ignored view also changes the hash of the picture.
       toleration.isUnseen = true
-      return changes.isEmpty ? nil : toleration
+      return changes.isEmpty || isRepainted ? nil : toleration
     }
     toleration.measure = measure
     return tolerance.holds(for: measure) ? toleration : nil
   }
 
   /// Returns how much a cell's picture differs from its golden one outside masks; nil if one of them is not available.
-  /// - Parameter changes: Changes of views whose movement is ignored.
+  /// - Parameter changes: Changes that are ignored.
   private func measure(
     of observation: Observation, _ golden: LayoutFacts, besides changes: [FactChange]
   ) -> PictureMeasure? {
@@ -135,13 +150,20 @@ package struct SceneComparison: Sendable {
     else { return nil }
     // The screen is centered in the picture, so the margin at its sides also applies above.
     let inset = (Double(actual.width) - observation.cell.size.width) / 2
-    let regions =
-      masks.isEmpty && changes.isEmpty
-      ? [] : masks.regions(from: golden, to: observation.facts, of: Set(changes.map(\.subject)))
+    let ignored = masks.isEmpty ? [] : masks.regions(from: golden, to: observation.facts)
+    let moved = changes.filter { !masks.views.contains($0.subject) }
+    let moves = moved.isEmpty ? [] : masks.moves(moved, from: golden, to: observation.facts, isRepainted: isRepainted)
     return PictureMeasure(
       expected, actual, ignoring: tolerance.channel,
-      // Edges are drawn over the surrounding pixels.
-      masks: regions.map { $0.offsetBy(dx: inset, dy: inset).insetBy(dx: -1, dy: -1) })
+      masks: ignored.map { $0.offsetBy(dx: inset, dy: inset).touchedPixels },
+      moves: moves.map { move in
+        var move = move
+        move.rect = move.rect.offsetBy(dx: inset, dy: inset)
+        return move
+      },
+      images: masks.places(of: pictured, from: golden, to: observation.facts).map {
+        $0.offsetBy(dx: inset, dy: inset).touchedPixels
+      })
   }
 
   /// Returns recorded cells that are not among these, and pictures of cells missing from the record or in another
@@ -161,6 +183,12 @@ package struct SceneComparison: Sendable {
       let pictured = Set(present.lazy.filter { $0.file == file }.map(\.cell))
       return cells.map(\.name).filter { !pictured.contains($0) }.map { file == .png ? $0 : "\($0).\(file.rawValue)" }
     }
+  }
+
+  /// Returns the same for a part of a scene's cells: those that were observed and have a golden.
+  package func missingPictures(among cells: [Cell], of observations: [Observation]) -> [String] {
+    let observed = Set(observations.map(\.cell.name))
+    return missingPictures(among: cells.filter { observed.contains($0.name) && goldens[$0.name] != nil })
   }
 
   /// Returns the golden picture of a cell, if there is a usable one.

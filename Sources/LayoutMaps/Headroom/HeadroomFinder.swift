@@ -35,7 +35,7 @@ package struct HeadroomFinder {
   /// The whole text of a label or another view with text; nil if it is cut, because the whole is not known here.
   private static func text(of view: SolvedView) -> String? {
     guard let text = view.text, !text.lines.isEmpty else { return nil }
-    return text.isTruncated || text.isClipped ? nil : text.lines.map(\.run.text).joined(separator: " ")
+    return text.isTruncated || text.isClipped ? nil : text.string
   }
 
   private func isHidden(_ view: SolvedView, _ layout: SolvedLayout) -> Bool {
@@ -53,7 +53,7 @@ package struct HeadroomFinder {
     }
     let sweep = builder.build()
     return TextHeadroom(
-      view: view.name, cell: cell.name, width: width, events: Self.events(sweep, of: view.id))
+      view: view.name, cell: cell.name, width: width, reach: reach, events: Self.events(sweep, of: view.id))
   }
 
   /// Returns the first thing that happens to the text, and the first that happens to another view.

@@ -8,7 +8,8 @@ package enum HeadroomTexts {
     let percent = text.room.map { Int(($0 / max(1, text.width) * 100).rounded(.down)) }
     let own = text.events.first { $0.event.isOfText }
     let room =
-      own.map { "\(points($0.at)) (\(percent ?? 0) %) until it \(words($0.event))" } ?? "grows without being cut"
+      own.map { "\(points($0.at)) (\(percent ?? 0) %) until it \(words($0.event))" }
+      ?? "neither wraps nor is cut within \(points(text.reach))"
     let moved = text.events.first { !$0.event.isOfText }.map {
       $0.at < 0.01 ? "; \(words($0.event)) at once" : "; \(words($0.event)) from \(points($0.at))"
     }

@@ -16,7 +16,9 @@ package struct TextHeadroom: Sendable, Hashable {
   package let cell: String
   /// Width of the text on one line, in points.
   package let width: Double
-  /// In order; empty if nothing happens.
+  /// How much longer the text was made at most, in points: four times its width, at least 400.
+  package let reach: Double
+  /// In order; empty if nothing happens within ``reach``.
   package let events: [Occurrence]
 
   /// What happens, and by how many points the text is longer then.
@@ -27,7 +29,7 @@ package struct TextHeadroom: Sendable, Hashable {
     package let at: Double
   }
 
-  /// Points until the text wraps or is cut; nil if it does neither.
+  /// Points until the text wraps or is cut; nil if it does neither within ``reach``.
   package var room: Double? { events.first { $0.event.isOfText }?.at }
 }
 

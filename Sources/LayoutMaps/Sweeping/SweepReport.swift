@@ -43,11 +43,12 @@ package struct SweepReport {
   /// - Parameters:
   ///   - cells: Returns the cell for a value of the parameter.
   ///   - scenes: Returns the scene for a value of the parameter, if the scene depends on it.
+  ///   - isLength: Whether the parameter is in points, so that values within a pixel look the same.
   ///   - names: The edges to list; nil lists the usual ones of all views.
   /// - Complexity: O(pieces · views), and two explanations per breakpoint.
   package init(
     _ sweep: Sweep, of scene: Scene, _ pipeline: LayoutPipeline, edges wanted: [(id: String, edge: SceneAttribute)]?,
-    cells: (Double) -> Cell, scenes: (Double) -> Scene? = { _ in nil }
+    cells: (Double) -> Cell, scenes: (Double) -> Scene? = { _ in nil }, isLength: Bool = true
   ) {
     self.sweep = sweep
     let causes = BreakpointCauses(scene, pipeline)
@@ -55,7 +56,7 @@ package struct SweepReport {
       let middle = (piece.range.lowerBound + piece.range.upperBound) / 2
       return BreakpointCauses.Side(piece, in: cells(middle), of: scenes(middle))
     }
-    breakpoints = sweep.breakpoints.map {
+    breakpoints = Self.visible(sweep) { isLength ? 1 / max(1, cells($0).displayScale) : 0 }.map {
       Breakpoint(at: Self.tidy($0.at), cause: causes.text(side($0.before), side($0.after)))
     }
     let isRightToLeft = sweep.pieces.first.map { _ in cells(sweep.range.lowerBound).variant.isRightToLeft } ?? false
@@ -69,6 +70,22 @@ package struct SweepReport {
         Edge(name: "\(view.name).\(edge)", pieces: Self.pieces(of: id, edge, sweep, isRightToLeft: isRightToLeft))
       }
     }
+  }
+
+  /// Returns the breakpoints that can be seen: those within a pixel of each other are one, from the layout before the
+  /// first to that after the last.
+  private static func visible(
+    _ sweep: Sweep, pixel: (Double) -> Double
+  ) -> [(at: Double, before: Sweep.Piece, after: Sweep.Piece)] {
+    var found: [(at: Double, before: Sweep.Piece, after: Sweep.Piece)] = []
+    for point in sweep.breakpoints {
+      if let last = found.last, point.at - last.at < pixel(last.at) - 1e-9 {
+        found[found.count - 1].after = point.after
+      } else {
+        found.append(point)
+      }
+    }
+    return found
   }
 
   private static func pieces(

@@ -57,6 +57,15 @@ package struct DocumentChange: Sendable, Hashable, Codable {
       }
   }
 
+  /// Whether it may paint something else than before, besides positions and sizes, which records list as facts.
+  package var changesPaint: Bool {
+    constraint == nil && !isRename && (kind != .changed || !properties.allSatisfy { Self.placing.contains($0.name) })
+  }
+
+  private static let placing: Set = [
+    "hugging", "resistance", "spacing", "customSpacing", "margins", "frame", "distribution", "alignment", "intrinsic",
+    "guide", "lines", "autoresizing", "arrangedOrder", "order",
+  ]
   private static let paint = [
     "background", "textcolor", "tint", "alpha", "corner", "border", "style", "look", "switch", "overlays", "color",
   ]

@@ -18,6 +18,8 @@ package struct DocumentChanges: Sendable {
   package private(set) var views: [(name: String, id: String)] = []
   /// The recorded superviews of views in other views, by name.
   package private(set) var superviews: [String: String] = [:]
+  /// Names of recorded views that show pictures from files.
+  package private(set) var pictured: Set<String> = []
   private let model: SceneLayers
   private let stated: SceneLayers
   private let old: SceneLayers
@@ -52,6 +54,7 @@ package struct DocumentChanges: Sendable {
     (self.old, self.stated, self.model) = (SceneLayers(old), SceneLayers(stated), SceneLayers(model))
     let names = RecipeWriter(old)
     views = old.allViews.map { (names.name(of: $0.id), $0.id) }
+    pictured = RecipeWriter.pictured(in: old)
     for view in old.allViews {
       for child in view.children { superviews[names.name(of: child.id)] = names.name(of: view.id) }
     }

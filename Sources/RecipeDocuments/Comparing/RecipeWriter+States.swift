@@ -1,6 +1,14 @@
-import Scenes
+package import Scenes
 
 extension RecipeWriter {
+  /// Returns the names of views that show pictures from files, whose content a recipe does not state.
+  /// - Complexity: O(views).
+  package static func pictured(in scene: Scene) -> Set<String> {
+    let writer = RecipeWriter(scene)
+    return Set(
+      scene.allViews.filter { view in writer.keys(of: view).contains { $0.0.lowercased().contains("image") } }.map(\.name))
+  }
+
   /// Returns what a state changes, as keys and values in the notation of recipes.
   /// - Complexity: O(views).
   func statements(of state: SceneState, in scene: Scene) -> [(String, String)] {

@@ -204,7 +204,19 @@ extension DecodingContext {
         rect: numbers(keys["rect"], "rect", ["left", "top", "width", "height"]) ?? [],
         scene: string(keys["scene"], "scene"))
       if (keys["view"] == nil) == (keys["rect"] == nil) { report("a mask has either a view or a rect", at: item) }
+      if let node = keys["rect"], region.rect.count == 4 { check(maskRect: region.rect, at: node) }
       return region
+    }
+  }
+
+  /// Reports a rectangle that masks nothing.
+  private func check(maskRect rect: [Double], at node: YAMLNode) {
+    if rect[2] <= 0 || rect[3] <= 0 {
+      report(
+        "a mask's width and height are above 0, not \(NumberText.plain(rect[2])) and \(NumberText.plain(rect[3])); "
+          + "write left, top, width, height, or remove the mask", at: node)
+    } else if rect[0] + rect[2] <= 0 || rect[1] + rect[3] <= 0 {
+      report("this mask lies outside the screen; its left top corner is [0, 0]", at: node)
     }
   }
 

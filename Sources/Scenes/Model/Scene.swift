@@ -158,7 +158,7 @@ extension Scene {
     var parts = document.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
     if let recipes = parts.dropLast().lastIndex(of: "Recipes") { parts.removeFirst(recipes + 1) }
     if let last = parts.popLast() {
-      let ending = Self.endings.first { last.hasSuffix(".\($0)") && last.count > $0.count + 1 }
+      let ending = Self.endings.first { last.lowercased().hasSuffix(".\($0)") && last.count > $0.count + 1 }
       parts.append(ending.map { String(last.dropLast($0.count + 1)) } ?? last)
     }
     return parts.joined(separator: "/")

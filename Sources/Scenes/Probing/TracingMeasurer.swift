@@ -13,11 +13,18 @@ struct TracingMeasurer: TextMeasuring {
       if !lines.isEmpty { lines[lines.count - 1].width += extra }
       return lines
     }
-    let (lines, widths) = measurer.linesAndWidths(of: text, width: width, breaking: breaking, lengthenedBy: extra)
     // Layout runs on the main actor, and requests lines there.
-    MainActor.assumeIsolated {
-      LayoutTrace.current?.note(width, in: widths, way: lines.count)
+    return MainActor.assumeIsolated {
+      let trace = LayoutTrace.current
+      // A view as wide as its text is not wider by the pixels to which its width is rounded elsewhere; without them, a
+      // rounding error would break the line.
+      let width = trace?.isSmooth == true ? width + Self.slack : width
+      let (lines, widths) = measurer.linesAndWidths(of: text, width: width, breaking: breaking, lengthenedBy: extra)
+      trace?.note(width, in: widths, way: lines.count)
+      return lines
     }
-    return lines
   }
+
+  /// More than a rounding error of a width, in points.
+  private static let slack: CGFloat = 1e-6
 }

@@ -87,7 +87,8 @@ struct DrawnShapeReader {
     }
     let black = UIColor.black
     return SolvedText(
-      lines: lines, colors: text.runColors.map { color(($0 ?? black).cgColor) }, scale: 1, isTruncated: false,
+      string: styled.string, lines: lines, colors: text.runColors.map { color(($0 ?? black).cgColor) }, scale: 1,
+      isTruncated: false,
       isClipped: false)
   }
 }

@@ -133,6 +133,8 @@ package struct SolvedText: Sendable, Hashable {
     package let baseline: Double
   }
 
+  /// The whole text, however much of it is shown; of two texts below each other, the first one.
+  package let string: String
   /// The lines from top to bottom.
   package internal(set) var lines: [Line]
   /// Colours by the style of a line's pieces.
@@ -149,7 +151,8 @@ package struct SolvedText: Sendable, Hashable {
     // A run's pieces refer to their styles by number; each line of a button has one style, and both have the same
     // colour.
     SolvedText(
-      lines: lines + other.lines, colors: colors, scale: scale, isTruncated: isTruncated || other.isTruncated,
+      string: string, lines: lines + other.lines, colors: colors, scale: scale,
+      isTruncated: isTruncated || other.isTruncated,
       isClipped: isClipped || other.isClipped)
   }
 

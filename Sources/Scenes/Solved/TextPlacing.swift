@@ -161,7 +161,8 @@ struct TextPlacing {
       return SolvedText.Line(run: run, x: x, baseline: top + line.baseline)
     }
     return SolvedText(
-      lines: lines, colors: placed.colors.map { SceneColor($0, isDark: isDark) }, scale: placed.scale,
+      string: placed.text.string, lines: lines, colors: placed.colors.map { SceneColor($0, isDark: isDark) },
+      scale: placed.scale,
       isTruncated: isTruncated,
       isClipped: Branch.isLess(room.height + pixel, last.bottom) || isTooWide
         || (placed.hidesLines && placed.truncation == nil))

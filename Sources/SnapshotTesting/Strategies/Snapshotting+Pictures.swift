@@ -23,7 +23,14 @@ extension Diffing where Value == UIImage {
 private enum PictureWords {
   /// - Returns: nil for pictures with the same pixels.
   static func difference(_ old: UIImage, _ new: UIImage) -> String? {
-    guard let before = pixels(old) else { return "the stored picture is not a PNG file" }
+    let before: PixelImage
+    do {
+      before = try PNGReader.decode([UInt8](old.pngData() ?? Data()))
+    } catch let error as PNGError where error == .notPNG || error == .pointer {
+      return "the stored picture is \(error)"
+    } catch {
+      return "the stored picture: \(error)"
+    }
     guard let now = pixels(new) else { return "there is no picture: only views and controllers are drawn here" }
     if before == now { return nil }
     if before.width != now.width || before.height != now.height {

@@ -78,11 +78,13 @@ struct ElementReading {
   func color(_ element: XMLElementNode) -> SceneColor? {
     if let color = SceneColor(element) { return color }
     guard let name = element["name"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] else { return nil }
-    let saved = document.resources.colors[name] ?? document.surroundings.color(named: name)
+    // The document has a copy, which may be older than the catalogue; the catalogue counts, as at run time.
+    let own = document.surroundings.color(named: name)
+    let saved = element["name"] == nil ? document.resources.colors[name] ?? own : own ?? document.resources.colors[name]
     // Dynamic colours are saved only in light appearance; their dark twin is the system's or the catalogue's.
     let known = SceneColor.named[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
     guard var color = saved ?? known else { return nil }
-    color.dark = color.dark ?? document.surroundings.color(named: name)?.dark ?? known?.dark
+    color.dark = color.dark ?? own?.dark ?? known?.dark
     return color
   }
 

@@ -2,7 +2,12 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether the bar is extended by a large title, except in a compact height; false by default.
-  open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
+  open var prefersLargeTitles = false {
+    didSet {
+      invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+    }
+  }
   /// Whether content extends below the bar without requesting it; true by default (AL-5.14).
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// At the top.
@@ -40,6 +45,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var goBack: (() -> Void)?
 
   private func itemDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
@@ -81,6 +87,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
+  /// The height of a row of buttons, and of what is below it; no intrinsic width.
+  open override var intrinsicContentSize: CGSize {
+    let heights = window?.environment.barHeights ?? BarHeights()
+    let isLarge = topItem.map { showsLargeTitle($0) && $0.titleView == nil } ?? false
+    let height =
+      heights.navigationBar + (isLarge ? heights.largeTitle : 0) + (search == nil ? 0 : UISearchController.barHeight)
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
   private lazy var titleLabel = UILabel()
   private lazy var largeTitleLabel = UILabel()
   private lazy var backItemShown = UIBarButtonItem(
@@ -94,7 +113,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var (left, right) = (leading, trailing)
     let shown = arrangement(left, right)
     for view in subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
-    for view in shown where view.superview !== self { addSubview(view) }
+    // In the same order whatever was shown before.
+    for (index, view) in shown.enumerated() where subviews.count <= index || subviews[index] !== view {
+      insertSubview(view, at: index)
+    }
     if let topItem { place(topItem, &left, &right) }
   }
 

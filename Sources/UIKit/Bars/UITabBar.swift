@@ -51,6 +51,16 @@ open class UITabBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
+  /// The height of a row of tabs; no intrinsic width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: (window?.environment.barHeights ?? BarHeights()).tabBar)
+  }
+
+  /// The height of a row of tabs and of the safe area below it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height + safeAreaInsets.bottom)
+  }
+
   private var buttons: [TabButton] = []
   /// Called when a tab is tapped, with its index.
   var choose: ((Int) -> Void)?

@@ -46,7 +46,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     var shown = BarItems(items ?? [])
     let views = shown.views
     for view in subviews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
-    for view in views where view.superview !== self { addSubview(view) }
+    // In the same order whatever was shown before.
+    for (index, view) in views.enumerated() where subviews.count <= index || subviews[index] !== view {
+      insertSubview(view, at: index)
+    }
     let margin = BarItems.margin(in: self)
     shown.place(
       in: CGRect(x: margin, y: 0, width: Branch.max(0, bounds.width - 2 * margin), height: bounds.height), of: self,

@@ -27,7 +27,7 @@ package final class LayoutTrace {
   package private(set) static var current: LayoutTrace?
 
   /// Whether lengths of content are not rounded to pixels either.
-  let isSmooth: Bool
+  package let isSmooth: Bool
 
   private init(isSmooth: Bool) { self.isSmooth = isSmooth }
 

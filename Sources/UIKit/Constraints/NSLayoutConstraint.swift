@@ -201,6 +201,9 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
 
   /// In points; may change at any time, the cheapest change of all (AL-1.26). Raises AL-1.20 h if it is not finite.
   open var constant: CGFloat = 0 {
+    willSet {
+      if newValue != constant, let holder { holder.link.askEngine { $0.logConflicts(before: self) } }
+    }
     didSet {
       if !constant.isFinite {
         let given = constant
@@ -210,7 +213,10 @@ open class NSLayoutConstraint: NSObject, NibConnecting {
       }
       constant = Self.limited(constant)
       isSystemSpacing = false
-      if constant != oldValue { changed() }
+      if constant != oldValue {
+        holder?.link.askEngine { $0.pending.note(self) }
+        changed()
+      }
     }
   }
 

@@ -13,11 +13,13 @@ extension UIView {
     constraint.holder?.removeConstraint(constraint)
     constraints.append(constraint)
     constraint.didInstall(on: self)
+    link.askEngine { $0.pending.note(constraint) }
     layoutDidBecomeInvalid()
   }
 
   func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
+    link.askEngine { $0.logConflicts(before: constraint) }
     constraints.removeAll { $0 === constraint }
     constraint.holder = nil
     layoutDidBecomeInvalid()

@@ -23,7 +23,11 @@ package final class LabelText {
       natural = TextBlock(styled, lines(nil))
       naturalWidth = natural.width
     }
-    if let width, naturalWidth > width { return TextBlock(styled, lines(width)) }
+    if let width, naturalWidth > width + Self.rounding { return TextBlock(styled, lines(width)) }
     return natural
   }
+
+  /// How much narrower than its text a label may be that has its natural size, because that is rounded up to a pixel
+  /// only from here on (`ceiled(toPixels:)`).
+  private static let rounding: CGFloat = 1e-3
 }

@@ -40,6 +40,10 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    // A subclass may have accessed the label already.
+    if buttonType == .system, parts.isInUse, titleFont == .systemFont(ofSize: 18) {
+      titleFont = .systemFont(ofSize: 15)
+    }
     // A button that the system draws has its image's size from the start.
     if buttonType.isDrawnBySystem { sizeToFit() }
   }

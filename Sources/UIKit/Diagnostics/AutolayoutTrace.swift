@@ -19,7 +19,7 @@ enum AutolayoutTrace {
 
   private static func line(of view: UIView, isHost: Bool, _ number: inout Int) -> String {
     let mark = isHost ? "•" : view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
-    let name = "\(type(of: view)):\(view.addressText)\(view.textToken)"
+    let name = "\(view.classToken):\(view.addressText)\(view.textToken)"
     let first = number
     // Every view has four variables, numbered in order.
     number += ItemVariables.names.count

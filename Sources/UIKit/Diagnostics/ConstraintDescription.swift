@@ -86,7 +86,7 @@ enum ConstraintDescription {
     var names: [String] = []
     for case let view as UIView in items {
       if let identifier = view.accessibilityIdentifier {
-        names.append("\(Escaped.line(identifier)):\(type(of: view)):\(view.addressText)")
+        names.append("\(Escaped.line(identifier)):\(view.classToken):\(view.addressText)")
       }
     }
     if visualBody(of: constraint)?.contains("|") ?? false,

@@ -9,7 +9,7 @@ enum ViewDescription {
 
   /// The class and address, and the UIKit class that a client's class derives from unless it is `UIView` itself.
   private static func name(of view: UIView) -> String {
-    let name = "\(className(of: type(of: view))): \(view.addressText)"
+    let name = "\(view is CellContentView ? view.classToken : className(of: type(of: view))): \(view.addressText)"
     guard let base = base(of: type(of: view)), base != type(of: view), base != UIView.self else { return name }
     return "\(name); baseClass = \(base)"
   }

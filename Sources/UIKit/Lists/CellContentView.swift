@@ -1,4 +1,4 @@
-/// A cell's content view, whose margins depend on the system's version (`control-metrics.md` 6).
+/// The content view of a row, a header or a footer, whose margins depend on the system's version (`control-metrics.md` 6).
 @preconcurrency @MainActor
 final class CellContentView: UIView {
   override var defaultLayoutMargins: UIEdgeInsets {
@@ -10,5 +10,9 @@ final class CellContentView: UIView {
     let end = cell?.hasAccessory ?? false ? CellContent.accessoryGap : side
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(top: edge, left: isMirrored ? end : side, bottom: edge, right: isMirrored ? side : end)
+  }
+
+  override var classToken: String {
+    superview is UITableViewHeaderFooterView ? "_UITableViewHeaderFooterContentView" : "UITableViewCellContentView"
   }
 }

@@ -33,6 +33,8 @@ final class LayoutEngine {
   /// The conflicts of the last solve.
   private(set) var conflicts: [EngineConflict] = []
   private var loggedConflicts: Set<String> = []
+  /// Constraints that have not been solved yet.
+  var pending = PendingConstraints()
   /// The number of solves so far, as a measure of work.
   private(set) var solveCount = 0
   /// The number of rows that the solver has compiled for these solves.
@@ -91,6 +93,23 @@ final class LayoutEngine {
     }
     // Conflicts of earlier passes may be due to outdated safe areas, so only those of the last one are logged.
     for conflict in conflicts where loggedConflicts.insert(conflict.key).inserted {
+      LayoutDiagnostics.report(conflict)
+    }
+  }
+
+  /// Logs the conflicts between a constraint that is about to be removed or changed and those that have been added since
+  /// the last solve, which the next solve would not find any more (AL-2.20).
+  func logConflicts(before constraint: NSLayoutConstraint) {
+    guard solve > 0, !isRunning, let root, !root.isGoing, pending.needsSolve(before: constraint) else { return }
+    let system = SystemOfRows(root: root, in: installed)
+    Self.solve(system)
+    for conflict in Self.conflicts(of: system, root: root) {
+      let involved = conflict.rows.compactMap { row -> NSLayoutConstraint? in
+        if case .constraint(let constraint) = row { constraint } else { nil }
+      }
+      guard involved.contains(where: { $0 === constraint }), involved.contains(where: pending.contains),
+        loggedConflicts.insert(conflict.key).inserted
+      else { continue }
       LayoutDiagnostics.report(conflict)
     }
   }
@@ -187,6 +206,7 @@ final class LayoutEngine {
   // MARK: Solving
 
   private func solve(_ root: UIView) -> SystemOfRows {
+    pending.forget()
     forgetWidths(below: root)
     hasNewStructure = false
     let (system, solves) = Self.settled(written?.updated() ?? SystemOfRows(root: root, in: installed))

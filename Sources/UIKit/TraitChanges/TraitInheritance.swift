@@ -63,6 +63,8 @@ enum TraitInheritance {
     view.traitsDidChange(from: before)
     view.traitCollectionDidChange(before)
     view.traitRegistrations.report(from: before, to: traits)
+    // Subviews may have been placed by the direction, the scale or the text size.
+    view.setNeedsLayout()
     // A new direction changes which edges are leading; all other effects of traits are only values.
     view.layoutDidBecomeInvalid(before.layoutDirection == traits.layoutDirection ? .values : .structure)
   }

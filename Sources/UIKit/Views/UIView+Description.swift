@@ -5,7 +5,7 @@ extension UIView {
   var layoutOwner: UIView? { self }
   var layoutDescription: String { description }
   var layoutToken: String {
-    accessibilityIdentifier.map(Escaped.line) ?? "\(type(of: self)):\(addressText)\(textToken)"
+    accessibilityIdentifier.map(Escaped.line) ?? "\(classToken):\(addressText)\(textToken)"
   }
 
   var objectDescription: String { ViewDescription.text(of: self) }

@@ -86,5 +86,8 @@ extension UIView {
 extension CGFloat {
   /// The same for a screen with a number of pixels per point.
   @MainActor
-  func ceiled(toPixels scale: CGFloat) -> CGFloat { Branch.ceil(self * scale - 1e-3) / scale }
+  func ceiled(toPixels scale: CGFloat) -> CGFloat {
+    // What is not rounded must not be narrower than the text, which would wrap.
+    LayoutTrace.current?.isSmooth ?? false ? self : Branch.ceil(self * scale - 1e-3) / scale
+  }
 }

@@ -640,6 +640,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   // MARK: Descriptions
 
+  /// The class that logs name.
+  var classToken: String { "\(type(of: self))" }
+
   /// The text that follows a view's address, if it shows text (AL-2.31).
   var textToken: String { "" }
 

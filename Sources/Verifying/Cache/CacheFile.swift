@@ -1,3 +1,4 @@
+import Foundation
 import Values
 
 /// A file of the cache: a header, a digest of the rest, and a text. A file that does not match its digest is ignored.
@@ -16,6 +17,9 @@ enum CacheFile {
 
   /// Writes a file; if that fails, the next run starts without it.
   static func write(_ text: String, to path: String) {
+    var status = stat()
+    // Opening a pipe would block.
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return }
     _ = try? AtomicFile.write("\(header)\n\(ValueDigest.text(Array(text.utf8)))\n\(text)", to: path)
   }
 }

@@ -7,6 +7,10 @@ import Values
 ///
 /// Reading all of them takes longer than a short run, so the digest is stored in the cache; each machine has its own.
 enum InstalledFonts {
+  /// The digest, computed from the files.
+  /// - Complexity: O(bytes), once per process.
+  static let digest = digest(of: FontFiles.installed)
+
   /// - Parameter folder: The folder of the cache.
   /// - Complexity: O(files), and O(bytes) if the digest is not stored.
   static func digest(keptIn folder: String) -> String {
@@ -20,7 +24,9 @@ enum InstalledFonts {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
     }
     let contents = files.map { path in
-      let data = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
+      // Opening a pipe would block.
+      let data =
+        RegularFile.isThere(path) ? try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) : nil
       return "\(path) \(data.map { ValueDigest.text($0) } ?? "unreadable")"
     }
     return ValueDigest.text(of: (installed.dropLast(files.count) + contents).joined(separator: "\n"))

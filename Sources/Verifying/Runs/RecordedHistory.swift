@@ -1,11 +1,11 @@
-import RecipeDocuments
+package import RecipeDocuments
 
 /// What changed in a document since its record was made, and how its views were called then.
-struct RecordedHistory {
+package struct RecordedHistory {
   /// nil if nothing changed, or if the record does not state its scene.
-  private(set) var changes: DocumentChanges?
+  package private(set) var changes: DocumentChanges?
   /// The present names of views, by their names in the record.
-  private(set) var names = FactNames()
+  package private(set) var names = FactNames()
 
   /// - Parameters:
   ///   - recipe: The present scene, as records state it.
@@ -17,9 +17,7 @@ struct RecordedHistory {
       names = Self.names(comparison, observations)
       return
     }
-    guard let changes = DocumentChanges(from: comparison.recipe.joined(separator: "\n") + "\n", to: scene) else {
-      return
-    }
+    guard let changes = DocumentChanges(from: comparison.recipe.joined(separator: "\n") + "\n", to: scene) else { return }
     self.changes = changes
     let present = Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
     names = FactNames(
@@ -35,4 +33,30 @@ struct RecordedHistory {
     }
     return found.first ?? FactNames()
   }
+}
+
+extension SceneComparison {
+  /// Takes account of the present document: its masks, its views that were renamed, and what it may paint.
+  ///
+  /// Where all cells equal their goldens, the recorded document is not read.
+  /// - Parameter recipe: The present scene, as records state it.
+  package mutating func compare(with scene: Scene, _ recipe: [String], _ observations: [Observation]) -> RecordedHistory {
+    masks = SceneMasks(tolerance.masks, of: scene.id, ViewTree(scene))
+    let isEqual = observations.allSatisfy { verdict(on: $0) == .identical }
+    let history = isEqual ? RecordedHistory() : RecordedHistory(self, of: scene, recipe, observations)
+    names = history.names
+    if tolerance.isExact || isEqual { return history }
+    pictured = RecipeWriter.pictured(in: scene).union(history.changes?.pictured ?? [])
+    isRepainted =
+      self.recipe.isEmpty
+      || (history.changes?.all ?? []).contains { change in
+        change.changesPaint && (change.views.isEmpty || !change.views.allSatisfy(masks.views.contains))
+      } || (history.changes == nil && self.recipe != recipe)
+    return history
+  }
+}
+
+extension RecordedHistory {
+  /// Nothing changed.
+  fileprivate init() {}
 }

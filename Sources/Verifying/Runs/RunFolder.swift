@@ -12,6 +12,8 @@ package struct RunFolder: Sendable, Hashable {
   private static let runName = "run.json"
   static let decisionsName = "decisions.json"
   static let journalName = "journal"
+  /// The name of the file with the seconds that each scene took, by its id.
+  package static let timesName = "times.json"
   /// The page's name in the folder.
   package static let pageName = "index.html"
 

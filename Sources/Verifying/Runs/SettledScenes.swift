@@ -39,6 +39,17 @@ package struct SettledScenes: Sendable {
 }
 
 extension GoldenFolder {
+  /// The folder's files, with digests of their contents; a file that cannot be read has none.
+  var contents: [String] {
+    func line(_ file: String, _ path: String, _ limit: Int) -> String {
+      "\(file) \((try? RegularFile.bytes(path, limit: limit)).map { ValueDigest.text($0) } ?? "")"
+    }
+    return [line(recordFile, recordPath, Limits.recordBytes)]
+      + pictures.map { cell, file in
+        line(pictureFile(cell, as: file), picturePath(cell, as: file), Limits.goldenPictureBytes)
+      }
+  }
+
   /// Digests of the record, and of the pictures with their names.
   fileprivate var digests: [String]? {
     func digest(_ path: String, _ limit: Int) -> String? {

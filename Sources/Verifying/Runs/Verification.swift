@@ -106,30 +106,22 @@ package struct Verification: Sendable {
     do {
       comparison = SceneComparison(
         folder: request.folder, record: try request.record.get(), renderer: fingerprint, tolerance: tolerance,
-        format: format)
+        format: format, isPictured: request.needsPictures)
     } catch {
       stored.troubles.append("\(request.folder.recordPath): \(error)")
       return Compared(
         request: request, observations: observations, stored: stored, comparison: nil, verdicts: [], changes: nil)
     }
     stored.otherRenderer = comparison.otherRenderer
-    comparison.needsPictures = request.needsPictures
-    comparison.masks = SceneMasks(tolerance.masks, of: request.scene.id, ViewTree(request.scene))
-    var verdicts = observations.map { comparison.verdict(on: $0) }
-    var changes: DocumentChanges?
-    if verdicts.contains(where: { $0 != .identical }) {
-      let history = RecordedHistory(comparison, of: request.scene, stored.recipe, observations)
-      changes = history.changes
-      if !history.names.pairs.isEmpty {
-        comparison.names = history.names
-        verdicts = observations.map { comparison.verdict(on: $0) }
-      }
-    }
+    let history = comparison.compare(with: request.scene, stored.recipe, observations)
+    let verdicts = observations.map { comparison.verdict(on: $0) }
     let isOther = !comparison.isOfEarlierFormat && !comparison.recipe.isEmpty && comparison.recipe != stored.recipe
     stored.hasOtherRecipe = isOther ? true : nil
     if !request.isFiltered {
       stored.orphans = comparison.orphans(among: observations.map(\.cell))
       stored.missingPictures = comparison.missingPictures(among: request.pictured)
+    } else {
+      stored.missingPictures = comparison.missingPictures(among: request.pictured, of: observations)
     }
     let isIdentical = verdicts.allSatisfy { $0 == .identical }
     if isIdentical {
@@ -138,7 +130,7 @@ package struct Verification: Sendable {
     }
     return Compared(
       request: request, observations: observations, stored: stored, comparison: isIdentical ? nil : comparison,
-      verdicts: verdicts, changes: changes)
+      verdicts: verdicts, changes: history.changes)
   }
 
   /// - Complexity: O(cells · facts), and a solve and two pictures for each displayed cell.

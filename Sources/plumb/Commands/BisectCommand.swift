@@ -16,8 +16,9 @@ struct BisectCommand: Command {
     ],
     details: """
       SCENE is a document or a scene's id. Documents are read from git's objects and laid out by this version of plumb; the
-      working tree is not touched. If a merged branch moved the edge, the merge is named. The exit code is 0 if the commit is
-      found.
+      working tree is not touched. If a merged branch moved the edge, the merge is named. A view that was renamed is found
+      under its other name. Commits in which the document cannot be read are skipped; if one of them may have moved the edge,
+      all that come into question are named. The exit code is 0 if one commit is found, else 1.
 
         plumb bisect Recipes/login.yaml Title.width --good v1.2
       """)
@@ -60,8 +61,18 @@ struct BisectCommand: Command {
     let trial = EdgeHistory(
       scene: scene, edge: edge, cell: cell, choice: choice, configured: try GitRevision.paths(configured),
       scratch: scratch, pipeline: try LayoutPipeline())
-    let (before, after) = (try trial.state(of: first), try trial.state(of: last))
-    guard let known = before.value else { throw UsageError("\(before.missing) in \(good); name an earlier revision") }
+    // The edge may have its present name only at the end.
+    let after = try trial.state(of: last)
+    let before = try trial.state(of: first)
+    guard after.isReadable else {
+      throw UsageError("\(bad) cannot be read: \(after.missing); name another revision with --bad")
+    }
+    guard let known = before.value else {
+      throw UsageError(
+        before.isReadable
+          ? "\(before.missing) in \(good); name an earlier revision"
+          : "\(good) cannot be read: \(before.missing); name another revision with --good")
+    }
     if after.isNear(known, Self.tolerance) {
       throw UsageError(
         "\(edge.text) is at \(NumberText.plain(known)) in both \(good) and \(bad); name revisions that differ")
@@ -70,25 +81,47 @@ struct BisectCommand: Command {
     var (low, high) = (0, history.count - 1)
     var (lowState, highState) = (before, after)
     while high - low > 1 {
-      let middle = (low + high) / 2
-      let state = try trial.state(of: history[middle])
+      guard let (middle, state) = try readable(between: low, high, of: history, trial) else { break }
       if state.isNear(known, Self.tolerance) {
         (low, lowState) = (middle, state)
       } else {
         (high, highState) = (middle, state)
       }
     }
-    report(history[high], from: lowState, to: highState, steps: trial.count, console)
-    return .clean
+    let stretch = Array(history[(low + 1)...high])
+    let unread = try stretch.dropLast().first.map { try trial.state(of: $0).missing }
+    report(stretch, unread, from: lowState, to: highState, steps: trial.count, console)
+    return stretch.count == 1 ? .clean : .differences
   }
 
-  private func report(_ commit: GitRevision, from old: EdgeState, to new: EdgeState, steps: Int, _ console: Console) {
+  /// Returns the revision that is nearest to the middle of two others and can be read; nil if there is none.
+  private func readable(
+    between low: Int, _ high: Int, of history: [GitRevision], _ trial: EdgeHistory
+  ) throws -> (index: Int, state: EdgeState)? {
+    let middle = (low + high) / 2
+    for distance in 0..<(high - low) {
+      for index in Set([middle - distance, middle + distance]).sorted() where low < index && index < high {
+        let state = try trial.state(of: history[index])
+        if state.isReadable { return (index, state) }
+      }
+    }
+    return nil
+  }
+
+  /// - Parameters:
+  ///   - stretch: The commit that moved the edge, after others that may have done it because they cannot be read.
+  ///   - unread: Why the first of those cannot be read.
+  private func report(
+    _ stretch: [GitRevision], _ unread: String?, from old: EdgeState, to new: EdgeState, steps: Int, _ console: Console
+  ) {
+    guard let commit = stretch.last else { return }
     let causes = new.causes(since: old)
     let value = new.value.map { NumberText.plain($0) }
     if printsJSON {
       console.out(
         JSONText.object([
           ("version", .number(1)), ("commit", .text(commit.name)), ("title", .text(commit.title)),
+          ("unread", .list(stretch.dropLast().map { .text($0.name) })),
           ("edge", .text(edge.text)), ("cell", .text(new.cell ?? "")),
           ("from", old.value.map { .number($0) } ?? .text("")), ("to", new.value.map { .number($0) } ?? .text("")),
           (
@@ -110,6 +143,10 @@ struct BisectCommand: Command {
     ]
     lines += causes.map { cause in
       "  \(new.document): \(cause.description)"
+    }
+    if let unread {
+      lines[0] = "one of these \(stretch.count) commits, of which only the last can be read:"
+      lines.insert(contentsOf: stretch.map { "  \($0.title)" } + ["  not readable: \(unread)"], at: 1)
     }
     if causes.isEmpty, new.scene != nil {
       lines.append("  no statement of the document changed; a picture, a translation or a font beside it did")

@@ -64,17 +64,34 @@ struct DiffCommand: Command {
     let old = try before.documents(paths, in: "\(scratch)/old")
     let new = try after.map { try $0.documents(paths, in: "\(scratch)/new") } ?? Documents(paths)
     var code = new.report(to: console)
+    // What cannot be read in the old revision is not new.
+    let unread = old.unreadIDs
+    for problem in old.problems { console.diagnose(block: "in \(Escaped.line(before.name)): \(problem)") }
+    var compared = new
+    compared.keep { !Documents.isScene($0, ofAny: unread) }
+    let left = new.scenes.filter { Documents.isScene($0, ofAny: unread) }
+    for document in Set(left.map(\.document)).sorted() {
+      console.diagnose(
+        "\(document): not compared, because it cannot be read in \(before.name); see it with: git show "
+          + Escaped.shell("\(before.name):./\(document)"))
+      code = code.combined(with: .usage)
+    }
     let outcome = try await LayoutComparison(
       choice: choice, folder: folder, pictureLimit: pictureLimit, live: live, jobs: jobs
     )
-    .run(from: old.scenes, to: new, console)
+    .run(from: old.scenes, to: compared, console)
     let run = outcome.run
     code = code.combined(with: outcome.code)
     let gone = new.unclaimed(old.scenes.map(\.id)).sorted()
     let texts = RunTexts(run: reports.shown(run), folder: folder.path)
     code = code.combined(with: texts.code == .goldens ? .differences : texts.code)
     if printsJSON {
-      console.out(texts.json(problems: new.json, gone: gone))
+      let problems = old.problems.map { problem in
+        DocumentProblem(
+          document: "\(before.name):\(problem.document)", line: problem.line, column: problem.column,
+          message: problem.message)
+      }
+      console.out(texts.json(problems: Documents.json(new.problems + problems), gone: gone))
     } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }

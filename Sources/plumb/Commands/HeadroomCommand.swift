@@ -16,7 +16,8 @@ struct HeadroomCommand: Command {
         plumb headroom Recipes/text/text-styles.yaml --locale de,ar
 
       As JSON: {"version":1,"texts":[{"scene":...,"view":...,"cell":...,"width":120,"room":38,"events":[{"at":38,
-      "event":"wraps to 2 lines"}]}]}. "room" is null if the text may grow without limit.
+      "event":"wraps to 2 lines"}]}]}. "room" is null if nothing happens to the text within "reach":
+      four times its width, at least 400 points.
       """)
 
   private let scene: String
@@ -72,6 +73,7 @@ struct HeadroomCommand: Command {
       ("scene", .text(scene.id)), ("view", .text(text.view)), ("cell", .text(text.cell)),
       ("width", .number((text.width * 1000).rounded() / 1000)),
       ("room", .number(text.room.map { ($0 * 1000).rounded() / 1000 } ?? .infinity)),
+      ("reach", .number((text.reach * 1000).rounded() / 1000)),
       (
         "events",
         .list(

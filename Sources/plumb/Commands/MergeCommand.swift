@@ -44,10 +44,23 @@ struct MergeCommand: Command {
     target.clear()
     for (folder, shard) in zip(folders, shards) { try target.adoptPictures(of: shard, from: folder) }
     try target.writeWithPage(run)
+    if let times = try times() { try target.write(SortedJSON.text(times), to: RunFolder.timesName) }
     let texts = RunTexts(run: reports.shown(run), folder: target.path)
     if !texts.text.isEmpty { console.out(block: texts.text) }
     for line in try reports.write(run, target) { console.out(verbatim: line) }
     console.diagnose(texts.summary)
     return texts.code
+  }
+
+  /// Returns the seconds that the scenes of all shards took; nil if a shard has none, because its folder was copied
+  /// without them.
+  private func times() throws -> [String: Double]? {
+    var times: [String: Double] = [:]
+    for folder in folders {
+      let path = "\(folder.path)/\(RunFolder.timesName)"
+      guard RegularFile.isThere(path) else { return nil }
+      times.merge(try JSONFile.read(path, "the times of a shard") as [String: Double]) { first, _ in first }
+    }
+    return times
   }
 }

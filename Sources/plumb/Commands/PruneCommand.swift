@@ -10,17 +10,20 @@ struct PruneCommand: Command {
     options: [
       OptionSpecification("--remove", "remove what is listed"),
       GoldenSelection.specification,
+      OptionSpecification("--report", "DIR", "where what is removed is kept for `plumb undo` (default report)"),
       OptionSpecification("--json", "print the list as JSON"),
     ],
     details: """
-      Orphans are records and pictures of scenes that are in no document, cells of a record that are in no matrix, and pictures
-      in another format than `pictureFormat` in plumb.yaml. Nothing is laid out. Name all documents that have goldens; a
-      document that cannot be read keeps its goldens.
+      Orphans are records of documents that do not exist any more, with the pictures they name, cells of a record that are in
+      no matrix, pictures that plumb drew for cells that the record does not name, and pictures in another format than
+      `pictureFormat` in plumb.yaml. Nothing is laid out. A picture without a record, the goldens of Swift tests, of documents
+      that were not named and of documents that cannot be read are no orphans. `plumb undo` brings back what was removed.
       """)
 
   private let paths: [String]
   private let root: String
   private let format: PictureFormat
+  private let report: RunFolder
   private let removes: Bool
   private let printsJSON: Bool
 
@@ -28,6 +31,7 @@ struct PruneCommand: Command {
     paths = arguments.paths
     root = arguments.value("--goldens") ?? "Snapshots"
     format = arguments.settings.pictureFormat
+    report = RunFolder(arguments.value("--report") ?? "report")
     removes = arguments.has("--remove")
     printsJSON = arguments.has("--json")
   }
@@ -36,13 +40,13 @@ struct PruneCommand: Command {
     let documents = try Documents(paths)
     let code = documents.report(to: console)
     if documents.scenes.isEmpty { return code }
-    let orphans = try Orphans(documents: documents, root: root, format: format)
+    let orphans = Orphans(documents: documents, root: root, format: format)
     if removes {
       if code != .clean {
         throw UsageError(
           "a document cannot be read, so which goldens belong to it is unknown; fix it, then prune again")
       }
-      try orphans.remove()
+      try orphans.remove(keeping: PrunedGoldens(report))
     }
     if printsJSON {
       console.out(
@@ -69,20 +73,16 @@ private struct Orphans {
       + records.flatMap { record in record.cells.map { "\(record.folder.recordPath): \($0)" } }
   }
 
-  init(documents: Documents, root: String, format: PictureFormat) throws {
+  init(documents: Documents, root: String, format: PictureFormat) {
     self.root = root
-    let scenes = Dictionary(documents.scenes.map { ($0.id, $0) }) { first, _ in first }
-    let recorded = GoldenFolder.recorded(in: root)
-    let unclaimed = Set(documents.unclaimed(recorded))
-    for id in recorded {
+    for id in documents.orphanedGoldens(in: root) {
       let folder = GoldenFolder(root: root, scene: id)
-      guard let scene = scenes[id] else {
-        if unclaimed.contains(id) {
-          files += [folder.recordFile] + folder.pictures.map { folder.pictureFile($0.cell, as: $0.file) }
-        }
-        continue
-      }
-      guard let record = try? folder.record() else { continue }
+      guard let record = folder.documentRecord else { continue }
+      files += [folder.recordFile] + folder.goldenPictures(of: record).map { folder.pictureFile($0.cell, as: $0.file) }
+    }
+    for scene in documents.scenes {
+      let folder = GoldenFolder(root: root, scene: scene.id)
+      guard let record = folder.documentRecord else { continue }
       let states = Set(scene.states.map(\.id))
       func isKnown(_ name: String) -> Bool {
         guard let cell = Cell(named: name) else { return false }
@@ -90,25 +90,24 @@ private struct Orphans {
       }
       let gone = record.cells.map(\.entry.name).filter { !isKnown($0) }
       let kept = record.cells.filter { isKnown($0.entry.name) }
-      if !gone.isEmpty {
+      if kept.isEmpty, !gone.isEmpty {
+        files.append(folder.recordFile)
+      } else if !gone.isEmpty {
         let rest = SceneRecord(
           renderer: record.renderer, rules: record.rules, title: record.title, recipe: record.recipe, cells: kept)
         records.append((folder, rest, gone))
       }
       let names = Set(kept.map(\.entry.name))
-      files += folder.pictures.filter { !names.contains($0.cell) || !format.files.contains($0.file) }
+      files += folder.goldenPictures(of: record).filter { !names.contains($0.cell) || !format.files.contains($0.file) }
         .map { folder.pictureFile($0.cell, as: $0.file) }
     }
   }
 
-  /// - Throws: ``FileError``; symbolic links are not followed.
-  func remove() throws {
-    for record in records { try record.folder.write(record.rest) }
-    for name in files {
-      let path = try AtomicFile.path(of: name, in: root)
-      guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, code: errno) }
-      // Removes the folder only if it is empty now.
-      rmdir(URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false))
+  /// - Throws: ``FileError``, ``RunError``; nothing is removed then.
+  func remove(keeping removed: PrunedGoldens) throws {
+    let shortened = records.map { record in
+      GoldenFile(root: root, name: record.folder.recordFile, bytes: Array(record.rest.text.utf8))
     }
+    try removed.remove(files, shortening: shortened, in: root)
   }
 }

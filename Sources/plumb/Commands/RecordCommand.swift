@@ -13,6 +13,7 @@ struct RecordCommand: Command {
         "--mode", "MODE", completion: .words(of: RecordMode.self),
         "never, missing, changed or all (default changed; never where CI is set)"),
       GoldenSelection.specification,
+      OptionSpecification("--tolerance", "NAME", "in mode changed, keep goldens that are within this tolerance"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),
     ] + MatrixOptions.specifications,
@@ -27,6 +28,7 @@ struct RecordCommand: Command {
   private let selection: GoldenSelection
   private let mode: RecordMode
   private let format: PictureFormat
+  private let tolerance: Tolerance
   private let jobs: Int
   private let printsJSON: Bool
 
@@ -35,6 +37,7 @@ struct RecordCommand: Command {
     selection = try GoldenSelection(arguments)
     mode = try arguments.choice("--mode", RecordMode.self) ?? arguments.settings.recordMode
     format = arguments.settings.pictureFormat
+    tolerance = try arguments.value("--tolerance").map { try arguments.settings.tolerance($0) } ?? .exact
     jobs = try JobOptions.jobs(arguments)
     printsJSON = arguments.has("--json")
   }
@@ -52,7 +55,8 @@ struct RecordCommand: Command {
     let renderer = Renderer(measurer: pipeline.measurer)
     let observations = try await CellObserver(
       renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) },
-      files: Set(format.files)
+      // A tolerance compares pixels.
+      files: Set(format.files).union(tolerance.isExact ? [] : [.png])
     ).observe(
       documents.scenes.map { ($0, selection.cells(of: $0)) },
       CellWork(jobs: jobs, pipeline: pipeline, log: console))
@@ -123,7 +127,9 @@ struct RecordCommand: Command {
       renderer: renderer.fingerprint(of: cells), title: scene.title, recipe: SceneStatement.lines(of: scene),
       keepsOthers: isPartial)
     let known = mode == .missing ? Set(recording.old?.cells.map(\.entry.name) ?? []) : []
-    for cell in cells {
+    let tolerated = mode == .changed ? tolerated(scene, cells, in: folder, recording) : []
+    if !tolerated.isEmpty { recording.keepsOthers = true }
+    for cell in cells where !tolerated.contains(cell.cell.name) {
       if !known.contains(cell.cell.name) { recording.cells.append(cell.entry) }
       for file in format.files
       where mode != .missing || !RegularFile.isThere(folder.picturePath(cell.cell.name, as: file)) {
@@ -137,5 +143,19 @@ struct RecordCommand: Command {
         "recorded by another renderer (\(name)), whose other cells cannot be combined with new ones; record the whole scene: "
           + "plumb record \(scene.document) --mode all")
     }
+  }
+
+  /// Returns the names of cells that differ from their goldens by no more than the tolerance.
+  private func tolerated(
+    _ scene: Scene, _ cells: [Observation], in folder: GoldenFolder, _ recording: Recording
+  ) -> Set<String> {
+    if tolerance.isExact { return [] }
+    var comparison = SceneComparison(
+      folder: folder, record: recording.old, renderer: recording.renderer, tolerance: tolerance, format: format)
+    _ = comparison.compare(with: scene, recording.recipe, cells)
+    return Set(
+      cells.lazy.filter { cell in
+        if case .tolerated = comparison.verdict(on: cell) { true } else { false }
+      }.map(\.cell.name))
   }
 }

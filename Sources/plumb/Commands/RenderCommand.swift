@@ -122,7 +122,7 @@ struct RenderCommand: Command {
 
   /// Returns the text of a recipe; nil for any other document.
   private static func text(of scene: Scene) -> String? {
-    let isRecipe = RecipeDocument.endings.contains { scene.document.hasSuffix(".\($0)") }
+    let isRecipe = RecipeDocument.endings.contains { scene.document.lowercased().hasSuffix(".\($0)") }
     return isRecipe ? try? RecipeDocument.text(at: scene.document) : nil
   }
 

@@ -151,7 +151,8 @@ struct SweepCommand: Command {
       cells: { value in
         let (sizes, size) = parameter.place(value)
         return sizes.cell(size)
-      }, scenes: { parameter.changesScene ? parameter.place($0).sizes.scene : nil })
+      }, scenes: { parameter.changesScene ? parameter.place($0).sizes.scene : nil },
+      isLength: part?.kind != .priority)
     if let chart {
       let title = "\(scene.title): edges by \(parameter.name)"
       try AtomicFile.write(SweepChart(report, title: title, parameter: parameter.name).svg, to: chart)

@@ -116,14 +116,15 @@ struct VerifyCommand: Command {
     try selection.states.check(documents.scenes)
     let work = VerificationWork(
       selection: selection, folder: companion?.folder ?? folder, pictureLimit: pictureLimit, tolerance: tolerance,
-      format: format, shard: companion?.shard ?? shard, times: times,
+      format: format, livePages: shard.map { _ in live?.choice ?? "none" },
+      shard: companion?.shard ?? shard, times: times,
       jobs: max(1, jobs / (companion?.shard.count ?? 1)),
       isProof: isProof, isWhole: repetitions > 1)
     let pipeline = try LayoutPipeline()
     let cache = CacheOptions.cache(of: Renderer(measurer: pipeline.measurer))
     let plan = VerificationPlan(work, of: documents, pipeline: pipeline, cache: cache)
-    // Not in shards: each would find the same.
-    let linting = shard == nil ? lint.session(documents, pipeline: pipeline, cache: cache, isProof: isProof) : nil
+    let linting = lint.session(
+      documents, pipeline: pipeline, cache: cache, isProof: isProof, isPart: shard != nil)
     let found = try await work.verify(plan, of: documents, pipeline: pipeline, cache: cache, linting, console) {
       addBrokenInvariants(of: documents, to: &$0, pipeline, isProof ? nil : cache)
     }
@@ -132,12 +133,14 @@ struct VerifyCommand: Command {
       return .clean
     }
     var run = found.run
-    let report = linting?.report(on: documents)
-    if let report { addErrors(of: report, to: &run) }
+    // Another shard lints the other scenes.
+    let own = Set(run.scenes.map(\.id))
+    let report = linting.report(on: documents.scenes.filter { shard == nil || own.contains($0.id) })
+    addErrors(of: report, to: &run)
     try writeLivePages(documents, &run, pipeline, console)
     let ended = finish(run, found.seconds, documents, code, console)
     // Advice alone is not worth a line here.
-    if let report, report.count(.error) + report.count(.warning) > 0 {
+    if report.count(.error) + report.count(.warning) > 0 {
       console.diagnose("lint: \(report.counts); `plumb lint` lists them")
     }
     return try await prove(plan.chosen.map(\.job), ended, console)
@@ -221,7 +224,7 @@ struct VerifyCommand: Command {
     do {
       // Without differences and without a requested report, leave nothing behind.
       if !run.totals.isClean || keepsReport { try folder.writeWithPage(run) }
-      if keepsReport { try folder.write(SortedJSON.text(seconds), to: "times.json") }
+      if keepsReport { try folder.write(SortedJSON.text(seconds), to: RunFolder.timesName) }
       for line in try reports.write(run, folder) { console.out(verbatim: line) }
     } catch {
       // The differences are already printed.

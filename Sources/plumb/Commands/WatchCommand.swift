@@ -87,7 +87,8 @@ struct WatchCommand: Command {
 
   /// Whether documents may depend on a file.
   private static func isRead(_ path: String) -> Bool {
-    (Documents.endings + GitRevision.companions).contains { path.hasSuffix(".\($0)") } || needsRestart(path)
+    (Documents.endings + GitRevision.companions).contains { path.lowercased().hasSuffix(".\($0)") }
+      || needsRestart(path)
   }
 
   /// Whether a file is read only once per process: fonts, and the project's settings.

@@ -1,7 +1,8 @@
+import Verifying
 import RecipeDocuments
 import Scenes
 
-/// Lays the scene out in revisions, each only once.
+/// Lays the scene out in revisions, each only once. A view that was renamed is found under its other name.
 @MainActor
 final class EdgeHistory {
   private let scene: String
@@ -12,6 +13,9 @@ final class EdgeHistory {
   private let scratch: String
   private let pipeline: LayoutPipeline
   private(set) var count = 0
+  /// Scenes in which the view is known, with its name there.
+  private var known: [(scene: Scene, view: String)] = []
+  private var states: [String: EdgeState] = [:]
 
   init(
     scene: String, edge: EdgeName, cell: Cell?, choice: CellChoice, configured: [String], scratch: String,
@@ -22,25 +26,63 @@ final class EdgeHistory {
   }
 
   func state(of revision: GitRevision) throws -> EdgeState {
+    if let known = states[revision.commit] { return known }
     count += 1
-    func without(_ what: String, _ scene: Scene? = nil) -> EdgeState {
+    let state = try laidOut(revision)
+    states[revision.commit] = state
+    return state
+  }
+
+  private func laidOut(_ revision: GitRevision) throws -> EdgeState {
+    func without(_ what: String, _ scene: Scene? = nil, isReadable: Bool = true) -> EdgeState {
       EdgeState(
-        value: nil, missing: what, document: scene?.document ?? self.scene, cell: nil, scene: scene, deciders: [])
+        value: nil, missing: what, document: scene?.document ?? self.scene, cell: nil, scene: scene, deciders: [],
+        isReadable: isReadable)
     }
-    let isDocument = Documents.endings.contains { scene.hasSuffix(".\($0)") }
+    let isDocument = Documents.endings.contains { scene.lowercased().hasSuffix(".\($0)") }
     let paths = isDocument ? try GitRevision.paths([scene]) : configured
-    let documents = try revision.documents(paths, in: "\(scratch)/\(count)")
-    guard let found = documents.scenes.first(where: { isDocument ? !edge.edges(in: $0).isEmpty : $0.id == scene })
-    else {
-      if let problem = documents.problems.first { return without("\(problem)") }
-      return without(isDocument && !documents.scenes.isEmpty ? "\(edge.text) is not there" : "\(scene) is not there")
+    let documents: Documents
+    do {
+      documents = try revision.documents(paths, in: "\(scratch)/\(count)")
+    } catch let error as UsageError {
+      return without("\(error)", isReadable: false)
     }
-    guard let wanted = edge.edges(in: found).first else { return without("\(edge.text) is not there", found) }
+    let scenes = documents.scenes.filter { isDocument || $0.id == scene }
+    guard !scenes.isEmpty else {
+      if let problem = documents.problems.first { return without("\(problem)", isReadable: false) }
+      return without("\(scene) is not there", isReadable: false)
+    }
+    guard let (found, wanted) = scenes.lazy.compactMap({ scene in self.edge(in: scene).map { (scene, $0) } }).first
+    else { return without("\(edge.text) is not there", scenes.first) }
+    known.append((found, wanted.view.name))
     guard let cell = cell ?? choice.cells(of: found).first else { return without("\(scene) has no cells", found) }
     let explained = pipeline.explain([wanted], of: found, in: cell, withChanges: false).first
     let deciders = Set((explained?.deciders ?? []).compactMap(\.key))
     return EdgeState(
       value: explained?.value, missing: "\(edge.text) is not shown in \(cell.name)", document: found.document,
       cell: cell.name, scene: found, deciders: deciders)
+  }
+
+  /// Returns the edge in a scene, in which its view may have another name than in the scenes known so far.
+  private func edge(in scene: Scene) -> (view: SceneView, edge: SceneAttribute)? {
+    if let own = edge.edges(in: scene).first { return own }
+    let inputs = RecipeWriter.inputs(of: scene)
+    for (other, view) in known {
+      guard let wanted = edge.edges(in: other).first?.edge ?? usedEdge else { continue }
+      let name = otherName(of: view, from: RecipeWriter.inputs(of: other), to: inputs)
+      if let found = scene.allViews.first(where: { $0.name == name }) { return (found, wanted) }
+    }
+    return nil
+  }
+
+  /// Returns a view's name in another version of the document, which may be older or newer.
+  private func otherName(of view: String, from inputs: [String], to others: [String]) -> String? {
+    if let pair = Renaming.names(from: inputs, to: others).first(where: { $0.old == view }) { return pair.new }
+    return Renaming.names(from: others, to: inputs).first { $0.new == view }?.old
+  }
+
+  /// The edge that the name means.
+  private var usedEdge: SceneAttribute? {
+    known.lazy.compactMap { [edge] in edge.edges(in: $0.scene).first?.edge }.first
   }
 }

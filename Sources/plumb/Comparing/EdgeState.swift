@@ -13,6 +13,8 @@ struct EdgeState {
   let scene: Scene?
   /// Keys of the inputs that determine the edge.
   let deciders: Set<String>
+  /// Whether the document could be read, so that a missing edge is not there.
+  var isReadable = true
 
   func isNear(_ other: Double, _ tolerance: Double) -> Bool { value.map { abs($0 - other) <= tolerance } ?? false }
 

@@ -55,7 +55,8 @@ struct DocumentSearch {
       let path = folder == "." ? name : "\(folder)/\(name)"
       switch Self.kind(of: path) {
       case .folder: walk(path)
-      case .file where Documents.endings.contains { name.hasSuffix(".\($0)") } && RegularFile.isThere(path):
+      case .file
+      where Documents.endings.contains { name.lowercased().hasSuffix(".\($0)") } && RegularFile.isThere(path):
         files.append(path)
       default: break
       }

@@ -63,12 +63,34 @@ struct Documents {
 
   private init() { paths = [] }
 
-  /// The same documents under other names.
-  func renamed(_ name: (String) -> String) -> Documents {
+  /// The same documents as if they lay elsewhere.
+  /// - Parameter folder: The folder in which they were read; its path is removed wherever it occurs.
+  func relocated(from folder: String) -> Documents {
+    func name(_ path: String) -> String {
+      path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    }
+    func text(_ text: String) -> String { text.replacing(folder + "/", with: "") }
     var documents = self
     documents.paths = paths.map(name)
     for index in documents.scenes.indices { documents.scenes[index].document = name(documents.scenes[index].document) }
+    documents.problems = problems.map { problem in
+      DocumentProblem(
+        document: name(problem.document), line: problem.line, column: problem.column, message: text(problem.message),
+        sourceLine: problem.sourceLine)
+    }
+    documents.remarks = []
     return documents
+  }
+
+  /// Ids of documents that could not be read.
+  var unreadIDs: Set<String> {
+    Set(paths.map(Scene.id(ofDocument:))).subtracting(scenes.map { Scene.id(ofDocument: $0.document) })
+      .union(problems.map { Scene.id(ofDocument: $0.document) })
+  }
+
+  /// Returns whether a scene belongs to one of some documents.
+  static func isScene(_ scene: Scene, ofAny documents: Set<String>) -> Bool {
+    documents.contains(Scene.id(ofDocument: scene.document))
   }
 
   /// Removes all scenes except some.
@@ -147,7 +169,10 @@ struct Documents {
   }
 
   /// The problems, for results in JSON.
-  var json: JSONText {
+  var json: JSONText { Self.json(problems) }
+
+  /// Returns problems for results in JSON.
+  static func json(_ problems: [DocumentProblem]) -> JSONText {
     .list(
       problems.map { problem in
         var pairs: [(String, JSONText)] = [("document", .text(problem.document)), ("message", .text(problem.message))]

@@ -49,8 +49,6 @@ final class LintSession {
     return outcome
   }
 
-  /// Returns what the rules find in all scenes.
-  func report(on documents: Documents) -> LintReport {
-    LintReport(documents.scenes.map(outcome), linter.settings)
-  }
+  /// Returns what the rules find in scenes.
+  func report(on scenes: [Scene]) -> LintReport { LintReport(scenes.map(outcome), linter.settings) }
 }

@@ -16,17 +16,18 @@ struct LintWork {
   func run(
     _ documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?, isProof: Bool = false
   ) -> LintReport {
-    session(documents, pipeline: pipeline, cache: cache, isProof: isProof).report(on: documents)
+    session(documents, pipeline: pipeline, cache: cache, isProof: isProof).report(on: documents.scenes)
   }
 
   /// Returns a session that lints one scene at a time: layouts for the rules are cheapest together with the scene's
   /// other layouts.
+  /// - Parameter isPart: Whether only some of the scenes are linted.
   func session(
-    _ documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?, isProof: Bool
+    _ documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?, isProof: Bool, isPart: Bool = false
   ) -> LintSession {
     var settings = settings
     // An unused silence may belong to a document that could not be read.
-    settings.coversProject = settings.coversProject && documents.problems.isEmpty
+    settings.coversProject = settings.coversProject && documents.problems.isEmpty && !isPart
     return LintSession(
       linter: Linter(pipeline: pipeline, settings: settings), choice: choice,
       kept: cache.map { LintCache(folder: $0, settings: settings) }, isProof: isProof)

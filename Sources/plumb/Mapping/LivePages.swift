@@ -32,6 +32,9 @@ struct LivePages {
   private let readers: [CellVariant]
   private let states: StateFilter
 
+  /// The chosen windows, as text.
+  var choice: String { "\(device?.id ?? "free canvas") at scale \(NumberText.plain(canvasScale))" }
+
   /// Reads the options of live pages; nil if none are requested.
   /// - Throws: ``UsageError``.
   init?(_ arguments: ParsedArguments) throws {

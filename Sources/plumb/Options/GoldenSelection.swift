@@ -43,6 +43,12 @@ struct GoldenSelection {
   /// The cells that have pictures unless a scene says otherwise, as text.
   var choice: String { fewest == nil ? standard.map(\.name).joined(separator: " ") : "fewest" }
 
+  /// The selected cells and states as text: `all` without flags.
+  var askedText: String {
+    let cells = asked.map { $0.map(\.name).joined(separator: " ") } ?? "all"
+    return states.isPartial ? "\(cells), states \(states.text)" : cells
+  }
+
   /// Whether fewer than all cells of a scene were selected.
   var isPartial: Bool { asked != nil || states.isPartial }
 

@@ -11,6 +11,9 @@ struct StateFilter {
 
   init(_ arguments: ParsedArguments) { ids = arguments.all("--state").map(SceneState.id(of:)) }
 
+  /// The ids of the selected states.
+  var text: String { ids.joined(separator: " ") }
+
   /// Whether particular states were selected.
   var isPartial: Bool { !ids.isEmpty }
 

@@ -6,7 +6,7 @@ import Verifying
 /// touched.
 struct GitRevision {
   let name: String
-  private let commit: String
+  let commit: String
   /// The working folder's path in the repository.
   private let prefix: String
 
@@ -20,6 +20,7 @@ struct GitRevision {
       throw UsageError("this folder is in no git repository; `plumb diff` compares its revisions")
     }
     prefix = inside.text
+    if let trouble = Git.trouble { throw UsageError(trouble) }
     guard let found = try? Git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]) else {
       throw UsageError(Self.missing(name))
     }
@@ -30,16 +31,33 @@ struct GitRevision {
   /// - Throws: ``UsageError``.
   func mergeBase(with other: GitRevision?) throws -> GitRevision {
     guard let base = try? Git.run(["merge-base", commit, other?.commit ?? "HEAD"]) else {
-      throw UsageError(Self.missing(name))
+      let (here, there) = (other?.name ?? "HEAD", Escaped.line(name))
+      throw UsageError(
+        Self.isShallow
+          ? "this clone is shallow, and where \(here) and \(there) parted is not in it; type: git fetch --unshallow"
+          : "\(here) and \(there) have no commit in common; --exact compares with \(there) itself")
     }
     return try GitRevision(base.text)
   }
 
+  private static var isShallow: Bool { (try? Git.run(["rev-parse", "--is-shallow-repository"]))?.text == "true" }
+
   private static func missing(_ name: String) -> String {
-    let isShallow = (try? Git.run(["rev-parse", "--is-shallow-repository"]))?.text == "true"
     if !isShallow { return "there is no revision \"\(name)\"; try `git fetch`" }
-    let branch = name.hasPrefix("origin/") ? String(name.dropFirst(7)) : name
-    return "this clone is shallow and has no revision \"\(name)\"; type: git fetch --unshallow origin \(branch)"
+    return "this clone is shallow and has no revision \"\(name)\"; type: \(unshallow(name))"
+  }
+
+  /// Returns the command that fetches a revision; one that names another commit by its distance, or by its hash, comes
+  /// with the history.
+  private static func unshallow(_ name: String) -> String {
+    let command = "git fetch --unshallow"
+    let isHash = name.utf8.count >= 7 && name.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    guard !isHash, name.wholeMatch(of: /[A-Za-z0-9._\/-]+/) != nil, !["HEAD", "FETCH_HEAD"].contains(name) else {
+      return command
+    }
+    guard name.hasPrefix("origin/") else { return "\(command) origin \(name)" }
+    let branch = name.dropFirst(7)
+    return "\(command) origin +refs/heads/\(branch):refs/remotes/origin/\(branch)"
   }
 
   /// Extensions of files that documents are drawn with, wherever they are.
@@ -47,28 +65,45 @@ struct GitRevision {
 
   /// Writes the revision's files in some paths into a folder, together with the files they are drawn with.
   /// - Returns: Whether there were any.
-  /// - Throws: ``UsageError``.
+  /// - Throws: ``UsageError``, also for a path that the revision has but that cannot be read.
   func extract(_ paths: [String], into folder: String) throws -> Bool {
-    let listed = try Git.run(["ls-tree", "-r", "-z", "--full-tree", commit] + (prefix.isEmpty ? [] : [prefix]))
-    var (files, found): ([(path: String, object: String)], Bool) = ([], false)
-    for entry in listed.bytes.split(separator: 0) {
-      let line = String(decoding: entry, as: UTF8.self)
-      guard let tab = line.firstIndex(of: "\t") else { continue }
-      let words = line[..<tab].split(separator: " ")
-      let path = String(line[line.index(after: tab)...])
-      // Symbolic links and submodules are not followed.
-      guard words.count == 3, words[1] == "blob", words[0] != "120000", path.hasPrefix(prefix) else { continue }
-      let own = String(path.dropFirst(prefix.count))
+    let tree = try GitTree(commit: commit, revision: name)
+    var files: [(path: String, file: GitTree.File)] = []
+    var found = false
+    for file in try tree.files(below: prefix, following: { isNamed($0, in: paths) }) {
+      let own = String(file.path.dropFirst(prefix.count))
       guard NameInFolder.isPlain(own) else { continue }
-      let isNamed = paths.contains { $0 == "." || own == $0 || own.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+      let isNamed = isNamed(own, in: paths)
       found = found || isNamed
-      guard isNamed || Self.companions.contains(where: { own.hasSuffix(".\($0)") }) else { continue }
-      files.append((own, String(words[2])))
+      guard isNamed || Self.isCompanion(own) else { continue }
+      files.append((own, file))
     }
     guard found else { return false }
-    let contents = try Git.blobs(files.map(\.object))
-    for (file, bytes) in zip(files, contents) { try AtomicFile.write(bytes, to: file.path, in: folder) }
+    let contents = try Git.blobs(files.map(\.file.object))
+    for ((path, file), bytes) in zip(files, contents) {
+      var bytes = bytes
+      if GitLFSPointer.isIn(bytes) {
+        if let real = Git.checkedOut(file.object, file.source), !GitLFSPointer.isIn(real) {
+          bytes = real
+        } else if isNamed(path, in: paths) {
+          throw UsageError(
+            "\(Escaped.line(path)) is in Git LFS and not here as of \(Escaped.line(name)); type: git lfs fetch origin \(commit)"
+          )
+        }
+      }
+      try AtomicFile.write(bytes, to: path, in: folder)
+    }
     return true
+  }
+
+  private func isNamed(_ path: String, in paths: [String]) -> Bool {
+    paths.contains { $0 == "." || path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+  }
+
+  /// Whether documents may be drawn with a file: pictures of goldens are left out.
+  private static func isCompanion(_ path: String) -> Bool {
+    companions.contains { path.hasSuffix(".\($0)") }
+      && !path.split(separator: "/").contains { $0 == "Snapshots" || $0 == "__Snapshots__" }
   }
 }
 
@@ -90,9 +125,10 @@ extension GitRevision {
   /// - Throws: ``UsageError``.
   func documents(_ paths: [String], in scratch: String) throws -> Documents {
     guard try extract(paths, into: scratch) else { return Documents.empty }
-    return try Documents(
-      paths.filter { FileManager.default.fileExists(atPath: "\(scratch)/\($0)") }.map { "\(scratch)/\($0)" }
-    ).renamed { $0.hasPrefix(scratch + "/") ? String($0.dropFirst(scratch.count + 1)) : $0 }
+    let found = paths.map { "\(scratch)/\($0)" }.filter { FileManager.default.fileExists(atPath: $0) }
+    // A folder without documents is no error here: they may be new.
+    let readable = found.filter { (try? DocumentSearch([$0])) != nil }
+    return readable.isEmpty ? Documents.empty : try Documents(readable).relocated(from: scratch)
   }
 
   /// Returns the commits after another revision up to this one, oldest first; of a merge, only the branch merged into.
@@ -111,52 +147,4 @@ extension GitRevision {
 
   /// `1a2b3c4d5e 2026-11-22 Ada: Widen the card`.
   var title: String { (try? Git.run(["show", "-s", "--format=%h %as %an: %s", commit]))?.text ?? commit }
-}
-
-/// Runs git.
-private enum Git {
-  struct Output {
-    let bytes: [UInt8]
-    var text: String { String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines) }
-  }
-
-  /// Returns the contents of objects, in one batch.
-  /// - Throws: ``UsageError``.
-  static func blobs(_ objects: [String]) throws -> [[UInt8]] {
-    let list = FileManager.default.temporaryDirectory.appending(path: "plumb-objects-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: list) }
-    try Data(objects.map { $0 + "\n" }.joined().utf8).write(to: list)
-    let bytes = try run(["cat-file", "--batch"], input: FileHandle(forReadingFrom: list)).bytes
-    var (found, rest): ([[UInt8]], ArraySlice<UInt8>) = ([], bytes[...])
-    for object in objects {
-      // `<object> blob <size>`, the bytes, a line end.
-      guard let end = rest.firstIndex(of: 10),
-        let size = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) }),
-        end + 1 + size <= rest.endIndex
-      else { throw UsageError("git has no object \(object); `git fsck` shows what is damaged") }
-      found.append(Array(rest[(end + 1)..<(end + 1 + size)]))
-      rest = rest[min(end + 2 + size, rest.endIndex)...]
-    }
-    return found
-  }
-
-  /// - Throws: ``UsageError``.
-  static func run(_ arguments: [String], input: FileHandle? = nil) throws -> Output {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = input ?? FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
-      throw UsageError("git cannot be run; install it")
-    }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw UsageError("git \(arguments.first ?? "") failed") }
-    return Output(bytes: [UInt8](data))
-  }
 }

@@ -17,6 +17,8 @@ struct VerificationWork {
   let tolerance: Tolerance
   /// The format of golden pictures.
   let format: PictureFormat
+  /// Which live pages are written, as text, if this is to be merged with other machines' shards.
+  let livePages: String?
   /// The part of the scenes that is verified; nil for all.
   var shard: Shard?
   /// The seconds each scene took in an earlier run.
@@ -174,9 +176,19 @@ struct VerificationWork {
   }
 
   private func basis(_ documents: Documents, _ renderer: Renderer) -> ShardBasis {
-    ShardBasis(
+    var basis = ShardBasis(
       version: Plumb.version + (BuildStamp.text.map { " (\($0))" } ?? ""), renderer: renderer,
       files: documents.paths + [ProjectSettings.fileName])
+    // Processes of one run see the same files and options.
+    if let livePages {
+      basis.add(
+        scenes: documents.scenes, goldens: selection.root,
+        options: [
+          "tolerance": "\(tolerance)", "picture format": format.rawValue, "pictures of a cause": "\(pictureLimit)",
+          "golden pictures": selection.choice, "cells": selection.askedText, "live pages": livePages,
+        ])
+    }
+    return basis
   }
 
   /// A tolerance compares pixels, so it needs the pictures of cells with a golden picture; SVG files are compared as

@@ -1,6 +1,6 @@
 internal import CDeflate
 
-/// Reads PNG files like goldens: 8 bits per channel or a palette, RGB or RGBA, not interlaced.
+/// Reads PNG files of any kind, at 8 bits per channel, with their transparency.
 package enum PNGReader {
   /// Returns a file's picture.
   /// - Throws: ``PNGError``.
@@ -19,18 +19,12 @@ package enum PNGReader {
   }
 
   private static func image(_ header: PNGChunks.Header, _ chunks: PNGChunks) throws -> PixelImage {
-    let rowBytes = header.width * header.channels
-    let size = (rowBytes + 1) * header.height
-    guard let decompressor = libdeflate_alloc_decompressor() else { throw PNGError.damaged("out of memory") }
-    defer { libdeflate_free_decompressor(decompressor) }
-    var written = 0
-    var result = LIBDEFLATE_SUCCESS
-    var raw = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      result = libdeflate_zlib_decompress(
-        decompressor, chunks.data, chunks.data.count, buffer.baseAddress, size, &written)
-      count = size
+    if !header.hasBytesForSamples || !chunks.transparentColor.isEmpty {
+      let reader = SampleReader(chunks)
+      var raw = try rows(chunks, size: reader.bytes)
+      return PixelImage(width: header.width, height: header.height, pixels: try reader.pixels(&raw))
     }
-    guard result == LIBDEFLATE_SUCCESS, written == size else { throw PNGError.damaged("compressed data") }
+    var raw = try rows(chunks, size: (header.rowBytes(header.width) + 1) * header.height)
     var failure: PNGError?
     let pixels = [UInt32](unsafeUninitializedCapacity: header.width * header.height) { pixels, count in
       raw.withUnsafeMutableBufferPointer { raw in
@@ -42,9 +36,24 @@ package enum PNGReader {
     if let failure { throw failure }
     return PixelImage(width: header.width, height: header.height, pixels: pixels)
   }
+
+  /// Returns the filtered rows.
+  private static func rows(_ chunks: PNGChunks, size: Int) throws -> [UInt8] {
+    guard let decompressor = libdeflate_alloc_decompressor() else { throw PNGError.damaged("out of memory") }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var written = 0
+    var result = LIBDEFLATE_SUCCESS
+    let raw = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      result = libdeflate_zlib_decompress(
+        decompressor, chunks.data, chunks.data.count, buffer.baseAddress, size, &written)
+      count = size
+    }
+    guard result == LIBDEFLATE_SUCCESS, written == size else { throw PNGError.damaged("compressed data") }
+    return raw
+  }
 }
 
-/// Turns rows of differences into pixels.
+/// Turns rows of differences into pixels, where each sample is a byte: RGB, RGBA or a palette.
 private struct RowReader {
   private let raw: UnsafeMutablePointer<UInt8>
   private let pixels: UnsafeMutablePointer<UInt32>
@@ -61,7 +70,7 @@ private struct RowReader {
     (self.raw, self.pixels) = (raw.baseAddress!, pixels.baseAddress!)
     self.header = header
     self.palette = palette
-    rowBytes = header.width * header.channels
+    rowBytes = header.rowBytes(header.width)
   }
 
   /// - Returns: The problem with the rows. All pixels are written in any case.
@@ -78,7 +87,8 @@ private struct RowReader {
         if y + 1 < header.height, row[rowBytes] > 1 { row.update(from: row - rowBytes - 1, count: rowBytes) }
         continue
       }
-      unfilter(row, filter, isFirst: y == 0)
+      RowFilter.undo(
+        filter, row, count: rowBytes, above: y == 0 ? nil : row - rowBytes - 1, step: header.samples)
       if !expand(row, to: pixels + y * header.width) { failure = .damaged("a colour beyond the palette") }
     }
     return failure
@@ -98,41 +108,9 @@ private struct RowReader {
     return true
   }
 
-  /// None, left, above, mean of both, Paeth.
-  private func unfilter(_ row: UnsafeMutablePointer<UInt8>, _ filter: UInt8, isFirst: Bool) {
-    let step = header.channels
-    let above = row - rowBytes - 1
-    switch filter {
-    case 1:
-      for index in step..<max(step, rowBytes) { row[index] = row[index] &+ row[index - step] }
-    case 2:
-      if isFirst { return }
-      for index in 0..<rowBytes { row[index] = row[index] &+ above[index] }
-    case 3:
-      for index in 0..<rowBytes {
-        let left = index >= step ? UInt16(row[index - step]) : 0
-        let up = isFirst ? 0 : UInt16(above[index])
-        row[index] = row[index] &+ UInt8(truncatingIfNeeded: (left + up) / 2)
-      }
-    case 4:
-      for index in 0..<rowBytes {
-        let left = index >= step ? Int(row[index - step]) : 0
-        let up = isFirst ? 0 : Int(above[index])
-        let corner = isFirst || index < step ? 0 : Int(above[index - step])
-        row[index] = row[index] &+ UInt8(truncatingIfNeeded: Self.paeth(left, up, corner))
-      }
-    default: break
-    }
-  }
-
-  private static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
-    let (a, b, c) = (abs(up - corner), abs(left - corner), abs(left + up - 2 * corner))
-    return a <= b && a <= c ? left : b <= c ? up : corner
-  }
-
   /// - Returns: Whether the palette contains every colour.
   private func expand(_ row: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt32>) -> Bool {
-    switch header.channels {
+    switch header.samples {
     case 1:
       var isKnown = true
       for x in 0..<header.width {
@@ -156,7 +134,8 @@ private struct RowReader {
     default:
       var place = UnsafeRawPointer(row)
       for x in 0..<header.width {
-        target[x] = place.loadUnaligned(as: UInt32.self).byteSwapped >> 8 | 0xFF00_0000
+        let rgba = place.loadUnaligned(as: UInt32.self).byteSwapped
+        target[x] = rgba >> 8 | rgba << 24
         place += 4
       }
     }

@@ -1,0 +1,81 @@
+import Foundation
+import Values
+
+/// Runs git.
+enum Git {
+  struct Output {
+    let bytes: [UInt8]
+    var text: String { String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines) }
+  }
+
+  /// The environment of this process. Hooks run with a `GIT_DIR`, with which git takes any working folder for the top of
+  /// the work tree; it is left out if git finds the same repository without it.
+  private static let environment: [String: String] = {
+    let own = ProcessInfo.processInfo.environment
+    if own["GIT_DIR"] == nil || own["GIT_WORK_TREE"] != nil { return own }
+    let without = own.filter { !["GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX"].contains($0.key) }
+    let arguments = ["rev-parse", "--absolute-git-dir"]
+    let (given, found) = (try? output(arguments, own), try? output(arguments, without))
+    return found != nil && found?.text == given?.text ? without : own
+  }()
+
+  /// Why paths cannot be found in this repository's revisions; nil if they can.
+  static var trouble: String? {
+    guard let folder = environment["GIT_DIR"], environment["GIT_WORK_TREE"] == nil else { return nil }
+    return "GIT_DIR is \(folder), so git takes this folder for the top of the work tree, which it may not be; "
+      + "type: unset GIT_DIR"
+  }
+
+  /// Returns the contents of files as they are checked out, which is where Git LFS and other filters put the real
+  /// contents in; nil for a file whose filter fails.
+  static func checkedOut(_ object: String, _ path: String) -> [UInt8]? {
+    (try? run(["cat-file", "--filters", "--path=\(path)", object]))?.bytes
+  }
+
+  /// Returns the contents of objects, in one batch.
+  /// - Throws: ``UsageError``.
+  static func blobs(_ objects: [String]) throws -> [[UInt8]] {
+    let list = FileManager.default.temporaryDirectory.appending(path: "plumb-objects-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: list) }
+    try Data(objects.map { $0 + "\n" }.joined().utf8).write(to: list)
+    let bytes = try run(["cat-file", "--batch"], input: FileHandle(forReadingFrom: list)).bytes
+    var (found, rest): ([[UInt8]], ArraySlice<UInt8>) = ([], bytes[...])
+    for object in objects {
+      // `<object> blob <size>`, the bytes, a line end.
+      guard let end = rest.firstIndex(of: 10),
+        let size = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) }),
+        end + 1 + size <= rest.endIndex
+      else { throw UsageError("git has no object \(object); `git fsck` shows what is damaged") }
+      found.append(Array(rest[(end + 1)..<(end + 1 + size)]))
+      rest = rest[min(end + 2 + size, rest.endIndex)...]
+    }
+    return found
+  }
+
+  /// - Throws: ``UsageError``.
+  static func run(_ arguments: [String], input: FileHandle? = nil) throws -> Output {
+    try output(arguments, environment, input: input)
+  }
+
+  private static func output(
+    _ arguments: [String], _ environment: [String: String], input: FileHandle? = nil
+  ) throws -> Output {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.environment = environment
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw UsageError("git cannot be run; install it")
+    }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw UsageError("git \(arguments.first ?? "") failed") }
+    return Output(bytes: [UInt8](data))
+  }
+}

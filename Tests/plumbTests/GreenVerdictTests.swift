@@ -1,0 +1,138 @@
+import CairoCanvas
+import Foundation
+import Testing
+
+/// What a green verdict of `plumb verify` promises (Documentation/threats.md), tried by breaking each promise.
+@Suite struct GreenVerdictTests {
+  private static let cell = ["--device", "iphone-8", "--orientation", "portrait"]
+  private static let picture = "Snapshots/simple/iphone-8-portrait.png"
+
+  private func project(_ settings: String = "") throws -> Workplace {
+    let workplace = try Workplace()
+    try workplace.write("cells: [iphone-8-portrait]\n\(settings)", to: "plumb.yaml")
+    #expect(try workplace.plumb(["record"] + Self.cell).code == 0)
+    #expect(try verify(workplace).code == 0)
+    return workplace
+  }
+
+  private func verify(_ workplace: Workplace, _ others: String...) throws -> Workplace.Outcome {
+    try workplace.plumb(["verify"] + Self.cell + others)
+  }
+
+  // MARK: Pictures
+
+  @Test(arguments: [false, true])
+  func `a golden picture that was deleted is missing, whether all or some documents are verified`(_ isNamed: Bool)
+    throws
+  {
+    let workplace = try project()
+    #expect(unlink(workplace.path(Self.picture)) == 0)
+    let found = try workplace.plumb(["verify"] + (isNamed ? ["Recipes/simple.yaml"] : Self.cell))
+    #expect(found.code == 3 && found.out.contains("no golden picture: iphone-8-portrait"), "\(found.out)\(found.talk)")
+  }
+
+  @Test func `a golden picture that is fully transparent differs`() throws {
+    let workplace = try project()
+    let bytes = Array(try #require(workplace.bytes(Self.picture)))
+    let image = try PNGReader.decode(bytes)
+    // RGBA without opacity.
+    var rows: [UInt8] = []
+    for y in 0..<image.height {
+      rows.append(0)
+      for x in 0..<image.width {
+        let pixel = image[x, y]
+        rows += [UInt8(pixel >> 16 & 0xFF), UInt8(pixel >> 8 & 0xFF), UInt8(pixel & 0xFF), 0]
+      }
+    }
+    let script = """
+      import sys, struct, zlib
+      raw, (w, h) = sys.stdin.buffer.read(), map(int, sys.argv[1:3])
+      c = lambda t, d: struct.pack('>I', len(d)) + t + d + struct.pack('>I', zlib.crc32(t + d))
+      sys.stdout.buffer.write(b'\\x89PNG\\r\\n\\x1a\\n' + c(b'IHDR', struct.pack('>IIBBBBB', w, h, 8, 6, 0, 0, 0)) +
+        c(b'IDAT', zlib.compress(raw)) + c(b'IEND', b''))
+      """
+    try Data(rows).write(to: URL(filePath: workplace.path("rows")))
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", script, "\(image.width)", "\(image.height)"]
+    process.standardInput = FileHandle(forReadingAtPath: workplace.path("rows"))
+    let target = workplace.path(Self.picture)
+    _ = FileManager.default.createFile(atPath: target, contents: nil)
+    process.standardOutput = FileHandle(forWritingAtPath: target)
+    try process.run()
+    process.waitUntilExit()
+    let found = try verify(workplace)
+    #expect(found.code == 2 && found.out.contains("not the picture that the record names"), "\(found.out)")
+  }
+
+  // MARK: Tolerances
+
+  @Test func `record with a tolerance writes only what exceeds it`() throws {
+    let workplace = try project("tolerances: { usual: { points: 1 } }\n")
+    let before = workplace.files("Snapshots").map { workplace.bytes("Snapshots/\($0)") }
+    try workplace.write(Workplace.simple.replacing("Bottom + 20.0", with: "Bottom + 21.0"), to: "Recipes/simple.yaml")
+    let within = try workplace.plumb(["record", "--tolerance", "usual"] + Self.cell)
+    #expect(within.code == 0 && within.talk == "0 files written\n", "\(within.talk)")
+    #expect(workplace.files("Snapshots").map { workplace.bytes("Snapshots/\($0)") } == before)
+    try workplace.write(Workplace.simple.replacing("Bottom + 20.0", with: "Bottom + 22.0"), to: "Recipes/simple.yaml")
+    #expect(try workplace.plumb(["record", "--tolerance", "usual"] + Self.cell).talk == "2 files written\n")
+    #expect(try verify(workplace).code == 0)
+    #expect(try workplace.plumb("record", "--tolerance", "usuel").talk.contains("did you mean usual?"))
+  }
+
+  @Test(arguments: [
+    (
+      "[0, 0, 0, 5]",
+      "1:36: a mask's width and height are above 0, not 0 and 5; write left, top, width, height, or remove"
+    ),
+    ("[10, 10, -5, 5]", "a mask's width and height are above 0, not -5 and 5"),
+    ("[-20, 0, 10, 10]", "this mask lies outside the screen; its left top corner is [0, 0]"),
+  ])
+  func `a mask of nothing is an error`(_ rect: String, _ message: String) throws {
+    let workplace = try Workplace()
+    try workplace.write("tolerances: { a: { masks: [{ rect: \(rect) }] } }\n", to: "plumb.yaml")
+    let found = try workplace.plumb("config")
+    #expect(found.code == 2 && found.talk.contains(message), "\(found.talk)")
+  }
+
+  // MARK: What pixels depend on
+
+  @Test(arguments: ["HB_SHAPER_LIST", "PIXMAN_DISABLE"])
+  func `a variable with which libraries draw otherwise is another renderer`(_ name: String) throws {
+    let workplace = try project()
+    let value = name == "HB_SHAPER_LIST" ? "fallback" : "sse2 ssse3"
+    let found = try workplace.plumb(["verify", "--no-cache"] + Self.cell, environment: [name: value])
+    #expect(found.out.contains("recorded by another renderer"), "\(found.out)\(found.talk)")
+    #expect(try workplace.plumb("doctor", environment: [name: value]).out.contains(name))
+  }
+
+  @Test(arguments: [true, false]) func `a pipe or a folder in place of a cache file holds nothing up`(_ isPipe: Bool)
+    throws
+  {
+    let workplace = try Workplace()
+    let environment = ["PLUMB_CACHE": workplace.path("cache")]
+    #expect(try workplace.plumb(["record"] + Self.cell, environment: environment).code == 0)
+    #expect(try workplace.plumb(["verify"] + Self.cell, environment: environment).code == 0)
+    let files = workplace.files("cache")
+    #expect(!files.isEmpty)
+    for file in files {
+      let path = workplace.path("cache/\(file)")
+      #expect(unlink(path) == 0)
+      #expect((isPipe ? mkfifo(path, 0o600) : mkdir(path, 0o700)) == 0)
+    }
+    let found = try workplace.plumb(["verify"] + Self.cell, environment: environment)
+    #expect(found.code == 0 && found.talk == "1 of 1 cell identical in 1 recipe\n", "\(found.talk)")
+  }
+
+  // MARK: Documents
+
+  @Test(arguments: ["Third.YAML", "Third.Yml"]) func `a document's ending may be in capitals`(_ name: String) throws {
+    let workplace = try project()
+    try workplace.write(Workplace.simple, to: "Recipes/\(name)")
+    let found = try verify(workplace)
+    #expect(found.code == 3 && found.out.contains("Recipes/\(name)\n  no golden"), "\(found.out)")
+    #expect(try workplace.plumb(["record"] + Self.cell).code == 0 && workplace.exists("Snapshots/Third/frames.txt"))
+    try workplace.write(Workplace.simple, to: "Recipes/Third.yaml")
+    #expect(try verify(workplace).talk.contains("would have the same paths as those of"))
+  }
+}

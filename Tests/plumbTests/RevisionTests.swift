@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+
+/// `plumb diff` and `plumb bisect` where a revision cannot be read like the files here.
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git"), "git is not installed"))
+struct RevisionTests {
+  @discardableResult
+  private func git(_ workplace: Workplace, _ arguments: String..., at folder: String = "") throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "protocol.file.allow=always"]
+      + arguments
+    process.currentDirectoryURL = URL(filePath: workplace.path(folder))
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func commit(_ workplace: Workplace, _ title: String) throws {
+    #expect(try git(workplace, "add", "-A", "--", ".", ":!out.txt", ":!talk.txt") == 0)
+    #expect(try git(workplace, "commit", "-qm", title) == 0)
+  }
+
+  private func repository(_ recipes: [String: String] = ["simple": Workplace.simple]) throws -> Workplace {
+    let workplace = try Workplace(recipes)
+    #expect(try git(workplace, "init", "-q", "-b", "main", ".") == 0)
+    return workplace
+  }
+
+  // MARK: diff
+
+  @Test func `a document that could not be read in the base is that, not new`() throws {
+    let workplace = try repository()
+    try workplace.write("views: [", to: "Recipes/broken.yaml")
+    try commit(workplace, "one")
+    try workplace.write(Workplace.simple, to: "Recipes/broken.yaml")
+    let found = try workplace.plumb("diff", "--base", "main")
+    #expect(found.code == 2 && !found.out.contains("new"), "\(found.out)")
+    #expect(found.talk.contains(": Recipes/broken.yaml:2:1: "), "\(found.talk)")
+    #expect(!found.talk.contains(NSTemporaryDirectory() + "plumb-diff"), "\(found.talk)")
+    let line = try #require(found.talk.split(separator: "\n").first { $0.contains("not compared") })
+    #expect(line.hasPrefix("Recipes/broken.yaml: not compared, because it cannot be read in "))
+    let object = try #require(line.split(separator: " ").last).trimmingCharacters(in: ["'"])
+    #expect(try git(workplace, "show", object) == 0, "\(line)")
+    let json = try workplace.plumb("diff", "--base", "main", "--json")
+    #expect(json.out.contains("Recipes/broken.yaml"))
+  }
+
+  @Test func `documents behind a symbolic link are compared`() throws {
+    let workplace = try repository([:])
+    try workplace.write(Workplace.simple, to: "shared/Layouts/simple.yaml")
+    #expect(symlink("shared/Layouts", workplace.path("Recipes")) == 0)
+    try commit(workplace, "one")
+    #expect(try workplace.plumb("diff", "--base", "HEAD").code == 0)
+    try workplace.write(Workplace.simple.replacing("+ 20.0", with: "+ 24.0"), to: "shared/Layouts/simple.yaml")
+    let moved = try workplace.plumb("diff", "--base", "HEAD")
+    #expect(moved.code == 1 && moved.out.contains("Red View.Top"), "\(moved.out)")
+  }
+
+  @Test func `a link that leads out of the repository is named`() throws {
+    let workplace = try repository([:])
+    try workplace.write(
+      Workplace.simple, to: "../\(URL(filePath: workplace.folder).lastPathComponent) outside/simple.yaml")
+    let outside = workplace.folder + " outside"
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+    #expect(symlink(outside, workplace.path("Recipes")) == 0)
+    try commit(workplace, "one")
+    let found = try workplace.plumb("diff", "--base", "HEAD")
+    #expect(found.code == 2 && found.talk.contains("Recipes is a symbolic link in "), "\(found.talk)")
+    #expect(found.talk.contains("git show "))
+  }
+
+  @Test func `a picture in Git LFS that was not fetched is named with the command`() throws {
+    let workplace = try repository([
+      "dot":
+        "title: Dot\nviews: { Dot: { image: dot } }\nconstraints: [Dot.Top = Superview.Top + 9, Dot.Leading = Superview.Leading]\n"
+    ])
+    try workplace.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:d6\nsize 4\n", to: "Recipes/Images/dot.png")
+    try commit(workplace, "one")
+    let found = try workplace.plumb("diff", "--base", "HEAD")
+    #expect(found.code == 2, "\(found.out)")
+    #expect(found.talk.contains("Recipes/Images/dot.png is in Git LFS and not here as of "), "\(found.talk)")
+    #expect(found.talk.contains("; type: git lfs fetch origin "))
+  }
+
+  @Test func `a hook's GIT_DIR is no reason to compare with nothing`() throws {
+    let workplace = try repository([:])
+    try workplace.write(Workplace.simple, to: "ios/Recipes/simple.yaml")
+    try commit(workplace, "one")
+    let process = Process()
+    process.executableURL = Workplace.tool
+    process.arguments = ["diff", "--base", "HEAD"]
+    process.currentDirectoryURL = URL(filePath: workplace.path("ios"))
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": workplace.folder, "GIT_DIR": workplace.path(".git")]
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    // Of another repository, git does not know where its work tree begins.
+    #expect(try git(workplace, "init", "-q", "second") == 0)
+    let other = try workplace.plumb(
+      "diff", "--base", "HEAD", environment: ["GIT_DIR": workplace.path("second/.git")])
+    #expect(other.code == 2 && other.talk.contains("GIT_DIR is "), "\(other.talk)")
+  }
+
+  @Test(arguments: [
+    ("HEAD~1", "git fetch --unshallow"), ("main^", "git fetch --unshallow"), ("v1", "git fetch --unshallow origin v1"),
+    ("origin/side", "git fetch --unshallow origin +refs/heads/side:refs/remotes/origin/side"),
+    ("0123456789abcdef", "git fetch --unshallow"),
+  ])
+  func `the command for a shallow clone is one that git takes`(_ base: String, _ command: String) throws {
+    let workplace = try repository()
+    try commit(workplace, "one")
+    #expect(try git(workplace, "tag", "v1") == 0)
+    #expect(try git(workplace, "branch", "side") == 0)
+    try workplace.write(Workplace.simple.replacing("Simple", with: "Second"), to: "Recipes/simple.yaml")
+    try commit(workplace, "two")
+    #expect(try git(workplace, "clone", "-q", "--depth", "1", "file://\(workplace.folder)", "clone") == 0)
+    let process = Process()
+    process.executableURL = Workplace.tool
+    process.arguments = ["diff", "--base", base]
+    process.currentDirectoryURL = URL(filePath: workplace.path("clone"))
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": workplace.folder]
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe)
+    try process.run()
+    let talk = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2 && talk.hasSuffix("; type: \(command)\n"), "\(talk)")
+    let words = command.split(separator: " ").dropFirst().map(String.init)
+    let fetch = Process()
+    fetch.executableURL = URL(filePath: "/usr/bin/env")
+    fetch.arguments = ["git"] + words
+    fetch.currentDirectoryURL = URL(filePath: workplace.path("clone"))
+    (fetch.standardOutput, fetch.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try fetch.run()
+    fetch.waitUntilExit()
+    #expect(fetch.terminationStatus == 0)
+  }
+
+  // MARK: bisect
+
+  private static let card = """
+    title: Card
+    views:
+      Title: { label: Hello, font: 17 }
+    constraints: |
+      1. Title.Leading = Superview.Leading + 16
+      2. Title.Top = Superview.Top + 100
+
+    """
+
+  /// Commits documents one after another; nil stands for one that cannot be read.
+  private func history(_ documents: [String?]) throws -> Workplace {
+    let workplace = try repository([:])
+    for (index, text) in documents.enumerated() {
+      try workplace.write((text ?? "views: [") + "# \(index)\n", to: "Recipes/card.yaml")
+      try commit(workplace, "commit \(index)")
+      if index == 0 { #expect(try git(workplace, "tag", "good") == 0) }
+    }
+    return workplace
+  }
+
+  private static let moved = card.replacing("+ 16", with: "+ 20")
+
+  @Test func `commits that cannot be read are skipped`() throws {
+    let workplace = try history([Self.card, nil, Self.card, Self.card, nil, Self.card, Self.moved, nil, Self.moved])
+    let found = try workplace.plumb(
+      "bisect", "Recipes/card.yaml", "Title.left", "--good", "good", "--cell", "iphone-15-portrait")
+    #expect(
+      found.code == 0 && found.out.split(separator: "\n").first?.hasSuffix(" A: commit 6") == true, "\(found.out)")
+  }
+
+  @Test func `a stretch that cannot be read is named`() throws {
+    let workplace = try history([Self.card, Self.card, nil, nil, Self.moved, Self.moved])
+    let found = try workplace.plumb(
+      "bisect", "Recipes/card.yaml", "Title.left", "--good", "good", "--cell", "iphone-15-portrait")
+    #expect(found.code == 1)
+    let lines = found.out.split(separator: "\n").map(String.init)
+    #expect(lines.first == "one of these 3 commits, of which only the last can be read:", "\(found.out)")
+    #expect(lines.dropFirst().prefix(3).map { $0.suffix(8) } == ["commit 2", "commit 3", "commit 4"])
+    #expect(lines.count > 4 && lines[4].hasPrefix("  not readable: Recipes/card.yaml:"), "\(found.out)")
+    #expect(!found.out.contains("plumb-bisect"))
+    let json = try workplace.plumb(
+      "bisect", "Recipes/card.yaml", "Title.left", "--good", "good", "--cell", "iphone-15-portrait", "--json")
+    #expect(json.out.contains("\"unread\""))
+  }
+
+  @Test func `a view that was renamed is followed`() throws {
+    func renamed(_ text: String) -> String { text.replacing("Title", with: "Heading") }
+    let workplace = try history([
+      Self.card, renamed(Self.card), renamed(Self.card), renamed(Self.moved), renamed(Self.moved),
+    ])
+    for name in ["Title.left", "Heading.left"] {
+      let found = try workplace.plumb(
+        "bisect", "Recipes/card.yaml", name, "--good", "good", "--cell", "iphone-15-portrait")
+      #expect(
+        found.code == 0 && found.out.split(separator: "\n").first?.hasSuffix(" A: commit 3") == true,
+        "\(found.out)\(found.talk)")
+    }
+  }
+
+  @Test func `an end that cannot be read is said`() throws {
+    let workplace = try history([Self.card, Self.moved, nil])
+    let found = try workplace.plumb("bisect", "Recipes/card.yaml", "Title.left", "--good", "good")
+    #expect(found.code == 2 && found.talk.contains("HEAD cannot be read: Recipes/card.yaml:"), "\(found.talk)")
+    #expect(!found.talk.contains("plumb-bisect"))
+  }
+}
