@@ -141,6 +141,7 @@ package struct LayoutTester {
     var recording = Recording(
       folder: folder, old: isReplaced ? nil : present, renderer: renderer.fingerprint(of: observations),
       title: title, recipe: SceneStatement.lines(of: scene), keepsOthers: !isReplaced && present != nil)
+    recording.isOfTest = true
     // Cells of the same assertion that do not differ match the present views.
     recording.verified = Set(present?.cells.map(\.entry.name) ?? [])
     for observation in observations { recording.add(observation) }

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Goldens
+@testable import Verifying
 
 /// Tolerances and masks with a definite answer, on recipes drawn before and after an edit.
 @MainActor
@@ -161,13 +162,13 @@ import Testing
     let folder = GoldenFolder(root: root, scene: before.scene.id)
     var recording = Recording(
       folder: folder, renderer: renderer.fingerprint(of: [before.observation]), title: "Sheet",
-      inputs: RecipeWriter.inputs(of: before.scene))
+      recipe: SceneStatement.lines(of: before.scene))
     recording.add(before.observation)
     _ = try recording.write()
     if !test.isPictured { _ = try folder.removePicture(cell.name, as: .png) }
     var comparison = try SceneComparison(
       folder: folder, renderer: renderer.fingerprint(of: [after.observation]), tolerance: test.tolerance)
-    comparison.compare(with: after.scene, inputs: RecipeWriter.inputs(of: after.scene))
+    _ = comparison.compare(with: after.scene, SceneStatement.lines(of: after.scene), [after.observation])
     let verdict = comparison.verdict(on: after.observation)
     switch verdict {
     case .tolerated: #expect(test.answer == .green, "\(verdict)")

@@ -18,6 +18,8 @@ package struct Recording {
   private var pictures: [(cell: String, pixelHash: String, png: [UInt8])] = []
   /// SVG files that become golden, by the cell's name.
   private var drawings: [(cell: String, svg: [UInt8])] = []
+  /// Whether the golden belongs to an assertion of a Swift test, and not to a document.
+  package var isOfTest = false
   /// Whether other cells of the old record are kept.
   package var keepsOthers = false
   /// Names of other cells that were compared with the old record and match the present document.
@@ -89,15 +91,19 @@ package struct Recording {
 
   private func record() throws(RecordingError) -> SceneRecord {
     guard keepsOthers, let old else {
-      return SceneRecord(renderer: renderer.text, title: title, recipe: recipe, cells: cells)
+      return record(renderer)
     }
+    if old.isOfTest != isOfTest { throw .otherDoor(isOfTest: old.isOfTest) }
     let recorded = Fingerprint(text: old.renderer)
     guard renderer.base == recorded.base else { throw .otherRenderer(old.renderer) }
     let fresh = Set(cells.map(\.entry.name)).union(verified)
     let hasOthers = old.cells.contains { !fresh.contains($0.entry.name) }
-    let new = SceneRecord(
-      renderer: renderer.joined(with: recorded).text, title: title, recipe: recipe, cells: cells)
-    return old.merging(new, isPartial: hasOthers)
+    return old.merging(record(renderer.joined(with: recorded)), isPartial: hasOthers)
+  }
+
+  private func record(_ renderer: Fingerprint) -> SceneRecord {
+    SceneRecord(
+      renderer: renderer.text, rules: LayoutRules.version, title: title, recipe: recipe, cells: cells, isOfTest: isOfTest)
   }
 }
 
@@ -105,6 +111,8 @@ package struct Recording {
 package enum RecordingError: Error, Hashable {
   /// The old record's other cells, which are to be kept, were drawn by this renderer.
   case otherRenderer(String)
+  /// The old record belongs to an assertion of a Swift test, or to a document.
+  case otherDoor(isOfTest: Bool)
 }
 
 extension RecordingError: CustomStringConvertible {
@@ -112,6 +120,9 @@ extension RecordingError: CustomStringConvertible {
     switch self {
     case .otherRenderer(let name):
       "recorded by another renderer (\(name)), whose other cells cannot be combined with new ones; record the whole scene"
+    case .otherDoor(let isOfTest):
+      "this folder has the golden of \(isOfTest ? "an assertion of a Swift test" : "a document"); nothing was written: "
+        + "choose another folder with \(isOfTest ? "--goldens" : "named:"), or remove that golden first"
     }
   }
 }

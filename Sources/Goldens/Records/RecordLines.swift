@@ -6,6 +6,8 @@ enum RecordLines {
   static let start = "plumb record "
   static let indent = "  "
   static let end = "end"
+  /// Marks the record of an assertion.
+  static let test = "of a Swift test"
   /// Begins the cells of a pair of size classes.
   static let part = "cells of "
 
@@ -13,6 +15,7 @@ enum RecordLines {
   static func scene(of record: SceneRecord) -> [String] {
     var lines = ["renderer \(record.renderer)", "title \(LayoutFacts.quoted(record.title))"]
     if record.rules > LayoutRules.first { lines.append("rules \(record.rules)") }
+    if record.isOfTest { lines.append(test) }
     if !record.recipe.isEmpty { lines += ["recipe"] + record.recipe.map { indent + $0 } }
     return lines
   }

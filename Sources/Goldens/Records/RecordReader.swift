@@ -26,6 +26,7 @@ private struct RecordReader {
   private var pending = Pending()
   private var cells: [(entry: SceneRecord.CellEntry, facts: LayoutFacts)] = []
   private var names: Set<String> = []
+  private var (isOfTest, hasInputs) = (false, false)
   /// Drawings by the hash of their pixels, from earlier lines of a record of format 4.
   private var drawings: [String: String] = [:]
 
@@ -71,14 +72,19 @@ private struct RecordReader {
       } else if let version = Self.rest(of: line, after: "rules ").flatMap({ Int($0) }), version > 0 {
         rules = version
       } else if version < 5, line.utf8.starts(with: "input ".utf8) {
-        continue
+        hasInputs = true
+      } else if line == RecordLines.test, section == .head {
+        isOfTest = true
       } else {
         throw Self.problem(line, index)
       }
     }
     try flush()
     guard isWhole else { throw .cutOff }
-    let found = SceneRecord(renderer: renderer, rules: rules, title: title, recipe: recipe, cells: cells)
+    // Earlier formats stated the inputs of documents alone.
+    let found = SceneRecord(
+      renderer: renderer, rules: rules, title: title, recipe: recipe, cells: cells,
+      isOfTest: version < SceneRecord.formatVersion ? !hasInputs : isOfTest)
     record = version < SceneRecord.formatVersion ? found.ofEarlierFormat() : found
     if let check, check != RecordLines.check(RecordLines.scene(of: record)) { throw .altered(line: 1, cell: nil) }
   }

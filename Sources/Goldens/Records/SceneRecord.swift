@@ -43,6 +43,8 @@ package struct SceneRecord: Sendable, Hashable {
   /// The scene when the record was made, as a recipe with the identities of its views, line by line: the basis for
   /// finding what changed. Empty in records of earlier formats.
   package let recipe: [String]
+  /// Whether the record belongs to an assertion of a Swift test, and not to a document.
+  package var isOfTest = false
   /// Whether an earlier version of the format was read, in which views may have other names than now.
   package private(set) var isOfEarlierFormat = false
   /// Groups in the order of their first cells.
@@ -58,8 +60,10 @@ package struct SceneRecord: Sendable, Hashable {
 
   /// Creates a record of facts computed by a version of the layout rules.
   package init(
-    renderer: String, rules: Int, title: String, recipe: [String] = [], cells: [(entry: CellEntry, facts: LayoutFacts)]
+    renderer: String, rules: Int, title: String, recipe: [String] = [], cells: [(entry: CellEntry, facts: LayoutFacts)],
+    isOfTest: Bool = false
   ) {
+    self.isOfTest = isOfTest
     self.renderer = renderer
     self.rules = rules
     self.title = title
@@ -97,6 +101,6 @@ package struct SceneRecord: Sendable, Hashable {
     return SceneRecord(
       renderer: newer.renderer, rules: isPartial ? rules : newer.rules, title: newer.title,
       recipe: isPartial ? recipe : newer.recipe,
-      cells: cells.filter { !fresh.contains($0.entry.name) } + newer.cells)
+      cells: cells.filter { !fresh.contains($0.entry.name) } + newer.cells, isOfTest: newer.isOfTest)
   }
 }

@@ -128,12 +128,9 @@ package struct GoldenFolder: Sendable, Hashable {
     return folders.sorted()
   }
 
-  /// Returns the record if it was made for a document: such a record has the document's inputs, while one of a Swift
-  /// test has none. nil if there is no such record, or if it cannot be read.
-  package var documentRecord: SceneRecord? {
-    guard let record = try? record(), !record.inputs.isEmpty else { return nil }
-    return record
-  }
+  /// Returns the record if it was made for a document, and not for a Swift test. nil if there is no such record, or if it
+  /// cannot be read.
+  package var documentRecord: SceneRecord? { (try? record()).flatMap { $0.isOfTest ? nil : $0 } }
 
   /// Returns the pictures that a record names, and those that Plumb drew for other cells.
   package func goldenPictures(of record: SceneRecord) -> [(cell: String, file: PictureFile)] {

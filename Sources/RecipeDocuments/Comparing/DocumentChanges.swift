@@ -179,6 +179,17 @@ package struct DocumentChanges: Sendable {
     return kinds.mapValues { $0.isSuperset(of: [.new, .gone]) ? 2 : 1 }
   }
 
+  /// Returns the name that a view of one version of a document has in another one, which may be older or newer; nil if
+  /// it is not there.
+  /// - Complexity: O(views + constraints).
+  package static func name(of view: String, in scene: Scene, asIn other: Scene) -> String? {
+    let ids = RenamedKeys(from: scene, to: other).ids
+    let back = RenamedKeys(from: other, to: scene).ids
+    guard let found = scene.allViews.first(where: { $0.name == view }) else { return nil }
+    let names = Dictionary(other.allViews.map { ($0.id, $0.name) }) { first, _ in first }
+    return names[ids[found.id] ?? found.id] ?? back.first { $0.value == found.id }.flatMap { names[$0.key] }
+  }
+
   // MARK: Undoing
 
   /// The recorded scene, with everything that a recipe cannot state as in the present document; nil if a change cannot

@@ -35,7 +35,7 @@ extension DecodingContext {
       RecipeKey(
         "controller",
         .keys([RecipeKey("additionalSafeArea", .insets), RecipeKey("sizeClass", .matching(SchemaRule.sizeClasses)),
-          RecipeKey("systemMargin", .number),
+          RecipeKey("systemMargin", .number(nil)),
         ]),
         "The view is the root view of its own controller."),
       RecipeKey("arranged", .flag, "Whether the enclosing stack arranges the view."),

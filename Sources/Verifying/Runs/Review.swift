@@ -231,6 +231,7 @@ package struct Review {
       var recording = Recording(
         folder: folder, old: old, renderer: Fingerprint(text: scene.renderer), title: scene.title, recipe: scene.recipe,
         keepsOthers: isPartial)
+      recording.isOfTest = scene.golden != nil
       // In a complete run, all cells that do not differ match the present document.
       recording.verified = decided.union(scene.verified ?? [])
       if !run.isFiltered {

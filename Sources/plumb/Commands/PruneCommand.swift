@@ -94,7 +94,8 @@ private struct Orphans {
         files.append(folder.recordFile)
       } else if !gone.isEmpty {
         let rest = SceneRecord(
-          renderer: record.renderer, rules: record.rules, title: record.title, recipe: record.recipe, cells: kept)
+          renderer: record.renderer, rules: record.rules, title: record.title, recipe: record.recipe, cells: kept,
+          isOfTest: record.isOfTest)
         records.append((folder, rest, gone))
       }
       let names = Set(kept.map(\.entry.name))

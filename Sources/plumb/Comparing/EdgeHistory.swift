@@ -66,19 +66,12 @@ final class EdgeHistory {
   /// Returns the edge in a scene, in which its view may have another name than in the scenes known so far.
   private func edge(in scene: Scene) -> (view: SceneView, edge: SceneAttribute)? {
     if let own = edge.edges(in: scene).first { return own }
-    let inputs = RecipeWriter.inputs(of: scene)
     for (other, view) in known {
       guard let wanted = edge.edges(in: other).first?.edge ?? usedEdge else { continue }
-      let name = otherName(of: view, from: RecipeWriter.inputs(of: other), to: inputs)
+      let name = DocumentChanges.name(of: view, in: other, asIn: scene)
       if let found = scene.allViews.first(where: { $0.name == name }) { return (found, wanted) }
     }
     return nil
-  }
-
-  /// Returns a view's name in another version of the document, which may be older or newer.
-  private func otherName(of view: String, from inputs: [String], to others: [String]) -> String? {
-    if let pair = Renaming.names(from: inputs, to: others).first(where: { $0.old == view }) { return pair.new }
-    return Renaming.names(from: others, to: inputs).first { $0.new == view }?.old
   }
 
   /// The edge that the name means.
