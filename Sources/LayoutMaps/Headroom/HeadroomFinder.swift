@@ -57,8 +57,11 @@ package struct HeadroomFinder {
       RegionFacts(probe(extra).layout).views.first { $0.id == view.id }
     }
     var events = Self.events(sweep, of: view.id, from: facts(0))
-    if let early = Self.event(in: sweep.remainder, before: events.first { $0.event.isOfText }?.at ?? reach, facts) {
-      events = ([early] + events.filter { !$0.event.isOfText }).sorted { $0.at < $1.at }
+    // A sweep is checked at the end of a piece that is farthest from its sample, so what it says of the text is tried.
+    let known = events.first { $0.event.isOfText }?.at ?? reach
+    let isAtStart = known <= 2 * Self.precision
+    if let tried = Self.event(in: [0...(isAtStart ? reach : known - 2 * Self.precision)], before: reach, facts) {
+      events = ([tried] + events.filter { !$0.event.isOfText }).sorted { $0.at < $1.at }
     }
     return TextHeadroom(view: view.name, cell: cell.name, width: width, reach: reach, events: events)
   }
@@ -69,7 +72,7 @@ package struct HeadroomFinder {
     return now.lineCount > before.lineCount ? .wraps(lines: now.lineCount) : nil
   }
 
-  /// Returns the first thing that happens to the text in ranges that a sweep has left open, found by trying.
+  /// Returns the first thing that happens to the text in some ranges, found by trying.
   /// - Parameters:
   ///   - limit: Where something happens in the rest of the sweep.
   ///   - facts: The text's facts in a layout.
