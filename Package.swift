@@ -147,7 +147,8 @@ let package = Package(
       dependencies: ["JSONRPC", "LanguageServer", "Linting", "RecipeDocuments", "Scenes", "Values", "TestSupport"],
       exclude: ["Exchanges"], swiftSettings: strict),
     .testTarget(
-      name: "plumbTests", dependencies: ["plumb", "CairoCanvas", "ContextServer", "JSONRPC", "TestSupport"],
+      name: "plumbTests",
+      dependencies: ["plumb", "CairoCanvas", "ContextServer", "JSONRPC", "TestSupport", "Verifying"],
       exclude: ["Clients", "Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit", "Verifying"],

@@ -39,9 +39,7 @@ import Testing
     let workplace = try recorded()
     #expect(try verify(workplace).code == 0)
     let path = "Snapshots/simple/frames.txt"
-    let record = try workplace.text(path)
-    let hash = try #require(record.firstMatch(of: /pixels ([0-9a-f]{16})/)).output.1
-    try workplace.write(record.replacing(hash, with: "0123456789abcdef"), to: path)
+    try workplace.rewrite(path) { entry, facts in (entry.drawn(pixels: "0123456789abcdef"), facts) }
     let outcome = try verify(workplace)
     #expect(outcome.code == 1 && outcome.out.contains("the picture changed"))
   }

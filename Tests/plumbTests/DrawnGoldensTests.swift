@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Verifying
 
 /// Cells whose drawing equals the recorded one are painted only if a difference could show.
 @Suite struct DrawnGoldensTests {
@@ -14,21 +15,16 @@ import Testing
 
   /// Changes the record so that a cell's drawing had other pixels.
   private func changePixels(of name: String, in workplace: Workplace) throws {
-    let text = try workplace.text(Self.path)
-    var hash: Substring = ""
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words.count >= 4, words[0] == "cell" { hash = words[3] }
-      if words.count >= 2, words[0] == "cell", words[1] == name { break }
+    let record = try SceneRecord(parsing: try workplace.text(Self.path))
+    let hash = try #require(record.cells.first { $0.entry.name == name }).entry.pixelHash
+    try workplace.rewrite(Self.path) { entry, facts in
+      (entry.pixelHash == hash ? entry.drawn(pixels: "0123456789abcdef") : entry, facts)
     }
-    try #require(hash.count == 16)
-    try workplace.write(text.replacing(hash, with: "0123456789abcdef"), to: Self.path)
   }
 
   @Test func `the same drawing with other pixels is found, and reported`() throws {
     let workplace = try recorded()
-    let text = try workplace.text(Self.path)
-    try workplace.write(text.replacing(#/pixels [0-9a-f]{16}/#, with: "pixels 0123456789abcdef"), to: Self.path)
+    try workplace.rewrite(Self.path) { entry, facts in (entry.drawn(pixels: "0123456789abcdef"), facts) }
     let outcome = try workplace.plumb(["verify"])
     #expect(outcome.code == 1 && outcome.out.contains("the picture changed"))
     #expect(
@@ -49,12 +45,14 @@ import Testing
 
   @Test func `a record that does not say what was drawn is compared by its pixels`() throws {
     let workplace = try recorded()
-    let text = try workplace.text(Self.path)
-    let (drawing, pixels) = (#/ drawing [0-9a-f]{16}/#, #/pixels [0-9a-f]{16}/#)
-    try workplace.write(text.replacing(drawing, with: ""), to: Self.path)
+    func rewrite(_ pixels: String? = nil) throws {
+      try workplace.rewrite(Self.path) { entry, facts in
+        (SceneRecord.CellEntry(name: entry.name, pixelHash: pixels ?? entry.pixelHash), facts)
+      }
+    }
+    try rewrite()
     #expect(try workplace.plumb(["verify"]).code == 0)
-    try workplace.write(
-      text.replacing(drawing, with: "").replacing(pixels, with: "pixels 0123456789abcdef"), to: Self.path)
+    try rewrite("0123456789abcdef")
     #expect(try workplace.plumb(["verify"]).code == 1)
   }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(
       moved.out == """
         Recipes/simple.yaml
-          constraint 3: Red View.Top = Top Layout Guide.Bottom + 20.0 -> Red View.Top = Top Layout Guide.Bottom + 21.0
+          Red View.Top: constant 20 -> 21, simple.yaml:7
             Red View.Top 40 -> 41 (+1 pt), in iphone-8-portrait
           pictures in report/simple
 
@@ -108,7 +108,7 @@ import Testing
     ("Snapshots/simple/frames.txt", "hello", "Snapshots/simple/frames.txt: line 1 does not belong in a record"),
     (
       "Snapshots/simple/frames.txt", "plumb record 99\nrenderer x\ntitle y\n",
-      "format version 99, this plumb writes 4; a newer"
+      "format version 99, this plumb writes 5; a newer"
     ),
   ])
   func `a golden that cannot be read ends with 2`(_ file: String, _ content: String, _ message: String) throws {
@@ -147,8 +147,8 @@ import Testing
   @Test func `a part does not put its name to another renderer's pictures`() throws {
     let workplace = try Workplace()
     try workplace.plumb("record", "--device", "iphone-8", "--device", "iphone-5")
-    let other = try workplace.text("Snapshots/simple/frames.txt").replacing("renderer plumb", with: "renderer other")
-    try workplace.write(other, to: "Snapshots/simple/frames.txt")
+    try workplace.rewrite("Snapshots/simple/frames.txt", renderer: { $0.replacing("plumb", with: "other") })
+    let other = try workplace.text("Snapshots/simple/frames.txt")
     let outcome = try workplace.plumb("record", "--device", "iphone-5")
     #expect(outcome.code == 2)
     #expect(outcome.talk.contains("recorded by another renderer (other"))

@@ -20,7 +20,7 @@ import Testing
       tap.out == #"""
         TAP version 14
         1..1
-        not ok 1 - Recipes/simple.yaml: constraint 3: Red View.Top = Top Layout Guide.Bottom + 20.0 -> Red View.Top = Top Layout Guide.Bottom + 30.0
+        not ok 1 - Recipes/simple.yaml: Red View.Top: constant 20 -> 30, simple.yaml:7
           ---
           cells: "1 of 1 cell"
           effects:

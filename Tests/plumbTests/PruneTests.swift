@@ -105,12 +105,8 @@ import Testing
 
   @Test func `the golden of a Swift test stays`() throws {
     let workplace = try project()
-    // Records of tests have no inputs.
-    let record = try workplace.text("Snapshots/other/frames.txt").split(
-      separator: "\n", omittingEmptySubsequences: false
-    )
-    .filter { !$0.hasPrefix("input ") }.joined(separator: "\n")
-    try workplace.write(record, to: "Snapshots/ScreenTests/login/frames.txt")
+    try copy(workplace, "Snapshots/other/frames.txt", to: "Snapshots/ScreenTests/login/frames.txt")
+    try workplace.rewrite("Snapshots/ScreenTests/login/frames.txt", isOfTest: true)
     try copy(workplace, "Snapshots/other/\(Self.picture)", to: "Snapshots/ScreenTests/login/\(Self.picture)")
     let files = workplace.files("Snapshots")
     #expect(try prune(workplace).talk == "0 orphans removed\n")
@@ -158,10 +154,8 @@ import Testing
 
   @Test func `cells that are in no matrix leave their record, the others stay`() throws {
     let workplace = try project()
-    let text = try workplace.text("Snapshots/simple/frames.txt")
-    let gone = text.replacing(
-      "cell iphone-8-portrait", with: "cell nokia-3310 pixels 0123456789abcdef\ncell iphone-8-portrait")
-    try workplace.write(gone, to: "Snapshots/simple/frames.txt")
+    try workplace.rewrite("Snapshots/simple/frames.txt", adding: "nokia-3310")
+    let gone = try workplace.text("Snapshots/simple/frames.txt")
     try workplace.write("x", to: "Snapshots/simple/nokia-3310.png")
     let pruned = try prune(workplace)
     #expect(pruned.out.contains("Snapshots/simple/frames.txt: nokia-3310\n"), "\(pruned.out)\(pruned.talk)")

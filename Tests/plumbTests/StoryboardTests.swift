@@ -62,7 +62,7 @@ import Testing
     #expect(
       outcome.out == """
         App/Main.storyboard
-          constraint c4-1: "1. Name".Top = Safe Area.Top + 20 -> "1. Name".Top = Safe Area.Top + 24
+          "1. Name".Top: constant 20 -> 24, Main.storyboard:21
             1. Name, First Name and Map View: down by 4, in all 3 cells
           pictures in report/App/Main/Screen-1
 
@@ -89,8 +89,8 @@ import Testing
     let causes = found.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.dropLast()
     #expect(
       causes == [
-        #"  constraint c2-1: "1. Name".Leading = First Name.Trailing + 8 -> "1. Name".Leading = First Name.Trailing + 10"#,
-        #"  constraint c4-1: "1. Name".Top = Safe Area.Top + 20 -> "1. Name".Top = Safe Area.Top + 24"#,
+        #"  "1. Name".Leading: constant 8 -> 10, Main.storyboard:19"#,
+        #"  "1. Name".Top: constant 20 -> 24, Main.storyboard:21"#,
       ], "\(found)")
   }
 

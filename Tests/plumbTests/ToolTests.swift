@@ -202,7 +202,7 @@ import Values
     try workplace.write(recipe("New Name", "12"), to: "Recipes/a.yaml")
     #expect(
       try renamed(workplace, recipe("New Name", "12"))
-        == "Recipes/a.yaml says other things than its goldens beside names; see plumb verify, then accept or record")
+        == "Recipes/a.yaml differs from its goldens in more than names; see plumb verify, then accept or record")
     #expect(
       try renamed(workplace, recipe("New Name"))
         == "save Recipes/a.yaml first: goldens are compared with the file")

@@ -87,7 +87,7 @@ import Testing
 
     let moved = Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0")
     try workplace.write(moved, to: "Recipes/simple.yaml")
-    try await watch.wait(for: "-> Red View.Top = Top Layout Guide.Bottom + 30.0\n    Red View.Top ")
+    try await watch.wait(for: "Red View.Top: constant 20 -> 30, simple.yaml:7\n    Red View.Top ")
     let second = try watch.file(of: "simple")
     #expect(second != first && workplace.exists("watch/\(second)"))
     #expect(try watch.file(of: "other") == first.replacing("simple/", with: "other/"))

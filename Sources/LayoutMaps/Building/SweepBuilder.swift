@@ -75,8 +75,9 @@ package struct SweepBuilder {
       Sweep.Piece(
         range: piece, facts: found.facts, frames: found.frames, surroundings: found.surroundings,
         conditions: found.conditions))
-    if open.lowerBound < piece.lowerBound { uncovered.append(open.lowerBound...piece.lowerBound) }
+    // The lower part is next: where the limit is reached, the beginning of the range is known.
     if piece.upperBound < open.upperBound { uncovered.append(piece.upperBound...open.upperBound) }
+    if open.lowerBound < piece.lowerBound { uncovered.append(open.lowerBound...piece.lowerBound) }
   }
 
   private mutating func divide(_ open: ClosedRange<Double>) {

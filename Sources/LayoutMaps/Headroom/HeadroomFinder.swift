@@ -46,33 +46,86 @@ package struct HeadroomFinder {
   private func headroom(of view: SolvedView, _ text: String, in cell: Cell) -> TextHeadroom {
     let width = view.text?.lines.reduce(0) { $0 + $1.run.width } ?? 0
     let reach = max(width * 4, 400)
-    var builder = SweepBuilder(over: 0...reach, limit: 60) { extra in
+    func probe(_ extra: Double) -> LayoutProbe {
       LayoutProbe.recording(isSmooth: true) {
         pipeline.solveExactly(scene, in: cell, lengthened: (text: text, by: extra))
       }
     }
+    var builder = SweepBuilder(over: 0...reach, limit: 60, probe)
     let sweep = builder.build()
-    return TextHeadroom(
-      view: view.name, cell: cell.name, width: width, reach: reach, events: Self.events(sweep, of: view.id))
+    func facts(_ extra: Double) -> RegionFacts.View? {
+      RegionFacts(probe(extra).layout).views.first { $0.id == view.id }
+    }
+    var events = Self.events(sweep, of: view.id, from: facts(0))
+    // A sweep is checked at the end of a piece that is farthest from its sample, so what it says of the text is tried.
+    let known = events.first { $0.event.isOfText }?.at ?? reach
+    let isAtStart = known <= 2 * Self.precision
+    if let tried = Self.event(in: [0...(isAtStart ? reach : known - 2 * Self.precision)], before: reach, facts) {
+      events = ([tried] + events.filter { !$0.event.isOfText }).sorted { $0.at < $1.at }
+    }
+    return TextHeadroom(view: view.name, cell: cell.name, width: width, reach: reach, events: events)
   }
 
+  /// Returns what happens to a text with these facts, compared with others; nil if nothing does.
+  private static func event(_ before: RegionFacts.View, _ now: RegionFacts.View) -> TextHeadroom.Event? {
+    if now.isTruncated || now.isClipped || now.isShrunk { return .isCut }
+    return now.lineCount > before.lineCount ? .wraps(lines: now.lineCount) : nil
+  }
+
+  /// Returns the first thing that happens to the text in some ranges, found by trying.
+  /// - Parameters:
+  ///   - limit: Where something happens in the rest of the sweep.
+  ///   - facts: The text's facts in a layout.
+  /// - Complexity: About thirty layouts for each range.
+  private static func event(
+    in open: [ClosedRange<Double>], before limit: Double, _ facts: (Double) -> RegionFacts.View?
+  ) -> TextHeadroom.Occurrence? {
+    guard open.contains(where: { $0.lowerBound < limit }), let before = facts(0) else { return nil }
+    for range in open where range.lowerBound < limit {
+      var quiet = range.lowerBound
+      for step in 1...16 {
+        let value = quiet + (min(range.upperBound, limit) - range.lowerBound) / 16
+        if step < 16, value >= limit { break }
+        guard let found = facts(value).flatMap({ Self.event(before, $0) }) else {
+          quiet = value
+          continue
+        }
+        var (low, high, what) = (quiet, value, found)
+        while high - low > precision {
+          let middle = (low + high) / 2
+          if let now = facts(middle).flatMap({ Self.event(before, $0) }) {
+            (high, what) = (middle, now)
+          } else {
+            low = middle
+          }
+        }
+        return .init(event: what, at: high)
+      }
+    }
+    return nil
+  }
+
+  /// In points; less than any pixel.
+  private static let precision = 0.01
+
   /// Returns the first thing that happens to the text, and the first that happens to another view.
-  private static func events(_ sweep: Sweep, of id: String) -> [TextHeadroom.Occurrence] {
+  /// - Parameter known: The text's facts before it grows.
+  private static func events(
+    _ sweep: Sweep, of id: String, from known: RegionFacts.View?
+  ) -> [TextHeadroom.Occurrence] {
     var events: [TextHeadroom.Occurrence] = []
     guard let first = sweep.pieces.first, let own = first.facts.views.firstIndex(where: { $0.id == id }) else {
       return []
     }
-    var hasMoved = false
+    let before = known ?? first.facts.views[own]
+    // Where the text begins to grow, everything is where it was.
+    var hasMoved = first.range.lowerBound > precision
     var hasChanged = false
     let start = first.range.lowerBound
     for piece in sweep.pieces where piece.facts.views.count == first.facts.views.count {
       let at = piece.range.lowerBound
-      let (before, now) = (first.facts.views[own], piece.facts.views[own])
-      if !hasChanged, now.isTruncated || now.isClipped || now.isShrunk {
-        events.append(.init(event: .isCut, at: at))
-        hasChanged = true
-      } else if !hasChanged, now.lineCount > before.lineCount {
-        events.append(.init(event: .wraps(lines: now.lineCount), at: at))
+      if !hasChanged, let event = Self.event(before, piece.facts.views[own]) {
+        events.append(.init(event: event, at: at))
         hasChanged = true
       }
       if hasMoved { continue }

@@ -14,6 +14,8 @@ package struct DocumentChanges: Sendable {
   package private(set) var edits: [Edit] = []
   /// Views that are called differently now.
   package private(set) var renames: [DocumentChange] = []
+  /// Ids of the views that are called differently.
+  private var renamed: Set<String> = []
   /// The recorded scene: names and ids of its views in pre-order. A view whose key was renamed has its present id.
   package private(set) var views: [(name: String, id: String)] = []
   /// The recorded superviews of views in other views, by name.
@@ -99,6 +101,11 @@ package struct DocumentChanges: Sendable {
       }
     }
     renames = differences.filter { $0.change.isRename && !isIncidental($0, among: differences) }.map(\.change)
+    renamed = Set(
+      differences.compactMap { difference in
+        if case .name(let id) = difference.part { return id }
+        return nil
+      })
     join(differences.filter { !$0.change.isRename })
   }
 
@@ -196,6 +203,23 @@ package struct DocumentChanges: Sendable {
   /// be undone.
   package var before: Scene? { scene(with: []) }
 
+  /// The same with the names that its views had, as its pictures show them.
+  package var recorded: Scene? {
+    let names = Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }
+    func named(_ views: [SceneView]) -> [SceneView] {
+      views.map { view in
+        var view = view
+        if renamed.contains(view.id) { view.name = names[view.id] ?? view.name }
+        view.children = named(view.children)
+        return view
+      }
+    }
+    guard var scene = before else { return nil }
+    scene.views = named(scene.views)
+    for (classes, other) in scene.adaptations { scene.adaptations[classes]?.views = named(other.views) }
+    return scene
+  }
+
   /// Returns the recorded scene with some of the edits; nil if another one cannot be undone.
   /// - Complexity: O(views + constraints) for each pair of size classes.
   package func scene(with kept: Set<Int>) -> Scene? {
@@ -232,6 +256,7 @@ extension Scene {
       views.map { view in
         var view = view
         view.place = known[view.id]?.place
+        view.name = known[view.id]?.name ?? view.name
         view.children = placed(view.children)
         return view
       }

@@ -102,7 +102,7 @@ struct LayerComparison {
       let name = newWriter.name(of: id)
       guard let other = before.views[id] else {
         let bonds = Self.bonds(of: id, after.parents[id] ?? nil) { before.views[$0] == nil }
-        note(.view(id), .new, name, [.init(name: view.noun)], view.place, views: [name], bonds: bonds)
+        note(.view(id), .new, name, [.init(name: view.noun)], view.place, views: [view.name], bonds: bonds)
         continue
       }
       compare(other, view)
@@ -120,10 +120,10 @@ struct LayerComparison {
   }
 
   private mutating func compare(_ other: SceneView, _ view: SceneView) {
-    let (id, name) = (view.id, newWriter.name(of: view.id))
+    let (id, name) = (view.id, view.name)
     let oldName = oldWriter.name(of: id)
-    if oldName != name {
-      note(.name(id), .renamed, name, [.init(name: "", from: oldName, to: name)], view.place, views: [name])
+    if oldName != newWriter.name(of: id) {
+      note(.name(id), .renamed, name, [.init(name: "", from: oldName, to: name)], view.place, views: [view.name])
     }
     let (from, to) = (before.parents[id] ?? nil, after.parents[id] ?? nil)
     if from != to {
@@ -131,7 +131,7 @@ struct LayerComparison {
       let bonds = Set([from, to].compactMap(\.self).filter { before.views[$0] == nil || after.views[$0] == nil })
       note(
         .view(id), .changed, name, [.init(name: "superview", from: text(from, oldWriter), to: text(to, newWriter))],
-        view.place, views: [name], bonds: Set(bonds.map { "view \($0)" }))
+        view.place, views: [view.name], bonds: Set(bonds.map { "view \($0)" }))
     }
     let keys = Self.differing(oldKeys.keys(of: other), newKeys.keys(of: view))
     if keys.isEmpty { return }
@@ -146,7 +146,7 @@ struct LayerComparison {
             name: key == view.ownKey && !view.texts.isEmpty ? "text" : key,
             from: shownOld.first { $0.0 == key }?.1 ?? from, to: shownNew.first { $0.0 == key }?.1 ?? to)
         ],
-        view.place, views: [name], bonds: bonds)
+        view.place, views: [view.name], bonds: bonds)
     }
   }
 
@@ -242,7 +242,8 @@ struct LayerComparison {
   ) {
     let writer = isGone ? oldWriter : newWriter
     note(
-      part, kind, subject, properties, isGone ? nil : constraint.place, views: constraint.views.map(writer.name),
+      part, kind, subject, properties, isGone ? nil : constraint.place,
+      views: constraint.views.map { (isGone ? before : after).views[$0]?.name ?? writer.name(of: $0) },
       bonds: bonds)
     differences[differences.count - 1].change.constraint = constraint.inputKey
   }

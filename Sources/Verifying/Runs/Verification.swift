@@ -200,7 +200,7 @@ package struct Verification: Sendable {
     }
     stored = builder.finished()
     stored.tolerated = tolerated.lines
-    let redrawing = GoldenRedrawing { changes?.before }
+    let redrawing = GoldenRedrawing { changes?.recorded }
     draw(&stored, layout, observations, comparison, redrawing)
     return stored
   }
