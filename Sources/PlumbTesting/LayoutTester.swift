@@ -37,6 +37,8 @@ package struct LayoutTester {
       try place.check()
       place.run.clearEarlier()
       return try outcome(in: matrix.cells, try Self.pipeline.get(), explain, lay)
+    } catch let error as RecordError {
+      return .problem("\(folder.recordPath): \(error.text(recording: "PLUMB_RECORD=all swift test"))")
     } catch {
       return .problem("\(error)")
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import Verifying
 
 @testable import PlumbTesting
 
@@ -9,14 +10,16 @@ import UIKit
 @Suite struct GoldenPictureTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-pictures-\(UUID().uuidString)")
     .path(percentEncoded: false)
-  private var picture: String { "\(folder)/box/iphone-15-portrait.png" }
+  private var place: GoldenPlace { GoldenPlace(filePath: "\(folder)/BoxTests.swift", title: "box") }
+  private var picture: String { place.folder.picturePath("iphone-15-portrait") }
 
   private func run(_ mode: RecordMode) -> LayoutOutcome {
-    LayoutTester(root: folder, name: "box", title: "box", mode: mode).run(.cells("iphone-15-portrait")) {
-      pipeline, cell in
+    LayoutTester(place: place, title: "box", mode: mode).run(.cells("iphone-15-portrait")) {
+      pipeline, cell, isChecked in
       let controller = UIViewController()
       controller.view.backgroundColor = .red
-      return pipeline.solve(controller, titled: "box", in: cell)
+      return try pipeline.captured(
+        controller, titled: "box", document: "BoxTests.swift", in: cell, isChecked: isChecked)
     }
   }
 
@@ -42,7 +45,15 @@ import UIKit
     try pointer.write(to: URL(filePath: picture))
     #expect(
       run(.never).message?.contains("a Git LFS pointer, not the picture; fetch it with `git lfs pull`") == true)
-    try pointer.write(to: URL(filePath: "\(folder)/box/frames.txt"))
-    #expect(run(.never).problem == "a Git LFS pointer, not the record; fetch it with `git lfs pull`")
+    try pointer.write(to: URL(filePath: place.folder.recordPath))
+    #expect(
+      run(.never).problem
+        == "\(place.folder.recordPath): a Git LFS pointer, not the record; fetch it with `git lfs pull`")
+    try Data("plumb record 5 check 1\nrenderer x\ntitle y\n<<<<<<< HEAD\n".utf8).write(
+      to: URL(filePath: place.folder.recordPath))
+    #expect(
+      run(.never).problem
+        == "\(place.folder.recordPath): line 4 is an unresolved merge: take either side, then run `PLUMB_RECORD=all swift test`"
+    )
   }
 }

@@ -6,6 +6,7 @@ import Testing
 
 /// A written recipe has the layout of the scene it was written from, and is written in the same way again.
 @MainActor @Suite struct WrittenSceneTests {
+  private static let pipeline = Result { try LayoutPipeline() }
   nonisolated private static let recipes = Repository.files("Recipes", ending: ".yaml")
 
   /// Small and large phones and a tablet, in both orientations, with the keyboards, bars and size classes of each.
@@ -18,7 +19,7 @@ import Testing
   }
 
   private func expectSameFrames(_ one: Scene, _ other: Scene, _ text: String) throws {
-    let pipeline = try LayoutPipeline()
+    let pipeline = try Self.pipeline.get()
     #expect(one.states.map(\.name) == other.states.map(\.name))
     for cell in one.cells(Self.cells) {
       let (drawn, written) = (pipeline.solve(one, in: cell), pipeline.solve(other, in: cell))

@@ -1,7 +1,7 @@
-import Verifying
 import RecipeDocuments
 import Scenes
 import Testing
+import Verifying
 
 /// The content of findings: one per cause over all cells, with a place, the arithmetic and the next step.
 @MainActor @Suite struct FindingTests {

@@ -1,8 +1,8 @@
-import Verifying
 import RecipeDocuments
 import Scenes
 import Testing
 import Values
+import Verifying
 
 /// Of thousands of findings in a scene, a limited number is listed, and the rest is counted.
 @MainActor @Suite struct ManyFindingsTests {

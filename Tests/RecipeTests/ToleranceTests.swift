@@ -13,6 +13,8 @@ import Testing
 @Suite struct ToleranceTests {
   enum Answer { case green, red }
 
+  private static let pipeline = Result { try LayoutPipeline() }
+
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let answer: Answer
@@ -145,8 +147,8 @@ import Testing
   func `a tolerance ignores what it names and nothing else`(_ test: Case) throws {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(percentEncoded: false)
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let cell = try #require(Cell(named: "iphone-8-portrait"))
-    let pipeline = try LayoutPipeline()
+    let cell = try #require(Cell(named: "320x420-any-any"))
+    let pipeline = try Self.pipeline.get()
     let renderer = Renderer(measurer: pipeline.measurer)
     func observed(_ text: String) throws -> (scene: Scene, observation: Observation) {
       let scene = try RecipeDocument.decode(text, document: "sheet.yaml")

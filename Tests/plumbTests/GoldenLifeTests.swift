@@ -147,7 +147,7 @@ import Testing
   @Test func `a part does not put its name to another renderer's pictures`() throws {
     let workplace = try Workplace()
     try workplace.plumb("record", "--device", "iphone-8", "--device", "iphone-5")
-    try workplace.rewrite("Snapshots/simple/frames.txt", renderer: { $0.replacing("plumb", with: "other") })
+    try workplace.rewrite("Snapshots/simple/frames.txt", renderer: "other 5")
     let other = try workplace.text("Snapshots/simple/frames.txt")
     let outcome = try workplace.plumb("record", "--device", "iphone-5")
     #expect(outcome.code == 2)

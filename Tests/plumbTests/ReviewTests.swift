@@ -27,14 +27,16 @@ import Testing
     let workplace = try changed()
     let found = try verify(workplace)
     #expect(found.code == 1)
-    #expect(found.out.components(separatedBy: "Red View.Top: constant 20 -> 21, simple.yaml:7").count == 2, "\(found.out)")
+    #expect(
+      found.out.components(separatedBy: "Red View.Top: constant 20 -> 21, simple.yaml:7").count == 2, "\(found.out)")
     #expect(workplace.exists("report/index.html") && workplace.exists("report/run.json"))
     let golden = workplace.bytes("Snapshots/simple/frames.txt")
     let picture = workplace.bytes("Snapshots/simple/iphone-8-portrait.png")
 
     let listed = try workplace.plumb("review")
     #expect(
-      listed.code == 1 && listed.out.hasPrefix("simple#1  Red View.Top: constant ") && listed.talk == "4 cells undecided\n")
+      listed.code == 1 && listed.out.hasPrefix("simple#1  Red View.Top: constant ")
+        && listed.talk == "4 cells undecided\n")
     let json = try workplace.plumb("review", "--json")
     #expect(json.out.contains(#""group":"simple#1""#) && json.out.contains(#""simple/iphone-8-portrait""#))
 
@@ -267,7 +269,9 @@ import Testing
     try FileManager.default.removeItem(atPath: workplace.path("Recipes/gone.yaml"))
     let outcome = try workplace.plumb("diff", "--base", "main", "--device", "iphone-8")
     #expect(outcome.code == 1)
-    #expect(outcome.out.contains("Red View.Top: constant 20 -> 21") && outcome.out.contains("gone: gone since main"), "\(outcome.out)")
+    #expect(
+      outcome.out.contains("Red View.Top: constant 20 -> 21") && outcome.out.contains("gone: gone since main"),
+      "\(outcome.out)")
     #expect(workplace.files("diff").contains("simple/iphone-8-portrait.difference.png"))
     #expect(!workplace.exists("Snapshots"))
     #expect(try workplace.plumb("accept", "--all", "--report", "diff").code == 2)

@@ -103,7 +103,8 @@ package struct Recording {
 
   private func record(_ renderer: Fingerprint) -> SceneRecord {
     SceneRecord(
-      renderer: renderer.text, rules: LayoutRules.version, title: title, recipe: recipe, cells: cells, isOfTest: isOfTest)
+      renderer: renderer.text, rules: LayoutRules.version, title: title, recipe: recipe, cells: cells,
+      isOfTest: isOfTest)
   }
 }
 

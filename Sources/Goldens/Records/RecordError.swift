@@ -16,23 +16,27 @@ package enum RecordError: Error, Hashable {
 }
 
 extension RecordError: CustomStringConvertible {
-  package var description: String {
+  package var description: String { text(recording: "plumb record --mode all") }
+
+  /// Returns the cause and the next step.
+  /// - Parameter command: The command that records a golden again.
+  package func text(recording command: String) -> String {
     switch self {
     case .notARecord(let line):
-      "line \(line) does not belong in a record; it may have been edited by hand: record again with `plumb record --mode all`"
+      "line \(line) does not belong in a record; it may have been edited by hand: record again with `\(command)`"
     case .otherVersion(let version):
       "format version \(version), this plumb writes \(SceneRecord.formatVersion); "
         + (version > SceneRecord.formatVersion
-          ? "a newer plumb recorded it: use that one, or record again with `plumb record --mode all`"
-          : "record again with `plumb record --mode all`")
+          ? "a newer plumb recorded it: use that one, or record again with `\(command)`"
+          : "record again with `\(command)`")
     case .mergeConflict(let line):
-      "line \(line) is an unresolved merge: take either side, then run `plumb record`"
+      "line \(line) is an unresolved merge: take either side, then run `\(command)`"
     case .badMerge(let line):
-      "line \(line) is there twice, as after a merge that kept both sides: take either side, then run `plumb record`"
+      "line \(line) is there twice, as after a merge that kept both sides: take either side, then run `\(command)`"
     case .altered(let line, let cell):
       "the lines of \(cell.map { "\($0) (from line \(line))" } ?? "the scene (from line \(line))") do not match their checksum: "
-        + "edited by hand, or a bad merge; restore the file from git, or record again with `plumb record --mode all`"
-    case .cutOff: "the record is truncated: record again with `plumb record --mode all`"
+        + "edited by hand, or a bad merge; restore the file from git, or record again with `\(command)`"
+    case .cutOff: "the record is truncated: record again with `\(command)`"
     case .pointer: GitLFSPointer.message(insteadOf: "record")
     case .unreadable(let cause): "the record cannot be read: \(cause)"
     }

@@ -17,7 +17,9 @@ package struct DocumentChange: Sendable, Hashable, Codable {
     package var to: String?
 
     /// See the properties.
-    package init(name: String, from: String? = nil, to: String? = nil) { (self.name, self.from, self.to) = (name, from, to) }
+    package init(name: String, from: String? = nil, to: String? = nil) {
+      (self.name, self.from, self.to) = (name, from, to)
+    }
   }
 
   /// See ``Kind``.

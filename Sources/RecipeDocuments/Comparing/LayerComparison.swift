@@ -33,6 +33,8 @@ struct LayerComparison {
   private let (oldWriter, newWriter): (RecipeWriter, RecipeWriter)
   /// Writers that call views by their ids, so that a renamed view makes no other difference.
   private let (oldKeys, newKeys): (RecipeWriter, RecipeWriter)
+  /// Equations with the names that views have in the document.
+  private let equations: EquationText
 
   /// - Complexity: O(views + constraints).
   init(from old: Scene, to new: Scene) {
@@ -40,6 +42,7 @@ struct LayerComparison {
     (before, after) = (SceneIndex(old), SceneIndex(new))
     (oldWriter, newWriter) = (RecipeWriter(old), RecipeWriter(new))
     (oldKeys, newKeys) = (RecipeWriter(old, keyNames: [:]), RecipeWriter(new, keyNames: [:]))
+    equations = EquationText(names: after.views.mapValues(\.name), superviews: new.superviews)
     compareSceneKeys()
     compareViews()
     compareConstraints()
@@ -168,20 +171,20 @@ struct LayerComparison {
   private mutating func compareConstraints() {
     let pairs = ConstraintPairs(old.constraints, in: old, new.constraints, in: new)
     let (left, right) = (old.superviews, new.superviews)
-    let sides = Dictionary(new.constraints.map { (newWriter.side($0), 1) }, uniquingKeysWith: +)
+    let sides = Dictionary(new.constraints.map { (equations.side($0), 1) }, uniquingKeysWith: +)
     for (from, to) in pairs.pairs {
       let (a, b) = (old.constraints[from], new.constraints[to])
       let (was, now) = (ConstraintPairs.Meaning(a, left), ConstraintPairs.Meaning(b, right))
       if was == now { continue }
-      let isAlone = sides[newWriter.side(b)] == 1
+      let isAlone = sides[equations.side(b)] == 1
       var bonds: Set<String> = []
       for view in Set(a.views + b.views) where (before.views[view] == nil) != (after.views[view] == nil) {
         bonds.insert("view \(view)")
       }
       if was.first != now.first || was.second != now.second {
         note(
-          .constraint(old: was, new: now), .changed, newWriter.side(b),
-          [.init(name: "", from: oldWriter.text(a), to: newWriter.text(b))], b, bonds: bonds)
+          .constraint(old: was, new: now), .changed, equations.side(b),
+          [.init(name: "", from: oldWriter.text(a), to: equations.text(b))], b, bonds: bonds)
         continue
       }
       var properties: [DocumentChange.Property] = []
@@ -194,7 +197,7 @@ struct LayerComparison {
       add("priority", RecipeText.text(a.priority.value), RecipeText.text(b.priority.value))
       if properties.isEmpty { continue }
       note(
-        .constraint(old: was, new: now), .changed, isAlone ? newWriter.side(b) : newWriter.text(b), properties, b,
+        .constraint(old: was, new: now), .changed, isAlone ? equations.side(b) : equations.text(b), properties, b,
         bonds: bonds)
     }
     for index in pairs.gone {
@@ -206,7 +209,7 @@ struct LayerComparison {
     for index in pairs.added {
       let constraint = new.constraints[index]
       note(
-        .constraint(old: nil, new: .init(constraint, right)), .new, newWriter.text(constraint), [], constraint,
+        .constraint(old: nil, new: .init(constraint, right)), .new, equations.text(constraint), [], constraint,
         bonds: bonds(of: constraint, in: after, other: before))
     }
   }

@@ -6,7 +6,8 @@ extension RecipeWriter {
   package static func pictured(in scene: Scene) -> Set<String> {
     let writer = RecipeWriter(scene)
     return Set(
-      scene.allViews.filter { view in writer.keys(of: view).contains { $0.0.lowercased().contains("image") } }.map(\.name))
+      scene.allViews.filter { view in writer.keys(of: view).contains { $0.0.lowercased().contains("image") } }.map(
+        \.name))
   }
 
   /// Returns what a state changes, as keys and values in the notation of recipes.

@@ -34,7 +34,8 @@ extension DecodingContext {
       RecipeKey("direction", .choice(SceneDirection.self)),
       RecipeKey(
         "controller",
-        .keys([RecipeKey("additionalSafeArea", .insets), RecipeKey("sizeClass", .matching(SchemaRule.sizeClasses)),
+        .keys([
+          RecipeKey("additionalSafeArea", .insets), RecipeKey("sizeClass", .matching(SchemaRule.sizeClasses)),
           RecipeKey("systemMargin", .number(nil)),
         ]),
         "The view is the root view of its own controller."),

@@ -17,7 +17,9 @@ package struct RecordedHistory {
       names = Self.names(comparison, observations)
       return
     }
-    guard let changes = DocumentChanges(from: comparison.recipe.joined(separator: "\n") + "\n", to: scene) else { return }
+    guard let changes = DocumentChanges(from: comparison.recipe.joined(separator: "\n") + "\n", to: scene) else {
+      return
+    }
     self.changes = changes
     let present = Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
     names = FactNames(
@@ -40,7 +42,8 @@ extension SceneComparison {
   ///
   /// Where all cells equal their goldens, the recorded document is not read.
   /// - Parameter recipe: The present scene, as records state it.
-  package mutating func compare(with scene: Scene, _ recipe: [String], _ observations: [Observation]) -> RecordedHistory {
+  package mutating func compare(with scene: Scene, _ recipe: [String], _ observations: [Observation]) -> RecordedHistory
+  {
     masks = SceneMasks(tolerance.masks, of: scene.id, ViewTree(scene))
     let isEqual = observations.allSatisfy { verdict(on: $0) == .identical }
     let history = isEqual ? RecordedHistory() : RecordedHistory(self, of: scene, recipe, observations)
