@@ -1,6 +1,6 @@
 import Foundation
-import Verifying
 import Testing
+import Verifying
 
 @testable import Reports
 

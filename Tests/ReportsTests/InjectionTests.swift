@@ -3,8 +3,8 @@ import Foundation
 import FoundationXML
 import Testing
 
-@testable import Verifying
 @testable import Reports
+@testable import Verifying
 
 /// Content of documents in titles, names, texts and file names stays text in everything that is published.
 @Suite struct InjectionTests {

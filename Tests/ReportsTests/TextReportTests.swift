@@ -2,8 +2,8 @@ import Foundation
 import FoundationXML
 import Testing
 
-@testable import Verifying
 @testable import Reports
+@testable import Verifying
 
 /// JUnit, Markdown and annotations of runs of every size.
 @Suite struct TextReportTests {

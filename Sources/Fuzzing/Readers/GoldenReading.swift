@@ -1,6 +1,6 @@
 import Foundation
-import Verifying
 import Reports
+import Verifying
 
 /// Readers of stored goldens and runs.
 enum GoldenReading {

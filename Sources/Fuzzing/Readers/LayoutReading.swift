@@ -1,8 +1,8 @@
 import CairoCanvas
 import Foundation
-import Verifying
 import RecipeDocuments
 import Scenes
+import Verifying
 
 /// Lays out, draws and paints a recipe.
 @MainActor

@@ -1,5 +1,5 @@
-package import Verifying
 import Values
+package import Verifying
 
 /// A run as annotations on documents: GitHub's workflow commands.
 package enum GitHubAnnotations {

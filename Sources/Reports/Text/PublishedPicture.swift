@@ -1,5 +1,5 @@
-import Verifying
 import Values
+import Verifying
 
 /// A picture of a run, named after its bytes, for a published folder: equal pictures are one file, and a comment on an
 /// older run keeps its pictures.

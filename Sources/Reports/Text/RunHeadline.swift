@@ -1,5 +1,5 @@
-import Verifying
 import Values
+import Verifying
 
 /// A short summary of a run by causes: by what a reviewer has to decide on, not by the number of cells.
 struct RunHeadline {

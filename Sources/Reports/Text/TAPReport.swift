@@ -1,5 +1,5 @@
-package import Verifying
 import Values
+package import Verifying
 
 /// A run in the Test Anything Protocol, version 14: a test point for each cause, and for each scene without one.
 package enum TAPReport {

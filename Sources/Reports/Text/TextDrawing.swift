@@ -1,6 +1,6 @@
 import Foundation
-import Verifying
 import Values
+import Verifying
 
 /// The movements of a cause in a cell, as lines of text for places without pictures: the present frames of the views,
 /// then the changes of each frame.

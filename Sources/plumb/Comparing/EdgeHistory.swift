@@ -1,6 +1,6 @@
-import Verifying
 import RecipeDocuments
 import Scenes
+import Verifying
 
 /// Lays the scene out in revisions, each only once. A view that was renamed is found under its other name.
 @MainActor
