@@ -151,7 +151,8 @@ let package = Package(
       dependencies: ["plumb", "CairoCanvas", "ContextServer", "JSONRPC", "TestSupport", "Verifying"],
       exclude: ["Clients", "Exchanges"], swiftSettings: strict),
     .testTarget(
-      name: "PlumbTestingTests", dependencies: ["PlumbTesting", "Scenes", "UIKit", "Verifying"],
+      name: "PlumbTestingTests",
+      dependencies: ["PlumbTesting", "RecipeDocuments", "Scenes", "StoryboardDocuments", "UIKit", "Verifying"],
       exclude: ["Assets.xcassets", "Documents", "Snapshots"],
       swiftSettings: strict),
     .testTarget(

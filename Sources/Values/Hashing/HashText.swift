@@ -11,4 +11,11 @@ extension HashText {
   /// Returns the hash of some bytes as text.
   /// - Complexity: O(bytes).
   package static func text(of bytes: [UInt8]) -> String { text(bytes.withUnsafeBytes { XXH64.hash($0) }) }
+
+  /// Returns an index that follows from some bytes.
+  /// - Parameter count: At least 1.
+  /// - Complexity: O(bytes).
+  package static func index(of bytes: [UInt8], below count: Int) -> Int {
+    Int(bytes.withUnsafeBytes { XXH64.hash($0) } % UInt64(count))
+  }
 }

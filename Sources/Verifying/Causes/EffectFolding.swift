@@ -252,6 +252,7 @@ struct EffectFolding {
         case "content": phrases.append((content(from, to) ?? plain(Self.text(from, to)), .content))
         case "image" where Self.imageName(from) == Self.imageName(to):
           phrases.append((plain("image moved"), .follows))
+        case "scale": phrases.append((plain(Self.scale(from, to)), .follows))
         case "hidden": phrases.append((plain(to == nil ? "shown now" : "hidden now"), .words))
         case "truncated", "clipped":
           phrases.append((plain(to == nil ? "no longer \(kind)" : "\(kind) now"), .words))
@@ -281,6 +282,13 @@ struct EffectFolding {
       let words = frame.words
       return words.isEmpty
         ? nil : words.map { (EffectWord(before: "content \($0.word.before)", after: $0.word.after), $0.amount) }
+    }
+
+    /// Describes how the font was scaled to fit.
+    private static func scale(_ from: String?, _ to: String?) -> String {
+      func factor(_ fact: String) -> Substring { fact.dropFirst("scale ".count) }
+      guard let to else { return "text at full size" }
+      return "text scaled \(from.map { "\(factor($0)) -> " } ?? "to ")\(factor(to))"
     }
 
     private static func imageName(_ fact: String?) -> String? {

@@ -9,8 +9,8 @@ import Values
 ///
 /// Pixels live only until they are hashed and compressed, so memory does not grow with the matrix. What an earlier run
 /// found about the same scene, drawn by the same program with the same fonts, is taken from the cache, except for one
-/// random cell per scene, which checks that the cache is still valid. Cells that draw the same as their goldens are not
-/// painted, except for those with golden pictures and one random cell, which check that the same drawing still produces
+/// cell per scene, which checks that the cache is still valid. Cells that draw the same as their goldens are not
+/// painted, except for those with golden pictures and one cell, which check that the same drawing still produces
 /// the same pixels.
 package struct CellObserver: Sendable {
   private let renderer: Renderer
@@ -108,8 +108,9 @@ package struct CellObserver: Sendable {
     if known.isEmpty || isProof { return job }
     let wanted = pictured(job.scene)
     let isOpen = job.cells.map { wanted.contains($0.name) || known.observation(of: $0) == nil }
-    // A random one, so that an error anywhere is found eventually.
-    let sample = job.cells.indices.randomElement()
+    // Another one for each scene and set of cells, but always the same one for the same files.
+    let seed = "\(job.scene.id)\n" + SceneStatement.lines(of: job.scene).joined(separator: "\n")
+    let sample = job.cells.isEmpty ? nil : HashText.index(of: Array(seed.utf8), below: job.cells.count)
     return (job.scene, job.cells.indices.filter { isOpen[$0] || $0 == sample }.map { job.cells[$0] })
   }
 

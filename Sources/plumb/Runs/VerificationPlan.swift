@@ -36,7 +36,8 @@ struct VerificationPlan {
     // A proof verifies everything, and each of several processes its whole shard.
     let entries =
       work.shard == nil && !work.isProof ? found.concurrentlyMapped { $0.flatMap { settled?.entry(at: $0) } } : []
-    let known = entries.indices.filter { entries[$0] != nil }.shuffled()
+    // The paths are digests of all files of a scene, so that their order is another one whenever a file changes.
+    let known = entries.indices.filter { entries[$0] != nil }.sorted { (found[$0] ?? "", $0) < (found[$1] ?? "", $1) }
     let sure = Set(known.dropFirst(max(Self.leastSample, known.count / 4)))
     let open = work.jobs(scenes, all.filter { !sure.contains($0) }, pipeline)
     processes = work.processes(for: open.map(\.job), cache)
