@@ -147,7 +147,7 @@ import Testing
   func `a tolerance ignores what it names and nothing else`(_ test: Case) throws {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(percentEncoded: false)
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let cell = try #require(Cell(named: "320x420-any-any"))
+    let cell = try #require(Cell(named: "320x420-any-any@2x"))
     let pipeline = try Self.pipeline.get()
     let renderer = Renderer(measurer: pipeline.measurer)
     func observed(_ text: String) throws -> (scene: Scene, observation: Observation) {
