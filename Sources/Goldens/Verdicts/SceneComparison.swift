@@ -78,7 +78,9 @@ package struct SceneComparison: Sendable {
     let name = observation.cell.name
     guard let golden = goldens[name] else { return .missing }
     let old = names.applied(to: golden.facts)
-    let all = names.renamed(in: golden.facts) + FactComparison.changes(from: old, to: observation.facts)
+    // Earlier formats had other rules for names.
+    let renamed = isOfEarlierFormat ? [] : names.renamed(in: golden.facts)
+    let all = renamed + FactComparison.changes(from: old, to: observation.facts)
     let changes = all.filter(counts)
     if !changes.isEmpty { return .layoutChanged(changes) }
     if otherRenderer != nil { return .otherRenderer }
