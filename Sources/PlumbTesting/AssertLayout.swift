@@ -62,16 +62,8 @@ public func verifyLayout(
     controller.view = try view()
     return controller
   }
-  return withResources(around: filePath) {
-    outcome(name, mode, filePath, testName) { tester in
-      tester.run(
-        matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
-      ) { pipeline, cell, isChecked in
-        try pipeline.captured(
-          try controller(), titled: tester.title, document: tester.place.file, in: cell, isChecked: isChecked)
-      }
-    }
-  }
+  return verifyLayout(
+    of: try controller(), on: matrix, named: name, record: mode, filePath: filePath, testName: testName)
 }
 
 /// Returns the same for a controller.

@@ -63,7 +63,7 @@ package struct LayoutTester {
       // No picture is kept; those that are needed are drawn again.
       observations.append(try renderer.observation(of: layout, isFileWanted: false))
     }
-    let record = try Result { try folder.record() }.get()
+    let record = try folder.record()
     let faults = observations.flatMap { observation in
       observation.findings.filter(\.isFault).map { Escaped.line("\(observation.cell.name): \(FindingTexts.text($0))") }
     }

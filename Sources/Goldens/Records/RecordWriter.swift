@@ -5,7 +5,7 @@ extension SceneRecord {
   /// The record in the format of `frames.txt`.
   package var text: String { RecordWriter(self).text }
 
-  /// The record with the facts of each group in full, for files that nobody reads.
+  /// The record with the facts of each group in full, for caches.
   package var plainText: String { RecordWriter(self, isShared: false).text }
 }
 

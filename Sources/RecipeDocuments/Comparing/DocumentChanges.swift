@@ -84,16 +84,11 @@ package struct DocumentChanges: Sendable {
     for own in SizeClasses.ofDevices where layers.contains(own) {
       note(LayerComparison(from: old[own], to: stated[own]).differences, in: own)
     }
-    let isBase = Set(base.map(\.part))
     var differences: [LayerComparison.Difference] = []
     var seen: Set<LayerComparison.Part> = []
     for part in order where seen.insert(part).inserted {
       guard var difference = found[part] else { continue }
-      if !isBase.contains(part) || (classes[part] ?? []).count < layers.count, let own = classes[part], !own.isEmpty,
-        own.count < layers.count
-      {
-        difference.change.sizeClasses = Self.text(own)
-      }
+      if let own = classes[part], own.count < layers.count { difference.change.sizeClasses = Self.text(own) }
       differences.append(difference)
       // The other changes of a state.
       if case .state = part {

@@ -74,7 +74,7 @@ struct LayerComparison {
       }
       let (lines, now) = (oldWriter.statements(of: from, in: old), newWriter.statements(of: to, in: new))
       for (key, from, to) in Self.differing(lines, now) {
-        note(.state(id), .changed, "state \(to == nil ? id : id), \(key)", [.init(name: "", from: from, to: to)])
+        note(.state(id), .changed, "state \(id), \(key)", [.init(name: "", from: from, to: to)])
       }
     }
   }
