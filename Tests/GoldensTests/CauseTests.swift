@@ -21,7 +21,7 @@ import Testing
     #expect(one.cause(of: .layoutChanged([edge("A")])) { [:] } == .inputs([change]))
     #expect(one.cause(of: .identical) { [:] } == nil && one.cause(of: .missing) { [:] } == .noGolden)
     let none = CauseFinder(inputs: [], isOtherRenderer: false)
-    let root = FactChange.line(subject: "root", from: "safe-area 0", to: "safe-area 20")
+    let root = FactChange.fact(.root, from: .keyboard(0), to: .keyboard(20))
     #expect(none.cause(of: .layoutChanged([root, edge("A")])) { [:] } == .device([root]))
     #expect(none.cause(of: .layoutChanged([edge("A")])) { [:] } == .tool)
     #expect(CauseFinder(inputs: [], isOtherRenderer: true).cause(of: .layoutChanged([edge("A")])) { [:] } == .renderer)

@@ -15,7 +15,7 @@ import Testing
     #expect(JointChanges(from: before, alone: [facts(8, 50), facts(-8, 50)], to: before).changes.isEmpty)
     #expect(
       JointChanges(from: before, alone: [facts(8, 50), facts(0, 60)], to: facts(8, 64, "\"A\" hidden")).changes == [
-        .edge(view: "A", edge: .right, from: 68, to: 72), .line(subject: "A", from: nil, to: "hidden "),
+        .edge(view: "A", edge: .right, from: 68, to: 72), .fact(.view("A"), from: nil, to: .hidden),
       ])
   }
 }

@@ -36,13 +36,13 @@ import Testing
 
   @Test func `a cell may say what it draws`() throws {
     let cells = [("a", "22", "11"), ("b", "22", "11"), ("c", "33", nil), ("d", "33", nil), ("e", "22", "11")].map {
-      (SceneRecord.CellEntry(name: $0, pixelHash: $1, drawingHash: $2), facts($0 == "e" ? "y" : "x"))
+      (SceneRecord.CellEntry(name: $0, pixelHash: $1, drawingHash: $2), facts("\"x\" \($0 == "e" ? "clipped" : "hidden")"))
     }
     let record = SceneRecord(renderer: "r", title: "t", cells: cells)
     let text = record.text.replacing(#/ check [0-9a-f]{8}/#, with: "")
     #expect(
       text.contains(
-        "\ncell a pixels 22 drawing 11\ncell b\ncell c pixels 33\ncell d\n  x\n\ncell e pixels 22 drawing 11\n"))
+        "\ncell a pixels 22 drawing 11\ncell b\ncell c pixels 33\ncell d\n  \"x\" hidden\n\ncell e pixels 22 drawing 11\n"))
     #expect(try SceneRecord(parsing: record.text) == record)
   }
 
@@ -183,12 +183,12 @@ import Testing
   }
 
   @Test func `merging replaces the cells that are new and keeps the others`() {
-    let old = record([("a", "1", facts("x")), ("b", "2", facts("x"))])
-    let new = record([("b", "3", facts("y"))])
+    let old = record([("a", "1", facts("root keyboard 1")), ("b", "2", facts("root keyboard 1"))])
+    let new = record([("b", "3", facts("root keyboard 2"))])
     let merged = old.merging(new)
     #expect(
       Set(merged.cells.map { "\($0.entry.name) \($0.entry.pixelHash) \($0.facts.lines)" }) == [
-        "a 1 [\"x\"]", "b 3 [\"y\"]",
+        "a 1 [\"root keyboard 1\"]", "b 3 [\"root keyboard 2\"]",
       ])
   }
 
@@ -203,9 +203,9 @@ import Testing
 
   @Test(arguments: ["\u{301}x", "x\u{600}", "\"\u{301}", "a\\\u{301}n", "\u{600}\" : \u{301}", "\u{1B}\n\u{202E}", ""])
   func `combining marks hide no quotation mark`(_ name: String) {
-    let quoted = LayoutFacts.quoted(name)
-    #expect(Array(LayoutFacts.unquoted(quoted).unicodeScalars) == Array(name.unicodeScalars))
-    let parts = LayoutFacts.split("\(quoted) frame 1 2 3 4")
+    let quoted = Quoting.record.quoted(name)
+    #expect(Array(Quoting.unquotedRecord(quoted).unicodeScalars) == Array(name.unicodeScalars))
+    let parts = KeyedLine.subject(of: "\(quoted) frame 1 2 3 4")
     #expect(parts == (quoted, "frame 1 2 3 4"))
   }
 }

@@ -12,29 +12,25 @@ struct FactLine: Hashable {
     /// Whether its numbers are lengths in points that may be stated by lengths of the root view.
     var hasLengths: Bool { subject != "root" && Self.lengths.contains(kind) }
 
-    private static let lengths: Set = ["frame", "exact", "baseline", "content", "offset", "image", "text"]
+    private static let lengths = Set(
+      [Fact.Kind.frame, .exact, .baseline, .content, .offset, .image, .text].map(\.rawValue))
   }
 
   var key: Key
   /// Numbers, words and quoted texts.
   var words: [String]
 
-  /// The order of a view's facts.
-  private static let kinds = [
-    "size", "safe-area", "keyboard", "margins", "frame", "exact", "baseline", "hidden", "content", "offset", "image",
-    "text", "missing", "scale", "truncated", "clipped", "open",
-  ]
-  private static let ranks = Dictionary(uniqueKeysWithValues: kinds.enumerated().map { ($1, $0) })
+  private static let ranks = Dictionary(uniqueKeysWithValues: Fact.Kind.allCases.enumerated().map { ($1.rawValue, $0) })
 
   /// The place of the fact among those of its view.
-  var rank: (Int, Int) { (Self.ranks[key.kind] ?? Self.kinds.count, key.index) }
+  var rank: (Int, Int) { (Self.ranks[key.kind] ?? Self.ranks.count, key.index) }
 
-  /// Splits lines of facts; equal keys are numbered.
-  /// - Complexity: O(lines).
-  static func facts(_ lines: [String]) -> [FactLine] {
+  /// Returns the facts of a layout in words; equal keys are numbered.
+  /// - Complexity: O(facts).
+  static func facts(_ facts: LayoutFacts) -> [FactLine] {
     var counts: [Key: Int] = [:]
-    return lines.map { line in
-      var fact = FactLine(line)
+    return facts.entries.map { entry in
+      var fact = FactLine(key: Key(subject: entry.subject.text, kind: entry.fact.kind), words: entry.fact.words)
       let number = counts[fact.key, default: 0]
       counts[fact.key] = number + 1
       fact.key.index = number

@@ -13,7 +13,7 @@ enum RecordLines {
 
   /// Returns the lines about the scene as a whole.
   static func scene(of record: SceneRecord) -> [String] {
-    var lines = ["renderer \(record.renderer)", "title \(LayoutFacts.quoted(record.title))"]
+    var lines = ["renderer \(record.renderer)", "title \(Quoting.record.quoted(record.title))"]
     if record.rules > LayoutRules.first { lines.append("rules \(record.rules)") }
     if record.isOfTest { lines.append(test) }
     if !record.recipe.isEmpty { lines += ["recipe"] + record.recipe.map { indent + $0 } }

@@ -103,7 +103,7 @@ private struct RecordReader {
     guard lines.count > 2, let renderer = Self.rest(of: lines[1], after: "renderer "),
       let title = Self.rest(of: lines[2], after: "title ")
     else { throw lines.count > 1 ? Self.problem(lines[1], 1) : .cutOff }
-    (self.renderer, self.title) = (renderer, LayoutFacts.unquoted(title))
+    (self.renderer, self.title) = (renderer, Quoting.unquotedRecord(title))
     if version < 5 { return nil }
     guard words.count == 3, words[1] == "check" else { throw .notARecord(line: 1) }
     return words[2]
@@ -123,16 +123,16 @@ private struct RecordReader {
       if !pending.facts.isEmpty { throw .notARecord(line: pending.line + 1) }
       return
     }
-    var facts = pending.facts
+    var facts = pending.facts.map { FactLine($0) }
     let place = (line: pending.line, cell: pending.cells[0].name)
     if let shared = part?.facts {
-      guard let whole = shared.whole(facts) else { throw .altered(line: place.line, cell: place.cell) }
+      guard let whole = shared.whole(pending.facts) else { throw .altered(line: place.line, cell: place.cell) }
       facts = whole
     }
-    if version >= 5, pending.check != RecordLines.check(of: pending.cells, in: part?.name, facts) {
+    if version >= 5, pending.check != RecordLines.check(of: pending.cells, in: part?.name, facts.map(\.text)) {
       throw .altered(line: place.line, cell: place.cell)
     }
-    let read = LayoutFacts(lines: facts)
+    let read = LayoutFacts(facts)
     cells += pending.cells.map { ($0, read) }
   }
 

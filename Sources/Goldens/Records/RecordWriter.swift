@@ -54,7 +54,7 @@ private struct RecordWriter {
     }
     return order.compactMap { name in
       guard let own = members[name], own.count > 1 else { return nil }
-      let facts = own.map { FactLine.facts(groups[$0].facts.lines) }
+      let facts = own.map { FactLine.facts(groups[$0].facts) }
       let shared = SharedFacts(of: facts)
       // Facts in an order of their own cannot be restored.
       let rests = zip(own, facts).compactMap { index, facts in shared.rest(of: facts).map { (index: index, rest: $0) } }

@@ -108,12 +108,12 @@ struct SharedFacts {
       let own = isLike ? zip(shared.words, fact.words).filter { $0.0 == Self.open }.map(\.1) : fact.words
       if !isLike || !own.isEmpty { lines.append(FactLine(key: fact.key, words: own).numberedText) }
     }
-    return whole(lines) == group.map(\.text) ? lines : nil
+    return whole(lines)?.map(\.text) == group.map(\.text) ? lines : nil
   }
 
   /// Returns the facts of a group that states some lines; nil if they contradict each other.
   /// - Complexity: O(facts).
-  func whole(_ lines: [String]) -> [String]? {
+  func whole(_ lines: [String]) -> [FactLine]? {
     var (own, order, absent) = ([FactLine.Key: [String]](), [FactLine.Key](), Set<String>())
     for line in lines {
       let fact = FactLine(numbered: line)
@@ -152,7 +152,7 @@ struct SharedFacts {
         found.append(FactLine(key: key, words: own[key] ?? []))
       }
     }
-    return Self.ordered(found).map(\.text)
+    return Self.ordered(found)
   }
 
   /// Returns what a shared word means in a cell.

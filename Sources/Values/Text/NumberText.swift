@@ -38,4 +38,28 @@ package enum NumberText {
       return String(decoding: UnsafeBufferPointer(rebasing: text[start...]), as: UTF8.self)
     }
   }
+
+  /// Reads a number, such as one that ``plain(_:digits:)`` wrote; nil if it is not a number.
+  /// - Complexity: O(digits).
+  package static func number(_ text: String) -> Double? {
+    // Few digits are an integer divided by a power of ten, which is exact, and fast.
+    var (whole, digits, factor, isFraction) = (0, 0, 1.0, false)
+    var bytes = text.utf8[...]
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative { bytes.removeFirst() }
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        whole = whole * 10 + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+        if isFraction { factor *= 10 }
+      case UInt8(ascii: ".") where !isFraction && digits > 0: isFraction = true
+      default: return Double(text)
+      }
+      if digits > 15 { return Double(text) }
+    }
+    if digits == 0 || bytes.last == UInt8(ascii: ".") { return Double(text) }
+    let value = Double(whole) / factor
+    return isNegative ? -value : value
+  }
 }

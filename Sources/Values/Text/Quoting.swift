@@ -25,6 +25,31 @@ package enum Quoting {
     return String(result)
   }
 
+  /// Returns the text that ``quoted(_:)`` put in quotation marks for a record; text without them as it is.
+  /// - Complexity: O(scalars).
+  package static func unquotedRecord(_ quotation: String) -> String {
+    let utf8 = quotation.utf8
+    guard utf8.count >= 2, utf8.first == UInt8(ascii: "\""), utf8.last == UInt8(ascii: "\"") else { return quotation }
+    if !utf8.contains(UInt8(ascii: "\\")) { return String(Substring(utf8.dropFirst().dropLast())) }
+    var result = String.UnicodeScalarView()
+    var rest = quotation.unicodeScalars.dropFirst().dropLast()
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let escaped = rest.popFirst() else {
+        result.append(scalar)
+        continue
+      }
+      switch escaped {
+      case "n": result.append("\n")
+      case "u":
+        let code = rest.dropFirst().prefix { $0 != "}" }
+        rest = rest.dropFirst(code.count + 2)
+        if let value = UInt32(String(code), radix: 16), let scalar = Unicode.Scalar(value) { result.append(scalar) }
+      default: result.append(escaped)
+      }
+    }
+    return String(result)
+  }
+
   /// Returns a text that ``quoted(_:)`` put in quotation marks for YAML; nil for anything else.
   package static func unquotedYAML(_ quotation: String) -> String? {
     let scalars = Array(quotation.unicodeScalars)

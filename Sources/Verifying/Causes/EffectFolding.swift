@@ -1,3 +1,4 @@
+import Foundation
 import Values
 
 /// Folds the effects of one cause into a few lines: direct effects first, and one line for views with the same effect.
@@ -36,17 +37,24 @@ struct EffectFolding {
     var amounts: [ClosedRange<Double>?]
     var cells: [String]
 
+    /// In points; 0 for effects without an amount.
+    var largestAmount: Double { amounts.compactMap { $0?.upperBound }.max() ?? 0 }
+
     var text: String {
       if key.words.isEmpty { return key.subject }
       return key.subject + key.separator + zip(key.words, amounts).map { $0.text($1) }.joined(separator: ", ")
     }
   }
 
-  /// The lines, each with its cells.
+  /// The lines, each with its cells: what follows from other effects last, direct effects first, the largest of a kind
+  /// before the others. The first is a cause's headline.
   var effects: [StoredEffect] {
     lines.enumerated().sorted { a, b in
-      func order(_ line: (offset: Int, element: Line)) -> (Int, Int, Int) {
-        (line.element.isDirect || line.element.rank == .root ? 0 : 1, line.element.rank.rawValue, line.offset)
+      func order(_ line: (offset: Int, element: Line)) -> (Int, Int, Int, Double, Int) {
+        let (own, rank) = (line.element, line.element.rank)
+        return (
+          rank == .follows ? 1 : 0, own.isDirect || rank == .root ? 0 : 1, rank.rawValue, -own.largestAmount, line.offset
+        )
       }
       return order(a) < order(b)
     }.map { StoredEffect(text: $0.element.text, example: $0.element.example, cells: $0.element.cells) }
@@ -161,7 +169,7 @@ struct EffectFolding {
     private(set) var ofRoot: [FactChange] = []
     private var order: [String] = []
     private var edges: [String: [FactChange]] = [:]
-    private var facts: [String: [(kind: String, from: String?, to: String?)]] = [:]
+    private var facts: [String: [(from: Fact?, to: Fact?)]] = [:]
 
     init(_ changes: [FactChange]) {
       for change in changes {
@@ -176,9 +184,7 @@ struct EffectFolding {
         switch change {
         case .edge: edges[view, default: []].append(change)
         case .renamed: continue
-        case .line(_, let from, let to):
-          let kind = (from ?? to ?? "").prefix { $0 != " " }
-          facts[view, default: []].append((String(kind), from, to))
+        case .fact(_, let from, let to): facts[view, default: []].append((from, to))
         }
       }
     }
@@ -236,71 +242,70 @@ struct EffectFolding {
 
     private func phrases(of view: String, _ places: ViewPlaces) -> [(Words, Rank)] {
       guard let facts = facts[view] else { return [] }
-      func plain(_ text: String) -> Words { [(EffectWord(before: text), nil)] }
-      if let frame = facts.first(where: { $0.kind == "frame" }) {
-        return [(plain(frame.from == nil ? "new" : "gone"), .words)]
-      }
-      var phrases: [(Words, Rank)] = []
-      if facts.contains(where: { $0.kind == "text" }) { phrases.append(text(of: view, places)) }
-      for (kind, from, to) in facts {
-        switch kind {
-        case "text", "exact": continue
-        case "baseline":
-          // The baseline follows from the frame and the text.
-          if edges[view] != nil || facts.contains(where: { $0.kind == "text" }) { continue }
-          phrases.append((plain("baseline moved"), .follows))
-        case "content": phrases.append((content(from, to) ?? plain(Self.text(from, to)), .content))
-        case "image" where Self.imageName(from) == Self.imageName(to):
-          phrases.append((plain("image moved"), .follows))
-        case "scale": phrases.append((plain(Self.scale(from, to)), .follows))
-        case "hidden": phrases.append((plain(to == nil ? "shown now" : "hidden now"), .words))
-        case "truncated", "clipped":
-          phrases.append((plain(to == nil ? "no longer \(kind)" : "\(kind) now"), .words))
-        default: phrases.append((plain(Self.text(from, to)), .words))
+      let hasText = facts.contains { change in if case .text? = change.from ?? change.to { true } else { false } }
+      var phrases: [(Words, Rank)] = hasText ? [text(of: view, places)] : []
+      for (from, to) in facts {
+        switch (from, to) {
+        case (.frame?, nil): return [(Self.plain("gone"), .words)]
+        case (nil, .frame?): return [(Self.plain("new"), .words)]
+        case (.text?, _), (_, .text?), (.exact?, _), (_, .exact?): continue
+        // The baseline follows from the frame and the text.
+        case (.baseline?, _), (_, .baseline?):
+          if edges[view] == nil, !hasText { phrases.append((Self.plain("baseline moved"), .follows)) }
+        case (.content(let old)?, .content(let new)?): phrases += content(old, new).map { [($0, .content)] } ?? []
+        default: phrases += phrase(from, to).map { [$0] } ?? []
         }
       }
       return phrases
     }
 
+    /// Describes the change of a fact that has no amount.
+    private func phrase(_ from: Fact?, _ to: Fact?) -> (Words, Rank)? {
+      switch (from, to) {
+      case (.image(let old, _)?, .image(let new, _)?) where old == new: (Self.plain("image moved"), .follows)
+      case (.image(let old, _)?, .image(let new, _)?): (Self.plain("image \(old) -> \(new)"), .words)
+      case (.scale(let old)?, .scale(let new)?):
+        (Self.plain("text scaled \(NumberText.plain(old)) -> \(NumberText.plain(new))"), .follows)
+      case (_, .scale(let new)?): (Self.plain("text scaled to \(NumberText.plain(new))"), .follows)
+      case (.scale?, nil): (Self.plain("text at full size"), .follows)
+      case (.hidden?, nil): (Self.plain("shown now"), .words)
+      case (nil, .hidden?): (Self.plain("hidden now"), .words)
+      case (.truncated?, nil), (.clipped?, nil): (Self.plain("no longer \(from?.kind ?? "")"), .words)
+      case (nil, .truncated?), (nil, .clipped?): (Self.plain("\(to?.kind ?? "") now"), .words)
+      case (.open(let part, _, _)?, nil):
+        (Self.plain("\(part.word) no longer ambiguous"), .words)
+      case (nil, .open(let part, _, _)?):
+        (Self.plain("\(part.word) ambiguous now"), .words)
+      case (.open(let part, _, _)?, .open?):
+        (Self.plain("\(part.word) ambiguous in another range"), .follows)
+      case (let old?, let new?): (Self.plain("\(old) -> \(new)"), .words)
+      case (let old?, nil): (Self.plain("\(old) -> gone"), .words)
+      case (nil, let new?): (Self.plain("new \(new)"), .words)
+      case (nil, nil): nil
+      }
+    }
+
+    private static func plain(_ text: String) -> Words { [(EffectWord(before: text), nil)] }
+
     private func text(of view: String, _ places: ViewPlaces) -> (Words, Rank) {
       let (old, new) = places.texts(of: view)
-      func plain(_ text: String) -> Words { [(EffectWord(before: text), nil)] }
-      if old == new { return (plain("text moved"), .follows) }
-      if old.count == 1, new.count == 1 { return (plain("\(old[0]) -> \(new[0])"), .words) }
-      func joined(_ lines: [String]) -> String { lines.map(LayoutFacts.unquoted).joined().filter { $0 != " " } }
-      return joined(old) == joined(new) ? (plain("text wraps differently"), .follows) : (plain("text changed"), .words)
+      if old == new { return (Self.plain("text moved"), .follows) }
+      if old.count == 1, new.count == 1 {
+        return (Self.plain("\(Quoting.record.quoted(old[0])) -> \(Quoting.record.quoted(new[0]))"), .words)
+      }
+      func joined(_ lines: [String]) -> String { lines.joined().filter { $0 != " " } }
+      return joined(old) == joined(new)
+        ? (Self.plain("text wraps differently"), .follows) : (Self.plain("text changed"), .words)
     }
 
     /// Describes by how much a scroll view's content is wider and taller.
-    private func content(_ from: String?, _ to: String?) -> Words? {
-      func numbers(_ text: String?) -> [Double] { (text ?? "").split(separator: " ").compactMap { Double($0) } }
-      let (old, new) = (numbers(from), numbers(to))
-      guard old.count == 2, new.count == 2 else { return nil }
+    private func content(_ old: CGSize, _ new: CGSize) -> Words? {
       var frame = FrameChange()
-      frame.move(.right, by: new[0] - old[0])
-      frame.move(.bottom, by: new[1] - old[1])
+      frame.move(.right, by: new.width - old.width)
+      frame.move(.bottom, by: new.height - old.height)
       let words = frame.words
       return words.isEmpty
         ? nil : words.map { (EffectWord(before: "content \($0.word.before)", after: $0.word.after), $0.amount) }
-    }
-
-    /// Describes how the font was scaled to fit.
-    private static func scale(_ from: String?, _ to: String?) -> String {
-      func factor(_ fact: String) -> Substring { fact.dropFirst("scale ".count) }
-      guard let to else { return "text at full size" }
-      return "text scaled \(from.map { "\(factor($0)) -> " } ?? "to ")\(factor(to))"
-    }
-
-    private static func imageName(_ fact: String?) -> String? {
-      fact.map { LayoutFacts.split(String($0.unicodeScalars.drop { $0 != "\"" })).subject }
-    }
-
-    private static func text(_ from: String?, _ to: String?) -> String {
-      switch (from, to) {
-      case (let from?, let to?): "\(from) -> \(to)"
-      case (let from?, nil): "\(from) -> gone"
-      case (nil, let to): "new \(to ?? "")"
-      }
     }
   }
 }

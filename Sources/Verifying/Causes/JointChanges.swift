@@ -1,3 +1,5 @@
+import Foundation
+
 /// Changes that edits cause only together, beyond the sum of what each changes alone.
 struct JointChanges {
   /// Edges by their distance from where the separate edits would move them, and other facts that no edit alone changes
@@ -18,7 +20,7 @@ struct JointChanges {
     for (view, frame) in new.frames {
       // A new view starts where the edit that created it places it, and other edits move it.
       guard let start = old.frames[view] ?? own.lazy.compactMap({ $0.frames[view] }).first else {
-        changes.append(.line(subject: view, from: nil, to: "frame"))
+        changes.append(.fact(.view(view), from: nil, to: new.whole[view]))
         continue
       }
       for (index, edge) in [FactChange.Edge.left, .top, .right, .bottom].enumerated() {
@@ -28,40 +30,41 @@ struct JointChanges {
         }
       }
     }
-    for (key, words) in new.words where old.words[key] != words && !own.contains(where: { $0.words[key] == words }) {
-      changes.append(
-        .line(subject: key.view, from: old.words[key].map { "\(key.kind) \($0)" }, to: "\(key.kind) \(words)"))
+    for (key, fact) in new.contents
+    where old.contents[key]?.content != fact.content && !own.contains(where: { $0.contents[key]?.content == fact.content })
+    {
+      changes.append(.fact(key.subject, from: old.contents[key], to: fact))
     }
-    for (key, words) in old.words where new.words[key] == nil && own.allSatisfy({ $0.words[key] != nil }) {
-      changes.append(.line(subject: key.view, from: "\(key.kind) \(words)", to: nil))
+    for (key, fact) in old.contents where new.contents[key] == nil && own.allSatisfy({ $0.contents[key] != nil }) {
+      changes.append(.fact(key.subject, from: fact, to: nil))
     }
-    let order = Dictionary(after.lines.enumerated().map { (LayoutFacts.split($1).subject, $0) }) { first, _ in first }
+    let order = Dictionary(after.entries.enumerated().map { ($1.subject.name, $0) }) { first, _ in first }
     changes = changes.enumerated().sorted { a, b in
       func place(_ change: (offset: Int, element: FactChange)) -> (Int, String) {
-        (order[LayoutFacts.quoted(change.element.subject)] ?? 0, "\(change.element)")
+        (order[change.element.subject] ?? 0, "\(change.element)")
       }
       return place(a) < place(b)
     }.map(\.element)
   }
 
-  /// Facts in two parts: frames before rounding, and everything that is not a number.
+  /// Facts in two parts: frames before rounding, and everything that is not a position.
   private struct FactValues {
     /// Left, top, right and bottom of each view, in points.
     var frames: [String: [Double]] = [:]
-    /// Texts and flags, without the positions of lines, which follow from frames.
-    var words: [KeyedFacts.Key: String] = [:]
+    /// The frames as facts.
+    var whole: [String: Fact] = [:]
+    /// Texts, images and flags; their positions follow from frames.
+    var contents: [KeyedFacts.Key: Fact] = [:]
 
     init(_ facts: LayoutFacts) {
       let keyed = KeyedFacts(facts)
-      for key in keyed.order where key.subject != "root" && !key.kind.isEmpty {
-        let value = keyed.values[key] ?? ""
-        switch key.kind {
-        case "frame", "exact":
-          let numbers = value.split(separator: " ").compactMap { Double($0) }
-          guard numbers.count == 4 else { continue }
-          frames[key.view] = [numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]]
-        case "baseline", "content", "offset", "open": continue
-        default: words[key] = LayoutFacts.split(value).subject
+      for key in keyed.order {
+        guard case .view(let name) = key.subject, let fact = keyed.facts[key] else { continue }
+        switch fact {
+        case .frame(let rect), .exact(let rect):
+          frames[name] = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+          if whole[name] == nil { whole[name] = fact }
+        default: if fact.content != nil { contents[key] = fact }
         }
       }
     }

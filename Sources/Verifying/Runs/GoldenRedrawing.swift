@@ -21,7 +21,7 @@ final class GoldenRedrawing {
   /// - Throws: ``CanvasError``.
   /// - Complexity: A solve and one or two pictures.
   func picture(
-    _ cell: Cell, facts: [String], hash: String?, today: SolvedLayout, renderer: Renderer, pipeline: LayoutPipeline
+    _ cell: Cell, facts: LayoutFacts, hash: String?, today: SolvedLayout, renderer: Renderer, pipeline: LayoutPipeline
   ) throws -> (image: PixelImage, worth: StoredCell.Redrawing) {
     func drawn(_ layout: SolvedLayout) throws -> PixelImage {
       try renderer.picture(renderer.displayList(layout), scale: .one)

@@ -7,10 +7,13 @@ struct Outlines {
   private(set) var moved: [StoredOutline] = []
 
   /// - Parameters:
-  ///   - golden: The golden's facts.
+  ///   - golden: The golden's facts; nil without a golden.
   ///   - inset: The distance from the picture's edge to the screen, in points.
-  init(_ layout: SolvedLayout, golden: [String], inset: Double) {
-    let known = Dictionary(golden.compactMap(Self.frame)) { first, _ in first }
+  init(_ layout: SolvedLayout, golden: LayoutFacts?, inset: Double) {
+    var known: [String: CGRect] = [:]
+    for entry in golden?.entries ?? [] {
+      if case (.view(let name), .frame(let frame)) = (entry.subject, entry.fact), known[name] == nil { known[name] = frame }
+    }
     if known.isEmpty { return }
     let top = inset + layout.rootInsets.top
     var origins: [CGPoint] = []
@@ -29,15 +32,5 @@ struct Outlines {
         moved.append(StoredOutline(name: view.name, from: from, to: to))
       }
     }
-  }
-
-  private static func frame(_ line: String) -> (String, CGRect)? {
-    let (subject, rest) = LayoutFacts.split(line)
-    guard rest.hasPrefix("frame ") else { return nil }
-    let numbers = rest.dropFirst(6).split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 4 else { return nil }
-    return (
-      LayoutFacts.unquoted(subject), CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    )
   }
 }

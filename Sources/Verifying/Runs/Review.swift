@@ -392,13 +392,13 @@ extension StoredScene {
 
   /// Returns whether a cell's golden equals the run's result.
   fileprivate func isGolden(_ cell: StoredCell, _ golden: Golden?) -> Bool {
-    golden.map { $0.facts.lines == facts[cell.facts] && $0.entry.pixelHash == cell.pixelHash } ?? false
+    golden.map { $0.facts == LayoutFacts(lines: facts[cell.facts]) && $0.entry.pixelHash == cell.pixelHash } ?? false
   }
 
   /// Returns whether a cell's golden is still the one that the run compared with.
   fileprivate func isUnchanged(_ cell: StoredCell, _ golden: Golden?) -> Bool {
     guard let golden else { return cell.goldenFacts == nil }
-    return cell.goldenFacts.map { facts[$0] == golden.facts.lines } ?? false
+    return cell.goldenFacts.map { LayoutFacts(lines: facts[$0]) == golden.facts } ?? false
       && cell.goldenHash == golden.entry.pixelHash
   }
 }

@@ -228,10 +228,10 @@ package struct Verification: Sendable {
         let actual = try renderer.picture(list, scale: .one)
         stored.cells[index].size = [list.size.width, list.size.height]
         let golden = cell.goldenFacts.map {
-          comparison.names.applied(to: LayoutFacts(lines: stored.facts[$0])).lines
+          comparison.names.applied(to: LayoutFacts(lines: stored.facts[$0]))
         }
         stored.cells[index].outlines =
-          Outlines(layout, golden: golden ?? [], inset: (list.size.width - now.size.width) / 2).moved
+          Outlines(layout, golden: golden, inset: (list.size.width - now.size.width) / 2).moved
         var expected = comparison.goldenPicture(now)
         if let expected {
           stored.cells[index].measure = PictureMeasure(expected, actual).description

@@ -63,7 +63,7 @@ struct ImpactCommand: Command {
         let facts = LayoutFacts(layout)
         // The facts include frames of the root view, so only cells of the same size can match.
         let alike = others.first { other in
-          other.size == cell.size && LayoutFacts(pipeline.solve(scene, in: other)).lines == facts.lines
+          other.size == cell.size && LayoutFacts(pipeline.solve(scene, in: other)) == facts
         }
         if let alike {
           entry.covered.append((cell, alike.name))

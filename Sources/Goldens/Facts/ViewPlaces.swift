@@ -69,7 +69,7 @@ package struct ViewPlaces {
     return [old, new].compactMap(\.self)
   }
 
-  /// Returns the words of a view's text, each line in quotation marks.
+  /// Returns the lines of a view's text.
   package func texts(of view: String) -> (before: [String], after: [String]) {
     (before.texts[view] ?? [], after.texts[view] ?? [])
   }
@@ -79,41 +79,32 @@ package struct ViewPlaces {
     var order: [String] = []
     var frames: [String: CGRect] = [:]
     var hidden: Set<String> = []
-    var offsets: [String: [Double]] = [:]
+    var offsets: [String: CGPoint] = [:]
     var texts: [String: [String]] = [:]
 
     init(_ facts: LayoutFacts) {
-      for line in facts.lines {
-        let (subject, rest) = LayoutFacts.split(line)
-        let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
-        guard let kind = words.first else { continue }
-        let value = words.count > 1 ? words[1] : ""
-        let name = LayoutFacts.unquoted(subject)
-        switch kind {
-        case "frame":
-          let numbers = Self.numbers(value)
-          guard numbers.count == 4 else { continue }
+      for entry in facts.entries {
+        guard case .view(let name) = entry.subject else { continue }
+        switch entry.fact {
+        case .frame(let frame):
           order.append(name)
-          frames[name] = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        case "hidden": hidden.insert(name)
-        case "offset": offsets[name] = Self.numbers(value)
-        case "text": texts[name, default: []].append(LayoutFacts.split(value).subject)
+          frames[name] = frame
+        case .hidden: hidden.insert(name)
+        case .offset(let offset): offsets[name] = offset
+        case .text(let line): texts[name, default: []].append(line.text)
         default: break
         }
       }
     }
-
-    private static func numbers(_ text: String) -> [Double] { text.split(separator: " ").compactMap { Double($0) } }
 
     /// Returns a view's frame on the screen, after scrolling; nil if the view does not exist.
     func place(of view: String, in tree: ViewTree) -> CGRect? {
       guard var frame = frames[view] else { return nil }
       for name in tree.ancestors(of: view) {
         guard let outer = frames[name] else { return nil }
-        let offset = offsets[name] ?? [0, 0]
-        guard offset.count == 2 else { return nil }
-        frame.origin.x += outer.minX - offset[0]
-        frame.origin.y += outer.minY - offset[1]
+        let offset = offsets[name] ?? .zero
+        frame.origin.x += outer.minX - offset.x
+        frame.origin.y += outer.minY - offset.y
       }
       return frame
     }

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Compares the facts of two layouts; edges that moved are separate changes.
+package enum FactComparison {
+  /// - Complexity: O(facts).
+  package static func changes(from old: LayoutFacts, to new: LayoutFacts) -> [FactChange] {
+    if old == new { return [] }
+    let (before, after) = (KeyedFacts(old), KeyedFacts(new))
+    let keys = before.order + after.order.filter { before.facts[$0] == nil }
+    let differing = keys.filter { before.facts[$0] != after.facts[$0] }
+    var changes: [FactChange] = []
+    for key in differing {
+      switch (before.facts[key], after.facts[key]) {
+      case (.exact?, _), (_, .exact?): continue  // follows the frame
+      case (.frame(let old)?, .frame(let new)?): changes += edges(of: key.subject.name, old, new)
+      case (let old, let new): changes.append(.fact(key.subject, from: old, to: new))
+      }
+    }
+    if !changes.isEmpty { return changes }
+    // If only unrounded values differ, that is still a change.
+    return differing.map { .fact($0.subject, from: before.facts[$0], to: after.facts[$0]) }
+  }
+
+  private static func edges(of view: String, _ old: CGRect, _ new: CGRect) -> [FactChange] {
+    let pairs: [(FactChange.Edge, Double, Double)] = [
+      (.left, old.minX, new.minX), (.top, old.minY, new.minY), (.right, old.maxX, new.maxX),
+      (.bottom, old.maxY, new.maxY),
+    ]
+    return pairs.filter { abs($0.1 - $0.2) > 0.0005 }.map { .edge(view: view, edge: $0.0, from: $0.1, to: $0.2) }
+  }
+}
