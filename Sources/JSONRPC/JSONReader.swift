@@ -3,12 +3,14 @@ package import Values
 /// Reads untrusted JSON (RFC 8259), nested at most ``depthLimit`` levels deep.
 package struct JSONReader {
   /// The reason why bytes are not JSON.
-  package struct Failure: Error, Hashable {
+  package struct Failure: Error, Hashable, CustomStringConvertible {
     /// The reason, in a few words.
     package let message: String
 
     /// Creates a failure with its message.
     package init(message: String) { self.message = message }
+
+    package var description: String { message }
   }
 
   /// The maximum number of nested lists and objects.

@@ -104,7 +104,7 @@ package enum RPCID: Sendable, Hashable {
 }
 
 /// The reason why a request has no result.
-package struct RPCError: Error, Sendable, Hashable {
+package struct RPCError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The codes of JSON-RPC 2.0 and of the Language Server Protocol.
   package enum Code: Int, Sendable {
     case parseError = -32700
@@ -123,6 +123,8 @@ package struct RPCError: Error, Sendable, Hashable {
   package let code: Code
   /// The cause, and the next step if there is one.
   package let message: String
+
+  package var description: String { message }
 
   /// Creates an error with its message.
   package init(_ code: Code, _ message: String) {

@@ -39,8 +39,7 @@ package struct ProjectDocuments: InterfaceDocuments {
     do throws(StoryboardProblem) {
       found = InterfaceDocument(name, try StoryboardDocument.elements(path, document: name), modules)
     } catch {
-      let place = error.line.map { ":\($0)" } ?? ""
-      LayoutDiagnostics.note("\(error.document)\(place): \(error.message); the document is ignored.")
+      LayoutDiagnostics.note("\(error); the document is ignored.")
     }
     Self.read[path] = .some(found)
     return found

@@ -1,3 +1,4 @@
+import Values
 import Foundation
 import RecipeDocuments
 import StoryboardDocuments
@@ -108,7 +109,7 @@ public func verifyLayout(
 }
 
 /// The reason why a document has no layout to test.
-struct DocumentFailure: Error, CustomStringConvertible {
+struct DocumentFailure: ReportedError {
   let description: String
 }
 

@@ -68,7 +68,9 @@ package enum RecipeDocument {
 }
 
 /// The reason why a line is not an invariant of a scene.
-package struct InvariantProblem: Error {
+package struct InvariantProblem: ReportedError {
   /// A short text.
   package let message: String
+
+  package var description: String { message }
 }

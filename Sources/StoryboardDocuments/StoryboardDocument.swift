@@ -132,7 +132,7 @@ package enum StoryboardDocument {
 }
 
 /// The reason why a storyboard or xib cannot be read.
-package struct StoryboardProblem: Error, Hashable, Sendable {
+package struct StoryboardProblem: ReportedError, Hashable, Sendable {
   /// The document's name in messages.
   package var document: String
   /// The problem and the next step.
@@ -148,5 +148,11 @@ package struct StoryboardProblem: Error, Hashable, Sendable {
     self.message = message
     self.line = line
     self.column = column
+  }
+
+  /// `file:line:column: message`.
+  package var description: String {
+    let place = [document] + [line, column].compactMap { $0.map(String.init) }
+    return Escaped.line("\(place.joined(separator: ":")): \(message)")
   }
 }

@@ -104,7 +104,8 @@ struct Workload {
   }
 }
 
-struct WorkloadError: Error {
+struct WorkloadError: Error, CustomStringConvertible {
   var message: String
+  var description: String { message }
   init(_ message: String) { self.message = message }
 }

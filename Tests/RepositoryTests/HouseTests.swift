@@ -184,4 +184,25 @@ import Testing
       }
     }
   }
+
+  // MARK: Errors
+
+  @Test func `every error describes itself`() throws {
+    for folder in try FileManager.default.contentsOfDirectory(atPath: Repository.path("Sources")).sorted() {
+      let sources = try Repository.files("Sources/\(folder)", ending: ".swift").map { ($0, try Repository.text($0)) }
+      let described = Set(
+        sources.flatMap { source in
+          source.1.matches(of: /extension (?:\w+\.)*(\w+)\s*:[^{\n]*CustomStringConvertible/).map { String($0.output.1) }
+        })
+      for (file, text) in sources {
+        for match in text.matches(of: /(?m)^[^\/\n]*\b(?:enum|struct|class) (\w+)\s*:([^{\n]*)\{/) {
+          let protocols = Set(match.output.2.split { !$0.isLetter }.map(String.init))
+          guard protocols.contains("Error") else { continue }
+          #expect(
+            protocols.contains("CustomStringConvertible") || described.contains(String(match.output.1)),
+            "\(file): \(match.output.1)")
+        }
+      }
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import Values
 
 /// The reason why a PNG file cannot be read.
-package enum PNGError: Error, Hashable {
+package enum PNGError: ReportedError, Hashable {
   /// The file is not a PNG file.
   case notPNG
   /// The file is a pointer of Git LFS (``GitLFSPointer``).
@@ -14,7 +14,7 @@ package enum PNGError: Error, Hashable {
   case unsupported(String)
 }
 
-extension PNGError: CustomStringConvertible {
+extension PNGError {
   package var description: String {
     switch self {
     case .notPNG: "not a PNG file"

@@ -1,7 +1,7 @@
 import Values
 
 /// An error of a canvas or a PNG writer.
-package enum CanvasError: Error, Hashable {
+package enum CanvasError: ReportedError, Hashable {
   /// A side or the area, in pixels, is larger than ``Limits`` allow.
   case tooLarge(width: Double, height: Double)
   /// The system has no memory for this many bytes.
@@ -10,7 +10,7 @@ package enum CanvasError: Error, Hashable {
   case cairo(String)
 }
 
-extension CanvasError: CustomStringConvertible {
+extension CanvasError {
   package var description: String {
     switch self {
     case .tooLarge(let width, let height):

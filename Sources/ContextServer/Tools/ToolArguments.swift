@@ -32,10 +32,12 @@ package struct ToolArguments {
 }
 
 /// The reason why a tool has no result: programs read it, and try something else.
-package struct ToolFailure: Error, Hashable {
+package struct ToolFailure: ReportedError, Hashable {
   /// The cause, and the next step.
   package let message: String
 
   /// Creates a failure with its cause.
   package init(_ message: String) { self.message = message }
+
+  package var description: String { message }
 }

@@ -62,7 +62,7 @@ package struct DeviceDocument: Decodable, Sendable {
   }
 
   /// A measurement that is impossible on a screen.
-  package struct Fault: Error, CustomStringConvertible {
+  package struct Fault: ReportedError {
     /// The field, and the values that it accepts.
     package let description: String
 

@@ -1,3 +1,5 @@
+package import Values
+
 /// The cells to lay out, as selected by the matrix flags of the command line.
 package struct Matrix: Sendable, Hashable {
   /// The devices to create cells for.
@@ -100,8 +102,15 @@ package struct Matrix: Sendable, Hashable {
 }
 
 /// The reason why a matrix has no cells.
-package enum MatrixError: Error, Hashable {
+package enum MatrixError: ReportedError, Hashable {
   case unknownDevice(String)
   /// The filters exclude every cell.
   case noCells
+
+  package var description: String {
+    switch self {
+    case .unknownDevice(let id): "no device \(Quoting.record.quoted(id)); `plumb devices` lists the devices"
+    case .noCells: "no cell fits these matrix flags; leave one out"
+    }
+  }
 }

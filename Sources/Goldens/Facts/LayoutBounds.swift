@@ -4,14 +4,14 @@ import Values
 
 /// A number that no valid layout contains: not finite, or beyond ``Limits/coordinate``. Records could not distinguish
 /// it from another one.
-package struct LayoutBoundsError: Error, Hashable {
+package struct LayoutBoundsError: ReportedError, Hashable {
   /// The view's name.
   package let view: String
   /// In points.
   package let number: Double
 }
 
-extension LayoutBoundsError: CustomStringConvertible {
+extension LayoutBoundsError {
   package var description: String {
     let limit = NumberText.plain(Limits.coordinate)
     return "\(Quoting.record.quoted(view)) reaches \(number) points, and a layout has at most \(limit); make the "

@@ -1,3 +1,5 @@
+import Values
+
 /// When goldens are written.
 public enum RecordMode: String, Sendable, CaseIterable {
   /// Nothing is written: the default in continuous integration.
@@ -47,7 +49,7 @@ extension RecordMode {
 }
 
 /// A word in an environment variable that names no record mode. Nothing is written.
-package struct RecordModeError: Error, CustomStringConvertible {
+package struct RecordModeError: ReportedError {
   /// The variable's name.
   package let variable: String
   /// Its value.

@@ -1,3 +1,5 @@
+import Values
+
 /// Makes cells of a scene its golden; the only place that decides the contents of a record and its pictures.
 ///
 /// `plumb record`, `plumb accept`, `plumb diff` and PlumbTesting fill in what they have and write ``files()``.
@@ -109,14 +111,14 @@ package struct Recording {
 }
 
 /// Why cells cannot become golden.
-package enum RecordingError: Error, Hashable {
+package enum RecordingError: ReportedError, Hashable {
   /// The old record's other cells, which are to be kept, were drawn by this renderer.
   case otherRenderer(String)
   /// The old record belongs to an assertion of a Swift test, or to a document.
   case otherDoor(isOfTest: Bool)
 }
 
-extension RecordingError: CustomStringConvertible {
+extension RecordingError {
   package var description: String {
     switch self {
     case .otherRenderer(let name):

@@ -1,5 +1,7 @@
+import Values
+
 /// Why a record cannot be read.
-package enum RecordError: Error, Hashable {
+package enum RecordError: ReportedError, Hashable {
   case notARecord(line: Int)
   case otherVersion(Int)
   case mergeConflict(line: Int)
@@ -15,7 +17,7 @@ package enum RecordError: Error, Hashable {
   case unreadable(String)
 }
 
-extension RecordError: CustomStringConvertible {
+extension RecordError {
   package var description: String { text(recording: "plumb record --mode all") }
 
   /// Returns the cause and the next step.

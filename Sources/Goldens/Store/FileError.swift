@@ -1,7 +1,8 @@
+import Values
 import Foundation
 
 /// A file or folder that cannot be written, and why.
-package struct FileError: Error, Hashable {
+package struct FileError: ReportedError, Hashable {
   /// The path as requested, or the part of it that is in the way.
   package let path: String
   /// The system's error code: `ELOOP` for a symbolic link that is not followed, `EXDEV` for a name that leads out of
@@ -15,7 +16,7 @@ package struct FileError: Error, Hashable {
   }
 }
 
-extension FileError: CustomStringConvertible {
+extension FileError {
   package var description: String {
     let shown = path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") ? String(path.dropLast()) : path
     let cause =

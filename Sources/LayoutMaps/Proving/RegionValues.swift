@@ -11,8 +11,9 @@ struct RegionValues {
   }
 
   /// The reason why a side has no form.
-  struct Unsupported: Error {
+  struct Unsupported: Error, CustomStringConvertible {
     let text: String
+    var description: String { text }
   }
 
   func view(_ id: String) -> (facts: RegionFacts.View, frame: RegionFrame)? {

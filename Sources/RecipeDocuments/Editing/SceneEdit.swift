@@ -5,7 +5,7 @@ import Values
 /// 750`.
 package struct SceneEdit: Sendable, Hashable {
   /// Why an edit cannot be made.
-  package struct Failure: Error, CustomStringConvertible {
+  package struct Failure: ReportedError {
     /// The edit, the cause and the next step.
     package let description: String
   }

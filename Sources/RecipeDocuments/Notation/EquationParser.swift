@@ -17,10 +17,11 @@ import Values
 /// Names of views may contain anything, including spaces and operators: an operand is matched against the known names,
 /// longest first, ignoring case. In quotation marks, `"Total".Top`, a name cannot be read as anything else.
 struct EquationParser {
-  struct Failure: Error {
+  struct Failure: Error, CustomStringConvertible {
     /// In characters from the start of the line, from 0.
     var offset: Int
     var message: String
+    var description: String { message }
   }
 
   /// Names that are allowed before the dot, in lower case.

@@ -1,7 +1,7 @@
 import Values
 
 /// A problem in a document: where, what, and the next step.
-package struct DocumentProblem: Error, Sendable, Hashable {
+package struct DocumentProblem: ReportedError, Sendable, Hashable {
   /// The document's name in messages.
   package var document: String
   /// From 1; nil for the document as a whole.
@@ -23,7 +23,7 @@ package struct DocumentProblem: Error, Sendable, Hashable {
   }
 }
 
-extension DocumentProblem: CustomStringConvertible {
+extension DocumentProblem {
   /// `file:line:column: message`, the line, and a caret under the place.
   package var description: String {
     let place = [document] + [line, column].compactMap { $0.map(String.init) }
@@ -57,7 +57,7 @@ extension DocumentProblem: CustomStringConvertible {
 }
 
 /// All problems of one document, ordered by place.
-package struct DocumentProblems: Error, Sendable, Hashable, CustomStringConvertible {
+package struct DocumentProblems: ReportedError, Sendable, Hashable {
   /// At least one problem, ordered by place.
   package let problems: [DocumentProblem]
 

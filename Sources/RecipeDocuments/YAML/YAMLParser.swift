@@ -6,10 +6,11 @@ struct YAMLParser {
   /// Deeper nesting is rejected, because no recipe needs it.
   static let depthLimit = Limits.recipeDepth
 
-  struct Failure: Error {
+  struct Failure: Error, CustomStringConvertible {
     var line: Int
     var column: Int
     var message: String
+    var description: String { "\(line):\(column): \(message)" }
   }
 
   /// - Returns: The document's root; nil if there is none.

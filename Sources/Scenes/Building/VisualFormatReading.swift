@@ -3,11 +3,13 @@ import UIKit
 /// Equations from a visual format, for documents that contain such lines (AL-8).
 package enum VisualFormatReading {
   /// Why a line is invalid, and where reading stopped.
-  package struct Failure: Error, Hashable {
+  package struct Failure: Error, Hashable, CustomStringConvertible {
     /// In UIKit's words.
     package let message: String
     /// In characters from the format's beginning.
     package let offset: Int
+
+    package var description: String { message }
   }
 
   /// Words after a format, such as `alignAllCenterY`, and their meanings.

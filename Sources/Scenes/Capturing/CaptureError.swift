@@ -1,7 +1,7 @@
 package import Values
 
 /// The reason why an application's views cannot be captured as a scene.
-package enum CaptureError: Error, Hashable, CustomStringConvertible {
+package enum CaptureError: ReportedError, Hashable {
   /// There are more views and guides than a scene may have.
   case tooManyViews
   /// There are more constraints than a scene may have.

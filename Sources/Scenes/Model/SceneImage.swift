@@ -1,4 +1,4 @@
-import Values
+package import Values
 
 /// A picture with one file per scale, as in an asset catalogue.
 ///
@@ -79,8 +79,16 @@ package struct SceneImage: Sendable, Hashable, Encodable {
 }
 
 /// The reason why a file cannot be a picture of a scene.
-package enum SceneImageProblem: Error, Hashable {
+package enum SceneImageProblem: ReportedError, Hashable {
   case notPNG
   /// The size in pixels; a side is longer than ``SceneImage/Variant/sideLimit``, or zero.
   case tooLarge(width: Int, height: Int)
+
+  package var description: String {
+    switch self {
+    case .notPNG: "not a PNG file"
+    case .tooLarge(let width, let height):
+      "\(width) by \(height) pixels; a side has from 1 to \(SceneImage.Variant.sideLimit)"
+    }
+  }
 }

@@ -6,9 +6,10 @@ import Values
 /// Foundation's reader does not report the place of an error, and writes to the standard error.
 struct StringsFile {
   /// The error and its place.
-  struct Failure: Error {
+  struct Failure: Error, CustomStringConvertible {
     let message: String
     let line: Int
+    var description: String { "\(line): \(message)" }
   }
 
   private let scalars: [Unicode.Scalar]

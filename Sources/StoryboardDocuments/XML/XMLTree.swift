@@ -4,10 +4,11 @@ import Values
 
 /// Reads XML into a tree, and reports errors with their lines.
 final class XMLTree {
-  struct Failure: Error {
+  struct Failure: Error, CustomStringConvertible {
     let message: String
     let line: Int
     let column: Int
+    var description: String { "\(line):\(column): \(message)" }
   }
 
   /// Deeper documents are rejected; Interface Builder saves nothing nearly as deep.

@@ -1,3 +1,4 @@
+import Values
 internal import CPango
 import Foundation
 import Glibc
@@ -134,12 +135,12 @@ enum FontHeader {
 }
 
 /// Files that typography cannot do without.
-package enum TypographyError: Error, Hashable {
+package enum TypographyError: ReportedError, Hashable {
   case missingFont(name: String, folders: [String])
   case unreadableFont(path: String)
 }
 
-extension TypographyError: CustomStringConvertible {
+extension TypographyError {
   package var description: String {
     switch self {
     case .missingFont(let name, let folders):

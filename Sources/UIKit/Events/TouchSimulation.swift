@@ -2,12 +2,19 @@
 @MainActor
 package enum TouchSimulation {
   /// The reason why a tap does not reach its view.
-  package enum Obstacle: Error, Equatable {
+  package enum Obstacle: Error, Equatable, CustomStringConvertible {
     /// The view or one of its superviews is hidden, transparent or disabled for touches, or the point is outside a
     /// superview.
     case unreachable
     /// Another view is in front.
     case covered(by: String)
+
+    package var description: String {
+      switch self {
+      case .unreachable: "the view is hidden, disabled for touches, or outside a superview"
+      case .covered(let other): "\(other) is in front of the view"
+      }
+    }
   }
 
   /// The view that receives a touch at a view's centre; the view itself or one of its subviews.

@@ -43,11 +43,13 @@ struct VisualFormat: Equatable {
 }
 
 /// Why a visual format is invalid, and where parsing stopped.
-package struct VisualFormatError: Error, Equatable {
+package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
   /// A description of the error.
   package var reason: String
   /// In characters from the beginning of the format.
   package var place: Int
+
+  package var description: String { reason }
 
   /// The exception's reason: four lines, the last with a caret (AL-8.19, AL-8.20).
   func text(of format: String) -> String {

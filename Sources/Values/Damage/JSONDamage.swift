@@ -3,7 +3,7 @@ package import Foundation
 /// What is wrong with a JSON file, and where: the place of the syntax error, or the field with an unexpected value.
 ///
 /// Foundation's decoder names only the field.
-package struct JSONDamage: Error, Hashable, Sendable, CustomStringConvertible {
+package struct JSONDamage: ReportedError, Hashable, Sendable {
   /// The place of the syntax error; nil for a wrong field.
   package let place: TextPlace?
   /// What was expected, without the place.

@@ -3,7 +3,7 @@ import Glibc
 /// Files named by documents, read without blocking: pipes and devices are rejected.
 package enum RegularFile {
   /// Why a file cannot be read.
-  package enum Failure: Error, Hashable {
+  package enum Failure: ReportedError, Hashable {
     /// There is no such file.
     case missing
     /// A folder, a pipe, a socket or a device.

@@ -1,7 +1,7 @@
 import Values
 
 /// Why a stored run cannot be used.
-package enum RunError: Error, Hashable {
+package enum RunError: ReportedError, Hashable {
   /// The folder has no run.
   case none(String)
   /// A file that plumb did not write, or that was changed since: its path, and where and what the problem is.
@@ -20,7 +20,7 @@ package enum RunError: Error, Hashable {
   case changedSince(String)
 }
 
-extension RunError: CustomStringConvertible {
+extension RunError {
   package var description: String {
     switch self {
     case .none(let folder): "no run is stored in \(folder); `plumb verify` stores one, --report names another folder"

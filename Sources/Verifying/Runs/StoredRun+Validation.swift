@@ -1,7 +1,7 @@
 import Values
 
 /// A problem in a decoded run: the place and the cause.
-struct RunFault: Error {
+struct RunFault: Error, CustomStringConvertible {
   let description: String
 
   init(_ place: String, _ cause: String) { description = "\(place): \(cause)" }

@@ -1,4 +1,5 @@
 import RecipeDocuments
+import Values
 
 /// `plumb completion`: prints the scripts with which shells complete command lines.
 struct CompletionCommand: Command {

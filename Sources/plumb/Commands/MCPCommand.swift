@@ -1,6 +1,7 @@
 import ContextServer
 import Foundation
 import RecipeDocuments
+import Values
 
 /// `plumb mcp`: serves tools for programs that work on layouts.
 struct MCPCommand: Command {

@@ -1,4 +1,5 @@
 import Foundation
+import Values
 
 /// `plumb port`: turns an iOS application's sources into a package that builds on Linux.
 struct PortCommand: Command {

@@ -1,5 +1,7 @@
+import Values
+
 /// A command line that cannot be carried out, and what to do about it.
-struct UsageError: Error, CustomStringConvertible {
+struct UsageError: ReportedError {
   /// One sentence with the cause and the next step.
   var description: String
 

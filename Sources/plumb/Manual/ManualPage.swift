@@ -1,3 +1,5 @@
+import Values
+
 /// A manual page, made from the table of commands.
 @MainActor
 struct ManualPage {

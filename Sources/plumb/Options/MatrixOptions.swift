@@ -79,11 +79,7 @@ enum MatrixOptions {
     matrix.canvasScale = 1
     if matrix.isEmpty { return try fallback() }
     matrix.canvasScale = scale
-    do {
-      return try matrix.cells()
-    } catch MatrixError.noCells {
-      throw UsageError("no cell fits these matrix flags; leave one out")
-    }
+    return try matrix.cells()
   }
 
   private static func sizeClasses(_ text: String) throws -> SizeClasses {

@@ -5,7 +5,7 @@ import Values
 /// toolchain's SwiftSyntax.
 struct PortingTool {
   /// Why it cannot run.
-  struct Failure: Error, CustomStringConvertible {
+  struct Failure: ReportedError {
     let description: String
   }
 

@@ -1,9 +1,5 @@
-import CairoCanvas
-import RecipeDocuments
-import Verifying
-
 /// The exit code of a command. If several apply, the most serious one counts: 5, 2, 4, 1, 3.
-enum ExitCode: Int32, CaseIterable {
+package enum ExitCode: Int32, CaseIterable {
   /// No problems found.
   case clean = 0
   /// A golden differs.
@@ -18,7 +14,7 @@ enum ExitCode: Int32, CaseIterable {
   case internalError = 5
 
   /// A description for people, used by help and the manual.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .clean: "no problems found"
     case .differences: "layouts or pictures differ from their goldens"
@@ -32,22 +28,14 @@ enum ExitCode: Int32, CaseIterable {
   private static let gravity: [ExitCode] = [.clean, .goldens, .differences, .gate, .usage, .internalError]
 
   /// Whether it describes the layouts rather than a failure to do the work.
-  var isOfLayouts: Bool { [.clean, .differences, .goldens, .gate].contains(self) }
+  package var isOfLayouts: Bool { [.clean, .differences, .goldens, .gate].contains(self) }
 
   /// Returns the more serious of the two.
-  func combined(with other: ExitCode) -> ExitCode {
+  package func combined(with other: ExitCode) -> ExitCode {
     let places = [self, other].compactMap(Self.gravity.firstIndex)
     return Self.gravity[places.max() ?? 0]
   }
 
-  /// The code of an error that ends a command.
-  init(for error: any Error) {
-    self =
-      switch error {
-      case is UsageError, is TypographyError, is MatrixError, is FileError, is CanvasError, is RunError, is RecordError,
-        is RecordingError, is LayoutBoundsError, is DocumentProblems:
-        .usage
-      default: .internalError
-      }
-  }
+  /// The code of an error that ends a command: its own if it says what happened, else ``internalError``.
+  package init(for error: any Error) { self = (error as? any ReportedError)?.exitCode ?? .internalError }
 }

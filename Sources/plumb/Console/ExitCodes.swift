@@ -1,0 +1,4 @@
+import Values
+
+/// The exit code of a command.
+typealias ExitCode = Values.ExitCode
