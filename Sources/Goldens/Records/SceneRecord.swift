@@ -88,6 +88,12 @@ package struct SceneRecord: Sendable, Hashable {
     return record
   }
 
+  /// The recipe with its lines where they are in the record's file, so that places in it are places in the file.
+  package var placedRecipe: String {
+    let before = RecordLines.scene(of: self).count - recipe.count + 1
+    return String(repeating: "\n", count: before) + recipe.map { RecordLines.indent + $0 + "\n" }.joined()
+  }
+
   /// Every cell with its facts.
   package var cells: [(entry: CellEntry, facts: LayoutFacts)] {
     groups.flatMap { group in group.cells.map { ($0, group.facts) } }

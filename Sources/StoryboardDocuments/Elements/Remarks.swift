@@ -8,6 +8,11 @@ package struct DocumentRemark: Sendable, Hashable {
   package var id: String?
   /// The text of the remark.
   package var message: String
+
+  /// See the properties.
+  package init(line: Int? = nil, id: String? = nil, message: String) {
+    (self.line, self.id, self.message) = (line, id, message)
+  }
 }
 
 /// Collects remarks while a document is read, without duplicates.

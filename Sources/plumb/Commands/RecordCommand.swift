@@ -44,6 +44,7 @@ struct RecordCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
+    try documents.refuseTestScenes()
     var code = documents.report(to: console)
     if documents.scenes.isEmpty {
       if printsJSON { console.out(JSONText.result([("written", .list([])), ("problems", documents.json)])) }

@@ -109,6 +109,7 @@ struct VerifyCommand: Command {
 
   private func verify(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
+    try documents.refuseTestScenes()
     let companion = Companion.own
     // The main process reports problems with documents.
     let code = companion == nil ? documents.report(to: console) : .clean

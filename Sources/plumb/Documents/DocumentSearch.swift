@@ -19,11 +19,17 @@ struct DocumentSearch {
       if operand.isEmpty { throw UsageError("a path is empty; name a recipe, or a folder of recipes") }
       let path = Self.tidy(operand)
       switch Self.kind(of: path) {
-      case .nothing: throw UsageError("\(path): no such file or folder")
+      case .nothing:
+        guard let golden = try TestScenes.folder(named: path) else {
+          throw UsageError("\(path): no such file or folder")
+        }
+        files.append(golden)
       case .file: files.append(path)
+      case .folder where TestScenes.isGolden(path): files.append(path)
       case .folder:
         let before = (files.count, unreadable.count)
         walk(path)
+        if (files.count, unreadable.count) == before { files += TestScenes.folders(below: path) }
         if (files.count, unreadable.count) == before { throw UsageError("\(path): no recipe (.yaml) in this folder") }
       }
     }

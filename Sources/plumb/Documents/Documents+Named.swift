@@ -10,11 +10,18 @@ extension Documents {
   @MainActor
   static func named(_ name: String, _ configured: [String], _ console: Console) throws -> (Documents, ExitCode) {
     let isDocument = FileManager.default.fileExists(atPath: name)
-    var documents = try Documents(isDocument ? [name] : configured)
+    let test = isDocument ? nil : try TestScenes.folder(named: name)
+    var documents: Documents
+    do {
+      documents = try Documents(isDocument ? [name] : configured)
+    } catch where test != nil {
+      documents = .empty
+    }
     let ids = documents.scenes.map(\.id)
     if !isDocument {
       let found = try Self.id(name, among: ids)
       documents.keep { $0.id == found }
+      if documents.scenes.isEmpty, let test { return try named(test, configured, console) }
     }
     let code = isDocument || documents.scenes.isEmpty ? documents.report(to: console) : .clean
     if documents.scenes.isEmpty, code == .clean {

@@ -1,0 +1,84 @@
+import Foundation
+import RecipeDocuments
+import Scenes
+import StoryboardDocuments
+import Values
+import Verifying
+
+/// Scenes of Swift tests. The golden of an assertion states the scene that the assertion captured, so every command that
+/// changes no golden works on it. Such a scene is named by its golden's folder, or by the end of it: `LoginTests/testLogin`.
+enum TestScenes {
+  /// Whether a path is the folder of a test's golden, or of any other golden.
+  static func isGolden(_ folder: String) -> Bool { RegularFile.isThere(GoldenFolder(root: folder, scene: ".").recordPath) }
+
+  /// Returns the folders of tests' goldens below a folder, sorted.
+  /// - Complexity: O(files); only the first lines of records are read.
+  static func folders(below folder: String) -> [String] {
+    GoldenFolder.recorded(in: folder).filter { isOfTest("\(folder)/\($0)/frames.txt") }.map {
+      folder == "." ? $0 : "\(folder)/\($0)"
+    }
+  }
+
+  /// Returns the folder of the one test's golden below the working folder whose path ends with a name; nil if there is
+  /// none.
+  /// - Throws: ``UsageError`` if there are several.
+  static func folder(named name: String) throws -> String? {
+    let found = folders(below: ".").filter { $0.hasSuffix("/\(name)") }
+    if found.count > 1 {
+      throw UsageError("\"\(name)\" means \(found.count) scenes of tests; name one: \(found.joined(separator: ", "))")
+    }
+    return found.first
+  }
+
+  /// Reads the scene that an assertion captured.
+  /// - Throws: ``DocumentProblems``.
+  static func read(_ folder: String) throws -> (scene: Scene, remark: DocumentRemark) {
+    func refuse(_ message: String) -> DocumentProblems {
+      DocumentProblems(problems: [DocumentProblem(document: folder, message: message)])
+    }
+    let record: SceneRecord?
+    do {
+      record = try GoldenFolder(root: folder, scene: ".").record()
+    } catch let error as RecordError {
+      throw refuse(error.text(recording: "PLUMB_RECORD=all swift test"))
+    }
+    guard let record, record.isOfTest else {
+      throw refuse("the golden of a document, and not of a Swift test; name the document")
+    }
+    if record.recipe.isEmpty {
+      throw refuse(
+        "this golden is of an earlier format, which does not state the scene; record it with PLUMB_RECORD=all swift test")
+    }
+    var scene = try RecipeDocument.decode(record.placedRecipe, document: folder)
+    scene.title = record.title
+    let cells = record.cells.compactMap { Cell(named: $0.entry.name) }
+    scene.guardedCells = cells.isEmpty ? nil : cells
+    scene.capture = CaptureNotes(cell: record.cells.first?.entry.name ?? "")
+    let remark = DocumentRemark(
+      message: "as captured by a Swift test: layoutSubviews and changes of traits are not run")
+    return (scene, remark)
+  }
+
+  /// The longest beginning of a record that is read to see whose it is, in bytes.
+  private static let headLength = 4096
+
+  private static func isOfTest(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path), RegularFile.isThere(path) else { return false }
+    defer { try? file.close() }
+    let head = (try? file.read(upToCount: headLength)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    // Earlier formats stated the inputs of documents alone.
+    let lines = head.split(separator: "\n").prefix { !$0.hasPrefix("cell") }
+    return lines.contains("of a Swift test")
+      || !head.hasPrefix("plumb record 5") && !lines.contains { $0.hasPrefix("input ") }
+  }
+}
+
+extension Documents {
+  /// - Throws: ``UsageError`` for scenes of Swift tests, whose goldens only tests compare and write.
+  func refuseTestScenes() throws {
+    guard let scene = scenes.first(where: { $0.capture != nil }) else { return }
+    throw UsageError(
+      "\(scene.document) is the golden of a Swift test: `swift test` compares it, and PLUMB_RECORD=changed swift test "
+        + "records it")
+  }
+}

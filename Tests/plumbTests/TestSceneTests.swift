@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// Scenes of Swift tests as operands of commands: the golden of an assertion states the scene.
+@Suite struct TestSceneTests {
+  private static let card = """
+    title: Card
+    views:
+      Title: { label: Hello, font: 17 }
+      Price: { label: 12 kr, font: 17 }
+    constraints: |
+      1. Title.Leading = Superview.Leading + 16
+      2. Price.Leading = Title.Trailing + 8
+      3. Title.Top = Superview.Top + 100
+      4. Price.Baseline = Title.Baseline
+
+    """
+  private static let folder = "Tests/AppTests/Snapshots/CardTests/testCard"
+  private static let asCaptured =
+    "\(folder): as captured by a Swift test: layoutSubviews and changes of traits are not run\n"
+
+  /// A package in which a test has recorded the card.
+  private func package() throws -> Workplace {
+    let workplace = try Workplace(["card": Self.card])
+    try workplace.plumb("record", "--device", "iphone-15")
+    let moved = "\(Self.folder)/frames.txt"
+    try workplace.write(try workplace.text("Snapshots/card/frames.txt"), to: moved)
+    try workplace.rewrite(moved, isOfTest: true)
+    for folder in ["Recipes", "Snapshots"] { try FileManager.default.removeItem(atPath: workplace.path(folder)) }
+    return workplace
+  }
+
+  @Test(arguments: [
+    ["recipe", "SCENE"], ["layout", "SCENE"], ["explain", "SCENE", "Title.top"], ["headroom", "SCENE"],
+    ["edges", "SCENE"], ["cells", "SCENE"], ["lint", "SCENE"], ["sweep", "SCENE"],
+    ["prove", "SCENE", "Title.top >= 0"],
+    ["impact", "iphone-15", "SCENE"], ["render", "SCENE", "--device", "iphone-15"],
+    ["render", "SCENE", "--live", "--device", "iphone-15"],
+  ])
+  func `commands work on the scene of a test, by its folder and by its name`(_ words: [String]) throws {
+    let workplace = try package()
+    for name in [Self.folder, "CardTests/testCard", "testCard"] {
+      let found = try workplace.plumb(words.map { $0 == "SCENE" ? name : $0 })
+      #expect(found.code == 0, "\(words) \(found.talk)")
+      #expect(found.talk.hasPrefix(Self.asCaptured), "\(words)")
+    }
+  }
+
+  @Test func `places of constraints are lines of the golden's record`() throws {
+    let workplace = try package()
+    let found = try workplace.plumb("explain", "testCard", "Title.top", "--cell", "iphone-15-portrait")
+    let lines = try workplace.text("\(Self.folder)/frames.txt").split(separator: "\n", omittingEmptySubsequences: false)
+    let number = try #require(lines.firstIndex { $0.contains("Title.Top = ") }) + 1
+    #expect(found.out.contains("\(Self.folder):\(number):"), "\(found.out)")
+  }
+
+  @Test func `an edit is tried on the scene of a test`() throws {
+    let workplace = try package()
+    let found = try workplace.plumb("try", "CardTests/testCard", "--set", "2.constant = 20")
+    #expect(found.code == 1)
+    #expect(found.out.contains("Price.Leading: constant 8 -> 20"), "\(found.out)")
+    #expect(found.out.contains("Price: right by 12"), "\(found.out)")
+  }
+
+  @Test(arguments: ["record", "verify"])
+  func `goldens of tests are compared and written by tests`(_ command: String) throws {
+    let workplace = try package()
+    let before = try workplace.text("\(Self.folder)/frames.txt")
+    let found = try workplace.plumb(command, "CardTests/testCard")
+    #expect(found.code == 2)
+    #expect(
+      found.talk == "plumb \(command): \(Self.folder) is the golden of a Swift test: `swift test` compares it, and "
+        + "PLUMB_RECORD=changed swift test records it\n")
+    #expect(try workplace.text("\(Self.folder)/frames.txt") == before)
+    #expect(!workplace.exists("Snapshots"))
+  }
+
+  @Test func `two tests with the same name are told apart`() throws {
+    let workplace = try package()
+    let other = "Tests/OtherTests/Snapshots/CardTests/testCard/frames.txt"
+    try workplace.write(try workplace.text("\(Self.folder)/frames.txt"), to: other)
+    let found = try workplace.plumb("recipe", "testCard")
+    #expect(found.code == 2)
+    #expect(
+      found.talk == "plumb recipe: \"testCard\" means 2 scenes of tests; name one: "
+        + "\(Self.folder), Tests/OtherTests/Snapshots/CardTests/testCard\n")
+  }
+
+  @Test func `a golden without its scene says how to record it`() throws {
+    let workplace = try package()
+    let old = "plumb record 4\nrenderer x\ntitle \"Card\"\n\ncell a pixels 1\n  root size 1 2\n\nend\n"
+    try workplace.write(old, to: "\(Self.folder)/frames.txt")
+    let found = try workplace.plumb("recipe", "testCard")
+    #expect(found.code == 2)
+    #expect(
+      found.talk
+        == "\(Self.folder): this golden is of an earlier format, which does not state the scene; record it with "
+        + "PLUMB_RECORD=all swift test\n")
+  }
+}
