@@ -178,7 +178,7 @@ import Testing
     let pruned = try prune(workplace)
     #expect(pruned.code == 2 && pruned.talk.contains("it is a symbolic link"), "\(pruned.talk)")
     #expect(workplace.exists("Snapshots/other/frames.txt") && workplace.exists("real/\(Self.picture)"))
-    #expect(!workplace.exists("report/pruned"))
+    #expect(!workplace.exists("report/journal"))
   }
 
   @Test func `a folder in a picture's place stops everything`() throws {

@@ -56,12 +56,16 @@ import Testing
     #expect(accepted.code == 0 && accepted.out.contains("Snapshots/simple/frames.txt"))
     #expect(try workplace.plumb("undo").talk == "2 cells undecided again\n")
     #expect(workplace.bytes("Snapshots/simple/frames.txt") == before)
-    #expect(try workplace.plumb("undo").code == 2)
     #expect(try workplace.plumb("reject", "simple#1").code == 0)
     #expect(try workplace.plumb("review").code == 0)
     #expect(workplace.bytes("Snapshots/simple/frames.txt") == before)
     #expect(try workplace.plumb("accept", "--all").talk.contains("0 files written"))
     #expect(picture != nil)
+    // The rejection, the acceptance of the run before, and nothing more.
+    #expect(try workplace.plumb("undo").code == 0)
+    #expect(try workplace.plumb("undo").code == 0)
+    #expect(workplace.bytes("Snapshots/simple/frames.txt") == golden)
+    #expect(try workplace.plumb("undo").code == 2)
   }
 
   /// Uses goldens of an earlier version of the rules, which placed a view elsewhere.
@@ -163,6 +167,41 @@ import Testing
     #expect(workplace.exists("Recipes/simple.yaml"))
     #expect(try workplace.plumb("accept", "--all", "simple").code == 2)
     #expect(try workplace.plumb("undo", "simple").code == 2)
+  }
+
+  @Test func `a change is undone after later verifications, as long as its goldens are as it left them`() throws {
+    let workplace = try changed()
+    let before = try workplace.text("Snapshots/simple/frames.txt")
+    _ = try verify(workplace)
+    #expect(try workplace.plumb("accept", "--all").code == 0)
+    let accepted = try workplace.text("Snapshots/simple/frames.txt")
+    #expect(accepted != before)
+    #expect(try verify(workplace).code == 0)
+    #expect(!workplace.exists("report/run.json"))
+    let undone = try workplace.plumb("undo")
+    #expect(undone.code == 0 && undone.talk.hasSuffix("of goldens brought back\n"), "\(undone.talk)")
+    #expect(try workplace.text("Snapshots/simple/frames.txt") == before)
+
+    // A run with other differences in between.
+    _ = try verify(workplace)
+    #expect(try workplace.plumb("accept", "--all").code == 0)
+    let recipe = try workplace.text("Recipes/simple.yaml")
+    try workplace.write(recipe.replacing("1. Red View.Leading", with: "1. Red View.Left"), to: "Recipes/simple.yaml")
+    _ = try verify(workplace)
+    #expect(try workplace.plumb("undo").code == 0)
+    #expect(try workplace.text("Snapshots/simple/frames.txt") == before)
+
+    // Goldens that were recorded since are not touched, and the change is forgotten with the next run.
+    try workplace.write(recipe, to: "Recipes/simple.yaml")
+    _ = try verify(workplace)
+    #expect(try workplace.plumb("accept", "--all").code == 0)
+    try workplace.write(
+      recipe.replacing("Superview.LeadingMargin", with: "Superview.Leading + 3"), to: "Recipes/simple.yaml")
+    #expect(try workplace.plumb("record", "--mode", "all").code == 0)
+    let recorded = try workplace.text("Snapshots/simple/frames.txt")
+    #expect(try verify(workplace).code == 0)
+    #expect(try workplace.plumb("undo").code == 2)
+    #expect(try workplace.text("Snapshots/simple/frames.txt") == recorded)
   }
 
   @Test func `orphans are listed, then removed; a filtered run calls nothing orphaned`() throws {

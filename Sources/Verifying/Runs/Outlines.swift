@@ -12,7 +12,9 @@ struct Outlines {
   init(_ layout: SolvedLayout, golden: LayoutFacts?, inset: Double) {
     var known: [String: CGRect] = [:]
     for entry in golden?.entries ?? [] {
-      if case (.view(let name), .frame(let frame)) = (entry.subject, entry.fact), known[name] == nil { known[name] = frame }
+      if case (.view(let name), .frame(let frame)) = (entry.subject, entry.fact), known[name] == nil {
+        known[name] = frame
+      }
     }
     if known.isEmpty { return }
     let top = inset + layout.rootInsets.top

@@ -47,7 +47,7 @@ package struct Review {
   }
 
   private static func stamp(of folder: RunFolder) -> String? {
-    (try? RegularFile.bytes(folder.runPath, limit: Limits.runBytes)).map(digest)
+    (try? RegularFile.bytes(folder.runPath, limit: Limits.runBytes)).map { HashText.text(of: $0) }
   }
 
   /// Checks that the pictures on disk belong to the run in memory.
@@ -147,7 +147,7 @@ package struct Review {
     for file in plan.files { _ = try AtomicFile.path(of: file.name, in: file.root) }
     // First the journal, then the goldens, then the decision: if the process is killed at any moment, goldens are old
     // or new, and the change can be undone.
-    try keep(.accepted, plan.keys, replacing: plan.files)
+    try journal.keep(.accepted, plan.keys, run: stamp, replacing: plan.files, in: run.snapshots)
     let written = try plan.files.filter { try $0.write() }.map(\.path)
     try note(.accepted, plan.keys)
     return written
@@ -169,7 +169,7 @@ package struct Review {
       self.items(ofCell: key, among: shared).allSatisfy { after.cells[$0.decisionKey] != nil }
     }
     let keys = items.map(\.decisionKey) + whole.sorted()
-    try keep(.rejected, keys, replacing: [])
+    try journal.keep(.rejected, keys, run: stamp, replacing: [], in: run.snapshots)
     try note(.rejected, keys)
   }
 
@@ -291,99 +291,23 @@ package struct Review {
 
   // MARK: Journal
 
-  /// One decision, and what it replaced.
-  private struct JournalEntry: Codable {
-    let decision: Decisions.Decision
-    var keys: [String]
-    /// Paths of goldens, and the journal files with their former contents; nil if there were none.
-    var replaced: [Replaced]
-
-    struct Replaced: Codable {
-      let path: String
-      let copy: String?
-      /// A digest of what was written in its place.
-      let written: String
-    }
-  }
-
-  /// Adds a decision and what it is about to replace to the journal.
-  private func keep(_ decision: Decisions.Decision, _ keys: [String], replacing files: [GoldenFile]) throws {
-    let place = "\(RunFolder.journalName)/\((entries.last ?? 0) + 1)"
-    _ = try AtomicFile.path(of: place, in: folder.path)
-    try? FileManager.default.removeItem(atPath: "\(folder.path)/\(place)")
-    var entry = JournalEntry(decision: decision, keys: keys, replaced: [])
-    for file in files {
-      var copy: String?
-      if RegularFile.isThere(file.path) {
-        let old = try RegularFile.bytes(file.path)
-        copy = "\(entry.replaced.count)"
-        try AtomicFile.write(old, to: "\(place)/\(entry.replaced.count)", in: folder.path)
-      }
-      entry.replaced.append(.init(path: file.path, copy: copy, written: Self.digest(file.bytes)))
-    }
-    try folder.write(SortedJSON.text(entry), to: "\(place)/entry.json")
-  }
-
-  private static func digest(_ bytes: some ContiguousBytes) -> String {
-    String(bytes.withUnsafeBytes { XXH64.hash($0, seed: 0) }, radix: 16)
-  }
+  private var journal: GoldenJournal { GoldenJournal(folder) }
 
   private mutating func note(_ decision: Decisions.Decision?, _ keys: [String]) throws {
     for key in keys { decisions.cells[key] = decision }
     try folder.write(SortedJSON.text(decisions), to: RunFolder.decisionsName)
   }
 
-  /// Numbers of the complete entries, ascending.
-  private var entries: [Int] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.journalPath)) ?? []
-    return names.compactMap { Int($0) }.filter {
-      FileManager.default.fileExists(atPath: "\(folder.journalPath)/\($0)/entry.json")
-    }.sorted()
-  }
-
-  /// Reverts the last decision, including its goldens.
-  /// - Returns: The cells it covered; nil if there is nothing to revert.
+  /// Reverts the last decision on this run, including its goldens.
+  /// - Returns: The cells it covered; nil if there is nothing to revert, or if something else was changed after it.
   /// - Throws: ``FileError``, ``RunError`` for goldens that were written since.
   package mutating func undo() throws -> [String]? {
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
     try reload()
-    guard let last = entries.last else { return nil }
-    let place = "\(folder.journalPath)/\(last)"
-    guard let entry = try RunFolder.read(JournalEntry.self, "\(place)/entry.json") else { return nil }
-    let steps = try entry.replaced.enumerated().map { index, replaced in
-      guard let name = golden(replaced), replaced.copy.map({ Int($0) != nil }) ?? true else {
-        throw RunError.damaged("\(place)/entry.json", "replaced[\(index)].path: not a file of a golden")
-      }
-      let path = try AtomicFile.path(of: name, in: run.snapshots)
-      let now = try? RegularFile.bytes(path)
-      let before = replaced.copy.flatMap { try? RegularFile.bytes("\(place)/\($0)") }
-      if let copy = replaced.copy, before == nil {
-        throw RunError.damaged("\(place)/\(copy)", "what was golden before is missing or cannot be read")
-      }
-      guard now.map(Self.digest) == replaced.written || now == before else { throw RunError.changedSince(path) }
-      return (name: name, isNew: replaced.copy == nil, before: before)
-    }
-    for step in steps.reversed() {
-      if let before = step.before {
-        try AtomicFile.write(before, to: step.name, in: run.snapshots)
-      } else if step.isNew {
-        unlink("\(run.snapshots)/\(step.name)")
-      }
-    }
-    try note(nil, entry.keys)
-    try? FileManager.default.removeItem(atPath: place)
-    return entry.keys
-  }
-
-  /// Returns the golden file that an entry replaced, relative to the folder of goldens; nil if it is anything else,
-  /// because the journal may come from anywhere.
-  private func golden(_ replaced: JournalEntry.Replaced) -> String? {
-    let root = "\(run.snapshots)/".utf8
-    guard replaced.path.utf8.starts(with: root) else { return nil }
-    let name = String(decoding: replaced.path.utf8.dropFirst(root.count), as: UTF8.self)
-    let isGolden = ["/frames.txt", ".png", ".svg"].contains { name.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
-    return NameInFolder.isPlain(name) && isGolden ? name : nil
+    guard try journal.lastRun() == stamp, let undone = try journal.undo(in: [run.snapshots]) else { return nil }
+    try note(nil, undone.keys)
+    return undone.keys
   }
 }
 

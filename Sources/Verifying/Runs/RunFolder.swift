@@ -25,7 +25,7 @@ package struct RunFolder: Sendable, Hashable {
   package var decisionsPath: String { "\(path)/\(Self.decisionsName)" }
   /// The lock held while decisions are written.
   var lockPath: String { "\(path)/lock" }
-  /// The decisions in order, and what they replaced.
+  /// The changes of goldens in order, and what they replaced (``GoldenJournal``).
   package var journalPath: String { "\(path)/\(Self.journalName)" }
 
   /// Kinds of pictures of a cell.
@@ -150,7 +150,7 @@ package struct RunFolder: Sendable, Hashable {
       removeEmptyFolders(of: scene.id)
     }
     for file in [runPath, decisionsPath, pagePath, lockPath] { unlink(file) }
-    try? FileManager.default.removeItem(atPath: journalPath)
+    GoldenJournal(self).tidy()
     rmdir(path)
   }
 

@@ -46,7 +46,7 @@ struct PruneCommand: Command {
         throw UsageError(
           "a document cannot be read, so which goldens belong to it is unknown; fix it, then prune again")
       }
-      try orphans.remove(keeping: PrunedGoldens(report))
+      try orphans.remove(noting: GoldenJournal(report))
     }
     if printsJSON {
       console.out(
@@ -105,10 +105,10 @@ private struct Orphans {
   }
 
   /// - Throws: ``FileError``, ``RunError``; nothing is removed then.
-  func remove(keeping removed: PrunedGoldens) throws {
+  func remove(noting journal: GoldenJournal) throws {
     let shortened = records.map { record in
       GoldenFile(root: root, name: record.folder.recordFile, bytes: Array(record.rest.text.utf8))
     }
-    try removed.remove(files, shortening: shortened, in: root)
+    try journal.prune(files, shortening: shortened, in: root)
   }
 }

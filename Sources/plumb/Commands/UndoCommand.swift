@@ -16,24 +16,26 @@ struct UndoCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let pruned = PrunedGoldens(options.folder)
-    if pruned.isLatest, let paths = try pruned.undo(in: options.snapshots) { return report(paths, console) }
-    var review: Review
-    do {
-      review = try Review(options.folder, snapshots: options.snapshots)
-    } catch {
-      guard let paths = try pruned.undo(in: options.snapshots) else { throw error }
-      return report(paths, console)
+    if let cells = try undoDecision() {
+      if options.printsJSON { console.out(JSONText.result([("undone", .list(cells.keys.map { .text($0) }))])) }
+      console.diagnose("\(Count.text(cells.count, "cell")) undecided again")
+      return .clean
     }
-    let keys = try review.undo()
-    if keys == nil, let paths = try pruned.undo(in: options.snapshots) { return report(paths, console) }
-    if options.printsJSON { console.out(JSONText.result([("undone", .list((keys ?? []).map { .text($0) }))])) }
-    guard let keys else {
-      console.diagnose("nothing to undo")
-      return .usage
+    // The run is gone, or something else was changed after it.
+    let journal = GoldenJournal(options.folder)
+    if let undone = try journal.undo(in: [options.snapshots, StoredRun.besideTests]) {
+      return report(undone.paths, console)
     }
-    console.diagnose("\(Count.text(review.cellCount(keys), "cell")) undecided again")
-    return .clean
+    if options.printsJSON { console.out(JSONText.result([("undone", .list([]))])) }
+    console.diagnose("nothing to undo")
+    return .usage
+  }
+
+  /// Reverts the last decision on the stored run; nil if there is none.
+  private func undoDecision() throws -> (keys: [String], count: Int)? {
+    guard RegularFile.isThere(options.folder.runPath) else { return nil }
+    var review = try Review(options.folder, snapshots: options.snapshots)
+    return try review.undo().map { ($0, review.cellCount($0)) }
   }
 
   /// Reports the files that are back.
