@@ -4,7 +4,8 @@ import Scenes
 
 /// Compares the present layouts and pictures of a scene with its goldens.
 package struct SceneComparison: Sendable {
-  private let folder: GoldenFolder
+  /// nil for an earlier version in memory, which has no pictures.
+  private let folder: GoldenFolder?
   private let record: SceneRecord?
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
   /// The renderer that recorded the goldens, if it is a different one.
@@ -34,10 +35,11 @@ package struct SceneComparison: Sendable {
   }
 
   /// - Parameters:
+  ///   - folder: nil for an earlier version in memory.
   ///   - record: The folder's record, already read.
   ///   - format: The format of the expected pictures.
   package init(
-    folder: GoldenFolder, record: SceneRecord?, renderer: Fingerprint, tolerance: Tolerance = .exact,
+    folder: GoldenFolder?, record: SceneRecord?, renderer: Fingerprint, tolerance: Tolerance = .exact,
     format: PictureFormat = .png, isPictured: Bool = false
   ) {
     self.format = format
@@ -93,7 +95,7 @@ package struct SceneComparison: Sendable {
 
   /// Returns what is wrong with a cell's golden picture; nil if it has these pixels, or is not wanted.
   private func pictureFailure(_ cell: String, _ pixelHash: String) -> String? {
-    guard format.files.contains(.png) else { return nil }
+    guard let folder, format.files.contains(.png) else { return nil }
     let path = folder.picturePath(cell)
     do {
       guard let hash = try folder.pixelHash(cell) else {
@@ -108,7 +110,7 @@ package struct SceneComparison: Sendable {
   /// Returns what is wrong with the golden SVG file of a cell whose golden is otherwise right; nil if it is right, or
   /// if the observation has no SVG file.
   private func svgFailure(_ observation: Observation) -> String? {
-    guard let svg = observation.svg else { return nil }
+    guard let folder, let svg = observation.svg else { return nil }
     let path = folder.picturePath(observation.cell.name, as: .svg)
     do throws(RegularFile.Failure) {
       guard let file = try folder.svg(observation.cell.name), file != svg else { return nil }
@@ -174,13 +176,13 @@ package struct SceneComparison: Sendable {
     let known = Set(cells.map(\.name))
     let recorded = (record?.cells.map(\.entry.name) ?? []).filter { !known.contains($0) }
     return recorded
-      + folder.pictures.filter { goldens[$0.cell] == nil || !format.files.contains($0.file) }
+      + (folder?.pictures ?? []).filter { goldens[$0.cell] == nil || !format.files.contains($0.file) }
       .map { "\($0.cell).\($0.file.rawValue)" }
   }
 
   /// Returns cells that should have a golden picture but do not; a missing SVG file is listed by its file name.
   package func missingPictures(among cells: [Cell]) -> [String] {
-    let present = folder.pictures
+    let present = folder?.pictures ?? []
     return format.files.flatMap { file in
       let pictured = Set(present.lazy.filter { $0.file == file }.map(\.cell))
       return cells.map(\.name).filter { !pictured.contains($0) }.map { file == .png ? $0 : "\($0).\(file.rawValue)" }
@@ -195,6 +197,6 @@ package struct SceneComparison: Sendable {
 
   /// Returns the golden picture of a cell, if there is a usable one.
   package func goldenPicture(_ cell: Cell) -> PixelImage? {
-    format.files.contains(.png) ? try? folder.picture(cell.name) : nil
+    format.files.contains(.png) ? try? folder?.picture(cell.name) : nil
   }
 }

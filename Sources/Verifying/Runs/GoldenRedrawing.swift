@@ -11,8 +11,11 @@ final class GoldenRedrawing {
   /// The recorded scene, restored when the first picture is needed, because most scenes need none.
   private lazy var before = reading()
 
+  /// Whether the golden is an earlier version in memory, which is drawn as it was.
+  let isVersion: Bool
+
   /// - Parameter reading: Restores the recorded scene; nil if that is not possible.
-  init(reading: @escaping () -> Scene?) { self.reading = reading }
+  init(isVersion: Bool, reading: @escaping () -> Scene?) { (self.isVersion, self.reading) = (isVersion, reading) }
 
   /// - Parameters:
   ///   - facts: The golden's facts, with the views' present names.

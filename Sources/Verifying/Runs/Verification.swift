@@ -35,8 +35,10 @@ package struct Verification: Sendable {
     package var scene: Scene
     /// Its index among all documents' scenes.
     package var order: Int
-    /// The golden's folder.
-    package var folder: GoldenFolder
+    /// The golden's folder; nil for an earlier version in memory.
+    package var folder: GoldenFolder?
+    /// The scene of an earlier version in memory; nil for a golden in a folder.
+    package var before: Scene?
     /// The folder's record, already read.
     package var record: Result<SceneRecord?, any Error>
     /// Cells that should have a golden picture.
@@ -55,7 +57,7 @@ package struct Verification: Sendable {
 
     /// See the properties.
     package init(
-      scene: Scene, order: Int, folder: GoldenFolder, record: Result<SceneRecord?, any Error>, pictured: [Cell],
+      scene: Scene, order: Int, folder: GoldenFolder?, record: Result<SceneRecord?, any Error>, pictured: [Cell],
       isFiltered: Bool, findings: [StoredFinding], isRecorded: Bool = true, id: String? = nil
     ) {
       self.id = id
@@ -108,7 +110,7 @@ package struct Verification: Sendable {
         folder: request.folder, record: try request.record.get(), renderer: fingerprint, tolerance: tolerance,
         format: format, isPictured: request.needsPictures)
     } catch {
-      stored.troubles.append("\(request.folder.recordPath): \(error)")
+      stored.troubles.append("\(request.folder?.recordPath ?? request.scene.document): \(error)")
       return Compared(
         request: request, observations: observations, stored: stored, comparison: nil, verdicts: [], changes: nil)
     }
@@ -160,7 +162,7 @@ package struct Verification: Sendable {
     let finder = CauseFinder(
       inputs: changes?.all ?? [], isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules,
       isOfEarlierFormat: comparison.isOfEarlierFormat || comparison.recipe.isEmpty)
-    let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + request.folder.picturedCells) : []
+    let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + (request.folder?.picturedCells ?? [])) : []
     let differing = zip(observations, compared.verdicts).filter { $1.hasPictures }.map(\.0.cell)
     let separation = changes.flatMap {
       EditSeparation(
@@ -200,7 +202,7 @@ package struct Verification: Sendable {
     }
     stored = builder.finished()
     stored.tolerated = tolerated.lines
-    let redrawing = GoldenRedrawing { changes?.recorded }
+    let redrawing = GoldenRedrawing(isVersion: request.before != nil) { request.before ?? changes?.recorded }
     draw(&stored, layout, observations, comparison, redrawing)
     return stored
   }
@@ -233,12 +235,14 @@ package struct Verification: Sendable {
         stored.cells[index].outlines =
           Outlines(layout, golden: golden, inset: (list.size.width - now.size.width) / 2).moved
         var expected = comparison.goldenPicture(now)
-        if let expected {
-          stored.cells[index].measure = PictureMeasure(expected, actual).description
-        } else if let golden {
+        if expected == nil, let golden {
           let redrawn = try redrawing.picture(
             now, facts: golden, hash: cell.goldenHash, today: layout, renderer: renderer, pipeline: pipeline)
-          (expected, stored.cells[index].redrawn) = (redrawn.image, redrawn.worth)
+          expected = redrawn.image
+          stored.cells[index].redrawn = redrawing.isVersion && redrawn.worth == .exact ? nil : redrawn.worth
+        }
+        if let expected, stored.cells[index].redrawn == nil {
+          stored.cells[index].measure = PictureMeasure(expected, actual).description
         }
         if let expected { stored.cells[index].area = PictureDifference.area(expected, actual) }
         // Other reports show the first cell of a cause.

@@ -5,8 +5,7 @@ import Scenes
 import Values
 import Verifying
 
-/// Lays out two versions of scenes and finds what differs, without goldens; the older version is recorded in a scratch
-/// folder.
+/// Lays out two versions of scenes and finds what differs, without goldens: the older version is recorded in memory.
 @MainActor
 struct LayoutComparison {
   /// The result of a comparison.
@@ -28,13 +27,11 @@ struct LayoutComparison {
   /// Clears the folder and writes pictures and the page into it, if anything differs.
   /// - Throws: ``TypographyError``, ``FileError``.
   func run(from old: [Scene], to new: Documents, _ console: Console) async throws -> Outcome {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-goldens-\(UUID().uuidString)")
-      .path(percentEncoded: false)
-    defer { try? FileManager.default.removeItem(atPath: scratch) }
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
     let work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
-    try await record(old, in: scratch, renderer, work)
+    let earlier = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+    let records = try await records(of: old, renderer, work)
     let scenes = new.scenes.map { ($0, choice.cells(of: $0)) }
     let observations = try await CellObserver(renderer: renderer).observe(scenes, work)
     folder.clear()
@@ -45,34 +42,31 @@ struct LayoutComparison {
     run.problems = new.problems.map(\.description)
     for (order, observed) in observations.enumerated() {
       let (scene, cells) = (scenes[order].0, observed.results)
-      let golden = GoldenFolder(root: scratch, scene: scene.id)
       run.problems += observed.failures.map { "\(scene.document): \($0)" }
       code = code.combined(with: observed.code)
-      run.scenes.append(
-        verification.scene(
-          Verification.Request(
-            scene: scene, order: order, folder: golden, record: Result { try golden.record() }, pictured: [],
-            isFiltered: true,
-            findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }), isRecorded: false), cells))
+      var request = Verification.Request(
+        scene: scene, order: order, folder: nil, record: .success(records[scene.id]), pictured: [], isFiltered: true,
+        findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }), isRecorded: false)
+      request.before = earlier[scene.id]
+      run.scenes.append(verification.scene(verification.compare(request, cells)))
     }
-    let earlier = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
     try live?.write(&run, folder, of: new.scenes, before: { scene, _ in earlier[scene.id] }, pipeline, console)
     if !run.totals.isClean { try folder.writeWithPage(run) }
     return Outcome(run: run, code: code)
   }
 
-  /// Records the older version, including pictures.
-  private func record(_ scenes: [Scene], in root: String, _ renderer: Renderer, _ work: CellWork) async throws {
+  /// Returns the records of the older version, by the ids of its scenes.
+  private func records(
+    of scenes: [Scene], _ renderer: Renderer, _ work: CellWork
+  ) async throws -> [String: SceneRecord] {
     let jobs = scenes.map { ($0, choice.cells(of: $0)) }
-    let names = Dictionary(jobs.map { ($0.0.id, Set($0.1.map(\.name))) }) { first, _ in first }
-    let observations = try await CellObserver(renderer: renderer, pictured: { names[$0.id] ?? [] })
-      .observe(jobs, work)
-    for (scene, cells) in zip(scenes, observations.map(\.results)) {
-      var recording = Recording(
-        folder: GoldenFolder(root: root, scene: scene.id), renderer: renderer.fingerprint(of: cells),
-        title: scene.title, recipe: SceneStatement.lines(of: scene))
-      for cell in cells { recording.add(cell) }
-      _ = try recording.write()
+    let observations = try await CellObserver(renderer: renderer).observe(jobs, work)
+    let records = zip(scenes, observations.map(\.results)).map { scene, cells in
+      let record = SceneRecord(
+        renderer: renderer.fingerprint(of: cells).text, title: scene.title, recipe: SceneStatement.lines(of: scene),
+        cells: cells.map(\.entry))
+      return (scene.id, record)
     }
+    return Dictionary(records) { first, _ in first }
   }
 }
