@@ -1,9 +1,9 @@
-import Values
 import Foundation
 import RecipeDocuments
 import StoryboardDocuments
 import Testing
 public import UIKit
+import Values
 public import Verifying
 import XCTest
 
@@ -151,8 +151,15 @@ private func outcome(
 ) -> LayoutOutcome {
   do {
     let title = testTitle(name, testName)
+    var place = GoldenPlace(filePath: "\(filePath)", title: title)
+    // A golden from before arguments were part of names stays in use.
+    if name == nil, let arguments = TestArguments.current, !RegularFile.isThere(place.folder.recordPath) {
+      place = GoldenPlace(filePath: "\(filePath)", title: "\(title), \(arguments)")
+    }
     return body(
-      LayoutTester(place: GoldenPlace(filePath: "\(filePath)", title: title), title: title, mode: try .effective(mode)))
+      LayoutTester(
+        place: place, title: place.title, mode: try .effective(mode),
+        assertion: ComparedCells.Assertion(title: place.title)))
   } catch {
     return .problem("\(error)")
   }

@@ -9,6 +9,8 @@ struct GoldenPlace {
   let run: TestRun
   /// `Snapshots/<test file>` next to the test file.
   let root: String
+  /// The test's name, with the assertion's.
+  let title: String
   /// The assertion's folder in the root.
   let name: String
   /// The test file, from the package's folder.
@@ -23,6 +25,7 @@ struct GoldenPlace {
 
   /// - Parameter title: The test's name, with the assertion's.
   init(filePath: String, title: String) {
+    self.title = title
     let url = URL(filePath: filePath)
     let stem = url.deletingPathExtension().lastPathComponent
     run = TestRun(package: TestRun.package(around: filePath))

@@ -34,7 +34,7 @@ public struct LayoutMatrix: Sendable {
 
   private init(cells: [Cell]) { (self.cells, unknown) = (cells, []) }
 
-  private init(names: [String]) {
+  init(names: [String]) {
     cells = names.compactMap { Cell(named: $0) }
     unknown = names.filter { Cell(named: $0) == nil }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Values
 import Verifying
 
@@ -30,6 +31,8 @@ public struct LayoutOutcome: Sendable {
 
   /// The mode that wrote goldens although they were there; nil for none.
   var recorded: RecordMode?
+  /// Whether an earlier assertion of the same test compared with the same golden.
+  var isRepeated = false
   /// Why the report could not be written.
   var trouble: String?
   /// The verdict in lines: causes with their effects.
@@ -90,6 +93,13 @@ public struct LayoutOutcome: Sendable {
     if let trouble { last.append(trouble) }
     if !differences.isEmpty {
       lines.append("\(differences.count) of \(Count.text(cells, "cell")) differ\(differences.count == 1 ? "s" : "")")
+      if isRepeated {
+        lines.append("an earlier assertion of this test has the same golden; use named: to give each its own")
+      }
+      let pictures = differences.lazy.flatMap(\.pictures).first
+      if let pictures {
+        last.append("pictures: \(URL(filePath: pictures).deletingLastPathComponent().path(percentEncoded: false))")
+      }
       if let page { last += ["page: \(page)", "accept: plumb accept \(Escaped.shell(pattern))"] }
     }
     if let recorded {

@@ -14,6 +14,8 @@ package struct LayoutTester {
   let place: GoldenPlace
   let title: String
   let mode: RecordMode
+  /// Who compares; nil if it does not matter whether others do, too.
+  var assertion: ComparedCells.Assertion?
 
   /// Lays the assertion's views out in a cell, and states them as a scene: completely only if `isChecked`.
   typealias Laying = (LayoutPipeline, Cell, _ isChecked: Bool) throws -> (layout: SolvedLayout, scene: Scene)
@@ -35,8 +37,12 @@ package struct LayoutTester {
       }
       if matrix.cells.isEmpty { return .problem("nothing was compared: the matrix has no cells; name at least one") }
       try place.check()
+      let noted = assertion.map { ComparedCells.note(matrix.cells, of: folder.path, by: $0) }
+      if let problem = noted?.problem { return .problem(problem) }
       place.run.clearEarlier()
-      return try outcome(in: matrix.cells, try Self.pipeline.get(), explain, lay)
+      var outcome = try outcome(in: matrix.cells, try Self.pipeline.get(), explain, lay)
+      outcome.isRepeated = noted?.isRepeated ?? false
+      return outcome
     } catch let error as RecordError {
       return .problem("\(folder.recordPath): \(error.text(recording: "PLUMB_RECORD=all swift test"))")
     } catch {

@@ -36,13 +36,17 @@ import Testing
 
   @Test func `a cell may say what it draws`() throws {
     let cells = [("a", "22", "11"), ("b", "22", "11"), ("c", "33", nil), ("d", "33", nil), ("e", "22", "11")].map {
-      (SceneRecord.CellEntry(name: $0, pixelHash: $1, drawingHash: $2), facts("\"x\" \($0 == "e" ? "clipped" : "hidden")"))
+      (
+        SceneRecord.CellEntry(name: $0, pixelHash: $1, drawingHash: $2),
+        facts("\"x\" \($0 == "e" ? "clipped" : "hidden")")
+      )
     }
     let record = SceneRecord(renderer: "r", title: "t", cells: cells)
     let text = record.text.replacing(#/ check [0-9a-f]{8}/#, with: "")
     #expect(
       text.contains(
-        "\ncell a pixels 22 drawing 11\ncell b\ncell c pixels 33\ncell d\n  \"x\" hidden\n\ncell e pixels 22 drawing 11\n"))
+        "\ncell a pixels 22 drawing 11\ncell b\ncell c pixels 33\ncell d\n  \"x\" hidden\n\ncell e pixels 22 drawing 11\n"
+      ))
     #expect(try SceneRecord(parsing: record.text) == record)
   }
 
@@ -82,7 +86,7 @@ import Testing
   @Test func `what cells of a size class share stands once, by lengths of the root view`() throws {
     let text = Self.phones.text
     #expect(try SceneRecord(parsing: text) == Self.phones)
-    #expect(text.contains("\ncells of compact x regular\n  root safe-area"))
+    #expect(text.contains("\nin compact x regular\n  root safe-area"))
     #expect(
       text.contains("\n  \"A\" frame margin-left safe-top+20 margin-width 20.5\n")
         || text.contains("\n  \"A\" frame 16 safe-top+20 width-32 20.5\n"))

@@ -19,7 +19,8 @@ import Testing
         entries: injections.map { injection in
           let text = injection.text
           let facts = LayoutFacts(lines: [
-            "root margins 0 16 0 16", "\(Quoting.record.quoted(text)) frame 1 2 3 4", "text \(Quoting.record.quoted(text))",
+            "root margins 0 16 0 16", "\(Quoting.record.quoted(text)) frame 1 2 3 4",
+            "text \(Quoting.record.quoted(text))",
           ])
           return Gallery.Entry(
             scene: Scene(
@@ -55,7 +56,9 @@ import Testing
             goldenHash: text, isPictured: true, pictures: ["actual", "difference", "expected"], size: [100, 200],
             outlines: [StoredOutline(name: text, from: [0, 0, 5, 5], to: [1, 0, 5, 5])])
         ],
-        facts: [[text, "\(Quoting.record.quoted(text)) frame 1 2 3 4"], ["\(Quoting.record.quoted(text)) frame 1 2 3 5"]],
+        facts: [
+          [text, "\(Quoting.record.quoted(text)) frame 1 2 3 4"], ["\(Quoting.record.quoted(text)) frame 1 2 3 5"],
+        ],
         orphans: [text], missingPictures: [text], tolerated: [text])
     }
     return run

@@ -192,7 +192,9 @@ import Testing
       let sources = try Repository.files("Sources/\(folder)", ending: ".swift").map { ($0, try Repository.text($0)) }
       let described = Set(
         sources.flatMap { source in
-          source.1.matches(of: /extension (?:\w+\.)*(\w+)\s*:[^{\n]*CustomStringConvertible/).map { String($0.output.1) }
+          source.1.matches(of: /extension (?:\w+\.)*(\w+)\s*:[^{\n]*CustomStringConvertible/).map {
+            String($0.output.1)
+          }
         })
       for (file, text) in sources {
         for match in text.matches(of: /(?m)^[^\/\n]*\b(?:enum|struct|class) (\w+)\s*:([^{\n]*)\{/) {

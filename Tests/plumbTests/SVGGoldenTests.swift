@@ -71,7 +71,7 @@ import Testing
     #expect(try workplace.plumb(["verify"] + Self.cell).code == 1)
     #expect(try workplace.plumb("accept", "--all").code == 0)
     #expect(try workplace.plumb(["verify"] + Self.cell).code == 0)
-    #expect(workplace.files("report").isEmpty, "nothing of the run before is left")
+    #expect(workplace.files("report").allSatisfy { $0.hasPrefix("journal/") }, "only what can be undone is left")
   }
 
   @Test func `after a change of the format the other files are orphans until they are recorded`() throws {

@@ -9,7 +9,7 @@ enum RecordLines {
   /// Marks the record of an assertion.
   static let test = "of a Swift test"
   /// Begins the cells of a pair of size classes.
-  static let part = "cells of "
+  static let part = "in "
 
   /// Returns the lines about the scene as a whole.
   static func scene(of record: SceneRecord) -> [String] {

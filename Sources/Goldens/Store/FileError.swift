@@ -1,5 +1,5 @@
-import Values
 import Foundation
+import Values
 
 /// A file or folder that cannot be written, and why.
 package struct FileError: ReportedError, Hashable {

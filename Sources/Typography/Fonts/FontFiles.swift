@@ -1,9 +1,9 @@
-import Values
 internal import CPango
 import Foundation
 import Glibc
 import Synchronization
 import UIKit
+import Values
 
 /// A font file with a fixed name: fonts are never chosen by system configuration.
 package struct FontFile: Sendable, Hashable {

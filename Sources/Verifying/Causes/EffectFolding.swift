@@ -53,7 +53,8 @@ struct EffectFolding {
       func order(_ line: (offset: Int, element: Line)) -> (Int, Int, Int, Double, Int) {
         let (own, rank) = (line.element, line.element.rank)
         return (
-          rank == .follows ? 1 : 0, own.isDirect || rank == .root ? 0 : 1, rank.rawValue, -own.largestAmount, line.offset
+          rank == .follows ? 1 : 0, own.isDirect || rank == .root ? 0 : 1, rank.rawValue, -own.largestAmount,
+          line.offset
         )
       }
       return order(a) < order(b)

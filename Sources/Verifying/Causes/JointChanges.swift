@@ -31,7 +31,8 @@ struct JointChanges {
       }
     }
     for (key, fact) in new.contents
-    where old.contents[key]?.content != fact.content && !own.contains(where: { $0.contents[key]?.content == fact.content })
+    where old.contents[key]?.content != fact.content
+      && !own.contains(where: { $0.contents[key]?.content == fact.content })
     {
       changes.append(.fact(key.subject, from: old.contents[key], to: fact))
     }

@@ -1,6 +1,6 @@
-import Values
 package import CairoCanvas
 package import Goldens
+import Values
 
 /// The reason why a cell has no result.
 package enum CellFailure: ReportedError, Hashable {

@@ -61,6 +61,8 @@ struct RecordCommand: Command {
     ).observe(
       documents.scenes.map { ($0, selection.cells(of: $0)) },
       CellWork(jobs: jobs, pipeline: pipeline, log: console))
+    let recorder = GoldenRecorder(
+      mode: mode, format: format, tolerance: tolerance, isPartial: selection.isPartial)
     var (written, removed): ([String], [String]) = ([], [])
     for (scene, observed) in zip(documents.scenes, observations) {
       if !observed.failures.isEmpty {
@@ -79,11 +81,17 @@ struct RecordCommand: Command {
       }
       let folder = selection.folder(of: scene)
       do {
-        written += try record(scene, cells, in: folder, renderer: renderer)
-        removed += try removeOthers(of: cells, in: folder)
+        let outcome = try recorder.record(scene, cells, in: folder, by: renderer)
+        written += outcome.written
+        removed += outcome.removed
+      } catch RecordingError.otherRenderer(let name) {
+        console.diagnose(
+          "\(folder.recordPath): recorded by another renderer (\(name)), whose other cells cannot be combined with new "
+            + "ones; record the whole scene: plumb record \(scene.document) --mode all")
+        code = code.combined(with: .usage)
       } catch {
         console.diagnose("\(folder.recordPath): \(error)")
-        code = code.combined(with: error is RecordError ? .usage : ExitCode(for: error))
+        code = code.combined(with: ExitCode(for: error))
       }
     }
     if mode == .never { console.diagnose("nothing is written in mode never; --mode changed writes what differs") }
@@ -99,64 +107,5 @@ struct RecordCommand: Command {
       console.diagnose("\(Count.text(written.count, "file")) written")
     }
     return code
-  }
-
-  /// Removes the pictures of these cells whose format is not the project's.
-  /// - Returns: Their paths.
-  /// - Throws: ``FileError``.
-  private func removeOthers(of cells: [Observation], in folder: GoldenFolder) throws -> [String] {
-    if mode == .never || mode == .missing { return [] }
-    let names = Set(cells.map(\.cell.name))
-    return try folder.pictures.compactMap { cell, file in
-      guard names.contains(cell), !format.files.contains(file), try folder.removePicture(cell, as: file) else {
-        return nil
-      }
-      return folder.picturePath(cell, as: file)
-    }
-  }
-
-  /// - Returns: The paths written.
-  /// - Throws: ``UsageError``, ``RecordError``, ``FileError``.
-  private func record(
-    _ scene: Scene, _ cells: [Observation], in folder: GoldenFolder, renderer: Renderer
-  ) throws -> [String] {
-    if mode == .never { return [] }
-    let isPartial = selection.isPartial || mode == .missing
-    var recording = Recording(
-      // In mode all, the previous record does not matter unless only part of it is recorded.
-      folder: folder, old: mode == .all && !isPartial ? nil : try selection.record(of: scene),
-      renderer: renderer.fingerprint(of: cells), title: scene.title, recipe: SceneStatement.lines(of: scene),
-      keepsOthers: isPartial)
-    let known = mode == .missing ? Set(recording.old?.cells.map(\.entry.name) ?? []) : []
-    let tolerated = mode == .changed ? tolerated(scene, cells, in: folder, recording) : []
-    if !tolerated.isEmpty { recording.keepsOthers = true }
-    for cell in cells where !tolerated.contains(cell.cell.name) {
-      if !known.contains(cell.cell.name) { recording.cells.append(cell.entry) }
-      for file in format.files
-      where mode != .missing || !RegularFile.isThere(folder.picturePath(cell.cell.name, as: file)) {
-        recording.addPicture(of: cell, as: file)
-      }
-    }
-    do {
-      return try recording.write()
-    } catch RecordingError.otherRenderer(let name) {
-      throw UsageError(
-        "recorded by another renderer (\(name)), whose other cells cannot be combined with new ones; record the whole scene: "
-          + "plumb record \(scene.document) --mode all")
-    }
-  }
-
-  /// Returns the names of cells that differ from their goldens by no more than the tolerance.
-  private func tolerated(
-    _ scene: Scene, _ cells: [Observation], in folder: GoldenFolder, _ recording: Recording
-  ) -> Set<String> {
-    if tolerance.isExact { return [] }
-    var comparison = SceneComparison(
-      folder: folder, record: recording.old, renderer: recording.renderer, tolerance: tolerance, format: format)
-    _ = comparison.compare(with: scene, recording.recipe, cells)
-    return Set(
-      cells.lazy.filter { cell in
-        if case .tolerated = comparison.verdict(on: cell) { true } else { false }
-      }.map(\.cell.name))
   }
 }

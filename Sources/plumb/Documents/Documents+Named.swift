@@ -14,7 +14,7 @@ extension Documents {
     var documents: Documents
     do {
       documents = try Documents(isDocument ? [name] : configured)
-    } catch where test != nil {
+    } catch  where test != nil {
       documents = .empty
     }
     let ids = documents.scenes.map(\.id)

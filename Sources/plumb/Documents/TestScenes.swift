@@ -9,7 +9,9 @@ import Verifying
 /// changes no golden works on it. Such a scene is named by its golden's folder, or by the end of it: `LoginTests/testLogin`.
 enum TestScenes {
   /// Whether a path is the folder of a test's golden, or of any other golden.
-  static func isGolden(_ folder: String) -> Bool { RegularFile.isThere(GoldenFolder(root: folder, scene: ".").recordPath) }
+  static func isGolden(_ folder: String) -> Bool {
+    RegularFile.isThere(GoldenFolder(root: folder, scene: ".").recordPath)
+  }
 
   /// Returns the folders of tests' goldens below a folder, sorted.
   /// - Complexity: O(files); only the first lines of records are read.
@@ -47,7 +49,8 @@ enum TestScenes {
     }
     if record.recipe.isEmpty {
       throw refuse(
-        "this golden is of an earlier format, which does not state the scene; record it with PLUMB_RECORD=all swift test")
+        "this golden is of an earlier format, which does not state the scene; record it with PLUMB_RECORD=all swift test"
+      )
     }
     var scene = try RecipeDocument.decode(record.placedRecipe, document: folder)
     scene.title = record.title

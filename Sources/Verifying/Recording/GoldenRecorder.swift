@@ -1,0 +1,87 @@
+package import Scenes
+import Values
+
+/// Makes observed cells of scenes golden, as far as a record mode wants it.
+package struct GoldenRecorder {
+  package let mode: RecordMode
+  /// The format of golden pictures.
+  package let format: PictureFormat
+  /// In mode changed, cells that differ by no more keep their goldens.
+  package let tolerance: Tolerance
+  /// Whether less than all cells were selected, so that the others are kept.
+  package let isPartial: Bool
+
+  /// See the properties.
+  package init(mode: RecordMode, format: PictureFormat, tolerance: Tolerance, isPartial: Bool) {
+    (self.mode, self.format, self.tolerance, self.isPartial) = (mode, format, tolerance, isPartial)
+  }
+
+  /// What recording changed.
+  package struct Outcome {
+    /// Paths of files that were written.
+    package var written: [String] = []
+    /// Paths of pictures in another format that were removed.
+    package var removed: [String] = []
+  }
+
+  /// - Parameter cells: Observed with the pictures that become golden.
+  /// - Throws: ``RecordError``, ``RecordingError``, ``FileError``.
+  /// - Complexity: O(cells · facts), and O(bytes) of pictures.
+  package func record(
+    _ scene: Scene, _ cells: [Observation], in folder: GoldenFolder, by renderer: Renderer
+  ) throws -> Outcome {
+    if mode == .never { return Outcome() }
+    // Other processes may record other cells of the same golden.
+    let lock = try folder.lock()
+    defer { withExtendedLifetime(lock) {} }
+    let keepsOthers = isPartial || mode == .missing
+    var recording = Recording(
+      // In mode all, the previous record does not matter unless only part of it is recorded.
+      folder: folder, old: mode == .all && !keepsOthers ? nil : try folder.record(),
+      renderer: renderer.fingerprint(of: cells), title: scene.title, recipe: SceneStatement.lines(of: scene),
+      keepsOthers: keepsOthers)
+    let kept = kept(scene, cells, recording)
+    if mode == .changed, !kept.isEmpty { recording.keepsOthers = true }
+    for cell in cells {
+      let isKept = kept.contains(cell.cell.name)
+      if !isKept { recording.cells.append(cell.entry) }
+      for file in format.files where !isKept || isMissing(cell, as: file, recording) {
+        recording.addPicture(of: cell, as: file)
+      }
+    }
+    return Outcome(written: try recording.write(), removed: try removeOthers(of: cells, in: folder))
+  }
+
+  /// Returns the names of recorded cells whose goldens stay as they are.
+  private func kept(_ scene: Scene, _ cells: [Observation], _ recording: Recording) -> Set<String> {
+    guard let old = recording.old, mode == .missing || mode == .changed && !tolerance.isExact else { return [] }
+    var comparison = SceneComparison(
+      folder: recording.folder, record: old, renderer: recording.renderer, tolerance: tolerance, format: format)
+    _ = comparison.compare(with: scene, recording.recipe, cells)
+    let isOther = comparison.otherRenderer != nil
+    return Set(
+      cells.lazy.filter { cell in
+        let verdict = comparison.verdict(on: cell)
+        return !mode.writes(verdict, isOtherRenderer: isOther) && (mode == .missing || verdict != .identical)
+      }.map(\.cell.name))
+  }
+
+  /// Whether a cell whose record stays lacks its picture, and has the recorded pixels.
+  private func isMissing(_ cell: Observation, as file: PictureFile, _ recording: Recording) -> Bool {
+    let recorded = recording.old?.cells.first { $0.entry.name == cell.cell.name }
+    return mode == .missing && recorded?.entry.pixelHash == cell.pixelHash
+      && !RegularFile.isThere(recording.folder.picturePath(cell.cell.name, as: file))
+  }
+
+  /// Removes the pictures of these cells whose format is not the project's.
+  private func removeOthers(of cells: [Observation], in folder: GoldenFolder) throws -> [String] {
+    if mode == .missing { return [] }
+    let names = Set(cells.map(\.cell.name))
+    return try folder.pictures.compactMap { cell, file in
+      guard names.contains(cell), !format.files.contains(file), try folder.removePicture(cell, as: file) else {
+        return nil
+      }
+      return folder.picturePath(cell, as: file)
+    }
+  }
+}
