@@ -1,3 +1,3 @@
-// A solved layout consists of cells and shaped lines, so a module that reads one sees these values, too.
-@_exported public import Devices
+// A solved layout consists of a scene's values and shaped lines, so a module that reads one sees these values, too.
+@_exported public import SceneModel
 @_exported public import Typography

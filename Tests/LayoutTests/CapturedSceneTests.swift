@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Testing
 import UIKit
 
@@ -35,7 +35,7 @@ import UIKit
     #expect(actual.count == expected.count)
     let capture = try #require(scene.capture)
     #expect(capture.stated.sorted() == screen.stated.sorted() && capture.unmatched == [], "\(capture)")
-    let ids = [SolvedView.rootID] + scene.allViews.map(\.id)
+    let ids = [SceneView.rootID] + scene.allViews.map(\.id)
     #expect(layout.views.map(\.id) == ids && Set(ids).count == ids.count)
     #expect(layout.views.dropFirst().map(\.name) == scene.allViews.map(\.name))
     #expect(scene.exceededLimits == [] && capture.cell == name)
@@ -144,7 +144,7 @@ import UIKit
       canvas: Size(300, 60), sizeClasses: SizeClasses(horizontal: .any, vertical: .any), displayScale: 1,
       safeArea: .zero)
     let (layout, scene) = try pipeline.captured(card, titled: "Row", document: "row", as: cell)
-    #expect(layout.views.map(\.id) == [SolvedView.rootID, "title", "value"])
+    #expect(layout.views.map(\.id) == [SceneView.rootID, "title", "value"])
     #expect(Self.frames(pipeline.solve(scene, in: cell)) == Self.frames(layout))
     let other = try #require(Cell(named: "iphone-15-portrait"))
     let error = #expect(throws: CaptureError.self) {

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Testing
 import UIKit
 
@@ -122,7 +122,7 @@ import UIKit
       controller.view.addSubview(label)
     }
     let root = UIView()
-    root.accessibilityIdentifier = SolvedView.rootID
+    root.accessibilityIdentifier = SceneView.rootID
     controller.view.addSubview(root)
     let paths = try Self.paths(controller)
     #expect(

@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+package import Layout
 import Values
 
 /// A solved layout as sorted lines of text, one fact per line, as a reviewer reads it in a diff.

@@ -26,7 +26,7 @@ final class BuiltScene {
   var root: UIView { readRoot ?? controller.view }
 
   /// The root view of a scene that does not describe one.
-  private lazy var plainRoot = BuiltItem(SceneView(id: SolvedView.rootID, name: "Root View"), root)
+  private lazy var plainRoot = BuiltItem(SceneView(id: SceneView.rootID, name: "Root View"), root)
 
   /// Returns the root view with the scene's view from which it was made.
   func rootItem(of scene: Scene) -> BuiltItem { scene.rootView.map { BuiltItem($0, root) } ?? plainRoot }
@@ -259,7 +259,7 @@ final class BuiltScene {
   /// The id of a view; nil for one that is not the scene's.
   /// - Complexity: O(items).
   func id(of view: UIView) -> String? {
-    items.first { $0.object === view }?.scene.id ?? (view === root ? SolvedView.rootID : nil)
+    items.first { $0.object === view }?.scene.id ?? (view === root ? SceneView.rootID : nil)
   }
 
   /// The constraints that are installed now, in both forms.

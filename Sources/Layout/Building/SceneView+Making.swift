@@ -16,7 +16,7 @@ extension SceneView {
   }
 
   /// UIKit's class for the view's kind.
-  @MainActor package var viewClass: UIView.Type { kind.viewContent.objectClass }
+  @MainActor package var viewClass: UIView.Type { type(of: kind.viewContent).objectClass }
 
   /// Configures the appearance of a view made by ``makeView(in:)``, for this view or its previous form.
   /// - Parameter before: The previous form; later changes, such as scrolling, are kept unless the document changes

@@ -75,7 +75,7 @@ struct CapturedConstraints {
 
   private mutating func item(_ guide: UILayoutGuide, of owner: UIView) -> SceneItem? {
     let isOfRoot = owner === root
-    let id = isOfRoot ? SolvedView.rootID : paths[owner]?.id ?? ""
+    let id = isOfRoot ? SceneView.rootID : paths[owner]?.id ?? ""
     switch guide.role {
     case .own: return paths[guide].map { .view($0.id) }
     case .safeArea: return isOfRoot ? .safeArea : .safeAreaOf(id)
@@ -95,7 +95,7 @@ struct CapturedConstraints {
     if let known = guides.first(where: { $0.object === guide }) { return .view(known.scene.id) }
     guard let item = item(owner) else { return nil }
     let name = owner === root ? ViewPaths.rootName : paths[owner]?.name ?? ""
-    let id = owner === root ? SolvedView.rootID : paths[owner]?.id ?? ""
+    let id = owner === root ? SceneView.rootID : paths[owner]?.id ?? ""
     let made = CapturedGuide(guide, of: owner, item, id: id, name: name)
     guides.append(made)
     return .view(made.scene.id)

@@ -47,7 +47,7 @@ struct SceneCapture {
   }
 
   private mutating func captureTree() {
-    var top = node(root, id: SolvedView.rootID, name: ViewPaths.rootName)
+    var top = node(root, id: SceneView.rootID, name: ViewPaths.rootName)
     top.frame = nil
     // What bars of containers and the controller itself add.
     let (safe, outer) = (Insets(root.safeAreaInsets), cell.safeArea)

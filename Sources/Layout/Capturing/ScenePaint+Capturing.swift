@@ -5,6 +5,7 @@ extension ScenePaint {
   /// The paint of an application's view.
   @MainActor
   init(captured view: UIView) {
+    self.init()
     alpha = view.alpha
     clips = view.clipsToBounds
     if view.hasLayer {
@@ -24,6 +25,7 @@ extension SceneTransform {
   fileprivate init?(captured matrix: CGAffineTransform) {
     let isSimilarity = abs(matrix.a - matrix.d) < 1e-9 && abs(matrix.b + matrix.c) < 1e-9
     if matrix == .identity || !isSimilarity { return nil }
+    self.init()
     scale = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
     rotation = atan2(matrix.b, matrix.a) * 180 / .pi
     (x, y) = (matrix.tx, matrix.ty)

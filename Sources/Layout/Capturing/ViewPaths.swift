@@ -26,8 +26,8 @@ struct ViewPaths {
 
   /// The paths of views and guides, by the object's identity; the root has none.
   private(set) var paths: [ObjectIdentifier: Path] = [:]
-  private var ids: Set<String> = [SolvedView.rootID]
-  private var names: Set<String> = [SolvedView.rootID, Self.rootName]
+  private var ids: Set<String> = [SceneView.rootID]
+  private var names: Set<String> = [SceneView.rootID, Self.rootName]
 
   /// The name of the root view.
   static let rootName = "Root View"

@@ -1,9 +1,6 @@
 package import UIKit
 
 extension SceneColor {
-  /// UIKit's dynamic colours, by their names in UIKit.
-  static let system = UIColor.system.mapValues { SceneColor($0) }
-
   /// Converts a UIKit colour, with its dark twin.
   init(_ color: UIColor) {
     self.init(color.light)

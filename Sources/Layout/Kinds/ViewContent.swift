@@ -45,7 +45,7 @@ extension ViewContent {
   static func captured(from object: Object, _ setting: CaptureSetting) -> Self? { nil }
 
   /// The class that shows the content.
-  @MainActor var objectClass: UIView.Type { Object.self }
+  @MainActor static var objectClass: UIView.Type { Object.self }
 
   @MainActor
   func configure(_ object: Object, _ setting: ViewSetting) {}
@@ -76,51 +76,11 @@ extension ViewContent {
 
   /// Returns the content captured from a view; nil for a view of another class, or if the kind cannot express it.
   @MainActor
-  fileprivate static func captured(view: UIView, _ setting: CaptureSetting) -> (any ViewContent)? {
+  static func captured(view: UIView, _ setting: CaptureSetting) -> (any ViewContent)? {
     (view as? Object).flatMap { captured(from: $0, setting) }
   }
 
+  /// Whether a class is the one that shows the content, or a subclass.
   @MainActor
-  fileprivate static func isShown(by view: UIView) -> Bool { view is Object }
-}
-
-/// Finds the kind of a UIKit object by its class.
-@MainActor
-enum KindsByClass {
-  /// Subclasses before their superclasses; any other view is a plain one.
-  static let all: [any ViewContent.Type] = [
-    SceneLabel.self, SceneButton.self, SceneTextField.self, SceneTextView.self, SceneImageView.self, SceneStack.self,
-    SceneTable.self, SceneCollection.self, SceneScroll.self, SceneRowCell.self, SceneEffect.self,
-    SceneSwitch.self,
-    SceneSlider.self,
-    SceneStepper.self,
-    SceneProgress.self,
-    SceneSpinner.self,
-    ScenePageControl.self,
-    SceneSegments.self,
-    SceneDatePicker.self,
-    ScenePicker.self,
-    SceneSearchBar.self,
-    SceneColorWell.self,
-  ]
-
-  private static var known: [ObjectIdentifier: any ViewContent.Type] = [:]
-
-  /// Returns the kind that reads a view's content. It depends only on the object, so that a scene and an application's
-  /// code give the same result.
-  /// - Complexity: O(1) for a class seen before, else O(kinds).
-  static func kind(of view: UIView) -> any ViewContent.Type {
-    let id = ObjectIdentifier(type(of: view))
-    if let kind = known[id] { return kind }
-    let kind = all.first { $0.isShown(by: view) } ?? ScenePlainView.self
-    known[id] = kind
-    return kind
-  }
-
-  /// Returns the content captured from an application's view, of the most particular kind that can express it; a plain
-  /// view if none can.
-  /// - Complexity: O(kinds).
-  static func captured(_ view: UIView, _ setting: CaptureSetting) -> any ViewContent {
-    all.lazy.compactMap { $0.captured(view: view, setting) }.first ?? ScenePlainView()
-  }
+  static func isShown(by type: UIView.Type) -> Bool { type is Object.Type }
 }

@@ -52,9 +52,6 @@ package struct SolvedLayout: Sendable, Hashable {
 
 /// The layout of one view; all lengths in points.
 package struct SolvedView: Sendable, Hashable {
-  /// The root view's id: its name in equations, so that no view of a recipe has the same.
-  package static let rootID = "Superview"
-
   /// The id in the scene.
   package let id: String
   /// The name for people.

@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 package import UIKit
 
 /// Layouts of one scene in windows of any size: the input of a map.

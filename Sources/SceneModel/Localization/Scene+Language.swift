@@ -6,7 +6,7 @@ extension Scene {
 
   /// Returns the scene in a language: with translated texts, and formatted numbers and dates.
   /// - Parameter language: nil for the document's own language.
-  func localized(_ language: Language?) -> Scene {
+  package func localized(_ language: Language?) -> Scene {
     // An application's texts are those that it shows.
     if capture != nil { return self }
     if language == nil, strings[Self.ownLanguage] == nil, !hasFormattedValues { return self }
@@ -25,7 +25,7 @@ extension Scene {
   }
 
   /// Returns a state of this scene in which every view has the texts of this scene, because the language has changed.
-  func inOtherWords(_ state: SceneState) -> SceneState {
+  package func inOtherWords(_ state: SceneState) -> SceneState {
     var state = states.first { $0.id == state.id } ?? state
     for view in allViews where !view.texts.isEmpty && state.views[view.id] == nil { state.views[view.id] = view }
     return state

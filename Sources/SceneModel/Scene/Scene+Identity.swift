@@ -3,7 +3,7 @@ import Foundation
 extension Scene {
   /// Returns whether two scenes are equal. Usually a scene is compared with itself, so that the bytes are the same and
   /// its parts are not compared.
-  func isSame(as other: Scene) -> Bool {
+  package func isSame(as other: Scene) -> Bool {
     let hasSameBytes = withUnsafeBytes(of: self) { own in
       withUnsafeBytes(of: other) { bytes in
         guard let own = own.baseAddress, let others = bytes.baseAddress else { return false }
@@ -16,5 +16,5 @@ extension Scene {
 
 extension Scene? {
   /// Returns whether there is a scene and it is the same.
-  func isSame(as other: Scene) -> Bool { map { $0.isSame(as: other) } ?? false }
+  package func isSame(as other: Scene) -> Bool { map { $0.isSame(as: other) } ?? false }
 }

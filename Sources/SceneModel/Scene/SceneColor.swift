@@ -1,3 +1,5 @@
+import SystemValues
+
 /// A colour in sRGB, with components from 0 to 1.
 package struct SceneColor: Sendable, Hashable, Encodable {
   /// From 0 to 1.
@@ -59,6 +61,15 @@ package struct SceneColor: Sendable, Hashable, Encodable {
   /// The colours that documents may name: those of Apple's sample for the guide's recipes (AL-12.3), a few greys, and
   /// the system's dynamic colours.
   package static let named = plain.merging(system) { own, _ in own }
+
+  private static let system = Dictionary(
+    uniqueKeysWithValues: SystemColor.allCases.map { ($0.rawValue, SceneColor($0.pair)) })
+
+  private init(_ pair: SystemColor.Pair) {
+    self.init(hex: pair.light, alpha: pair.alpha)
+    let dark = SceneColor(hex: pair.dark, alpha: pair.darkAlpha)
+    if dark != self { self.dark = Twin(dark) }
+  }
 
   private static let plain: [String: SceneColor] = [
     "red": SceneColor(red: 0.8, green: 0.2, blue: 0),

@@ -63,6 +63,10 @@ package struct SceneView: Sendable, Hashable, Encodable {
     self.children = children
   }
 
+  /// The root view's id, unless its document specifies another: its name in equations, so that no view of a recipe has
+  /// the same.
+  package static let rootID = "Superview"
+
   /// All texts of the view itself that a reader sees, in reading order.
   package var texts: [String] { kind.content.texts }
 }

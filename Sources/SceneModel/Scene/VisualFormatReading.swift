@@ -1,4 +1,4 @@
-import UIKit
+import SystemValues
 
 /// Equations from a visual format, for documents that contain such lines (AL-8).
 package enum VisualFormatReading {
@@ -11,13 +11,14 @@ package enum VisualFormatReading {
   }
 
   /// Words after a format, such as `alignAllCenterY`, and their meanings.
-  private static let options: [String: NSLayoutConstraint.FormatOptions] = [
-    "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
-    "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading, "alignAllTrailing": .alignAllTrailing,
-    "alignAllCenterX": .alignAllCenterX, "alignAllCenterY": .alignAllCenterY,
-    "alignAllLastBaseline": .alignAllLastBaseline, "alignAllFirstBaseline": .alignAllFirstBaseline,
-    "directionLeftToRight": .directionLeftToRight, "directionRightToLeft": .directionRightToLeft,
-    "spacingBaselineToBaseline": .spacingBaselineToBaseline,
+  private static let options: [String: VisualFormatOptions] = [
+    "alignAllLeft": .init(aligning: .left), "alignAllRight": .init(aligning: .right),
+    "alignAllTop": .init(aligning: .top), "alignAllBottom": .init(aligning: .bottom),
+    "alignAllLeading": .init(aligning: .leading), "alignAllTrailing": .init(aligning: .trailing),
+    "alignAllCenterX": .init(aligning: .centerX), "alignAllCenterY": .init(aligning: .centerY),
+    "alignAllLastBaseline": .init(aligning: .lastBaseline), "alignAllFirstBaseline": .init(aligning: .firstBaseline),
+    "directionLeftToRight": .leftToRight, "directionRightToLeft": .rightToLeft,
+    "spacingBaselineToBaseline": .betweenBaselines,
   ]
 
   /// Words that may follow a format, sorted.
@@ -30,7 +31,7 @@ package enum VisualFormatReading {
   package static func equations(
     _ format: String, options words: [String], items: [String: SceneItem], superviews: [String: SceneItem]
   ) throws(Failure) -> [SceneConstraint] {
-    let options = words.reduce(into: NSLayoutConstraint.FormatOptions()) { $0.formUnion(Self.options[$1] ?? []) }
+    let options = words.reduce(into: VisualFormatOptions()) { $0.formUnion(Self.options[$1] ?? []) }
     func superview(_ name: String) -> SceneItem? {
       if case .view(let id)? = items[name] { return superviews[id] }
       return nil
@@ -45,11 +46,16 @@ package enum VisualFormatReading {
     let outer = read.besideSuperview.flatMap(superview) ?? .root
     return read.rows.compactMap { row in
       guard let first = operand(row.first, items, outer) else { return nil }
-      let relations: [Int: SceneConstraint.Relation] = [-1: .lessThanOrEqual, 0: .equal, 1: .greaterThanOrEqual]
+      let relation: SceneConstraint.Relation =
+        switch row.relation {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
       let touchesMargin = [row.first.item, row.second?.item].contains(.superviewMargins)
       return SceneConstraint(
-        first, relations[row.relation.rawValue] ?? .equal, to: row.second.flatMap { operand($0, items, outer) },
-        constant: .points(row.isStandard && !touchesMargin ? SystemSpacing.standard : row.constant),
+        first, relation, to: row.second.flatMap { operand($0, items, outer) },
+        constant: .points(row.isStandard && !touchesMargin ? StandardSpacing.points : row.constant),
         priority: ScenePriority(row.priority ?? 1000), text: format)
     }
   }
@@ -57,7 +63,7 @@ package enum VisualFormatReading {
   private static func operand(
     _ side: VisualFormatRow.Side, _ items: [String: SceneItem], _ outer: SceneItem
   ) -> SceneConstraint.Operand? {
-    guard let attribute = SceneAttribute.allCases.first(where: { $0.layoutAttribute == side.attribute }) else {
+    guard let attribute = SceneAttribute.allCases.first(where: { $0.rule == side.attribute }) else {
       return nil
     }
     switch side.item {

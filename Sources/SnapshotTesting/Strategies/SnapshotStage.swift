@@ -2,8 +2,8 @@ import CairoCanvas
 import Drawing
 import Foundation
 import Goldens
+import Layout
 import PlumbTesting
-import Scenes
 
 /// A controller in a device's window for the duration of a snapshot.
 ///

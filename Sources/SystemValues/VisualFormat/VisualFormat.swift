@@ -6,20 +6,25 @@ struct VisualFormat: Equatable {
     var place: Int
   }
 
+  enum Axis: Equatable {
+    case horizontal
+    case vertical
+  }
+
   enum Object: Equatable {
     /// A number, or the value of a metric.
-    case number(CGFloat)
+    case number(Double)
     /// A view, in a size predicate.
     case view(Word)
 
     /// The number; 0 for a view.
-    var number: CGFloat {
+    var number: Double {
       if case .number(let number) = self { number } else { 0 }
     }
   }
 
   struct Predicate: Equatable {
-    var relation = NSLayoutConstraint.Relation.equal
+    var relation = ConstraintRelation.equal
     var object: Object
     var priority: Object?
   }
@@ -36,7 +41,7 @@ struct VisualFormat: Equatable {
     case view(Word, sizes: [Predicate])
   }
 
-  var axis = NSLayoutConstraint.Axis.horizontal
+  var axis = Axis.horizontal
   /// The parts in order; the link between two neighbours is in ``links``, at the first one's index.
   var parts: [Part] = []
   var links: [Link] = []
@@ -50,7 +55,7 @@ package struct VisualFormatError: Error, Equatable {
   package var place: Int
 
   /// The exception's reason: four lines, the last with a caret (AL-8.19, AL-8.20).
-  func text(of format: String) -> String {
+  package func text(of format: String) -> String {
     "Unable to parse constraint format: \n\(reason)\n\(format)\n\(String(repeating: " ", count: place))^"
   }
 }

@@ -9,7 +9,7 @@ struct VisualFormatParser {
   /// The names that a format can refer to.
   struct Names {
     let views: Set<String>
-    let metrics: [String: CGFloat]
+    let metrics: [String: Double]
     /// Whether the view with a name has a superview.
     let hasSuperview: (String) -> Bool
   }
@@ -114,7 +114,7 @@ struct VisualFormatParser {
     return predicate
   }
 
-  private mutating func relation() throws(VisualFormatError) -> NSLayoutConstraint.Relation {
+  private mutating func relation() throws(VisualFormatError) -> ConstraintRelation {
     guard let first = next, "=<>".contains(first) else { return .equal }
     place += 1
     if !take("=") { throw failure("Unknown relation. Must be ==, >=, or <=") }
@@ -149,7 +149,7 @@ struct VisualFormatParser {
   }
 
   /// Parses a number in C's notation; nil, with nothing consumed, if there is none.
-  private mutating func number() throws(VisualFormatError) -> CGFloat? {
+  private mutating func number() throws(VisualFormatError) -> Double? {
     let start = place
     if next == "-" || next == "+" { place += 1 }
     let digits = place

@@ -13,19 +13,19 @@ package struct VisualFormatRow {
     /// The item.
     package let item: Item
     /// The item's attribute.
-    package let attribute: NSLayoutConstraint.Attribute
+    package let attribute: ConstraintAttribute
   }
 
   /// The side that is constrained.
   package let first: Side
   /// The relation between the sides.
-  package let relation: NSLayoutConstraint.Relation
+  package let relation: ConstraintRelation
   /// The second side; nil for a constant.
   package let second: Side?
   /// In points.
-  package let constant: CGFloat
+  package let constant: Double
   /// The priority; nil if the format names none, which means required.
-  package let priority: CGFloat?
+  package let priority: Double?
   /// Whether the constant is the standard spacing.
   package let isStandard: Bool
 }
@@ -38,31 +38,31 @@ package struct VisualFormatRows {
   package private(set) var besideSuperview: String?
 
   private let format: VisualFormat
-  private let options: NSLayoutConstraint.FormatOptions
+  private let options: VisualFormatOptions
   private let edges: Edges
 
   /// The near and far edges of views along the axis.
   private struct Edges {
-    let near: NSLayoutConstraint.Attribute
-    let far: NSLayoutConstraint.Attribute
-    let size: NSLayoutConstraint.Attribute
+    let near: ConstraintAttribute
+    let far: ConstraintAttribute
+    let size: ConstraintAttribute
     /// Whether the row is laid out against the axis (AL-8.15).
     let isReversed: Bool
 
-    init(_ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions) {
-      let direction = options.intersection(.directionMask)
-      isReversed = axis == .horizontal && direction == .directionRightToLeft
+    init(_ axis: VisualFormat.Axis, _ options: VisualFormatOptions) {
+      let direction = options.intersection(.directions)
+      isReversed = axis == .horizontal && direction == .rightToLeft
       size = axis == .vertical ? .height : .width
       (near, far) =
         axis == .vertical
         ? (.top, .bottom)
-        : direction == .directionLeftToRight ? (.left, .right) : isReversed ? (.right, .left) : (.leading, .trailing)
+        : direction == .leftToRight ? (.left, .right) : isReversed ? (.right, .left) : (.leading, .trailing)
     }
   }
 
   /// - Parameter hasSuperview: Whether the view with a name has a superview.
   package init(
-    _ text: String, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: CGFloat], views: Set<String>,
+    _ text: String, _ options: VisualFormatOptions, metrics: [String: Double], views: Set<String>,
     hasSuperview: @escaping (String) -> Bool
   ) throws(VisualFormatError) {
     format = try VisualFormatParser.parse(
@@ -105,10 +105,10 @@ package struct VisualFormatRows {
   /// Adds the distance between two neighbours; nil stands for the superview's edge (AL-8.6).
   private mutating func link(_ before: String?, _ after: String?, _ link: VisualFormat.Link) {
     let isBetweenViews = before != nil && after != nil
-    let isOfBaselines = isBetweenViews && format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
+    let isOfBaselines = isBetweenViews && format.axis == .vertical && options.contains(.betweenBaselines)
     func side(
-      _ name: String?, _ edge: NSLayoutConstraint.Attribute, _ baseline: NSLayoutConstraint.Attribute,
-      atSuperview: NSLayoutConstraint.Attribute
+      _ name: String?, _ edge: ConstraintAttribute, _ baseline: ConstraintAttribute,
+      atSuperview: ConstraintAttribute
     ) -> Side {
       guard let name else { return Side(item: .superview, attribute: atSuperview) }
       return Side(item: .view(name), attribute: isOfBaselines ? baseline : edge)
@@ -132,7 +132,7 @@ package struct VisualFormatRows {
 
   /// `end REL start + distance`, reversed if the row is laid out to the left.
   private mutating func add(
-    from start: Side, to end: Side, _ relation: NSLayoutConstraint.Relation, _ distance: CGFloat, _ priority: CGFloat?,
+    from start: Side, to end: Side, _ relation: ConstraintRelation, _ distance: Double, _ priority: Double?,
     isStandard: Bool = false
   ) {
     let (first, second) = edges.isReversed ? (start, end) : (end, start)

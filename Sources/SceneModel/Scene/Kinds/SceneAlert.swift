@@ -1,5 +1,3 @@
-import UIKit
-
 /// An alert that the system presents over the root view.
 package struct SceneAlert: SceneContent {
   /// The role of an action; the names are UIKit's.
@@ -33,6 +31,8 @@ package struct SceneAlert: SceneContent {
     (self.actions, self.isActionSheet) = (actions, isActionSheet)
   }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .alert }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .alert(self) }
   /// The texts of the alert and its actions.
@@ -44,33 +44,5 @@ package struct SceneAlert: SceneContent {
   package mutating func translate(_ translation: Translation) {
     (title, message) = (translation(title), translation(message))
     for index in actions.indices { actions[index].title = translation(actions[index].title) }
-  }
-
-  /// Returns the alert controller.
-  @MainActor
-  func makeController() -> UIAlertController {
-    let controller = UIAlertController(
-      title: title, message: message, preferredStyle: isActionSheet ? .actionSheet : .alert)
-    for action in actions { controller.addAction(UIAlertAction(title: action.title, style: action.role.layoutStyle)) }
-    return controller
-  }
-}
-
-extension SceneAlert: ViewContent {
-  static var isMovable: Bool { false }
-
-  /// A placeholder: ``BuiltScene`` shows the view of a controller.
-  func makeObject() -> UIView { UIView() }
-  /// Never called, because presented views are recognized by their position.
-  static func read(_ object: UIView, isDark: Bool) -> SolvedContent { .view }
-}
-
-extension SceneAlert.Role {
-  fileprivate var layoutStyle: UIAlertAction.Style {
-    switch self {
-    case .default: .default
-    case .cancel: .cancel
-    case .destructive: .destructive
-    }
   }
 }

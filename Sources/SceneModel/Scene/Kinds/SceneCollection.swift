@@ -1,5 +1,3 @@
-import UIKit
-
 /// A collection: its children are cells, or sections of cells.
 package struct SceneCollection: SceneContent {
   /// The grid of sections without their own.
@@ -8,20 +6,10 @@ package struct SceneCollection: SceneContent {
   /// Creates a collection with the same grid for all sections.
   package init(grid: SceneGrid) { self.grid = grid }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .collection }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .collection(self) }
-}
-
-extension SceneCollection: ViewContent {
-  func makeObject() -> CollectionOfCells { CollectionOfCells(grid) }
-  func configure(_ object: CollectionOfCells, _ setting: ViewSetting) { object.grid = grid }
-
-  func startOver(_ object: CollectionOfCells) {
-    object.startOver(at: .zero)
-    object.reloadData()
-  }
-
-  static func read(_ object: CollectionOfCells, isDark: Bool) -> SolvedContent { .scroll }
 }
 
 extension SceneView {

@@ -1,5 +1,3 @@
-import UIKit
-
 /// A color well.
 package struct SceneColorWell: SceneContent {
   /// nil if no color is selected.
@@ -8,20 +6,8 @@ package struct SceneColorWell: SceneContent {
   /// Creates a well that shows a color.
   package init(_ color: SceneColor? = nil) { self.color = color }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .colorWell }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .colorWell(self) }
-}
-
-extension SceneColorWell: ViewContent {
-  func makeObject() -> UIColorWell { UIColorWell() }
-
-  func configure(_ object: UIColorWell, _ setting: ViewSetting) { object.selectedColor = color.map(UIColor.init) }
-
-  static func captured(from object: UIColorWell, _ setting: CaptureSetting) -> SceneColorWell? {
-    SceneColorWell(object.selectedColor.map { SceneColor($0) })
-  }
-
-  static func read(_ object: UIColorWell, isDark: Bool) -> SolvedContent {
-    .colorWell(SceneColorWell(object.selectedColor.map { SceneColor($0, isDark: isDark) }))
-  }
 }

@@ -1,8 +1,10 @@
 /// The content of one kind of view: its data, and its texts and font.
 ///
-/// It knows no file format and no UIKit. Each later phase adds its own protocol for a kind: ``ViewContent`` in this
-/// module makes and reads UIKit's objects, and documents and drawings have one protocol each.
+/// It knows no file format and no UIKit. Each later phase adds its own protocol for a kind: `ViewContent` makes and
+/// reads UIKit's objects, and documents and drawings have one protocol each.
 package protocol SceneContent: Sendable, Hashable, Encodable {
+  /// The entry in the list of kinds.
+  static var viewKind: ViewKind { get }
   /// The case of ``SceneView/Kind`` that holds this content.
   var kind: SceneView.Kind { get }
   /// Every text that a reader sees, in reading order.

@@ -1,5 +1,3 @@
-import UIKit
-
 /// A page control: one dot per page.
 package struct ScenePageControl: SceneContent {
   /// The number of pages.
@@ -13,23 +11,8 @@ package struct ScenePageControl: SceneContent {
     self.current = current
   }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .pageControl }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .pageControl(self) }
-}
-
-extension ScenePageControl: ViewContent {
-  func makeObject() -> UIPageControl { UIPageControl() }
-
-  func configure(_ object: UIPageControl, _ setting: ViewSetting) {
-    object.numberOfPages = count
-    object.currentPage = current
-  }
-
-  static func captured(from object: UIPageControl, _ setting: CaptureSetting) -> ScenePageControl? {
-    ScenePageControl(object.numberOfPages, current: object.currentPage)
-  }
-
-  static func read(_ object: UIPageControl, isDark: Bool) -> SolvedContent {
-    .pageControl(ScenePageControl(object.numberOfPages, current: object.currentPage))
-  }
 }

@@ -1,5 +1,3 @@
-import UIKit
-
 /// A picker view: titles on a wheel, with the middle one selected.
 package struct ScenePicker: SceneContent {
   /// The titles from top to bottom.
@@ -8,6 +6,8 @@ package struct ScenePicker: SceneContent {
   /// Creates a picker with rows.
   package init(_ titles: [String] = []) { self.titles = titles }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .picker }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .picker(self) }
   /// The texts that a reader sees.
@@ -15,13 +15,4 @@ package struct ScenePicker: SceneContent {
 
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) { titles = titles.map { translation($0) } }
-}
-
-extension ScenePicker: ViewContent {
-  func makeObject() -> UIPickerView { UIPickerView() }
-  func configure(_ object: UIPickerView, _ setting: ViewSetting) { object.shownTitles = titles }
-  static func captured(from object: UIPickerView, _ setting: CaptureSetting) -> ScenePicker? {
-    ScenePicker(object.shownTitles)
-  }
-  static func read(_ object: UIPickerView, isDark: Bool) -> SolvedContent { .picker(ScenePicker(object.shownTitles)) }
 }

@@ -1,5 +1,3 @@
-import UIKit
-
 /// A progress view.
 package struct SceneProgress: SceneContent {
   /// From 0 to 1.
@@ -13,25 +11,10 @@ package struct SceneProgress: SceneContent {
     self.isInBar = isInBar
   }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .progress }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .progress(self) }
   /// Interface Builder's default (`control-metrics.md` 4).
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 750) }
-}
-
-extension SceneProgress: ViewContent {
-  func makeObject() -> UIProgressView { UIProgressView() }
-
-  func configure(_ object: UIProgressView, _ setting: ViewSetting) {
-    object.progress = Float(value)
-    object.progressViewStyle = isInBar ? .bar : .default
-  }
-
-  static func captured(from object: UIProgressView, _ setting: CaptureSetting) -> SceneProgress? {
-    SceneProgress(Double(object.progress), isInBar: object.progressViewStyle == .bar)
-  }
-
-  static func read(_ object: UIProgressView, isDark: Bool) -> SolvedContent {
-    .progress(SceneProgress(Double(object.progress), isInBar: object.progressViewStyle == .bar))
-  }
 }

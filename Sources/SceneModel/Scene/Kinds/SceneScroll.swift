@@ -1,5 +1,3 @@
-import UIKit
-
 /// The scroll position of a scroll view, in points.
 package struct SceneScroll: SceneContent {
   /// Which safe area insets are added to those of the content; the names are UIKit's (AL-9.6).
@@ -28,46 +26,9 @@ package struct SceneScroll: SceneContent {
     self.offsetY = offsetY
     self.contentInset = contentInset
   }
-}
 
-extension SceneScroll: ViewContent {
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .scroll }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .scroll(self) }
-  func makeObject() -> UIScrollView { UIScrollView() }
-
-  func configure(_ object: UIScrollView, _ setting: ViewSetting) {
-    object.contentInset = UIEdgeInsets(contentInset)
-    object.contentInsetAdjustmentBehavior = insetAdjustment.layoutBehavior
-    object.alwaysBounceHorizontal = alwaysBouncesHorizontally
-    object.alwaysBounceVertical = alwaysBouncesVertically
-    // Keeps the present scroll position, unless the document's has changed.
-    if isAtEnd { return }
-    if let before = setting.before as? SceneScroll, before.offsetX == offsetX, before.offsetY == offsetY { return }
-    object.contentOffset = CGPoint(x: offsetX, y: offsetY)
-  }
-
-  func startOver(_ object: UIScrollView) { object.startOver(at: CGPoint(x: offsetX, y: offsetY)) }
-
-  static func captured(from object: UIScrollView, _ setting: CaptureSetting) -> SceneScroll? {
-    var scroll = SceneScroll(
-      offsetX: object.contentOffset.x, offsetY: object.contentOffset.y, contentInset: Insets(object.contentInset))
-    let adjustment = object.contentInsetAdjustmentBehavior
-    scroll.insetAdjustment = InsetAdjustment.allCases.first { $0.layoutBehavior == adjustment } ?? .automatic
-    scroll.alwaysBouncesHorizontally = object.alwaysBounceHorizontal
-    scroll.alwaysBouncesVertically = object.alwaysBounceVertical
-    return scroll
-  }
-
-  static func read(_ object: UIScrollView, isDark: Bool) -> SolvedContent { .scroll }
-}
-
-extension SceneScroll.InsetAdjustment {
-  fileprivate var layoutBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
-    switch self {
-    case .automatic: .automatic
-    case .scrollableAxes: .scrollableAxes
-    case .never: .never
-    case .always: .always
-    }
-  }
 }

@@ -1,5 +1,3 @@
-import UIKit
-
 /// A search bar.
 package struct SceneSearchBar: SceneContent {
   /// The entered text.
@@ -16,6 +14,8 @@ package struct SceneSearchBar: SceneContent {
     self.isMinimal = isMinimal
   }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .searchBar }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .searchBar(self) }
   /// The entered text and the placeholder.
@@ -25,25 +25,5 @@ package struct SceneSearchBar: SceneContent {
   package mutating func translate(_ translation: Translation) {
     text = translation(text, "text")
     placeholder = translation(placeholder, "placeholder")
-  }
-}
-
-extension SceneSearchBar: ViewContent {
-  func makeObject() -> UISearchBar { UISearchBar() }
-
-  func configure(_ object: UISearchBar, _ setting: ViewSetting) {
-    object.text = text
-    object.placeholder = placeholder
-    object.searchBarStyle = isMinimal ? .minimal : .default
-  }
-
-  static func captured(from object: UISearchBar, _ setting: CaptureSetting) -> SceneSearchBar? {
-    SceneSearchBar(text: object.text, placeholder: object.placeholder, isMinimal: object.searchBarStyle == .minimal)
-  }
-
-  static func read(_ object: UISearchBar, isDark: Bool) -> SolvedContent {
-    .searchBar(
-      SceneSearchBar(
-        text: object.text, placeholder: object.placeholder, isMinimal: object.searchBarStyle == .minimal))
   }
 }

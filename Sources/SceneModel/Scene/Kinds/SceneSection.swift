@@ -1,5 +1,3 @@
-import UIKit
-
 /// A section of a table's rows or a collection's cells, which are its children, with a header and a footer.
 package struct SceneSection: SceneContent {
   /// nil for none.
@@ -13,6 +11,8 @@ package struct SceneSection: SceneContent {
   /// Creates a section, without titles by default.
   package init(header: String? = nil, footer: String? = nil) { (self.header, self.footer) = (header, footer) }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .section }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .section(self) }
   /// The titles.
@@ -24,12 +24,6 @@ package struct SceneSection: SceneContent {
   package mutating func translate(_ translation: Translation) {
     (header, footer) = (translation(header, "headerTitle"), translation(footer, "footerTitle"))
   }
-}
-
-extension SceneSection: ViewContent {
-  /// A placeholder: ``BuiltScene`` makes no view for a section.
-  func makeObject() -> UIView { UIView() }
-  static func read(_ object: UIView, isDark: Bool) -> SolvedContent { .view }
 }
 
 extension SceneView {

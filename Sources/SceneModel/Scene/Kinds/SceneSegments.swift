@@ -1,5 +1,3 @@
-import UIKit
-
 /// A segmented control: titles next to each other, one of them selected.
 package struct SceneSegments: SceneContent {
   /// The titles in reading direction.
@@ -15,6 +13,8 @@ package struct SceneSegments: SceneContent {
     self.selected = selected
   }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .segments }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .segments(self) }
   /// The texts that a reader sees.
@@ -23,27 +23,5 @@ package struct SceneSegments: SceneContent {
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
     titles = titles.enumerated().map { translation($1, "segmentTitles[\($0)]") }
-  }
-}
-
-extension SceneSegments: ViewContent {
-  func makeObject() -> UISegmentedControl { UISegmentedControl(items: titles) }
-
-  func configure(_ object: UISegmentedControl, _ setting: ViewSetting) {
-    object.show(titles)
-    object.apportionsSegmentWidthsByContent = followsTitles
-    object.selectedSegmentIndex = selected ?? -1
-  }
-
-  static func captured(from object: UISegmentedControl, _ setting: CaptureSetting) -> SceneSegments? {
-    if case .segments(let segments) = read(object, isDark: false) { return segments }
-    return nil
-  }
-
-  static func read(_ object: UISegmentedControl, isDark: Bool) -> SolvedContent {
-    let selected = object.selectedSegmentIndex
-    var content = SceneSegments(object.titles, selected: selected >= 0 ? selected : nil)
-    content.followsTitles = object.apportionsSegmentWidthsByContent
-    return .segments(content)
   }
 }

@@ -1,5 +1,3 @@
-import UIKit
-
 /// A view that the system presents over the root view with the height of a detent; its children are in it.
 package struct SceneSheet: SceneContent {
   /// The size of the sheet; the names are UIKit's.
@@ -22,32 +20,10 @@ package struct SceneSheet: SceneContent {
     (self.detent, self.hasGrabber) = (detent, hasGrabber)
   }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .sheet }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .sheet(self) }
   /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
-
-  /// Returns a controller that presents a view as this sheet.
-  @MainActor
-  func makeController(_ view: UIView) -> UIViewController {
-    let controller = UIViewController()
-    controller.view = view
-    controller.modalPresentationStyle = detent == .formSheet ? .formSheet : .pageSheet
-    controller.sheetPresentationController?.detents = [detent == .medium ? .medium() : .large()]
-    controller.sheetPresentationController?.prefersGrabberVisible = hasGrabber
-    return controller
-  }
-}
-
-extension SceneSheet: ViewContent {
-  static var isMovable: Bool { false }
-
-  func makeObject() -> UIView {
-    let view = UIView()
-    view.backgroundColor = .systemBackground
-    return view
-  }
-
-  /// Never called, because presented views are recognized by their position.
-  static func read(_ object: UIView, isDark: Bool) -> SolvedContent { .view }
 }

@@ -1,5 +1,3 @@
-import UIKit
-
 /// A table: its children are rows, or sections of rows.
 package struct SceneTable: SceneContent {
   /// The style of the table; the names are UIKit's.
@@ -13,29 +11,10 @@ package struct SceneTable: SceneContent {
   /// Creates a table with a style.
   package init(style: Style = .plain) { self.style = style }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .table }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .table(self) }
-}
-
-extension SceneTable: ViewContent {
-  func makeObject() -> UITableView { UITableView(frame: .zero, style: style.layoutStyle) }
-
-  func startOver(_ object: UITableView) {
-    object.startOver(at: .zero)
-    object.reloadData()
-  }
-
-  static func read(_ object: UITableView, isDark: Bool) -> SolvedContent { .table }
-}
-
-extension SceneTable.Style {
-  fileprivate var layoutStyle: UITableView.Style {
-    switch self {
-    case .plain: .plain
-    case .grouped: .grouped
-    case .insetGrouped: .insetGrouped
-    }
-  }
 }
 
 extension SceneView {

@@ -1,5 +1,3 @@
-import UIKit
-
 /// A text view: a text of any length, which scrolls or has the height of its text.
 package struct SceneTextView: SceneContent {
   /// The whole text.
@@ -19,6 +17,8 @@ package struct SceneTextView: SceneContent {
     self.scrolls = scrolls
   }
 
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .textView }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .textView(self) }
   /// The whole text.
@@ -28,28 +28,4 @@ package struct SceneTextView: SceneContent {
 
   /// Replaces the text with its translation.
   package mutating func translate(_ translation: Translation) { text = translation(text, "text") }
-}
-
-extension SceneTextView: ViewContent {
-  func makeObject() -> UITextView { UITextView() }
-
-  func configure(_ object: UITextView, _ setting: ViewSetting) {
-    object.text = text
-    object.isScrollEnabled = scrolls
-    object.font = font.map { UIFont.make($0, in: setting.traits) } ?? .systemFont(ofSize: 14)
-    object.adjustsFontForContentSizeCategory = font.followsReader
-    object.textColor = textColor.map(UIColor.init) ?? object.textColor
-    object.textAlignment = alignment?.layoutAlignment ?? object.textAlignment
-  }
-
-  /// A text with styles of its own is captured without them.
-  static func captured(from object: UITextView, _ setting: CaptureSetting) -> SceneTextView? {
-    var view = SceneTextView(object.text ?? "", scrolls: object.isScrollEnabled)
-    view.font = SceneFont(object.effectiveFont, in: setting.traits)
-    view.textColor = object.textColor.flatMap { $0 == .label ? nil : SceneColor($0) }
-    view.alignment = SceneTextAlignment(captured: object.textAlignment)
-    return view
-  }
-
-  static func read(_ object: UITextView, isDark: Bool) -> SolvedContent { .textView }
 }

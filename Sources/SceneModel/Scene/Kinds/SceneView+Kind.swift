@@ -1,6 +1,6 @@
 extension SceneView {
-  /// The kind of a view, with its content. A new kind needs a case here, a line in ``content``, and a file in each
-  /// phase's folder of kinds.
+  /// The kind of a view, with its content. A new kind needs a case here and in ``ViewKind``, and a file in each phase's
+  /// folder of kinds; the compiler reports the switches that lack it.
   ///
   /// Contents are stored indirectly, because views are copied more often than examined. With inline storage, Swift 6.3
   /// also read cases from bytes that were never written (valgrind), and jumped according to them.
@@ -45,8 +45,8 @@ extension SceneView {
 }
 
 extension SceneView.Kind {
-  /// The content of the kind. This is the only switch from cases to contents in this module.
-  var viewContent: any ViewContent {
+  /// The content of the kind.
+  package var content: any SceneContent {
     switch self {
     case .view: ScenePlainView()
     case .label(let content): content
@@ -86,9 +86,6 @@ extension SceneView.Kind {
     }
   }
 
-  /// The content of the kind, without UIKit.
-  package var content: any SceneContent { viewContent }
-
   /// Changes the font of the kind's text, if a document specifies one.
   package mutating func changeFont(_ change: (SceneFont) -> SceneFont) {
     var content: any SceneContent = content
@@ -98,7 +95,7 @@ extension SceneView.Kind {
   }
 
   /// Replaces the kind's texts with their translations.
-  mutating func translate(_ translation: Translation) {
+  package mutating func translate(_ translation: Translation) {
     var content: any SceneContent = content
     content.translate(translation)
     self = content.kind
