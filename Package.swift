@@ -120,7 +120,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutTests", dependencies: ["Layout", "UIKit", "_Testing_UIKit", "Values"], swiftSettings: strict),
+      name: "LayoutTests", dependencies: ["Layout", "SceneModel", "UIKit", "_Testing_UIKit", "Values"],
+      swiftSettings: strict),
     .testTarget(
       name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Layout", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -80,7 +80,8 @@ public func verifyLayout(
         matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
       ) { pipeline, cell, isChecked in
         try pipeline.captured(
-          try controller(), titled: tester.title, document: tester.place.file, in: cell, isChecked: isChecked)
+          .controller(try controller(), title: tester.title), document: tester.place.file, in: cell,
+          isChecked: isChecked)
       }
     }
   }

@@ -14,7 +14,8 @@ import UIKit
   ) throws -> (layout: SolvedLayout, scene: Scene, cell: Cell) {
     let cell = try #require(Cell(named: name))
     let pipeline = try CapturedScreen.pipeline.get()
-    let (layout, scene) = try pipeline.captured(controller, titled: "Screen", document: "Tests/screen", in: cell)
+    let (layout, scene) = try pipeline.captured(
+      .controller(controller, title: "Screen"), document: "Tests/screen", in: cell)
     return (layout, scene, cell)
   }
 
@@ -143,12 +144,12 @@ import UIKit
     let cell = Cell(
       canvas: Size(300, 60), sizeClasses: SizeClasses(horizontal: .any, vertical: .any), displayScale: 1,
       safeArea: .zero)
-    let (layout, scene) = try pipeline.captured(card, titled: "Row", document: "row", as: cell)
+    let (layout, scene) = try pipeline.captured(.view(card, title: "Row"), document: "row", in: cell)
     #expect(layout.views.map(\.id) == [SceneView.rootID, "title", "value"])
     #expect(Self.frames(pipeline.solve(scene, in: cell)) == Self.frames(layout))
     let other = try #require(Cell(named: "iphone-15-portrait"))
     let error = #expect(throws: CaptureError.self) {
-      _ = try pipeline.captured(card, titled: "Row", document: "row", as: other)
+      _ = try pipeline.captured(.view(card, title: "Row"), document: "row", in: other)
     }
     #expect(
       error?.description

@@ -6,7 +6,8 @@ import UIKit
 @MainActor @Suite struct ViewPathTests {
   private static func paths(_ controller: UIViewController) throws -> [String: String] {
     let cell = try #require(Cell(named: "iphone-15-portrait"))
-    let scene = try CapturedScreen.pipeline.get().captured(controller, titled: "x", document: "x", in: cell).scene
+    let scene = try CapturedScreen.pipeline.get().captured(.controller(controller, title: "x"), document: "x", in: cell)
+      .scene
     return Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
   }
 

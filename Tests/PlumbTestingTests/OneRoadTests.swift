@@ -123,7 +123,7 @@ import Verifying
     let board = try #require(try StoryboardDocument.read(path, fonts: .installed).scenes.first)
     let cell = try #require(Cell(named: "iphone-15-portrait"))
     let captured = try LayoutTester.pipeline.get().captured(
-      LoginViewController(login), titled: "Login", document: "LoginTests.swift", in: cell)
+      .controller(LoginViewController(login), title: "Login"), document: "LoginTests.swift", in: cell)
     return [
       ("recipe", try RecipeDocument.decode(Self.recipe(login), document: "login.yaml", fonts: .installed)),
       ("storyboard", board),

@@ -230,7 +230,7 @@ extension LayoutPipeline {
 
 extension LayoutPipeline {
   /// Explains why edges of views of an application's controller are where they are, in one cell.
-  /// - Parameter edges: Views, named as by ``solve(_:titled:in:)``; those that do not exist are left out.
+  /// - Parameter edges: Views, named as by ``solve(_:in:exactly:)``; those that do not exist are left out.
   /// - Complexity: A layout, and for each edge as many solves as the tree has constraints.
   package func explain(
     _ edges: [(view: String, edge: SceneAttribute)], of controller: UIViewController, in cell: Cell

@@ -27,10 +27,7 @@ extension LayoutPipeline {
     let longer = lengthened.map { (text: $0.text, by: CGFloat($0.by)) }
     return measuring(by: TracingMeasurer(measurer: measurer, lengthened: longer)) {
       let (built, cell, scene) = build(scene, in: cell, exactly: true)
-      let isDark = built.window.traitCollection.userInterfaceStyle == .dark
-      return LayoutReader(
-        scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
-      ).read(explained: false)
+      return read(built, as: scene, in: cell, built.window.traitCollection)
     }
   }
 }

@@ -46,10 +46,9 @@ package final class LayoutPipeline {
   private func solveOnce(_ scene: Scene, in cell: Cell, explained: Bool) -> SolvedLayout {
     measuring {
       let (built, cell, scene) = build(scene, in: cell)
-      let isDark = built.window.traitCollection.userInterfaceStyle == .dark
-      return LayoutReader(
-        scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
-      ).read(explained: explained || !scene.drawing.overlays.isEmpty)
+      return read(
+        built, as: scene, in: cell, built.window.traitCollection,
+        explained: explained || !scene.drawing.overlays.isEmpty)
     }
   }
 
@@ -62,42 +61,6 @@ package final class LayoutPipeline {
     LayoutDiagnostics.handler = { _ in }
     defer { LayoutDiagnostics.handler = handler }
     return try TextMeasurement.with(measurer ?? self.measurer, body)
-  }
-
-  /// Lays out an application's controller in a cell, as the root of a window. Its views are named by their identifiers,
-  /// or else by their classes.
-  /// - Parameter exactly: Whether frames are not rounded to pixels.
-  /// - Complexity: One layout.
-  package func solve(
-    _ controller: UIViewController, titled title: String, in cell: Cell, exactly: Bool = false
-  ) -> SolvedLayout {
-    let look = cell.variant.look ?? .usual
-    let cell = cell.under(look)
-    var scene = Scene(title: title, document: title, views: [], constraints: [])
-    scene.look = look
-    scene.drawing.style = .controls
-    return measuring(by: exactly ? TracingMeasurer(measurer: measurer) : nil) {
-      controller.view.forgetMeasures()
-      let built = BuiltScene(showing: controller, in: cell, look, exactly: exactly)
-      let isDark = built.window.traitCollection.userInterfaceStyle == .dark
-      return LayoutReader(
-        scene: scene, cell: cell, built: built, placing: TextPlacing(measurer: measurer, isDark: isDark)
-      ).read(explained: false)
-    }
-  }
-
-  /// Reads an application's view as it is laid out; its descendants are named as by ``solve(_:titled:in:exactly:)``.
-  /// - Parameter cell: The cell for which pictures are drawn; layout does not depend on it here.
-  package func read(_ root: UIView, titled title: String, as cell: Cell) -> SolvedLayout {
-    var scene = Scene(title: title, document: title, views: [], constraints: [])
-    scene.drawing.style = .controls
-    return measuring {
-      let isDark = root.traitCollection.userInterfaceStyle == .dark
-      return LayoutReader(
-        scene: scene, cell: cell, built: BuiltScene(reading: root),
-        placing: TextPlacing(measurer: measurer, isDark: isDark)
-      ).read(explained: false)
-    }
   }
 
   /// Returns what determines the frame of each view, by the view's name: keys of constraints

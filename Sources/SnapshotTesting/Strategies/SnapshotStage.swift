@@ -119,7 +119,7 @@ struct SnapshotStage {
       CellVariant(
         direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : nil,
         appearance: traits.userInterfaceStyle == .dark ? .dark : nil))
-    let layout = pipeline.read(view, titled: "Snapshot", as: cell)
+    let layout = pipeline.solve(.view(view, title: "Snapshot"), in: cell)
     let renderer = Renderer(measurer: pipeline.measurer)
     var list = renderer.displayList(layout).untitled
     // Only the screen, because its surroundings belong to a picture of a device.
