@@ -56,7 +56,7 @@ let package = Package(
     // The files of the pages, embedded by Clang: arrays of these bytes took Swift twenty seconds to compile.
     .target(name: "CPages"),
     .target(
-      name: "Reports", dependencies: ["CPages", "Drawing", "LayoutMaps", "Layout", "Values", "Verifying"],
+      name: "Reports", dependencies: ["CPages", "Drawing", "Layout", "LayoutMaps", "Values", "Verifying"],
       exclude: [
         "Pages/base.css", "Pages/base.js", "Gallery/gallery.html", "Gallery/gallery.css", "Gallery/gallery.js",
         "Report/report.html", "Report/report.css", "Report/cells.js", "Report/stage.js", "Report/report.js",
@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Devices", "Drawing", "JSONRPC", "LayoutMaps", "Linting", "RecipeDocuments", "Layout", "StoryboardDocuments",
+        "Devices", "Drawing", "JSONRPC", "Layout", "LayoutMaps", "Linting", "RecipeDocuments", "StoryboardDocuments",
         "Values",
       ],
       swiftSettings: strict),
@@ -80,13 +80,13 @@ let package = Package(
     .target(
       name: "PlumbTesting",
       dependencies: [
-        "LayoutMaps", "Nibs", "RecipeDocuments", "Reports", "Layout", "StoryboardDocuments", "UIKit", "Values",
+        "Layout", "LayoutMaps", "Nibs", "RecipeDocuments", "Reports", "StoryboardDocuments", "UIKit", "Values",
         "Verifying",
       ],
       swiftSettings: strict),
     .target(
       name: "SnapshotTesting",
-      dependencies: ["CairoCanvas", "Drawing", "Goldens", "PlumbTesting", "Layout", "UIKit", "Values"],
+      dependencies: ["CairoCanvas", "Drawing", "Goldens", "Layout", "PlumbTesting", "UIKit", "Values"],
       swiftSettings: strict),
     .executableTarget(
       name: "plumb",
@@ -123,7 +123,7 @@ let package = Package(
       name: "LayoutTests", dependencies: ["Layout", "SceneModel", "UIKit", "_Testing_UIKit", "Values"],
       swiftSettings: strict),
     .testTarget(
-      name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Layout", "TestSupport"], swiftSettings: strict),
+      name: "RecipeDocumentsTests", dependencies: ["Layout", "RecipeDocuments", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "StoryboardDocumentsTests",
       dependencies: ["StoryboardDocuments", "RecipeDocuments", "Layout", "TestSupport"],
@@ -134,7 +134,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GoldensTests",
-      dependencies: ["CairoCanvas", "Drawing", "Goldens", "RecipeDocuments", "Layout", "Typography", "Verifying"],
+      dependencies: ["CairoCanvas", "Drawing", "Goldens", "Layout", "RecipeDocuments", "Typography", "Verifying"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",
@@ -142,10 +142,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutMapsTests", dependencies: ["LayoutMaps", "RecipeDocuments", "Layout", "TestSupport"],
+      name: "LayoutMapsTests", dependencies: ["Layout", "LayoutMaps", "RecipeDocuments", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LintingTests", dependencies: ["Linting", "RecipeDocuments", "Layout", "TestSupport"], exclude: ["Faults"],
+      name: "LintingTests", dependencies: ["Layout", "Linting", "RecipeDocuments", "TestSupport"], exclude: ["Faults"],
       swiftSettings: strict),
     .testTarget(
       name: "LanguageServerTests",
@@ -157,7 +157,7 @@ let package = Package(
       exclude: ["Clients", "Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests",
-      dependencies: ["PlumbTesting", "RecipeDocuments", "Layout", "StoryboardDocuments", "UIKit", "Verifying"],
+      dependencies: ["Layout", "PlumbTesting", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Verifying"],
       exclude: ["Assets.xcassets", "Documents", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
