@@ -30,29 +30,33 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Escaping", swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["ConstraintSolver", "Escaping"], swiftSettings: strict),
+    .target(name: "SystemValues", swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["ConstraintSolver", "Escaping", "SystemValues"], swiftSettings: strict),
     .target(name: "Values", dependencies: ["CXXHash", "Escaping"], swiftSettings: strict),
     .target(name: "Devices", dependencies: ["Values"], swiftSettings: strict),
+    .target(name: "SceneModel", dependencies: ["Devices", "SystemValues", "Values"], swiftSettings: strict),
+    .target(name: "RecipeDocuments", dependencies: ["SceneModel", "Values", "CYAML"], swiftSettings: strict),
+    .target(name: "StoryboardDocuments", dependencies: ["SceneModel", "Values", "CExpat"], swiftSettings: strict),
     .target(name: "Typography", dependencies: ["UIKit", "Values", "CPango"], swiftSettings: strict),
-    .target(name: "Scenes", dependencies: ["UIKit", "Devices", "Typography", "Values"], swiftSettings: strict),
-    .target(name: "RecipeDocuments", dependencies: ["Scenes", "Values", "CYAML"], swiftSettings: strict),
-    .target(name: "StoryboardDocuments", dependencies: ["Scenes", "Values", "CExpat"], swiftSettings: strict),
-    .target(name: "Nibs", dependencies: ["Scenes", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
-    .target(name: "Drawing", dependencies: ["Scenes"], swiftSettings: strict),
+    .target(
+      name: "Layout", dependencies: ["SceneModel", "SystemValues", "UIKit", "Typography", "Values"],
+      swiftSettings: strict),
+    .target(name: "Nibs", dependencies: ["Layout", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["Layout"], swiftSettings: strict),
     .target(
       name: "CairoCanvas",
-      dependencies: ["Drawing", "Scenes", "Typography", "Values", "CCairo", "CPango", "CDeflate", "CLinux"],
+      dependencies: ["Drawing", "Layout", "Typography", "Values", "CCairo", "CPango", "CDeflate", "CLinux"],
       swiftSettings: strict),
     .target(
-      name: "Goldens", dependencies: ["Drawing", "CairoCanvas", "Scenes", "Values", "CLinux"], swiftSettings: strict),
+      name: "Goldens", dependencies: ["Drawing", "CairoCanvas", "Layout", "Values", "CLinux"], swiftSettings: strict),
     .target(
       name: "Verifying",
-      dependencies: ["CairoCanvas", "CLinux", "Drawing", "Goldens", "RecipeDocuments", "Scenes", "Values"],
+      dependencies: ["CairoCanvas", "CLinux", "Drawing", "Goldens", "RecipeDocuments", "Layout", "Values"],
       swiftSettings: strict),
     // The files of the pages, embedded by Clang: arrays of these bytes took Swift twenty seconds to compile.
     .target(name: "CPages"),
     .target(
-      name: "Reports", dependencies: ["CPages", "Drawing", "LayoutMaps", "Scenes", "Values", "Verifying"],
+      name: "Reports", dependencies: ["CPages", "Drawing", "Layout", "LayoutMaps", "Values", "Verifying"],
       exclude: [
         "Pages/base.css", "Pages/base.js", "Gallery/gallery.html", "Gallery/gallery.css", "Gallery/gallery.js",
         "Report/report.html", "Report/report.css", "Report/cells.js", "Report/stage.js", "Report/report.js",
@@ -60,48 +64,48 @@ let package = Package(
         "Live/picture.js", "Live/live.js",
       ],
       swiftSettings: strict),
-    .target(name: "Linting", dependencies: ["Scenes", "Values"], swiftSettings: strict),
+    .target(name: "Linting", dependencies: ["Layout", "Values"], swiftSettings: strict),
     .target(name: "JSONRPC", dependencies: ["Values"], swiftSettings: strict),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Devices", "Drawing", "JSONRPC", "LayoutMaps", "Linting", "RecipeDocuments", "Scenes", "StoryboardDocuments",
+        "Devices", "Drawing", "JSONRPC", "Layout", "LayoutMaps", "Linting", "RecipeDocuments", "StoryboardDocuments",
         "Values",
       ],
       swiftSettings: strict),
     // Documents that programs read, embedded by Clang as CPages embeds those of the pages.
     .target(name: "CDocuments"),
     .target(name: "ContextServer", dependencies: ["CDocuments", "JSONRPC", "Values"], swiftSettings: strict),
-    .target(name: "LayoutMaps", dependencies: ["Scenes", "UIKit", "Values"], swiftSettings: strict),
+    .target(name: "LayoutMaps", dependencies: ["Layout", "UIKit", "Values"], swiftSettings: strict),
     .target(
       name: "PlumbTesting",
       dependencies: [
-        "LayoutMaps", "Nibs", "RecipeDocuments", "Reports", "Scenes", "StoryboardDocuments", "UIKit", "Values",
+        "Layout", "LayoutMaps", "Nibs", "RecipeDocuments", "Reports", "StoryboardDocuments", "UIKit", "Values",
         "Verifying",
       ],
       swiftSettings: strict),
     .target(
       name: "SnapshotTesting",
-      dependencies: ["CairoCanvas", "Drawing", "Goldens", "PlumbTesting", "Scenes", "UIKit", "Values"],
+      dependencies: ["CairoCanvas", "Drawing", "Goldens", "Layout", "PlumbTesting", "UIKit", "Values"],
       swiftSettings: strict),
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Scenes", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer", "JSONRPC",
+        "Layout", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer", "JSONRPC",
         "LanguageServer", "LayoutMaps", "Linting", "Reports", "Values", "Verifying",
       ],
       swiftSettings: strict),
     .target(
       name: "Fuzzing",
       dependencies: [
-        "RecipeDocuments", "StoryboardDocuments", "CairoCanvas", "Reports", "Scenes", "UIKit", "Verifying",
+        "RecipeDocuments", "StoryboardDocuments", "CairoCanvas", "Reports", "Layout", "UIKit", "Verifying",
       ],
       swiftSettings: strict),
     .executableTarget(name: "fuzz-readers", dependencies: ["Fuzzing"], swiftSettings: strict),
     .executableTarget(name: "solver-bench", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .executableTarget(name: "text-bench", dependencies: ["Typography", "UIKit"], swiftSettings: strict),
     .executableTarget(
-      name: "picture-bench", dependencies: ["Goldens", "RecipeDocuments", "Drawing", "CairoCanvas", "Scenes"],
+      name: "picture-bench", dependencies: ["Goldens", "RecipeDocuments", "Drawing", "CairoCanvas", "Layout"],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     // What several test targets share: files of the repository, temporary folders, random numbers.
@@ -111,40 +115,41 @@ let package = Package(
     .testTarget(
       name: "RecipeTests",
       dependencies: [
-        "Scenes", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "UIKit", "Verifying", "_Testing_UIKit",
-        "TestSupport",
+        "Layout", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "SceneModel", "UIKit", "Verifying",
+        "_Testing_UIKit", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "ScenesTests", dependencies: ["Scenes", "UIKit", "_Testing_UIKit", "Values"], swiftSettings: strict),
+      name: "LayoutTests", dependencies: ["Layout", "SceneModel", "UIKit", "_Testing_UIKit", "Values"],
+      swiftSettings: strict),
     .testTarget(
-      name: "RecipeDocumentsTests", dependencies: ["RecipeDocuments", "Scenes", "TestSupport"], swiftSettings: strict),
+      name: "RecipeDocumentsTests", dependencies: ["Layout", "RecipeDocuments", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "StoryboardDocumentsTests",
-      dependencies: ["StoryboardDocuments", "RecipeDocuments", "Scenes", "TestSupport"],
+      dependencies: ["StoryboardDocuments", "RecipeDocuments", "Layout", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Scenes"], swiftSettings: strict),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Layout"], swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "GoldensTests",
-      dependencies: ["CairoCanvas", "Drawing", "Goldens", "RecipeDocuments", "Scenes", "Typography", "Verifying"],
+      dependencies: ["CairoCanvas", "Drawing", "Goldens", "Layout", "RecipeDocuments", "Typography", "Verifying"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Reports", "Drawing", "LayoutMaps", "RecipeDocuments", "Scenes", "Verifying", "TestSupport"],
+      dependencies: ["Reports", "Drawing", "LayoutMaps", "RecipeDocuments", "Layout", "Verifying", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutMapsTests", dependencies: ["LayoutMaps", "RecipeDocuments", "Scenes", "TestSupport"],
+      name: "LayoutMapsTests", dependencies: ["Layout", "LayoutMaps", "RecipeDocuments", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LintingTests", dependencies: ["Linting", "RecipeDocuments", "Scenes", "TestSupport"], exclude: ["Faults"],
+      name: "LintingTests", dependencies: ["Layout", "Linting", "RecipeDocuments", "TestSupport"], exclude: ["Faults"],
       swiftSettings: strict),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["JSONRPC", "LanguageServer", "Linting", "RecipeDocuments", "Scenes", "Values", "TestSupport"],
+      dependencies: ["JSONRPC", "LanguageServer", "Linting", "RecipeDocuments", "Layout", "Values", "TestSupport"],
       exclude: ["Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "plumbTests",
@@ -152,7 +157,7 @@ let package = Package(
       exclude: ["Clients", "Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests",
-      dependencies: ["PlumbTesting", "RecipeDocuments", "Scenes", "StoryboardDocuments", "UIKit", "Verifying"],
+      dependencies: ["Layout", "PlumbTesting", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Verifying"],
       exclude: ["Assets.xcassets", "Documents", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
@@ -165,7 +170,9 @@ let package = Package(
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit", "TestSupport"],
       exclude: ["Facts"], swiftSettings: strict),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["SystemValues", "UIKit", "_Testing_UIKit", "TestSupport"],
+      swiftSettings: strict),
     // Clients as others write them: without our settings, in the older and in the present language mode.
     .testTarget(
       name: "UIKitSwift5ClientTests", dependencies: ["UIKit", "_Testing_UIKit"],

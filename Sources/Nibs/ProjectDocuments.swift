@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import StoryboardDocuments
 package import UIKit
 
@@ -37,7 +38,7 @@ package struct ProjectDocuments: InterfaceDocuments {
     var found: InterfaceDocument?
     let name = URL(filePath: path).lastPathComponent
     do throws(StoryboardProblem) {
-      found = InterfaceDocument(name, try StoryboardDocument.elements(path, document: name), modules)
+      found = InterfaceDocument(name, try StoryboardDocument.elements(path, document: name, fonts: .installed), modules)
     } catch {
       LayoutDiagnostics.note("\(error); the document is ignored.")
     }

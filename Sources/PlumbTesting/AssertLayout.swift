@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import RecipeDocuments
 import StoryboardDocuments
 import Testing
@@ -80,7 +81,8 @@ public func verifyLayout(
         matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: try controller(), in: cell) }
       ) { pipeline, cell, isChecked in
         try pipeline.captured(
-          try controller(), titled: tester.title, document: tester.place.file, in: cell, isChecked: isChecked)
+          .controller(try controller(), title: tester.title), document: tester.place.file, in: cell,
+          isChecked: isChecked)
       }
     }
   }
@@ -118,9 +120,9 @@ func readScene(_ path: String, _ name: String?, beside testFile: StaticString) t
   let folder = URL(filePath: "\(testFile)").deletingLastPathComponent().path(percentEncoded: false)
   let path = path.hasPrefix("/") ? path : folder + path
   guard StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) else {
-    return try RecipeDocument.read(path)
+    return try RecipeDocument.read(path, fonts: .installed)
   }
-  let scenes = try StoryboardDocument.read(path).scenes
+  let scenes = try StoryboardDocument.read(path, fonts: .installed).scenes
   if let name {
     if let found = scenes.first(where: { $0.name == name || $0.title == name }) { return found }
     throw DocumentFailure(

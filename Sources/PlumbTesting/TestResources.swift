@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import Nibs
-import Scenes
 import StoryboardDocuments
 import Synchronization
 import UIKit

@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+package import SceneModel
 import Values
 
 /// Recipes: YAML files whose constraints use the notation of the Auto Layout Guide.
@@ -10,13 +10,16 @@ package enum RecipeDocument {
   package static let endings = ["yaml", "yml"]
 
   /// Reads a recipe from disk.
-  /// - Parameter document: The name used in messages; the path if nil.
+  /// - Parameters:
+  ///   - document: The name used in messages; the path if nil.
+  ///   - fonts: The fonts that exist besides the recipe's own.
   /// - Throws: ``DocumentProblems``, with every problem found.
   /// - Complexity: O(size · views).
-  package static func read(_ path: String, document: String? = nil) throws -> Scene {
+  package static func read(_ path: String, document: String? = nil, fonts: FontCatalogue) throws -> Scene {
     let name = document ?? path
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
-    return try RecipeDecoder.decode(try text(at: path, document: name), document: name, folder: folder)
+    return try RecipeDecoder.decode(
+      try text(at: path, document: name), document: name, folder: folder, fonts: fonts)
   }
 
   /// Reads the text of a recipe as written.
@@ -50,10 +53,14 @@ package enum RecipeDocument {
   }
 
   /// Decodes a recipe's text.
-  /// - Parameter folder: The folder where pictures are searched for; nil finds none.
+  /// - Parameters:
+  ///   - folder: The folder where pictures are searched for; nil finds none.
+  ///   - fonts: The fonts that exist besides the recipe's own.
   /// - Throws: ``DocumentProblems``.
-  package static func decode(_ text: String, document: String, folder: String? = nil) throws -> Scene {
-    try RecipeDecoder.decode(text, document: document, folder: folder)
+  package static func decode(
+    _ text: String, document: String, folder: String? = nil, fonts: FontCatalogue
+  ) throws -> Scene {
+    try RecipeDecoder.decode(text, document: document, folder: folder, fonts: fonts)
   }
 
   /// Reads an invariant of a scene: one line, as in a recipe.

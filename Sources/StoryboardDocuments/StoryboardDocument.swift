@@ -1,5 +1,5 @@
 package import Foundation
-package import Scenes
+package import SceneModel
 import Values
 
 /// Storyboards and xibs: documents saved by Interface Builder.
@@ -21,10 +21,14 @@ package enum StoryboardDocument {
   }
 
   /// Reads a document with the pictures, colours, fonts and translations it refers to.
-  /// - Parameter document: The name used in messages; the path if nil.
+  /// - Parameters:
+  ///   - document: The name used in messages; the path if nil.
+  ///   - fonts: The fonts that exist besides the project's own.
   /// - Throws: ``StoryboardProblem``.
   /// - Complexity: O(size).
-  package static func read(_ path: String, document: String? = nil) throws(StoryboardProblem) -> Contents {
+  package static func read(
+    _ path: String, document: String? = nil, fonts: FontCatalogue
+  ) throws(StoryboardProblem) -> Contents {
     let name = document ?? path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -34,7 +38,7 @@ package enum StoryboardDocument {
       throw StoryboardProblem(
         document: name, message: "a compiled storyboard; name the document it was made from")
     }
-    return try contents(Data(try bytes(path, document: name)), document: name, path: path)
+    return try contents(Data(try bytes(path, document: name)), document: name, path: path, fonts: fonts)
   }
 
   private static func bytes(_ path: String, document: String) throws(StoryboardProblem) -> [UInt8] {
@@ -54,8 +58,10 @@ package enum StoryboardDocument {
 
   /// Decodes a document that is not in a file.
   /// - Throws: ``StoryboardProblem``.
-  package static func decode(_ data: Data, document: String) throws(StoryboardProblem) -> [Scene] {
-    try contents(data, document: document, path: nil).scenes
+  package static func decode(
+    _ data: Data, document: String, fonts: FontCatalogue
+  ) throws(StoryboardProblem) -> [Scene] {
+    try contents(data, document: document, path: nil, fonts: fonts).scenes
   }
 
   private static func tooLarge(_ document: String) -> StoryboardProblem {
@@ -63,10 +69,15 @@ package enum StoryboardDocument {
   }
 
   /// Reads a document in memory as if it were the file at a path.
-  /// - Parameter path: The path from which translations, pictures and fonts are searched for; nil finds none.
+  /// - Parameters:
+  ///   - path: The path from which translations, pictures and fonts are searched for; nil finds none.
+  ///   - fonts: The fonts that exist besides the project's own.
   /// - Throws: ``StoryboardProblem``.
-  package static func contents(_ data: Data, document: String, path: String?) throws(StoryboardProblem) -> Contents {
-    let reader = StoryboardReader(try root(of: data, document: document), document: document, path: path)
+  package static func contents(
+    _ data: Data, document: String, path: String?, fonts: FontCatalogue
+  ) throws(StoryboardProblem) -> Contents {
+    let reader = StoryboardReader(
+      try root(of: data, document: document), document: document, path: path, fonts: fonts)
     let scenes = reader.scenes
     for scene in scenes {
       guard let message = scene.exceededLimits.first else { continue }
@@ -109,10 +120,12 @@ package enum StoryboardDocument {
   /// Returns a document's elements, and the scenes of its views, for creating objects from them.
   /// - Throws: ``StoryboardProblem``.
   /// - Complexity: O(size).
-  package static func elements(_ path: String, document: String) throws(StoryboardProblem) -> Elements {
+  package static func elements(
+    _ path: String, document: String, fonts: FontCatalogue
+  ) throws(StoryboardProblem) -> Elements {
     let data = Data(try bytes(path, document: document))
     let root = try root(of: data, document: document)
-    let scenes = StoryboardReader(root, document: document, path: path).scenes
+    let scenes = StoryboardReader(root, document: document, path: path, fonts: fonts).scenes
     for scene in scenes {
       guard let message = scene.exceededLimits.first else { continue }
       throw StoryboardProblem(document: document, message: "\(scene.title): \(message)", line: 1, column: 1)

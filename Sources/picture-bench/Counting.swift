@@ -1,7 +1,7 @@
 import CairoCanvas
 import Foundation
 import Goldens
-import Scenes
+import Layout
 
 /// Repeats one stage: the difference between two numbers of rounds is the cost of the stage alone.
 @MainActor

@@ -1,8 +1,8 @@
 import CairoCanvas
 import Foundation
 import Goldens
+import Layout
 import RecipeDocuments
-import Scenes
 
 /// The growth of time and memory with the number of cells, and of views.
 @MainActor
@@ -56,7 +56,7 @@ enum Growth {
       add(row == 0 ? "V\(index).Top = Superview.Top" : "V\(index).Top = V\(index - columns).Bottom + 1.0")
     }
     do {
-      return try RecipeDocument.decode(text, document: "Rows.yaml")
+      return try RecipeDocument.decode(text, document: "Rows.yaml", fonts: .installed)
     } catch {
       fail("\(error)")
     }

@@ -2,8 +2,8 @@ import CairoCanvas
 import Drawing
 import Foundation
 import Goldens
+import Layout
 import RecipeDocuments
-import Scenes
 
 /// The stages of a cell, each measured over all sizes.
 @MainActor
@@ -19,7 +19,7 @@ struct Speed {
   init(recipe: String, sizes: String) throws {
     pipeline = try LayoutPipeline()
     renderer = Renderer(measurer: pipeline.measurer)
-    scene = try RecipeDocument.read(recipe)
+    scene = try RecipeDocument.read(recipe, fonts: .installed)
     let lines = try String(contentsOfFile: sizes, encoding: .utf8).split(separator: "\n")
     cells = lines.flatMap { line -> [Cell] in
       let numbers = line.split(separator: " ").compactMap { Double($0) }

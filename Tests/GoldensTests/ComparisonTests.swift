@@ -1,6 +1,6 @@
 import CairoCanvas
 import Foundation
-import Scenes
+import Layout
 import Testing
 
 @testable import Goldens

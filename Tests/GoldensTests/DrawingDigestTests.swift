@@ -4,7 +4,7 @@ import Testing
 import Typography
 
 @testable import Goldens
-@testable import Scenes
+@testable import Layout
 
 /// A drawing has the same digest in every process.
 @Suite struct DrawingDigestTests {

@@ -1,8 +1,8 @@
 import Foundation
 import JSONRPC
 import LanguageServer
+import Layout
 import Linting
-import Scenes
 import TestSupport
 import Values
 

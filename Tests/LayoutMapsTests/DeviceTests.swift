@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 @testable import LayoutMaps
@@ -18,7 +18,7 @@ import Testing
         Box.Height = 40
         Box.Width <= \(width)
         Box.Trailing = Superview.Trailing @750
-      """, document: "bound.yaml")
+      """, document: "bound.yaml", fonts: .installed)
   }
 
   /// An iPhone 15 is 393 points wide: half a point below a maximum width of 393.5.

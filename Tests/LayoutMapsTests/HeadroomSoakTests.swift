@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
@@ -99,7 +99,7 @@ import Testing
       let (form, lines) = (index % 4, [0, 0, 0, 1, 2, 3][index % 6])
       let limit = Int.random(in: 80...330, using: &numbers)
       func scene(_ text: String) throws -> Scene {
-        try RecipeDocument.decode(Self.recipe(text, form, lines, limit), document: "label.yaml")
+        try RecipeDocument.decode(Self.recipe(text, form, lines, limit), document: "label.yaml", fonts: .installed)
       }
       let first = try scene(text)
       guard let found = HeadroomFinder(first, pipeline).headroom(in: cell).first,
@@ -119,7 +119,7 @@ import Testing
 
   @Test(arguments: ["One-line", "line\nfeed and more", "double  space in it", "設定を変更するにはここを押して"])
   func `a text that wraps has a limit, whatever its lines end with`(_ text: String) throws {
-    let scene = try RecipeDocument.decode(Self.recipe(text, 3, 0, 120), document: "label.yaml")
+    let scene = try RecipeDocument.decode(Self.recipe(text, 3, 0, 120), document: "label.yaml", fonts: .installed)
     let cell = try #require(Cell(named: "iphone-15-portrait"))
     let found = try #require(HeadroomFinder(scene, LayoutPipeline()).headroom(in: cell).first)
     #expect(found.room != nil && (found.room ?? 0) < 130)
@@ -127,7 +127,7 @@ import Testing
 
   @Test func `a label that sizes itself wraps first to two lines`() throws {
     let text = "Two short lines of a note that wraps here"
-    let scene = try RecipeDocument.decode(Self.recipe(text, 0, 0, 0), document: "label.yaml")
+    let scene = try RecipeDocument.decode(Self.recipe(text, 0, 0, 0), document: "label.yaml", fonts: .installed)
     let cell = try #require(Cell(named: "iphone-15-portrait"))
     let found = try #require(HeadroomFinder(scene, LayoutPipeline()).headroom(in: cell).first)
     let wraps = try #require(found.events.first { $0.event.isOfText })
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `a text that never wraps says how far it was tried`() throws {
-    let scene = try RecipeDocument.decode(Self.recipe("Up", 3, 1, 100_000), document: "label.yaml")
+    let scene = try RecipeDocument.decode(Self.recipe("Up", 3, 1, 100_000), document: "label.yaml", fonts: .installed)
     let cell = try #require(Cell(named: "iphone-15-portrait"))
     let found = try #require(HeadroomFinder(scene, LayoutPipeline()).headroom(in: cell).first)
     #expect(HeadroomTexts.text(found) == "Text: neither wraps nor is cut within 400 points (iphone-15-portrait)")
@@ -152,7 +152,9 @@ import Testing
       let path = Repository.path("Recipes/\(file)")
       let source = try String(contentsOfFile: path, encoding: .utf8)
       let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
-      guard let scene = try? RecipeDocument.decode(source, document: file, folder: folder) else { continue }
+      guard let scene = try? RecipeDocument.decode(source, document: file, folder: folder, fonts: .installed) else {
+        continue
+      }
       let base = pipeline.solve(scene, in: cell)
       for found in HeadroomFinder(scene, pipeline).headroom(in: cell) {
         guard let view = base.views.first(where: { $0.name == found.view }), let text = view.text?.string,
@@ -166,7 +168,7 @@ import Testing
         _ = check(found, "\(file), \(found.view)", from: (start.0, start.1)) {
           longer += "i"
           let changed = source.replacing(place, with: place.replacing(text, with: longer))
-          return (try? RecipeDocument.decode(changed, document: file, folder: folder)).flatMap {
+          return (try? RecipeDocument.decode(changed, document: file, folder: folder, fonts: .installed)).flatMap {
             state($0, view.id, cell, pipeline)
           }
         }

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 @testable import LayoutMaps
@@ -21,7 +21,7 @@ import Testing
         Note.Leading = Superview.LeadingMargin
         Note.Width = 200
         Note.Top = Title.Bottom + 8
-      """, document: "card.yaml")
+      """, document: "card.yaml", fonts: .installed)
   }
 
   private static func title(_ text: String, _ pipeline: LayoutPipeline) throws -> SolvedText {

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 @testable import LayoutMaps
@@ -23,7 +23,7 @@ import Testing
     """
 
   private static func proofs(_ invariants: [String], width: ClosedRange<Double> = 200...1366) throws -> [Proof] {
-    let scene = try RecipeDocument.decode(product, document: "product.yaml")
+    let scene = try RecipeDocument.decode(product, document: "product.yaml", fonts: .installed)
     let sizes = WindowSizes(scene, .freeCanvas, pipeline: try LayoutPipeline())
     return InvariantProver.proofs(
       of: try invariants.map { try RecipeDocument.invariant($0, of: scene) }, sizes, width: width, height: 320...800)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `what does not hold has a size at which a layout shows it`() throws {
     let proofs = try Self.proofs(["Title.width <= 300", "lines(Title) <= 2", "Title.bottom <= 60"])
-    let scene = try RecipeDocument.decode(Self.product, document: "product.yaml")
+    let scene = try RecipeDocument.decode(Self.product, document: "product.yaml", fonts: .installed)
     let sizes = WindowSizes(scene, .freeCanvas, pipeline: try LayoutPipeline())
     let checks: [(SolvedView) -> Bool] = [
       { $0.exactFrame.width <= 300 }, { ($0.text?.lines.count ?? 0) <= 2 }, { $0.absoluteFrame.maxY <= 60 },
@@ -76,7 +76,7 @@ import Testing
     ] {
       let text = Self.product + "\ninvariants:\n- '\(line)'"
       do {
-        _ = try RecipeDocument.decode(text, document: "product.yaml")
+        _ = try RecipeDocument.decode(text, document: "product.yaml", fonts: .installed)
         Issue.record("\(line) is accepted")
       } catch {
         let message = "\(error)".split(separator: "\n").first.map(String.init) ?? ""

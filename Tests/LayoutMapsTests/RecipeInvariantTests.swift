@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct RecipeInvariantTests {
   private static func proofs(_ recipe: String, _ invariants: [String] = []) throws -> [Proof] {
-    let scene = try RecipeDocument.read(Repository.path("Recipes/\(recipe).yaml"))
+    let scene = try RecipeDocument.read(Repository.path("Recipes/\(recipe).yaml"), fonts: .installed)
     let sizes = WindowSizes(scene, .freeCanvas, pipeline: try LayoutPipeline())
     return InvariantProver.proofs(
       of: try invariants.isEmpty ? scene.invariants : invariants.map { try RecipeDocument.invariant($0, of: scene) },

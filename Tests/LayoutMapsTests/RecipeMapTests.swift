@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
@@ -27,7 +27,7 @@ import Testing
     let pipeline = try LayoutPipeline()
     let range = 320.0...1366
     for recipe in Self.recipes {
-      let scene = try RecipeDocument.read(Repository.path("Recipes/\(recipe)"))
+      let scene = try RecipeDocument.read(Repository.path("Recipes/\(recipe)"), fonts: .installed)
       let sizes = WindowSizes(
         scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 1), pipeline: pipeline)
       var builder = LayoutMapBuilder(sizes, width: range, height: range)

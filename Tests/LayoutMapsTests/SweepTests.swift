@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 @testable import LayoutMaps
@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct SweepTests {
   private static func sweep(_ text: String, width: ClosedRange<Double> = 320...1366) throws -> Sweep {
-    let scene = try RecipeDocument.decode(text, document: "bends.yaml")
+    let scene = try RecipeDocument.decode(text, document: "bends.yaml", fonts: .installed)
     let sizes = WindowSizes(
       scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 1), pipeline: try LayoutPipeline())
     var builder = SweepBuilder(sizes, width: width, height: 800)
@@ -93,7 +93,7 @@ import Testing
         Lower.Height = 40
         Lower.Width <= \(414 + distance)
         Lower.Trailing = Superview.Trailing @750
-      """, document: "bounds.yaml")
+      """, document: "bounds.yaml", fonts: .installed)
     let pipeline = try LayoutPipeline()
     let sizes = WindowSizes(
       scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 2), pipeline: pipeline)

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
@@ -19,7 +19,7 @@ import Testing
 
   /// Lints a document as `plumb lint` does, in both reading directions if its second line requests it.
   private static func results(_ text: String, _ pipeline: LayoutPipeline) throws -> [LintResult] {
-    let scene = try RecipeDocument.decode(text, document: "fault.yaml")
+    let scene = try RecipeDocument.decode(text, document: "fault.yaml", fonts: .installed)
     var cells = Matrix.standard
     if text.contains("# Directions: both") { cells += cells.map { $0.varied(CellVariant(direction: .rightToLeft)) } }
     return Linter(pipeline: pipeline).lint(scene, in: scene.cells(cells)).results

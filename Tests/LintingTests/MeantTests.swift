@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 @testable import Linting
@@ -171,7 +171,7 @@ import Testing
     for (name, views, constraints) in Self.documents {
       let lines = constraints.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
       let text = "views: \(views.replacing("\n", with: " "))\nconstraints: |\n\(lines)\n"
-      let scene = try RecipeDocument.decode(text, document: "meant.yaml")
+      let scene = try RecipeDocument.decode(text, document: "meant.yaml", fonts: .installed)
       let results = Linter(pipeline: pipeline).lint(scene, in: scene.cells(Matrix.standard)).results
       #expect(results.map { "\($0.rule.id): \($0.text)" } == [], "\(name)")
     }

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
@@ -24,7 +24,7 @@ import Testing
   @Test func `without a constraint that follows from others nothing moves`() throws {
     let pipeline = try LayoutPipeline()
     for document in Self.documents {
-      let scene = try RecipeDocument.read(Repository.path(document), document: document)
+      let scene = try RecipeDocument.read(Repository.path(document), document: document, fonts: .installed)
       let cells = [Cell](Matrix.standard.prefix(3))
       let outcome = Linter(pipeline: pipeline).lint(scene, in: cells)
       let found = (outcome.results + outcome.silenced.map(\.result)).filter { Self.rules.contains($0.rule.id) }
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `an equation that holds by luck contradicts the others elsewhere`() throws {
     let text = try Repository.text("Tests/LintingTests/Faults/held-by-luck.yaml")
-    let scene = try RecipeDocument.decode(text, document: "luck.yaml")
+    let scene = try RecipeDocument.decode(text, document: "luck.yaml", fonts: .installed)
     let pipeline = try LayoutPipeline()
     let isWhole = Matrix.standard.map { cell in
       (width: cell.size.width, isWhole: pipeline.solve(scene, in: cell).findings.isEmpty)

@@ -57,7 +57,8 @@ final class CardView: UIView {
     return tester(mode).run(
       matrix, explain: { pipeline, cell, edge in pipeline.explain([edge], of: controller(), in: cell) }
     ) { pipeline, cell, isChecked in
-      try pipeline.captured(controller(), titled: "card", document: "CardTests.swift", in: cell, isChecked: isChecked)
+      try pipeline.captured(
+        .controller(controller(), title: "card"), document: "CardTests.swift", in: cell, isChecked: isChecked)
     }
   }
 
@@ -66,7 +67,7 @@ final class CardView: UIView {
       let controller = UIViewController()
       controller.view.addSubview(view)
       return try pipeline.captured(
-        controller, titled: "card", document: "CardTests.swift", in: cell, isChecked: isChecked)
+        .controller(controller, title: "card"), document: "CardTests.swift", in: cell, isChecked: isChecked)
     }
   }
 

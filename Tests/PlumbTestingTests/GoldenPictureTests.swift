@@ -19,7 +19,7 @@ import Verifying
       let controller = UIViewController()
       controller.view.backgroundColor = .red
       return try pipeline.captured(
-        controller, titled: "box", document: "BoxTests.swift", in: cell, isChecked: isChecked)
+        .controller(controller, title: "box"), document: "BoxTests.swift", in: cell, isChecked: isChecked)
     }
   }
 

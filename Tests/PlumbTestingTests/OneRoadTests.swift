@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import RecipeDocuments
 import StoryboardDocuments
 import Testing
@@ -119,12 +120,13 @@ import Verifying
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "Login.storyboard").path(percentEncoded: false)
     try Self.storyboard(login).write(toFile: path, atomically: true, encoding: .utf8)
-    let board = try #require(try StoryboardDocument.read(path).scenes.first)
+    let board = try #require(try StoryboardDocument.read(path, fonts: .installed).scenes.first)
     let cell = try #require(Cell(named: "iphone-15-portrait"))
     let captured = try LayoutTester.pipeline.get().captured(
-      LoginViewController(login), titled: "Login", document: "LoginTests.swift", in: cell)
+      .controller(LoginViewController(login), title: "Login"), document: "LoginTests.swift", in: cell)
     return [
-      ("recipe", try RecipeDocument.decode(Self.recipe(login), document: "login.yaml")), ("storyboard", board),
+      ("recipe", try RecipeDocument.decode(Self.recipe(login), document: "login.yaml", fonts: .installed)),
+      ("storyboard", board),
       ("Swift", captured.scene),
     ]
   }
@@ -155,7 +157,7 @@ import Verifying
   @Test(arguments: edits) func `an edit has the same verdict by each door`(_ expected: String, _ login: Login) throws {
     for ((door, old), (_, new)) in zip(try scenes(Login()), try scenes(login)) {
       let recorded = SceneStatement.lines(of: old).joined(separator: "\n") + "\n"
-      let changes = try #require(DocumentChanges(from: recorded, to: new), "\(door)\n\(recorded)")
+      let changes = try #require(DocumentChanges(from: recorded, to: new, fonts: .installed), "\(door)\n\(recorded)")
       let texts = changes.all.map { change in
         var change = change
         (change.file, change.line) = (nil, nil)

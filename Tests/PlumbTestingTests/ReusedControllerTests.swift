@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Testing
 import UIKit
 
@@ -262,7 +262,7 @@ import UIKit
   private func check(_ name: String, _ make: () -> UIViewController) throws {
     let pipeline = try LayoutTester.pipeline.get()
     func solved(_ controller: UIViewController, _ cell: String) throws -> SolvedLayout {
-      pipeline.solve(controller, titled: name, in: try #require(Cell(named: cell)))
+      pipeline.solve(.controller(controller, title: name), in: try #require(Cell(named: cell)))
     }
     let fresh = try Dictionary(uniqueKeysWithValues: Self.cells.map { ($0, try solved(make(), $0)) })
     for (first, second) in Self.pairs {

@@ -19,7 +19,7 @@ import Verifying
       place: GoldenPlace(filePath: file, title: title), title: title, mode: .never, assertion: assertion)
     return tester.run(LayoutMatrix(names: cells)) { pipeline, cell, isChecked in
       try pipeline.captured(
-        UIViewController(), titled: title, document: "CardTests.swift", in: cell, isChecked: isChecked)
+        .controller(UIViewController(), title: title), document: "CardTests.swift", in: cell, isChecked: isChecked)
     }
   }
 

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Testing
 
 @testable import RecipeDocuments
@@ -6,7 +6,8 @@ import Testing
 /// Color wells in recipes.
 @Suite struct ColorWellTests {
   private func kind(_ value: String) throws -> SceneView.Kind? {
-    try RecipeDocument.decode("views: { A: { colorWell: \(value) } }", document: "r.yaml").views.first?.kind
+    try RecipeDocument.decode("views: { A: { colorWell: \(value) } }", document: "r.yaml", fonts: .installed).views
+      .first?.kind
   }
 
   @Test func `a well shows a colour by name or number, or none`() throws {

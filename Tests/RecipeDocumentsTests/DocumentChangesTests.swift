@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
@@ -27,14 +27,15 @@ import Testing
     """
 
   private func scene(_ text: String) throws -> Scene {
-    try RecipeDocument.decode(text, document: "Recipes/t.yaml")
+    try RecipeDocument.decode(text, document: "Recipes/t.yaml", fonts: .installed)
   }
 
   /// Returns the changes after some replacements, edit by edit.
   private func changes(_ pairs: [(String, String)]) throws -> DocumentChanges {
     let recorded = RecipeWriter.write(try scene(Self.old), identities: true)
     return try #require(
-      DocumentChanges(from: recorded, to: try scene(pairs.reduce(Self.old) { $0.replacing($1.0, with: $1.1) })))
+      DocumentChanges(
+        from: recorded, to: try scene(pairs.reduce(Self.old) { $0.replacing($1.0, with: $1.1) }), fonts: .installed))
   }
 
   private func texts(_ pairs: [(String, String)]) throws -> [String] { try changes(pairs).all.map(\.description) }
@@ -137,8 +138,9 @@ import Testing
         """
     let recorded = RecipeWriter.write(try scene(more), identities: true)
     func texts(_ old: String, _ new: String) throws -> [String] {
-      try #require(DocumentChanges(from: recorded, to: try scene(more.replacing(old, with: new)))).all.map(
-        \.description)
+      try #require(DocumentChanges(from: recorded, to: try scene(more.replacing(old, with: new)), fonts: .installed))
+        .all.map(
+          \.description)
     }
     #expect(try texts("+ 20", "+ 24") == ["compact x any, Name.Top: constant 20 -> 24, t.yaml:21"])
     #expect(try texts("label: Bye", "label: Adieu") == [#"state later, Name label: "Bye" -> "Adieu""#])
@@ -147,12 +149,13 @@ import Testing
 
   @Test(arguments: Repository.files("Recipes", ending: ".yaml"))
   func `a recipe differs in nothing from its record`(_ path: String) throws {
-    let scene = try RecipeDocument.read(Repository.path(path))
-    let changes = try #require(DocumentChanges(from: RecipeWriter.write(scene, identities: true), to: scene))
+    let scene = try RecipeDocument.read(Repository.path(path), fonts: .installed)
+    let changes = try #require(
+      DocumentChanges(from: RecipeWriter.write(scene, identities: true), to: scene, fonts: .installed))
     #expect(changes.all.map(\.description) == [])
   }
 
   @Test func `a recipe that cannot be read has no changes`() throws {
-    #expect(DocumentChanges(from: "views: [", to: try scene(Self.old)) == nil)
+    #expect(DocumentChanges(from: "views: [", to: try scene(Self.old), fonts: .installed) == nil)
   }
 }

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 /// The guide's notation, in every form that the seeds use.
@@ -15,7 +15,7 @@ import Testing
       constraints: |
         \(line)
       """
-    return try #require(try RecipeDocument.decode(text, document: "t.yaml").constraints.first)
+    return try #require(try RecipeDocument.decode(text, document: "t.yaml", fonts: .installed).constraints.first)
   }
 
   private func parts(_ line: String) throws -> String {
@@ -93,7 +93,7 @@ import Testing
         A.Top = Top Layout Guide.Bottom + Standard
         A.Trailing = Superview.TrailingMargin + Standard
       """
-    let scene = try RecipeDocument.decode(text, document: "t.yaml")
+    let scene = try RecipeDocument.decode(text, document: "t.yaml", fonts: .installed)
     #expect(scene.constraints.map { $0.points(scene.superviews) } == [20, 8, 8, 0])
   }
 }

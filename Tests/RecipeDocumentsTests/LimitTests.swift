@@ -1,3 +1,4 @@
+import Layout
 import RecipeDocuments
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @Suite struct LimitTests {
   private func messages(_ text: String) -> [String] {
     do {
-      _ = try RecipeDocument.decode(text, document: "r.yaml")
+      _ = try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed)
       return []
     } catch let error as DocumentProblems {
       return error.problems.map(\.message)

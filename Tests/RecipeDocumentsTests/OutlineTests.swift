@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import TestSupport
 import Testing
 
@@ -43,7 +43,8 @@ import Testing
   @Test func `the parts of equations are those that the decoder reads`() throws {
     for file in Self.recipes {
       let text = try Repository.text(file)
-      let scene = try RecipeDocument.decode(text, document: file, folder: Repository.path("Recipes/x"))
+      let scene = try RecipeDocument.decode(
+        text, document: file, folder: Repository.path("Recipes/x"), fonts: .installed)
       let outline = DocumentOutline(text, format: .recipe)
       let tokens = Dictionary(grouping: outline.equationTokens, by: \.span.line)
       for constraint in scene.constraints where !constraint.text.contains(/^[HV]:/) {

@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import RecipeDocuments
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ProblemTests {
   private func problems(_ text: String) -> String {
     do {
-      _ = try RecipeDocument.decode(text, document: "r.yaml")
+      _ = try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed)
       return ""
     } catch {
       return "\(error)"
@@ -340,7 +341,7 @@ import Testing
   @Test func `files that cannot be read say why`() throws {
     func message(_ path: String) -> String {
       do {
-        _ = try RecipeDocument.read(path)
+        _ = try RecipeDocument.read(path, fonts: .installed)
         return ""
       } catch {
         return "\(error)"

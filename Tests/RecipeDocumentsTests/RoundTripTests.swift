@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Testing
 
 @testable import RecipeDocuments
@@ -86,7 +86,7 @@ import Testing
   private func again(_ view: SceneView) throws -> SceneView {
     let named = Self.withOtherIDs(view)
     let text = RecipeWriter.write(scene(named))
-    var read = try #require(try RecipeDocument.decode(text, document: "r.yaml").views.first)
+    var read = try #require(try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed).views.first)
     #expect(read.name == view.name, "\(text)")
     read.id = view.id
     return Self.withoutPlaces(read)
@@ -113,7 +113,7 @@ import Testing
   @Test(arguments: RecipeKinds.contentKeys.map(\.name).filter { !partsOfTables.contains($0) })
   func `each key makes a view of its kind`(_ key: String) throws {
     let text = "views: { Some: { \(key): \(Self.values[key] ?? "") } }"
-    let read = try #require(try RecipeDocument.decode(text, document: "r.yaml").views.first)
+    let read = try #require(try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed).views.first)
     #expect(read.kind.recipe.map { type(of: $0).key.name } == key)
     let view = view("Some", read.kind)
     #expect(try again(view) == view)
@@ -216,7 +216,7 @@ import Testing
       scene.barContents = bars.count == 4 ? contents : BarContents()
       if bars == [.tab] { scene.barContents.tabs = contents.tabs }
       let text = RecipeWriter.write(scene)
-      let read = try RecipeDocument.decode(text, document: "r.yaml")
+      let read = try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed)
       #expect(read.bars == bars && read.barContents == scene.barContents, "\(text)")
     }
   }

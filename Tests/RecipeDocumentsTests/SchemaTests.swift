@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import TestSupport
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
     let schema = try Self.schema()
     let validator = Validator(parts: schema["$defs"] as? [String: Any] ?? [:])
     #expect(!validator.problems(try #require(try YAMLParser.parse(text)), schema, at: "").isEmpty)
-    #expect(throws: DocumentProblems.self) { try RecipeDocument.decode(text, document: "r.yaml") }
+    #expect(throws: DocumentProblems.self) { try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed) }
   }
 }
 

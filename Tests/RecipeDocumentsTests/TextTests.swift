@@ -1,12 +1,14 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
 /// Texts, fonts and languages of recipes.
 @Suite struct TextTests {
-  private func scene(_ text: String) throws -> Scene { try RecipeDocument.decode(text, document: "r.yaml") }
+  private func scene(_ text: String) throws -> Scene {
+    try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed)
+  }
 
   /// Returns the label that is the first view.
   private func label(_ text: String) throws -> SceneLabel {
@@ -152,16 +154,16 @@ import Testing
     try FileManager.default.copyItem(
       atPath: "/usr/share/fonts/opentype/inter/Inter-LightItalic.otf", toPath: folder.path("Fonts/Own.otf"))
     let text = "fonts: [Fonts/Own.otf]\nviews: { A: { label: x, font: Inter-LightItalic 20 } }"
-    let scene = try RecipeDocument.decode(text, document: "r.yaml", folder: folder.path)
+    let scene = try RecipeDocument.decode(text, document: "r.yaml", folder: folder.path, fonts: .installed)
     #expect(scene.views[0].kind.content.font == SceneFont(.named("Inter-LightItalic", size: 20)))
     #expect(throws: DocumentProblems.self) {
       try RecipeDocument.decode(
-        "fonts: [Fonts/Broken.ttf]\nviews: { A: {} }", document: "r.yaml", folder: folder.path)
+        "fonts: [Fonts/Broken.ttf]\nviews: { A: {} }", document: "r.yaml", folder: folder.path, fonts: .installed)
     }
     #expect(throws: DocumentProblems.self) {
       try RecipeDocument.decode(
         "fonts: [Fonts/Own.otf]\nviews: { A: { label: x, font: Inter-Light 20 } }", document: "r.yaml",
-        folder: folder.path)
+        folder: folder.path, fonts: .installed)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import TestSupport
 import Testing
 
@@ -15,7 +15,7 @@ import Testing
   }
 
   private func read(_ text: String, _ folder: String? = nil) throws -> Scene {
-    try RecipeDocument.decode(text, document: "Recipes/r.yaml", folder: folder)
+    try RecipeDocument.decode(text, document: "Recipes/r.yaml", folder: folder, fonts: .installed)
   }
 
   private func expectSameFrames(_ one: Scene, _ other: Scene, _ text: String) throws {
@@ -30,10 +30,10 @@ import Testing
 
   @Test(arguments: recipes, [false, true])
   func `every recipe, in every state, on six devices`(_ path: String, _ identities: Bool) throws {
-    let scene = try RecipeDocument.read(Repository.path(path), document: path)
+    let scene = try RecipeDocument.read(Repository.path(path), document: path, fonts: .installed)
     let folder = Repository.path(path.split(separator: "/").dropLast().joined(separator: "/"))
     let text = RecipeWriter.write(scene, identities: identities)
-    let again = try RecipeDocument.decode(text, document: path, folder: folder)
+    let again = try RecipeDocument.decode(text, document: path, folder: folder, fonts: .installed)
     #expect(RecipeWriter.write(again, identities: identities) == text)
     if !identities { try expectSameFrames(scene, again, text) }
     #expect(again.expectations.count == scene.expectations.count)

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Testing
 
 /// AL-12.A: the examples of the guide's chapter on the anatomy of a constraint.

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 /// Collections in recipes, whose sections are compositional (AL-9.14).
@@ -16,7 +16,8 @@ import Testing
       """
     let names = (1...views.count).map { "V\($0)" }
     let lines = zip(names, views).map { "      \($0): \($1)" }
-    let scene = try RecipeDocument.decode(([text] + lines).joined(separator: "\n") + "\n", document: "grid.yaml")
+    let scene = try RecipeDocument.decode(
+      ([text] + lines).joined(separator: "\n") + "\n", document: "grid.yaml", fonts: .installed)
     let layout = try LayoutPipeline().solve(scene, in: try #require(Cell(named: cell)))
     return names.compactMap { name in layout.views.first { $0.name == name }?.frame }
   }
@@ -55,7 +56,7 @@ import Testing
         A.Bottom = X.Bottom + 5
         X.Leading = A.Leading
       """
-    let scene = try RecipeDocument.decode(text, document: "grid.yaml")
+    let scene = try RecipeDocument.decode(text, document: "grid.yaml", fonts: .installed)
     let layout = try LayoutPipeline().solve(scene, in: try #require(Cell(named: "iphone-8-portrait")))
     #expect(layout.views.first { $0.name == "A" }?.frame == CGRect(x: 0, y: 0, width: 320, height: 80))
     #expect(layout.views.first { $0.name == "B" }?.frame.minY == 80)
@@ -78,7 +79,7 @@ import Testing
         other: { direction: \(direction) }
       """
     }
-    let scene = try RecipeDocument.decode(text("rightToLeft"), document: "grid.yaml")
+    let scene = try RecipeDocument.decode(text("rightToLeft"), document: "grid.yaml", fonts: .installed)
     let pipeline = try LayoutPipeline()
     let cell = try #require(Cell(named: "iphone-8-portrait"))
     func frame(_ name: String, _ cell: Cell) -> CGRect? {
@@ -103,7 +104,7 @@ import Testing
         Grid.Trailing = Superview.Trailing
         Grid.Top = Superview.Top
         Grid.Bottom = Superview.Bottom
-      """, document: "grid.yaml")
+      """, document: "grid.yaml", fonts: .installed)
     let layout = try LayoutPipeline().solve(scene, in: try #require(Cell(named: "iphone-11-landscape")))
     let cell = try #require(layout.views.first { $0.name == "A" })
     #expect(cell.frame == CGRect(x: 48, y: 0, width: 896 - 96, height: 50))
@@ -141,7 +142,7 @@ import Testing
       states:
         hidden: { set: { A: { hidden: true } } }
         gone: { remove: [A, B] }
-      """, document: "grid.yaml")
+      """, document: "grid.yaml", fonts: .installed)
     let (pipeline, cell) = (try LayoutPipeline(), try #require(Cell(named: "iphone-8-portrait")))
     func view(_ name: String, _ state: String?) -> SolvedView? {
       pipeline.solve(scene, in: cell.inState(state)).views.first { $0.name == name }
@@ -166,7 +167,9 @@ import Testing
         Q: { sheet: medium, hidden: true }
       states: { other: { \(state) } }
       """
-    #expect { try RecipeDocument.decode(text, document: "a.yaml") } throws: { "\($0)".contains(message) }
+    #expect { try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed) } throws: {
+      "\($0)".contains(message)
+    }
   }
 
   @Test(arguments: [
@@ -177,14 +180,16 @@ import Testing
     #expect { _ = try layout("{ items: [50, 50] }", [cell]) } throws: { "\($0)".contains(message) }
     let sections =
       "views: { C: { collection: { items: [50, 50] }, views: { S: { section: , views: { V1: \(cell) } } } } }\n"
-    #expect { try RecipeDocument.decode(sections, document: "c.yaml") } throws: { "\($0)".contains(message) }
+    #expect { try RecipeDocument.decode(sections, document: "c.yaml", fonts: .installed) } throws: {
+      "\($0)".contains(message)
+    }
   }
 
   @Test func `a grid of a table's section is reported`() {
     #expect {
       try RecipeDocument.decode(
         "views: { T: { table: , views: { S: { section: { items: [50%, 50] }, views: { A: {} } } } } }\n",
-        document: "t.yaml")
+        document: "t.yaml", fonts: .installed)
     } throws: { "\($0)".contains("a table's section has no items") }
   }
 }

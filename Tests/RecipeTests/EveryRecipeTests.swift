@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 /// Properties of every recipe in the repository.

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 /// `plumb explain` compared with the layouts of the recipes (AL-2.16).
@@ -127,7 +127,7 @@ import Testing
         5. Card.Height = 10
 
       """
-    let scene = try RecipeDocument.decode(text, document: "card.yaml")
+    let scene = try RecipeDocument.decode(text, document: "card.yaml", fonts: .installed)
     let view = try #require(scene.allViews.first)
     let explanation = try #require(kitchen.pipeline.explain([(view, .width)], of: scene, in: cell).first)
     #expect(
@@ -144,7 +144,8 @@ import Testing
         3. Title.Top = Superview.Top
 
       """
-    let scene = try RecipeDocument.decode(text.replacing("Card: {}, ", with: ""), document: "card.yaml")
+    let scene = try RecipeDocument.decode(
+      text.replacing("Card: {}, ", with: ""), document: "card.yaml", fonts: .installed)
     let view = try #require(scene.allViews.first)
     let explanation = try #require(kitchen.pipeline.explain([(view, .width)], of: scene, in: cell).first)
     let turn = try #require(explanation.next.first)

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationXML
 import Goldens
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 @testable import Drawing
@@ -32,7 +32,7 @@ import Testing
 
   init() throws {
     kitchen = try Kitchen()
-    let scene = try RecipeDocument.decode(Self.recipe, document: "film.yaml")
+    let scene = try RecipeDocument.decode(Self.recipe, document: "film.yaml", fonts: .installed)
     let cell = try #require(Cell(named: "iphone-8-portrait"))
     before = kitchen.pipeline.solve(scene, in: cell)
     after = kitchen.pipeline.solve(scene, in: cell.inState("shown"))
@@ -59,7 +59,8 @@ import Testing
   @Test func `a keyboard goes down with what stands on it`() throws {
     let scene = try RecipeDocument.decode(
       "keyboard: true\nviews: { A: { label: x } }\nconstraints: |\n  Keyboard Guide.Top = A.Bottom\n"
-        + "  A.Leading = Safe Area.Leading\nstates: { away: { keyboard: false } }\n", document: "k.yaml")
+        + "  A.Leading = Safe Area.Leading\nstates: { away: { keyboard: false } }\n", document: "k.yaml",
+      fonts: .installed)
     let (pipeline, cell) = (try LayoutPipeline(), try #require(Cell(named: "iphone-8-portrait")))
     let film = LayoutTransition(
       from: pipeline.solve(scene, in: cell), to: pipeline.solve(scene, in: cell.inState("away")))
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test func `turning a device goes through sizes between`() throws {
-    let scene = try RecipeDocument.decode(Self.recipe, document: "film.yaml")
+    let scene = try RecipeDocument.decode(Self.recipe, document: "film.yaml", fonts: .installed)
     let turned = kitchen.pipeline.solve(scene, in: try #require(Cell(named: "iphone-8-landscape")))
     let middle = LayoutTransition(from: before, to: turned).layout(at: 0.5)
     #expect(middle.cell.size == Size(521, 521) && middle.cell.displayScale == 2)

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 import Verifying
 
@@ -8,7 +8,8 @@ import Verifying
   private static let cells = ["iphone-15-portrait", "iphone-15-landscape", "ipad-pro-11-portrait"]
 
   private func lines(_ views: String, _ constraints: String) throws -> [String] {
-    let scene = try RecipeDocument.decode("views:\n\(views)\nconstraints: |\n\(constraints)\n", document: "card.yaml")
+    let scene = try RecipeDocument.decode(
+      "views:\n\(views)\nconstraints: |\n\(constraints)\n", document: "card.yaml", fonts: .installed)
     let pipeline = try LayoutPipeline()
     let cells = try Self.cells.map { try #require(Cell(named: $0)) }
     let found = [StoredFinding](cells.map { ($0.name, pipeline.solve(scene, in: $0).findings) })

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Testing
 
 /// AL-12.14 to 12.21, fact by fact, with the injected metrics of AL-12.2.

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 /// The docked keyboard of a recipe (AL-5.26).
@@ -18,7 +18,7 @@ import Testing
 
   private func layout(_ text: String = recipe, in cell: String) throws -> SolvedLayout {
     try LayoutPipeline().solve(
-      RecipeDocument.decode(text, document: "screen.yaml"), in: try #require(Cell(named: cell)))
+      RecipeDocument.decode(text, document: "screen.yaml", fonts: .installed), in: try #require(Cell(named: cell)))
   }
 
   private func bottomOfField(_ layout: SolvedLayout) -> Double {
@@ -57,8 +57,10 @@ import Testing
   @Test func `in windows of free size the keyboard's height does not follow the size`() throws {
     let heights = try [(300.0, 900.0), (900, 300), (420, 800), (800, 800)].map { width, height in
       let cell = Cell(canvas: Size(width, height), sizeClasses: SizeClasses(horizontal: .compact, vertical: .regular))
-      return try LayoutPipeline().solve(RecipeDocument.decode(Self.recipe, document: "screen.yaml"), in: cell)
-        .keyboardHeight
+      return try LayoutPipeline().solve(
+        RecipeDocument.decode(Self.recipe, document: "screen.yaml", fonts: .installed), in: cell
+      )
+      .keyboardHeight
     }
     #expect(heights == [261, 261, 261, 261])
   }
@@ -70,7 +72,7 @@ import Testing
   @Test func `the same views serve cells with keyboards of other heights`() throws {
     let pipeline = try LayoutPipeline()
     let text = Self.recipe.replacing("states:\n  away: { keyboard: false }", with: "")
-    let scene = try RecipeDocument.decode(text, document: "screen.yaml")
+    let scene = try RecipeDocument.decode(text, document: "screen.yaml", fonts: .installed)
     for (name, height) in [("iphone-8-portrait", 260.0), ("iphone-6-portrait", 260), ("iphone-se-3-portrait", 260)] {
       #expect(pipeline.solve(scene, in: try #require(Cell(named: name))).keyboardHeight == height)
     }
@@ -82,9 +84,9 @@ import Testing
   }
 
   @Test func `the keyboard is written as it is read`() throws {
-    let scene = try RecipeDocument.decode(Self.recipe, document: "screen.yaml")
+    let scene = try RecipeDocument.decode(Self.recipe, document: "screen.yaml", fonts: .installed)
     #expect(scene.showsKeyboard && scene.states[0].showsKeyboard == false)
-    let again = try RecipeDocument.decode(RecipeWriter.write(scene), document: "screen.yaml")
+    let again = try RecipeDocument.decode(RecipeWriter.write(scene), document: "screen.yaml", fonts: .installed)
     #expect(again.showsKeyboard && again.constraints[1].first.item == .keyboardGuide)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 
 /// Recipes from the repository, laid out in the environments of AL-12.1.
@@ -30,7 +30,7 @@ struct Kitchen {
 
   func recipe(_ path: String) throws -> Scene {
     try RecipeDocument.read(
-      Repository.path("Recipes/\(path).yaml"), document: path)
+      Repository.path("Recipes/\(path).yaml"), document: path, fonts: .installed)
   }
 
   func layout(_ scene: Scene, _ environment: Environment) -> SolvedLayout {

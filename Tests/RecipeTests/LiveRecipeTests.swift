@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import _Testing_UIKit
 
-@testable import Scenes
+@testable import Layout
 
 /// Facts of AL-12 about changes to an existing view tree.
 @MainActor @Suite struct LiveRecipeTests {

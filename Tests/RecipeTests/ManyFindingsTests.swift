@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 import Values
 import Verifying
@@ -10,7 +10,7 @@ import Verifying
     let text =
       "views:\n" + (0..<views).map { "  V\($0): { background: red }\n" }.joined() + "constraints: |\n"
       + constraints.map { "  \($0)\n" }.joined()
-    let scene = try RecipeDocument.decode(text, document: "many.yaml")
+    let scene = try RecipeDocument.decode(text, document: "many.yaml", fonts: .installed)
     let any = SizeClasses(horizontal: .any, vertical: .any)
     return try LayoutPipeline().solve(scene, in: Cell(canvas: Size(600, 600), sizeClasses: any)).findings
   }

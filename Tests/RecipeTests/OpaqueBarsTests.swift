@@ -1,13 +1,13 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 /// Bars that the root view does not extend under (AL-5.14, AL-5.21).
 @MainActor @Suite struct OpaqueBarsTests {
   private func layout(_ bars: String, in cell: String, _ views: String = "") throws -> SolvedLayout {
     let text = "bars: { \(bars) }\nlook: 13\nviews:\n  A: { frame: [0, 0, 10, 10] }\n\(views)"
-    let scene = try RecipeDocument.decode(text, document: "screen.yaml")
+    let scene = try RecipeDocument.decode(text, document: "screen.yaml", fonts: .installed)
     return try LayoutPipeline().solve(scene, in: try #require(Cell(named: cell)))
   }
 
@@ -48,9 +48,9 @@ import Testing
       views:
         "A": { frame: [0, 0, 10, 10] }
       """
-    let scene = try RecipeDocument.decode(text, document: "screen.yaml")
+    let scene = try RecipeDocument.decode(text, document: "screen.yaml", fonts: .installed)
     #expect(scene.barContents.opaque == [.navigation, .tab])
-    let again = try RecipeDocument.decode(RecipeWriter.write(scene), document: "screen.yaml")
+    let again = try RecipeDocument.decode(RecipeWriter.write(scene), document: "screen.yaml", fonts: .installed)
     #expect(again.barContents == scene.barContents && again.bars == scene.bars)
   }
 
@@ -61,7 +61,8 @@ import Testing
   ])
   func `what cannot be opaque is reported`(_ bars: String, _ message: String) throws {
     #expect {
-      try RecipeDocument.decode("bars: { \(bars) }\nviews: { A: { frame: [0, 0, 1, 1] } }\n", document: "a.yaml")
+      try RecipeDocument.decode(
+        "bars: { \(bars) }\nviews: { A: { frame: [0, 0, 1, 1] } }\n", document: "a.yaml", fonts: .installed)
     } throws: { "\($0)".contains(message) }
   }
 }

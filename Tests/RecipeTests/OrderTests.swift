@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
@@ -39,7 +39,7 @@ import Testing
           views:
             Inner: { background: red }
       \(Self.scrolling)
-      """, document: "places.yaml")
+      """, document: "places.yaml", fonts: .installed)
     try hold(
       scene, ["iphone-8-portrait", "iphone-15-portrait", "iphone-8-plus-portrait"].compactMap(Cell.init(named:)))
   }
@@ -59,7 +59,7 @@ import Testing
         Table.Trailing = Superview.Trailing - 20
         Table.Top = Superview.Top
         Table.Height = 300
-      """, document: "places.yaml")
+      """, document: "places.yaml", fonts: .installed)
     try hold(
       scene, ["iphone-8-portrait", "iphone-15-landscape", "iphone-8-plus-portrait"].compactMap(Cell.init(named:)))
   }
@@ -87,7 +87,7 @@ import Testing
         Inner.Trailing = Box.Trailing
         Inner.Top = Box.Top
         Inner.Bottom = Box.Bottom
-      """, document: "shares.yaml")
+      """, document: "shares.yaml", fonts: .installed)
     try hold(
       scene, ["iphone-se-1-portrait", "iphone-15-portrait", "iphone-15-landscape"].compactMap(Cell.init(named:)))
   }
@@ -112,7 +112,7 @@ import Testing
         small: { set: { Box: { frame: [0, 0, 200, 200] } } }
         scrolled: { set: { Scroll: { contentOffset: [0, 500] } } }
         end: { set: { Scroll: { contentOffset: end } } }
-      """, document: "places.yaml")
+      """, document: "places.yaml", fonts: .installed)
     let cells = ["iphone-8-portrait", "iphone-15-portrait", "iphone-15-landscape", "ipad-pro-11-portrait"]
       .compactMap(Cell.init(named:))
     try hold(scene, (cells + cells.reversed()).flatMap { cell in scene.states.map { cell.inState($0.id) } })
@@ -137,7 +137,7 @@ import Testing
       }
     }
     let scene = try RecipeDocument.decode(
-      "title: Labels\nviews:\n\(views)constraints: |\n\(constraints)", document: "labels.yaml")
+      "title: Labels\nviews:\n\(views)constraints: |\n\(constraints)", document: "labels.yaml", fonts: .installed)
     let cells = [320, 80, 1024, 640, 33].flatMap { width in
       [480, 200, 900].map { height in
         Cell(

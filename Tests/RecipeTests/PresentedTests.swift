@@ -1,12 +1,12 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 /// Content that the system adds around and over a screen: sections of tables, sheets, alerts.
 @MainActor @Suite struct PresentedTests {
   private func frames(_ views: String, in cell: String) throws -> [String: CGRect] {
-    let scene = try RecipeDocument.decode("views:\n\(views)\n", document: "screen.yaml")
+    let scene = try RecipeDocument.decode("views:\n\(views)\n", document: "screen.yaml", fonts: .installed)
     let layout = try LayoutPipeline().solve(scene, in: try #require(Cell(named: cell)))
     return Dictionary(layout.views.map { ($0.name, $0.frame) }) { first, _ in first }
   }

@@ -1,11 +1,11 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 import UIKit
 import _Testing_UIKit
 
-@testable import Scenes
+@testable import SceneModel
 
 /// Scenes for other reader settings: text sizes, directions, languages.
 @MainActor @Suite struct ReaderTests {
@@ -13,7 +13,9 @@ import _Testing_UIKit
 
   init() throws { kitchen = try Kitchen() }
 
-  private func scene(_ text: String) throws -> Scene { try RecipeDocument.decode(text, document: "r.yaml") }
+  private func scene(_ text: String) throws -> Scene {
+    try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed)
+  }
 
   private func solve(_ scene: Scene, _ variant: CellVariant, state: String? = nil) -> SolvedLayout {
     kitchen.pipeline.solve(scene, in: Kitchen.Environment.e2.cell.varied(variant).inState(state))

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Testing
 
 /// Our frames compared with those that Apple's engine computed and Interface Builder saved in the sample for the

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 /// Trying an edit has the same result as editing the document.
@@ -43,9 +43,10 @@ import Testing
     ("Send.background = \"#112233\"", "background: blue", "background: \"#112233\""),
   ])
   func `an edit lays out as the document with the edit does`(_ edit: String, _ old: String, _ new: String) throws {
-    let scene = try RecipeDocument.decode(Self.document, document: "a.yaml")
-    let edited = try RecipeDocument.decode(Self.document.replacing(old, with: new), document: "a.yaml")
-    let tried = try SceneEdit(edit).applied(to: scene, folder: nil)
+    let scene = try RecipeDocument.decode(Self.document, document: "a.yaml", fonts: .installed)
+    let edited = try RecipeDocument.decode(
+      Self.document.replacing(old, with: new), document: "a.yaml", fonts: .installed)
+    let tried = try SceneEdit(edit).applied(to: scene, folder: nil, fonts: .installed)
     #expect(tried != scene)
     let pipeline = try LayoutPipeline()
     for cell in try ["iphone-15-portrait", "iphone-15-portrait+quiet"].map({ try #require(Cell(named: $0)) }) {
@@ -68,9 +69,9 @@ import Testing
         Grid: { collection: { items: [50, 50] }, views: { G: { section: null, views: { C: {} } } } }
 
       """
-    let scene = try RecipeDocument.decode(document, document: "e.yaml")
-    let tried = try SceneEdit(edit).applied(to: scene, folder: nil)
-    let expected = try RecipeDocument.decode(document.replacing(old, with: new), document: "e.yaml")
+    let scene = try RecipeDocument.decode(document, document: "e.yaml", fonts: .installed)
+    let tried = try SceneEdit(edit).applied(to: scene, folder: nil, fonts: .installed)
+    let expected = try RecipeDocument.decode(document.replacing(old, with: new), document: "e.yaml", fonts: .installed)
     #expect(tried.allViews.map(\.kind) == expected.allViews.map(\.kind))
   }
 }

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Testing
 
 /// AL-12.8 to 12.13, fact by fact.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Testing
 
 /// AL-12.D: the guide's recipes with stack views, fact by fact.

@@ -1,7 +1,7 @@
 import CairoCanvas
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
@@ -151,7 +151,7 @@ import Testing
     let pipeline = try Self.pipeline.get()
     let renderer = Renderer(measurer: pipeline.measurer)
     func observed(_ text: String) throws -> (scene: Scene, observation: Observation) {
-      let scene = try RecipeDocument.decode(text, document: "sheet.yaml")
+      let scene = try RecipeDocument.decode(text, document: "sheet.yaml", fonts: .installed)
       return (scene, try renderer.observation(of: pipeline.solve(scene, in: cell)))
     }
     let before = try observed(Self.recipe)

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Testing
 
 /// AL-10.9 and 10.10: which constraints are installed in which cell.
@@ -15,7 +15,7 @@ import Testing
       variations:
       \(variations)
       """
-    let scene = try RecipeDocument.decode(text, document: "t")
+    let scene = try RecipeDocument.decode(text, document: "t", fonts: .installed)
     let cell = Cell(canvas: Size(500, 500), sizeClasses: SizeClasses(horizontal: horizontal, vertical: vertical))
     let layout = try LayoutPipeline().solve(scene, in: cell)
     #expect(layout.findings.isEmpty)
@@ -85,7 +85,7 @@ import Testing
   func `AL-10.9 a variation sets keys of views and bars, the general ones first`(
     _ horizontal: SizeClass, _ vertical: SizeClass, _ size: [Double], _ spacing: Double, _ color: String?, _ bar: Double
   ) throws {
-    let scene = try RecipeDocument.decode(Self.setting, document: "t")
+    let scene = try RecipeDocument.decode(Self.setting, document: "t", fonts: .installed)
     let cell = Cell(canvas: Size(500, 500), sizeClasses: SizeClasses(horizontal: horizontal, vertical: vertical))
     let pipeline = try LayoutPipeline()
     let layout = pipeline.solve(scene, in: cell)

@@ -1,6 +1,6 @@
 import Foundation
 import Goldens
-import Scenes
+import Layout
 import Testing
 
 @testable import CairoCanvas

@@ -1,7 +1,7 @@
 import Foundation
+import Layout
 import LayoutMaps
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
@@ -25,7 +25,7 @@ import Testing
   private nonisolated static let range = isSoak ? 320.0...1366 : 360.0...480
 
   private static func windows(_ recipe: String, _ pipeline: LayoutPipeline) throws -> WindowSizes {
-    let scene = try RecipeDocument.read(Repository.path("Recipes/\(recipe).yaml"))
+    let scene = try RecipeDocument.read(Repository.path("Recipes/\(recipe).yaml"), fonts: .installed)
     return WindowSizes(
       scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 2), pipeline: pipeline)
   }
@@ -156,7 +156,7 @@ import Testing
         \(last).Height = 10
         \(last).Bottom = Superview.Bottom
 
-      """, document: "card.yaml")
+      """, document: "card.yaml", fonts: .installed)
   }
 
   private struct Comparison: Decodable {
@@ -218,7 +218,7 @@ import Testing
       constraints: |
         A <i>&.Leading = Superview.Leading
 
-      """, document: "bad.yaml")
+      """, document: "bad.yaml", fonts: .installed)
     let windows = WindowSizes(
       scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 2), pipeline: try LayoutPipeline())
     let page = Self.page(windows).html

@@ -22,8 +22,9 @@ import Testing
       Share(target: "PlumbTesting", levels: ["public", "open"], percent: 95),
     ]
     + [
-      "CairoCanvas", "ConstraintSolver", "Devices", "Drawing", "Fuzzing", "Goldens", "LayoutMaps", "Linting",
-      "RecipeDocuments", "Reports", "Scenes", "StoryboardDocuments", "Typography", "Values", "Verifying",
+      "CairoCanvas", "ConstraintSolver", "Devices", "Drawing", "Fuzzing", "Goldens", "Layout", "LayoutMaps", "Linting",
+      "RecipeDocuments", "Reports", "SceneModel", "StoryboardDocuments", "SystemValues", "Typography", "Values",
+      "Verifying",
     ].map { Share(target: $0, levels: ["public", "open", "package"], percent: 85) }
 
   struct Declaration {

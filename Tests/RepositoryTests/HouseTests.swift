@@ -62,10 +62,7 @@ import Testing
     let names = Set(rooms.map(\.name))
     for room in rooms {
       for file in Repository.files("Sources/\(room.name)", ending: ".swift") {
-        let imports = try Repository.text(file).matches(
-          of: /(?m)^\s*(?:@\w+ )*(?:public |internal |package )?import (?:struct |class |enum )?(\w+)/
-        )
-        .map { String($0.output.1) }
+        let imports = try Self.imports(of: file)
         for module in imports where names.contains(module) {
           #expect(room.mayImport.contains(module), "\(file) imports \(module)")
         }
@@ -77,16 +74,52 @@ import Testing
     }
   }
 
+  /// Returns the modules that a file imports.
+  static func imports(of file: String) throws -> [String] {
+    try Repository.text(file).matches(
+      of: /(?m)^\s*(?:@\w+ )*(?:public |internal |package )?import (?:struct |class |enum )?(\w+)/
+    ).map { String($0.output.1) }
+  }
+
+  /// Returns what a target depends on in `Package.swift`; nil for a target without a list of dependencies.
+  static func dependencies(of target: String, in manifest: String) throws -> [String]? {
+    let pattern = try Regex("(?:target|executableTarget)\\(\\s*name: \"\(target)\",\\s*dependencies: \\[([^\\]]*)\\]")
+    guard let match = manifest.firstMatch(of: pattern), let list = match.output[1].substring else { return nil }
+    return list.split(separator: ",").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \n\"")) }
+      .filter { !$0.isEmpty }
+  }
+
   @Test func `the manifest depends on what the table allows`() throws {
     let manifest = try Repository.text("Package.swift")
     for room in try Self.rooms() where !room.isToCome {
-      let pattern = try Regex(
-        "(?:target|executableTarget)\\(\\s*name: \"\(room.name)\",\\s*dependencies: \\[([^\\]]*)\\]")
-      guard let match = manifest.firstMatch(of: pattern), let list = match.output[1].substring else { continue }
-      for name in list.split(separator: ",").map({ $0.trimmingCharacters(in: CharacterSet(charactersIn: " \n\"")) })
-      where !name.isEmpty {
+      for name in try Self.dependencies(of: room.name, in: manifest) ?? [] {
         #expect(room.mayImport.contains(name), "\(room.name) depends on \(name)")
       }
+    }
+  }
+
+  @Test func `scenes and documents need no view, solver or text engine`() throws {
+    let rooms = try Self.rooms().map(\.name)
+    let manifest = try Repository.text("Package.swift")
+    var direct: [String: Set<String>] = [:]
+    for room in rooms {
+      let imports = try Repository.files("Sources/\(room)", ending: ".swift").flatMap(Self.imports)
+      direct[room] = Set(imports + (try Self.dependencies(of: room, in: manifest) ?? [])).intersection(rooms)
+    }
+    func needed(by room: String) -> Set<String> {
+      var (found, next): (Set<String>, [String]) = ([], [room])
+      while let room = next.popLast() {
+        for other in direct[room] ?? [] where found.insert(other).inserted { next.append(other) }
+      }
+      return found
+    }
+    let engine: Set = ["CPango", "ConstraintSolver", "UIKit", "_Testing_UIKit", "Typography"]
+    #expect(needed(by: "Layout").isSuperset(of: engine.subtracting(["_Testing_UIKit"])))
+    let below = rooms.prefix { $0 != "Layout" }.filter { !engine.contains($0) }
+    #expect(Set(below).isSuperset(of: ["Values", "Devices", "SceneModel", "RecipeDocuments", "StoryboardDocuments"]))
+    for room in below {
+      let engines = needed(by: room).intersection(engine.union(["Layout"]))
+      #expect(engines.isEmpty, "\(room) needs \(engines.sorted().joined(separator: ", "))")
     }
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Testing
 
 @testable import StoryboardDocuments
@@ -20,7 +20,7 @@ struct CanvasTests: StoryboardFixtures {
       <objects><\(element) id="one"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>\(inner)</\(element)>
       </objects></document>
       """
-    return try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x.xib").first)
+    return try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x.xib", fonts: .installed).first)
   }
 
   @Test(arguments: [
@@ -52,7 +52,8 @@ struct CanvasTests: StoryboardFixtures {
       <barButtonItem systemItem="flexibleSpace" id="f"/></rightBarButtonItems></navigationItem>
       </viewController></objects></scene></scenes></document>
       """
-    return try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x.storyboard").first)
+    return try #require(
+      try StoryboardDocument.decode(Data(text.utf8), document: "x.storyboard", fonts: .installed).first)
   }
 
   @Test func `an inferred navigation bar has the title and the items of the scene`() throws {

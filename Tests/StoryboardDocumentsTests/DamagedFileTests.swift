@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Testing
 
 @testable import StoryboardDocuments
@@ -9,7 +10,7 @@ import Testing
 
   private static func problem(_ data: Data) -> StoryboardProblem? {
     do {
-      _ = try StoryboardDocument.decode(data, document: "x.xib")
+      _ = try StoryboardDocument.decode(data, document: "x.xib", fonts: .installed)
       return nil
     } catch {
       return error

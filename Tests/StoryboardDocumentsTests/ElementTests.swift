@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Testing
 
 @testable import StoryboardDocuments

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Testing
 
 @testable import StoryboardDocuments
@@ -41,7 +41,7 @@ extension StoryboardFixtures {
   }
 
   func layout(_ data: Data) throws -> SolvedLayout {
-    let scene = try #require(try StoryboardDocument.decode(data, document: "Main.storyboard").first)
+    let scene = try #require(try StoryboardDocument.decode(data, document: "Main.storyboard", fonts: .installed).first)
     return try LayoutPipeline().solve(scene, in: try #require(scene.canvas))
   }
 
@@ -52,7 +52,7 @@ extension StoryboardFixtures {
 
   /// Returns the views of a document's first scene.
   func scene(_ data: Data) throws -> Scene {
-    try #require(try StoryboardDocument.decode(data, document: "Main.storyboard").first)
+    try #require(try StoryboardDocument.decode(data, document: "Main.storyboard", fonts: .installed).first)
   }
 
   /// Returns an element with a frame and an id.

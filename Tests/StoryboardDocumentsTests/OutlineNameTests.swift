@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Testing
 
 @testable import StoryboardDocuments
@@ -71,7 +71,8 @@ import Testing
       <view contentMode="scaleToFill" id="r-1"><rect key="frame" x="0" y="0" width="100" height="50"/>
       <subviews>\(element("imageView", id: "a-1"))</subviews></view></objects></document>
       """
-    let scene = try #require(try StoryboardDocument.decode(Data(text.utf8), document: "Card.xib").first)
+    let scene = try #require(
+      try StoryboardDocument.decode(Data(text.utf8), document: "Card.xib", fonts: .installed).first)
     #expect(scene.rootView?.name == "View" && scene.views.map(\.name) == ["picture"])
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Testing
 
 @testable import StoryboardDocuments
@@ -84,7 +84,8 @@ import Testing
       decoding: document(box("a") + box("b"), constraints: Self.edges, guides: Self.safe), as: UTF8.self)
     let scene = try #require(
       try StoryboardDocument.decode(
-        Data(text.replacing("</constraints>", with: "</constraints>\(variation)").utf8), document: "x"
+        Data(text.replacing("</constraints>", with: "</constraints>\(variation)").utf8), document: "x",
+        fonts: .installed
       ).first)
     let pipeline = try LayoutPipeline()
     func views(_ horizontal: SizeClass, _ vertical: SizeClass) -> [String] {
@@ -131,7 +132,7 @@ import Testing
       <view id="one"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
       <view id="two"><rect key="frame" x="0" y="0" width="50" height="50"/></view></objects></document>
       """
-    let scenes = try StoryboardDocument.decode(Data(text.utf8), document: "Views.xib")
+    let scenes = try StoryboardDocument.decode(Data(text.utf8), document: "Views.xib", fonts: .installed)
     #expect(scenes.map(\.id) == ["Views/one", "Views/two"])
     #expect(scenes[0].canvas?.size == Size(200, 100) && scenes[0].canvas?.safeArea.top == 20)
   }
@@ -149,7 +150,7 @@ import Testing
     let data = document(
       "", tools: tools, device: #"<device id="\#(device)" orientation="portrait"/>"#, width: Int(size.width),
       height: Int(size.height))
-    let scene = try #require(try StoryboardDocument.decode(data, document: "x").first)
+    let scene = try #require(try StoryboardDocument.decode(data, document: "x", fonts: .installed).first)
     #expect(scene.canvas?.safeArea == Insets(top, 0, bottom, 0))
   }
 
@@ -162,11 +163,11 @@ import Testing
         <segue destination="vc-1" kind="relationship" relationship="rootViewController" id="seg"/>
         </connections></navigationController></objects></scene></scenes>
         """)
-    let scene = try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x").first)
+    let scene = try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x", fonts: .installed).first)
     #expect(scene.canvas?.safeArea.top == 64)
     let item = #"<navigationItem key="navigationItem" title="Mail" id="item"/></viewController>"#
     let titled = Data(text.replacing("</viewController>", with: item).utf8)
-    #expect(try StoryboardDocument.decode(titled, document: "x").first?.title == "Mail")
+    #expect(try StoryboardDocument.decode(titled, document: "x", fonts: .installed).first?.title == "Mail")
     // On a device the bar is the device's, and it is drawn.
     #expect(scene.bars == [] && scene.deviceBars == [.navigation])
     let phone = try #require(Matrix.standard.first)
@@ -231,7 +232,7 @@ import Testing
         <constraint firstItem="a" firstAttribute="trailing" secondItem="one" secondAttribute="trailing" id="1"/>
         <constraint firstItem="a" firstAttribute="width" constant="10" id="2"/></constraints></\(element)></objects></document>
         """
-      return try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x.xib").first)
+      return try #require(try StoryboardDocument.decode(Data(text.utf8), document: "x.xib", fonts: .installed).first)
     }
     let pipeline = try LayoutPipeline()
     let phone = try #require(Cell(named: "iphone-15-portrait"))
@@ -252,7 +253,7 @@ import Testing
 
   private func problem(_ data: Data) -> StoryboardProblem? {
     do {
-      _ = try StoryboardDocument.decode(data, document: "bad.xib")
+      _ = try StoryboardDocument.decode(data, document: "bad.xib", fonts: .installed)
       return nil
     } catch {
       return error

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import TestSupport
 import Testing
 
@@ -42,7 +42,7 @@ import Testing
       text(
         element("imageView", #"image="star""#, #"<color key="backgroundColor" name="Brand"/>"#)
           + element("imageView", #"image="gone""#, id: "b")), to: "App/UI/Main.storyboard")
-    let contents = try StoryboardDocument.read(path)
+    let contents = try StoryboardDocument.read(path, fonts: .installed)
     let view = try #require(contents.scenes.first?.views.first)
     guard case .image(let content) = view.kind, let image = content.image else {
       Issue.record("no picture")
@@ -73,7 +73,7 @@ import Testing
     let document = String(decoding: text(view("Brand", "a") + view("Other", "b")), as: UTF8.self)
       .replacing("</document>", with: "<resources>\(copies)</resources></document>")
     let path = try write(Data(document.utf8), to: "App/UI/Main.storyboard")
-    let views = try #require(StoryboardDocument.read(path).scenes.first).views
+    let views = try #require(StoryboardDocument.read(path, fonts: .installed).scenes.first).views
     #expect(views.map(\.background) == [SceneColor(red: 1, green: 0, blue: 0), SceneColor(red: 0, green: 0, blue: 1)])
   }
 
@@ -86,11 +86,11 @@ import Testing
       element("label", #"text="x""#, #"<fontDescription key="fontDescription" name="\#(name)" pointSize="20"/>"#)
     }
     let path = try write(text(label("Inter-ExtraLightItalic")), to: "UI/Main.storyboard")
-    let contents = try StoryboardDocument.read(path)
+    let contents = try StoryboardDocument.read(path, fonts: .installed)
     #expect(contents.scenes[0].views[0].kind.content.font == SceneFont(.named("Inter-ExtraLightItalic", size: 20)))
     #expect(contents.remarks.isEmpty)
     let other = try write(text(label("Nowhere-LightItalic")), to: "UI/Other.storyboard")
-    let missing = try StoryboardDocument.read(other)
+    let missing = try StoryboardDocument.read(other, fonts: .installed)
     var expected = SceneFont(.system(size: 20, weight: .light))
     expected.isItalic = true
     #expect(missing.scenes[0].views[0].kind.content.font == expected)
@@ -120,12 +120,13 @@ import Testing
     try writeInter(name, to: file)
     // A font deeper in the parent folder belongs to another project.
     try writeInter("InterDisplay-Black", to: "Other/Black.otf")
-    let found = try StoryboardDocument.read(try write(text(fontLabel(name)), to: "App/UI/Main.storyboard"))
+    let found = try StoryboardDocument.read(
+      try write(text(fontLabel(name)), to: "App/UI/Main.storyboard"), fonts: .installed)
     #expect(found.scenes[0].views[0].kind.content.font == SceneFont(.named(name, size: 20)))
     #expect(found.remarks.isEmpty)
     let other = try write(text(fontLabel("InterDisplay-Black")), to: "App/UI/Other.storyboard")
     #expect(
-      try StoryboardDocument.read(other).remarks.map(\.message) == [
+      try StoryboardDocument.read(other, fonts: .installed).remarks.map(\.message) == [
         "no file with the font InterDisplay-Black in the project; the system's font is drawn"
       ])
   }
@@ -138,7 +139,7 @@ import Testing
       with:
         #"<customFonts key="customFonts"><array key="Own.ttf"><string>Nowhere-Bold</string></array></customFonts><scenes>"#
     )
-    let contents = try StoryboardDocument.read(try write(Data(data.utf8), to: "Main.storyboard"))
+    let contents = try StoryboardDocument.read(try write(Data(data.utf8), to: "Main.storyboard"), fonts: .installed)
     #expect(
       contents.remarks.map(\.message) == [
         "no file Own.ttf with the font Nowhere-Bold in the project; the system's font is drawn (2 places)",
@@ -167,7 +168,7 @@ import Testing
         element("label", #"text="Settings""#) + element("textField", #"placeholder="Search""#, id: "f")
           + element("button", #"buttonType="system""#, #"<state key="normal" title="Go"/>"#, id: "b")),
       to: "Base.lproj/Main.storyboard")
-    let contents = try StoryboardDocument.read(path)
+    let contents = try StoryboardDocument.read(path, fonts: .installed)
     let scene = try #require(contents.scenes.first)
     #expect(scene.strings.keys.sorted() == ["de", "ja"])
     #expect(
@@ -189,7 +190,7 @@ import Testing
         #"{"sourceLanguage":"en","strings":{"a.text":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Name"}}}}}}"#
           .utf8), to: "Main.xcstrings")
     let path = try write(text(element("label", #"text="x""#)), to: "Main.storyboard")
-    #expect(try StoryboardDocument.read(path).scenes.first?.strings == ["de": ["a.text": "Name"]])
+    #expect(try StoryboardDocument.read(path, fonts: .installed).scenes.first?.strings == ["de": ["a.text": "Name"]])
   }
 
   @Test func `a damaged string catalogue is named with the place of the damage`() throws {
@@ -198,7 +199,7 @@ import Testing
       Data(#"{"strings":{"a.text":{"localizations":{"de":{"stringUnit":"x"}}}}}"#.utf8), to: "mul.lproj/Main.xcstrings")
     let path = try write(text(element("label", #"text="x""#)), to: "UI/Main.storyboard")
     #expect(
-      try StoryboardDocument.read(path).remarks.map(\.message) == [
+      try StoryboardDocument.read(path, fonts: .installed).remarks.map(\.message) == [
         "UI/Main.xcstrings: line 2, column 12: not JSON; texts of this file are not translated",
         "mul.lproj/Main.xcstrings: strings.a.text.localizations.de.stringUnit: expected an object; texts of this file are not translated",
       ])
@@ -210,7 +211,7 @@ import Testing
     try #require(mkfifo(self.folder.path("de.lproj/Main.strings"), 0o600) == 0)
     try #require(mkfifo(self.folder.path("mul.lproj/Main.xcstrings"), 0o600) == 0)
     #expect(
-      try StoryboardDocument.read(path).remarks.map(\.message) == [
+      try StoryboardDocument.read(path, fonts: .installed).remarks.map(\.message) == [
         "de.lproj/Main.strings: not a regular file; texts of this file are not translated",
         "mul.lproj/Main.xcstrings: not a regular file; texts of this file are not translated",
       ])
@@ -219,7 +220,7 @@ import Testing
   @Test func `a pipe in the place of a document is refused and not waited for`() throws {
     try #require(mkfifo(folder.path("Main.xib"), 0o600) == 0)
     let problem = #expect(throws: StoryboardProblem.self) {
-      try StoryboardDocument.read(self.folder.path("Main.xib"), document: "Main.xib")
+      try StoryboardDocument.read(self.folder.path("Main.xib"), document: "Main.xib", fonts: .installed)
     }
     #expect(problem?.message == "not a regular file; name a storyboard or a xib")
   }
@@ -235,7 +236,7 @@ import Testing
       element("imageView", #"image="star""#, #"<color key="backgroundColor" name="\#(color)"/>"#, id: id)
     }
     let path = try write(text(view("Brand", "a") + view("Pipe", "b")), to: "App/Main.storyboard")
-    let messages = try StoryboardDocument.read(path).remarks.map(\.message)
+    let messages = try StoryboardDocument.read(path, fonts: .installed).remarks.map(\.message)
     #expect(
       messages.filter { $0.hasSuffix("this asset is not used") } == [
         "Assets.xcassets/Brand.colorset/Contents.json: colors[0].color.components: expected an object; this asset is not used",
@@ -248,7 +249,7 @@ import Testing
 
   private func remarks(_ views: String, constraints: String = "") throws -> [DocumentRemark] {
     let data = document(views, constraints: constraints)
-    return try StoryboardDocument.contents(data, document: "Main.storyboard", path: nil).remarks
+    return try StoryboardDocument.contents(data, document: "Main.storyboard", path: nil, fonts: .installed).remarks
   }
 
   @Test func `constraints that mean nothing are reported with line and id`() throws {
@@ -277,7 +278,7 @@ import Testing
           <constraint firstItem="a" firstAttribute="height" constant="30" id="c4"/>
           """), as: UTF8.self
     ).replacing(/<rect key="frame"[^>]*>/, with: "")
-    let contents = try StoryboardDocument.contents(Data(text.utf8), document: "x", path: nil)
+    let contents = try StoryboardDocument.contents(Data(text.utf8), document: "x", path: nil, fonts: .installed)
     #expect(contents.remarks.map(\.message).filter { $0.hasPrefix("no frame") }.count == 2)
     let scene = try #require(contents.scenes.first)
     let layout = try LayoutPipeline().solve(scene, in: try #require(scene.canvas))
@@ -297,7 +298,7 @@ import Testing
         box("a") + box("a") + element("mapView", id: "m") + element("mapView", id: "n"), constraints: constraint),
       as: UTF8.self
     ).replacing("</scenes>", with: other)
-    let found = try StoryboardDocument.contents(Data(text.utf8), document: "x", path: nil).remarks
+    let found = try StoryboardDocument.contents(Data(text.utf8), document: "x", path: nil, fonts: .installed).remarks
     #expect(
       found == [
         DocumentRemark(line: 10, id: "a", message: "duplicate id a; line 9 has it first"),
@@ -339,7 +340,8 @@ import Testing
         constraints: #"<constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" id="c1"/>"#),
       as: UTF8.self
     ).replacing("</constraints>", with: "</constraints>\(variation)")
-    #expect(try StoryboardDocument.contents(Data(text.utf8), document: "x", path: nil).remarks.isEmpty)
+    #expect(
+      try StoryboardDocument.contents(Data(text.utf8), document: "x", path: nil, fonts: .installed).remarks.isEmpty)
   }
 
   @Test func `a document type is refused before it can do anything`() {
@@ -354,7 +356,7 @@ import Testing
         message: "declares a document type, which Interface Builder documents never do; remove the declaration",
         line: 2,
         column: 1)
-    ) { try StoryboardDocument.decode(Data(bomb.utf8), document: "x") }
+    ) { try StoryboardDocument.decode(Data(bomb.utf8), document: "x", fonts: .installed) }
   }
 
   @Test func `colours, scales and names that are none are refused, each by itself`() throws {
@@ -381,7 +383,7 @@ import Testing
           + element("view", "", #"<color key="backgroundColor" name="Much"/>"#, id: "b")
           + element("imageView", #"image="../outside""#, id: "c") + element("imageView", #"image="scaled""#, id: "d")),
       to: "App/UI/Main.storyboard")
-    let views = try #require(try StoryboardDocument.read(path).scenes.first?.views)
+    let views = try #require(try StoryboardDocument.read(path, fonts: .installed).scenes.first?.views)
     #expect(views[1].background == SceneColor(red: 1, green: 0.5, blue: 1.0 / 255))
     for view in views {
       for part in view.background.map({ [$0.red, $0.green, $0.blue, $0.alpha] }) ?? [] { #expect(part.isFinite) }

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import TestSupport
 import Testing
 
@@ -17,9 +17,9 @@ import Testing
 
   /// Returns the scene, the recipe written from it, and the recipe's text.
   private func both(_ data: Data, _ name: String) throws -> (scene: Scene, recipe: Scene, text: String) {
-    let scene = try #require(try StoryboardDocument.decode(data, document: name).first)
+    let scene = try #require(try StoryboardDocument.decode(data, document: name, fonts: .installed).first)
     let text = RecipeWriter.write(scene)
-    return (scene, try RecipeDocument.decode(text, document: "written.yaml"), text)
+    return (scene, try RecipeDocument.decode(text, document: "written.yaml", fonts: .installed), text)
   }
 
   private func expectSame(_ data: Data, _ name: String, in cells: [Cell]) throws {

@@ -1,3 +1,4 @@
+import SystemValues
 import TestSupport
 
 @testable import UIKit

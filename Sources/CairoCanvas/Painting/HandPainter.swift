@@ -1,7 +1,7 @@
 internal import CCairo
 import Drawing
 import Foundation
-import Scenes
+import Layout
 import Typography
 
 /// Paints areas and lines that an application drew itself, at their exact positions: not moved to pixels.

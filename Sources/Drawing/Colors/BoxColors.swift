@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// Colours of boxes and their text.
 enum BoxColors {

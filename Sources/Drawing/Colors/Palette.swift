@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// The colours in which a layout's system parts and controls are drawn.
 struct Palette: Sendable {

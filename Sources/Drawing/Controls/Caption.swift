@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A box's name and size, as large as they fit: upright, rotated in a narrow column, or not at all.
 struct Caption {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A date picker as wheels, pills or a calendar, on the date of Apple's pictures, because a picture has no today.
 struct DatePickerDrawing: ControlDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A text field: its border and ground, depending on its style and the system's version, and its text.
 struct FieldDrawing: KindDrawing {

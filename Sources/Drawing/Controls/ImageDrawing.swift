@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A picture, or a placeholder for a missing one.
 struct ImageDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// An image view: its picture or symbol, or a placeholder for a missing picture.
 struct ImageViewDrawing: KindDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// How one kind of view is drawn, in its own coordinates and without its subviews.
 protocol KindDrawing {

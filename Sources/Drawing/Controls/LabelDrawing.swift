@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A label: its text, with a box in the style `frames`.
 struct LabelDrawing: KindDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The root view: the ground of all others.
 struct RootDrawing: KindDrawing {

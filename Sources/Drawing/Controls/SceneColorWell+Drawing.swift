@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A color well: a disc of the color in a ring, or a diagonal bar if no color is selected.
 extension SceneColorWell: ControlDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The layer that a visual effect adds over what is below it. Nothing is blurred: a picture of a layout has nothing
 /// behind it that must be hidden, and only what looks the same as PNG and SVG is drawn.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 extension ScenePicker: ControlDrawing {
   func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) { view.wheels([titles], &sketch) }

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 extension SceneSegments: ControlDrawing {
   func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) {

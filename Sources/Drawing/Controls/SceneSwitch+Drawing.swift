@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 extension SceneSwitch: ControlDrawing {
   func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) {

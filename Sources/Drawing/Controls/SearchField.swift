@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The field of search bars and of navigation bars.
 struct SearchField {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Segments next to each other in a box, in a view or in a bar.
 struct SegmentsDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A button: its ground, its picture and its title.
 extension SolvedButton: KindDrawing {

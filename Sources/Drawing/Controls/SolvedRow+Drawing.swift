@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A table's row: the separator, and its accessory.
 extension SolvedRow: KindDrawing {

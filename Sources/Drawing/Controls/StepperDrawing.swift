@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A stepper: a minus and a plus next to each other.
 struct StepperDrawing: ControlDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A view's text, line by line, where the layout put it.
 struct TextDrawing {

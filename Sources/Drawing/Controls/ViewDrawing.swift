@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A view being drawn, with everything needed to draw it.
 struct ViewDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Buttons at the sides of a navigation bar or along a toolbar; all lengths in points.
 struct BarButtonsDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Navigation bar, tab bar and toolbar, at their positions in a look. Neutral marks stand in for anything the document
 /// does not specify.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The common parts of bars at the top and the bottom of a picture: ground, hairline and title; all lengths in points.
 struct BarParts {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The bars of a document's canvas, with their contents from the document.
 struct CanvasBarDrawing {

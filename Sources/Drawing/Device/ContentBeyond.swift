@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The content of scroll views beyond the screen's edges, for pictures that should show it: around the device, paler.
 struct ContentBeyond {

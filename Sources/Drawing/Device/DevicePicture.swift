@@ -1,5 +1,5 @@
 package import Foundation
-package import Scenes
+package import Layout
 
 /// The device around a screen: the size of the picture, the screen's position in it, and the device's outline.
 package struct DevicePicture {

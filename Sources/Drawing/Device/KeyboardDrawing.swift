@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The docked keyboard, over everything else (AL-5.26). Its keys are within a point or two of the system's.
 struct KeyboardDrawing {

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// The letters on the keys of a keyboard, row by row from the left.
 struct KeyboardLetters {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The scroll indicators of a scroll view at its far edges: how far it has been scrolled, and the amount of content.
 struct ScrollMarks {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The time of all of Apple's pictures, reception and a battery; taller and coloured during a call.
 struct StatusBarDrawing {

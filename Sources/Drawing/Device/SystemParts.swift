@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The parts that the system draws over an app: bars, status bar, notch or island, home indicator. They are subdued,
 /// because the picture is about the layout.

@@ -1,5 +1,5 @@
 package import Foundation
-package import Scenes
+package import Layout
 
 /// Drawing commands in points: all that a canvas or the SVG writer knows about a layout.
 package struct DisplayList: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// The colour of a command: in sRGB, with components from 0 to 1.
 package struct Ink: Sendable, Hashable {

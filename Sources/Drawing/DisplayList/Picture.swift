@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// A picture to draw, with a file for each resolution.
 package struct Picture: Sendable, Hashable {

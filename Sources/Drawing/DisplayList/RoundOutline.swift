@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Outlines with round parts, made of cubic curves.
 extension [OutlineStep] {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A view's box, some of whose corners are rounded.
 struct RoundedBox {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Collects commands, with a vocabulary for drawings of controls and bars.
 struct Sketch {

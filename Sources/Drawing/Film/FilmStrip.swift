@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+package import Layout
 
 /// A change of a layout as pictures: some moments next to each other, or all of them in sequence.
 package struct FilmStrip {

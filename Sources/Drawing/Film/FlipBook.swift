@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Pictures in sequence in one SVG, each an embedded document, so that ids do not collide.
 struct FlipBook {

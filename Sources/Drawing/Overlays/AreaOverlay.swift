@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Areas that affect layout but are invisible on screens: margins, the safe area, guides, alignment rects.
 struct AreaOverlay {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A label with its own ground, which is legible over anything.
 struct Chip {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Finds room for chips next to one another, and away from legible text below them.
 struct ChipPlacer {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Constraints as beams between the items they connect, with constant and priority: blue if satisfied, orange if
 /// pulling in vain, red if broken; dashed if optional, pale if an inequality is not tight.

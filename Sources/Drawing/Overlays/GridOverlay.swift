@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Points: a thin line every 8, a thicker one every 40, and rulers at the top and the left.
 struct GridOverlay {

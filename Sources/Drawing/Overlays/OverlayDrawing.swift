@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Explanations of a layout, drawn over its picture.
 struct OverlayDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The priorities of each view's intrinsic content size: content hugging and compression resistance, one line per axis.
 struct PriorityOverlay {

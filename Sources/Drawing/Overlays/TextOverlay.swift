@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The position of text, and where some of it is cut off.
 struct TextOverlay {

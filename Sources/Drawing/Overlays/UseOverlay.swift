@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// How a layout is used: the order in which it is read out, and whether fingers can hit it.
 struct UseOverlay {

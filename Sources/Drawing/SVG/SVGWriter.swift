@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+package import Layout
 
 /// Writes a display list as SVG: small, stable, with one id per view.
 ///

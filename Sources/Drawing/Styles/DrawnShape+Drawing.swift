@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 extension DrawnShape {
   /// Adds a shape drawn by an application, not aligned to pixels.

@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+package import Layout
 
 /// Draws solved layouts: the device, the views in a style, the system's parts, and overlays.
 package struct LayoutDrawing: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The views of a layout, each in a group with its id, transformed and clipped according to its layer.
 struct ViewTree {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A drawn symbol: parts from back to front on a grid of 24 units.
 struct Symbol: Sendable, Hashable {

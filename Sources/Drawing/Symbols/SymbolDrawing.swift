@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Draws symbols in their box, as heavy as adjacent text.
 struct SymbolDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A parsed element of a symbol.
 struct SymbolElement {

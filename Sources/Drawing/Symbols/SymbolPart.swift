@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A part of a symbol: a shape that is painted, or cut out of what is below it, in units of the grid.
 struct SymbolPart: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Reads an outline of a symbol.
 ///

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import StoryboardDocuments
 
 /// Readers of documents and of a project's settings.
@@ -14,7 +14,7 @@ enum DocumentReading {
 
   private static func recipe(_ text: String) -> Reader.Answer {
     do {
-      let scene = try RecipeDocument.decode(text, document: "fuzz.yaml")
+      let scene = try RecipeDocument.decode(text, document: "fuzz.yaml", fonts: .installed)
       return .read(RecipeWriter.write(scene))
     } catch {
       return .refused("\(error)")
@@ -50,7 +50,7 @@ enum DocumentReading {
 
   static func storyboard(_ bytes: [UInt8]) -> Reader.Answer {
     do {
-      let scenes = try StoryboardDocument.decode(Data(bytes), document: "fuzz.storyboard")
+      let scenes = try StoryboardDocument.decode(Data(bytes), document: "fuzz.storyboard", fonts: .installed)
       return .read(scenes.map { RecipeWriter.write($0) }.joined(separator: "\n"))
     } catch {
       return .refused("\(error.line ?? 0):\(error.column ?? 0): \(error.message)")

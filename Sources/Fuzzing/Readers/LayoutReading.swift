@@ -1,7 +1,7 @@
 import CairoCanvas
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Verifying
 
 /// Lays out, draws and paints a recipe.
@@ -16,7 +16,7 @@ enum LayoutReading {
     }
     guard let text = DocumentReading.text(bytes) else { return .refused("not UTF-8 text") }
     do {
-      let scene = try RecipeDocument.decode(text, document: "fuzz.yaml")
+      let scene = try RecipeDocument.decode(text, document: "fuzz.yaml", fonts: .installed)
       let layout = pipeline.solve(scene, in: cell)
       let list = renderer.displayList(layout)
       let svg = renderer.svg(list)

@@ -1,6 +1,6 @@
 import CairoCanvas
 import Foundation
-import Scenes
+import Layout
 import StoryboardDocuments
 import UIKit
 
@@ -51,7 +51,8 @@ enum ResourceReading {
   private static func surrounded(_ files: [(String, [UInt8])]) -> Reader.Answer {
     do {
       return try ScratchFolder.with([("Base.lproj/Main.xib", document)] + files) { folder in
-        let contents = try StoryboardDocument.read("\(folder)/Base.lproj/Main.xib", document: "Main.xib")
+        let contents = try StoryboardDocument.read(
+          "\(folder)/Base.lproj/Main.xib", document: "Main.xib", fonts: .installed)
         let remarks = contents.remarks.map { "\($0)" }
         if let broken = remarks.first(where: { $0.contains("lproj") }) { return .refused(broken) }
         return .read((contents.scenes.map { "\($0)" } + remarks).joined(separator: "\n"))

@@ -1,5 +1,5 @@
 package import Foundation
-package import Scenes
+package import Layout
 package import Values
 
 /// What a record states about the root of a layout or about one of its views.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// Facts as lines of text, as a reviewer reads them in a diff: `"Red View" frame 16 40 343 607`. No other place writes or

@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+package import Layout
 import Values
 
 /// A number that no valid layout contains: not finite, or beyond ``Limits/coordinate``. Records could not distinguish

@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+package import Layout
 import Values
 
 /// A solved layout as facts: those of the root view, then those of each view in pre-order.

@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+package import Layout
 
 /// The views of a golden, read from its record, from which its picture can be drawn if none is stored.
 package struct RecordedViews {

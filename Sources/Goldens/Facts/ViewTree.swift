@@ -1,4 +1,4 @@
-package import Scenes
+import Layout
 
 /// The superviews of a document's views, by name.
 package struct ViewTree: Sendable {

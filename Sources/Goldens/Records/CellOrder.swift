@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// The order of cells in records: that of the matrix, and each cell's readers and states after it by name. It depends on
 /// nothing but the cells, so that recording and accepting write the same bytes.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// The lines that a record's writer and reader share.

@@ -1,6 +1,6 @@
 package import Drawing
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// A digest of everything a display list draws: lists with the same digest give the same picture.

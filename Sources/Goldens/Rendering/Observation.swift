@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 
 /// The present layout and picture of one cell of a scene.
 package struct Observation: Sendable {

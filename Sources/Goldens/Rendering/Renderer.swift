@@ -1,7 +1,7 @@
 package import CairoCanvas
 package import Drawing
 import Foundation
-package import Scenes
+package import Layout
 
 /// Everything between a solved layout and its pictures, and its identification.
 package struct Renderer: Sendable {

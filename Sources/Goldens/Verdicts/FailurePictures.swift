@@ -1,6 +1,6 @@
 package import CairoCanvas
 import Drawing
-package import Scenes
+package import Layout
 
 /// Pictures of a cell that differs: actual, expected and difference, all three next to each other, and the surroundings
 /// of the difference, if there is a golden picture.

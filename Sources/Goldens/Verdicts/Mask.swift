@@ -1,5 +1,5 @@
 package import Foundation
-import Scenes
+import Layout
 import Values
 
 /// A part of scenes that comparisons ignore.

@@ -1,6 +1,6 @@
 package import CairoCanvas
 import Foundation
-import Scenes
+import Layout
 
 /// Compares the present layouts and pictures of a scene with its goldens.
 package struct SceneComparison: Sendable {

@@ -1,5 +1,5 @@
+package import Layout
 package import Linting
-package import Scenes
 
 /// The project's settings that the server needs.
 package struct ProjectFacts {

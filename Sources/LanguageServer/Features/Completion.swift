@@ -1,9 +1,9 @@
 import Devices
 import Foundation
 import JSONRPC
+import Layout
 import Linting
 import RecipeDocuments
-import Scenes
 import Values
 
 /// The completions at a position.

@@ -1,6 +1,6 @@
 import JSONRPC
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 
 /// Formats a recipe without changing its meaning: no spaces at ends of lines, one empty line instead of several, one
@@ -51,7 +51,9 @@ struct Formatting {
     for edit in edits.reversed() { changed.replace(edit.range, with: edit.text) }
     if edits.isEmpty { return [] }
     // The meaning of the document, apart from the form and the positions of its equations.
-    let said = try? RecipeDocument.decode(changed.text, document: document.name, folder: document.folder).withoutWriting
+    let said = try? RecipeDocument.decode(
+      changed.text, document: document.name, folder: document.folder, fonts: .installed
+    ).withoutWriting
     guard said == scene else {
       throw RPCError(.requestFailed, "formatting would change the recipe's meaning, so it was not applied")
     }

@@ -1,8 +1,8 @@
 import Foundation
 import JSONRPC
+import Layout
 import LayoutMaps
 import RecipeDocuments
-import Scenes
 import Values
 
 /// The information about a position: the purpose of a key; a view's frame, what decides it, and how much longer its

@@ -1,7 +1,7 @@
 import Foundation
 import JSONRPC
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 
 /// Layout results after the equations that depend on them: the value of `Standard`, and the position of the left side.

@@ -1,5 +1,6 @@
 import Foundation
 import JSONRPC
+import Layout
 import RecipeDocuments
 import Values
 
@@ -104,7 +105,7 @@ struct Mentions {
   private func check(_ text: String, _ name: String) throws(RPCError) {
     let what = "\"\(name)\" cannot be the name"
     do {
-      _ = try RecipeDocument.decode(text, document: document.name, folder: document.folder)
+      _ = try RecipeDocument.decode(text, document: document.name, folder: document.folder, fonts: .installed)
     } catch let found as DocumentProblems {
       throw RPCError(.requestFailed, "\(what): \(found.problems.first?.message ?? "it cannot be read")")
     } catch {

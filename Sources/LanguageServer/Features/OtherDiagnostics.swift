@@ -1,7 +1,7 @@
 import Foundation
+import Layout
 import Linting
 import RecipeDocuments
-import Scenes
 import StoryboardDocuments
 import Values
 
@@ -39,7 +39,7 @@ enum OtherDiagnostics {
     }
     do {
       let contents = try StoryboardDocument.contents(
-        Data(document.text.bytes), document: document.name, path: document.path)
+        Data(document.text.bytes), document: document.name, path: document.path, fonts: .installed)
       return contents.remarks.map { remark in
         let id = remark.id.map { " (\($0))" } ?? ""
         return Diagnostic(

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 import JSONRPC
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 
 /// The content of panels next to the text, for our own requests: `plumb/preview` is a picture of a recipe as it is in

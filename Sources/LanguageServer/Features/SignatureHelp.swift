@@ -1,6 +1,6 @@
 import JSONRPC
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 
 /// The form of the line that is being typed, and the part at the cursor: equations, visual formats, invariants.

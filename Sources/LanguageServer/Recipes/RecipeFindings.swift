@@ -1,6 +1,6 @@
+import Layout
 import Linting
 import RecipeDocuments
-import Scenes
 import Values
 
 /// The findings of the gate and of lint rules in a recipe's cells, one layout at a time.

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 
 /// The parts of a document that messages refer to.

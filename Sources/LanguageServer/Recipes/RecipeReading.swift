@@ -1,7 +1,7 @@
+import Layout
 import LayoutMaps
 import Linting
 import RecipeDocuments
-import Scenes
 import Values
 
 /// One version of a recipe with everything computed from it, each thing once.
@@ -40,7 +40,7 @@ final class RecipeReading {
             message: "larger than \(RecipeDocument.sizeLimit >> 20) MiB; a recipe is a few kilobytes")
         ])
       }
-      scene = try RecipeDocument.decode(text, document: document.name, folder: document.folder)
+      scene = try RecipeDocument.decode(text, document: document.name, folder: document.folder, fonts: .installed)
       problems = []
     } catch let found as DocumentProblems {
       (scene, problems) = (nil, found.problems)

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 extension Scene {
   /// The scene without what depends only on its document's form: the text of equations, and places.

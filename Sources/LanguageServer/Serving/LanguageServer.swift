@@ -1,8 +1,8 @@
 import Foundation
 package import JSONRPC
+import Layout
 import Linting
 import RecipeDocuments
-import Scenes
 import StoryboardDocuments
 package import Values
 

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// Divides a rectangle of window sizes into the regions of a layout.
 ///

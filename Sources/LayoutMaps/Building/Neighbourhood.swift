@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import UIKit
 
 /// The layout around one size of the window: forms of its lengths, and conditions within which they hold.

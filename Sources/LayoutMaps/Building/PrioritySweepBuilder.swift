@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 import UIKit
 
 /// Divides a range of a priority into the pieces of a layout.

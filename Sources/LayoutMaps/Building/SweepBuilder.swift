@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 
 /// Divides a range of one parameter into the pieces of a layout.
 @MainActor

@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 package import UIKit
 
 /// Layouts of one scene in windows of any size: the input of a map.
@@ -30,7 +30,7 @@ package struct WindowSizes {
     titled title: String, _ rule: WindowRule, pipeline: LayoutPipeline, making: @escaping () -> UIViewController
   ) {
     var scene = Scene(title: title, document: title, views: [], constraints: [])
-    let first = pipeline.solve(making(), titled: title, in: rule.cell(Size(400, 800)) { _ in false })
+    let first = pipeline.solve(.controller(making(), title: title), in: rule.cell(Size(400, 800)) { _ in false })
     scene.views = first.views.dropFirst().map { SceneView(id: $0.id, name: $0.name) }
     self.init(scene, rule, pipeline: pipeline)
     self.making = making
@@ -54,8 +54,8 @@ package struct WindowSizes {
   /// The layout of a window, unrounded.
   /// - Complexity: Building the scene, and one layout.
   package func layout(_ size: SIMD2<Double>) -> SolvedLayout {
-    if let making { return pipeline.solve(making(), titled: scene.title, in: cell(size), exactly: true) }
-    return pipeline.solveExactly(scene, in: cell(size))
+    let subject = making.map { LayoutSubject.controller($0(), title: scene.title) } ?? .scene(scene)
+    return pipeline.solve(subject, in: cell(size), exactly: true)
   }
 
   func probe(_ size: SIMD2<Double>) -> LayoutProbe {

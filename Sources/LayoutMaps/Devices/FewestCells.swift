@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 import UIKit
 
 /// The cells of a matrix that show all its distinct layouts, and the cell that represents each other one.

@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 import UIKit
 
 /// A device whose size is close to a change of the layout.

@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 import UIKit
 
 /// Finds how much longer texts may get: a sweep over the width of a text's last word.

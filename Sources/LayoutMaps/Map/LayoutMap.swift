@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 
 /// A scene's layout in every window of a rectangle of sizes: in each region, it is one function of the size.
 package struct LayoutMap: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// Window sizes at which the layout is the same function of the size.
 package struct LayoutRegion: MappedLayout, Sendable {

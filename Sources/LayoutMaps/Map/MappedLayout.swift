@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 
 /// A layout as a function of a map's parameters: around one size, in a region, or in a piece of a sweep.
 package protocol MappedLayout {

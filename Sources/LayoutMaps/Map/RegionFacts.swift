@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 
 /// The facts that are the same throughout a region and cannot be expressed as a length.
 package struct RegionFacts: Sendable, Hashable {

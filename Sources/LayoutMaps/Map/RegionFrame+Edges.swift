@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 
 extension RegionFrame {
   /// Edges that have a form in every layout, as sweeps list them.

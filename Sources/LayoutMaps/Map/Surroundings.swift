@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// What surrounds a scene's content at a size: it explains why layouts differ, but is not part of the layout.

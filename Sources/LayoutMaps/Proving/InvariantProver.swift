@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 import Values
 
 /// Proves invariants over a map, or finds windows in which they do not hold.

@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 import Values
 
 /// Whether an invariant holds in all windows of a map.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// The sides of equations in a region, as forms of the window's size.
 struct RegionValues {

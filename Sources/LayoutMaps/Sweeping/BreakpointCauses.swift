@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 import Values
 
 /// Explains why a layout changes between two neighbouring parts of a map.

@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 package import Values
 
 /// A report on a sweep, for people and programs.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// Text needs a contrast of 4.5 to 1 against its background, large text of 3 to 1 (WCAG 2.2, 1.4.3). Checked only if

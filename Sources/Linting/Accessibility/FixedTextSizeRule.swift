@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// If some texts follow the reader's text size, the others should, too (AL-10.19).

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// Screens are read row by row: two boxes side by side, each with several texts, are read across both, back and forth.

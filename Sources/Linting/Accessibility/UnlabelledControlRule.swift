@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// A control without text needs some next to it: a reader who cannot see it hears only the kind of control.

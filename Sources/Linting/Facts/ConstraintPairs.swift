@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// Pairs of constraints that are equivalent, or of which one implies the other.
 struct ConstraintPairs {

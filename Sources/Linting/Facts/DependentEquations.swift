@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// Required equations that are dependent on earlier ones.
 enum DependentEquations {

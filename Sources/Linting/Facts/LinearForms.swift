@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// A scene's equations as sums of unknowns and parameters, so that implications can be computed.
 ///

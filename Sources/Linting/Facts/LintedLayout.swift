@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A layout with the facts that rules look up.
 final class LintedLayout {

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A scene with the facts that rules look up.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 extension SceneAttribute {
   /// Whether it is a start edge: leading, left, top.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 extension SceneConstraint {
   /// Whether it comes from a line of the visual format, whose sides cannot be exchanged.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 extension SceneView {
   /// Whether the view's content gives it a size.

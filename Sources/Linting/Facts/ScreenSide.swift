@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// A side of the screen, as people name it.
 enum ScreenSide: String, CaseIterable {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// Texts side by side whose baselines nearly agree were probably meant to share one (AL-12.14).

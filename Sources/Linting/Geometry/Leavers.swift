@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// What extends beyond a boundary, by side, over all cells: everything beyond one side has one cause.

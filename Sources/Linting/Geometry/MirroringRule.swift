@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// A right-to-left layout is the mirror image of the left-to-right one. Checked if cells of both directions are laid

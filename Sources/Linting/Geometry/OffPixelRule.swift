@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A length that is not a whole number of pixels on any screen is rounded on all of them, so neighbours differ

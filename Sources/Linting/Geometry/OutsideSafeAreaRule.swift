@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// Bars, notches and the home indicator cover what is outside the safe area (AL-5.14). Backgrounds and pictures may be

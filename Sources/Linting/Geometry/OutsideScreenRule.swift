@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// Text and controls beyond the screen cannot be read or touched. What is outside in every cell is probably moved in

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// What is outside its superview is drawn, but receives no touches, and disappears if the superview clips.

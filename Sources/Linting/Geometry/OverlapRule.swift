@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// Texts and controls that overlap each other, or are partly behind something opaque. Text on a picture, on a

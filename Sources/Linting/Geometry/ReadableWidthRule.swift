@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// Lines of text too long for the eye to find the next one (AL-5.25).

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// A finger needs 44 points in each direction. The touch areas of system controls at their natural size extend beyond

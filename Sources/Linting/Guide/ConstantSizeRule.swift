@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A natural size adapts to the language and the text size; a constant does not (AL-3.1).

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// Two equivalent constraints with the same priority (AL-1.22).

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// Views that hug with the same priority tie: the order of constraints decides which one stretches (AL-2.19, AL-3.7).

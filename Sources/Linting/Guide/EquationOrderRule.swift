@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// At a start edge the inner view comes first: `A.Leading = Superview.Leading + 20`. With the sides exchanged, a

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// `B.Width = 2 x A.Width` is exact and reads better than `A.Width = 0.5 x B.Width`.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A required constraint that agrees with the others only for the values of some cells.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A constraint that decides nothing in any cell is either untested or unnecessary.

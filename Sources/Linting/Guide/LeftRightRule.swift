@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// Left and right do not depend on the reading direction; leading and trailing change sides (AL-1.12, AL-10.17).

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A location is not a length: a multiple of it depends on the coordinate origin (AL-1.14).

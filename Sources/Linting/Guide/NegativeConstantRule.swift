@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// `A.Trailing = B.Trailing - 20` is equivalent to `B.Trailing = A.Trailing + 20`, which reads as a distance.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// The guide's priorities are from 1 to 1000; UIKit also accepts smaller ones (AL-1.23).

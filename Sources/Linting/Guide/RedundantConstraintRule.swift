@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A constraint that follows from others, in every cell (AL-2.10).

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// Content that must keep its size causes a conflict if there is no room; 999 is enough otherwise (AL-3.8).

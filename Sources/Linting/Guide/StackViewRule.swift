@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A row of equally spaced and equally aligned views, which a stack view would arrange.

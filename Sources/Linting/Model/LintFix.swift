@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 
 /// A change of the document that resolves a finding.
 package enum LintFix: Sendable, Hashable, Codable {

@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 
 /// A rule's finding in a scene, once for all cells.
 package struct LintResult: Sendable, Codable {

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// Findings as GitHub workflow commands, on the lines of documents.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// Findings in SARIF 2.1.0, for code scanning.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A silence that silences nothing is for another document, or for a finding that no longer exists.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A view that is positioned by constraints in some size classes needs constraints in the others, too (AL-10.9).

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// An expectation that no layout can fail tests nothing.

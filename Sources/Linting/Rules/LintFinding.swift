@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// A rule's finding, in one layout or in the document.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// Findings by cause: those of one rule with the same subjects are merged across cells.

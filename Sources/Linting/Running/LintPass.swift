@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 
 /// A run of the rules over a scene's cells, one layout at a time, for callers that cannot wait for all of them.
 @MainActor

@@ -1,4 +1,4 @@
-package import Scenes
+package import Layout
 
 /// A project's settings for rules.
 package struct LintSettings: Sendable, Encodable {

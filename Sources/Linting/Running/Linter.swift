@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+package import Layout
 import Values
 
 /// Runs the rules over a scene in cells.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The constraints of two versions of a scene, each with what it was before.
 ///

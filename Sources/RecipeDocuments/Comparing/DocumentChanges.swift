@@ -1,4 +1,4 @@
-package import Scenes
+package import SceneModel
 import Values
 
 /// The differences between a recorded scene and the present one, as edits that can be undone one by one.
@@ -26,6 +26,7 @@ package struct DocumentChanges: Sendable {
   private let stated: SceneLayers
   private let old: SceneLayers
   private let folder: String?
+  private let fonts: FontCatalogue
 
   /// All changes, renames first.
   package var all: [DocumentChange] { renames + edits.flatMap(\.changes) }
@@ -33,25 +34,27 @@ package struct DocumentChanges: Sendable {
   /// - Parameters:
   ///   - recipe: The recorded scene, as ``RecipeWriter/write(_:identities:)`` wrote it.
   ///   - scene: The present scene.
+  ///   - fonts: The fonts that exist besides the scene's own.
   /// - Returns: nil if a recipe cannot be read, or not back.
   /// - Complexity: O(views + constraints) for each pair of size classes.
-  package init?(from recipe: String, to scene: Scene) {
+  package init?(from recipe: String, to scene: Scene, fonts: FontCatalogue) {
     let folder = scene.documentFolder
-    guard let recorded = try? RecipeDocument.decode(recipe, document: scene.document, folder: folder),
+    guard
+      let recorded = try? RecipeDocument.decode(recipe, document: scene.document, folder: folder, fonts: fonts),
       var stated = try? RecipeDocument.decode(
-        RecipeWriter.write(scene, identities: true), document: scene.document, folder: folder)
+        RecipeWriter.write(scene, identities: true), document: scene.document, folder: folder, fonts: fonts)
     else { return nil }
     stated.takePlaces(from: scene)
-    self.init(from: recorded, stated: stated, model: scene, folder: folder)
+    self.init(from: recorded, stated: stated, model: scene, folder: folder, fonts)
   }
 
   /// Compares two documents.
-  package init(from old: Scene, to scene: Scene) {
-    self.init(from: old, stated: scene, model: scene, folder: scene.documentFolder)
+  package init(from old: Scene, to scene: Scene, fonts: FontCatalogue) {
+    self.init(from: old, stated: scene, model: scene, folder: scene.documentFolder, fonts)
   }
 
-  private init(from old: Scene, stated: Scene, model: Scene, folder: String) {
-    self.folder = folder
+  private init(from old: Scene, stated: Scene, model: Scene, folder: String, _ fonts: FontCatalogue) {
+    (self.folder, self.fonts) = (folder, fonts)
     let old = old.renamingViews(RenamedKeys(from: old, to: stated).ids)
     (self.old, self.stated, self.model) = (SceneLayers(old), SceneLayers(stated), SceneLayers(model))
     let names = RecipeWriter(old)
@@ -224,7 +227,8 @@ package struct DocumentChanges: Sendable {
     var layers = model
     func patched(_ layer: Scene, _ stated: Scene, _ old: Scene) -> Scene? {
       let own = parts.intersection(LayerComparison(from: old, to: stated).differences.map(\.part))
-      return own.isEmpty ? layer : LayerPatch(layer, stated: stated, undoing: own, from: old, folder: folder).scene
+      return own.isEmpty
+        ? layer : LayerPatch(layer, stated: stated, undoing: own, from: old, folder: folder, fonts: fonts).scene
     }
     guard let base = patched(model.base, stated.base, old.base) else { return nil }
     layers.base = base

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// What differs between two versions of a scene in one pair of size classes.

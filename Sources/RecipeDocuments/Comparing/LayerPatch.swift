@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Undoes differences in one layer of the present scene, part by part. All else stays as the present document has it,
 /// including what recipes cannot state.
@@ -12,8 +12,12 @@ struct LayerPatch {
   ///   - old: The earlier scene, as a recipe states it.
   ///   - parts: The differences between the two to undo.
   ///   - folder: The document's folder, where pictures are searched for.
+  ///   - fonts: The fonts that exist besides the scene's own.
   /// - Complexity: O(views + constraints), and reading a recipe of one view for each changed view.
-  init(_ model: Scene, stated new: Scene, undoing parts: Set<LayerComparison.Part>, from old: Scene, folder: String?) {
+  init(
+    _ model: Scene, stated new: Scene, undoing parts: Set<LayerComparison.Part>, from old: Scene, folder: String?,
+    fonts: FontCatalogue
+  ) {
     var patched = model
     let (before, after) = (SceneIndex(old), SceneIndex(model))
     var keys: [String: [String]] = [:]
@@ -34,7 +38,7 @@ struct LayerPatch {
     }
     for (id, keys) in keys {
       guard let view = after.views[id], let other = before.views[id],
-        let changed = Self.view(view, in: model, taking: keys, from: other, in: old, folder)
+        let changed = Self.view(view, in: model, taking: keys, from: other, in: old, folder, fonts)
       else { return }
       patched.replaceViews([id: changed])
     }
@@ -53,13 +57,16 @@ struct LayerPatch {
   // MARK: Views
 
   private static func view(
-    _ view: SceneView, in model: Scene, taking keys: [String], from other: SceneView, in old: Scene, _ folder: String?
+    _ view: SceneView, in model: Scene, taking keys: [String], from other: SceneView, in old: Scene, _ folder: String?,
+    _ fonts: FontCatalogue
   ) -> SceneView? {
     let values = RecipeWriter(old).keys(of: other)
     var changed = view
     for key in keys {
       let value = values.first { $0.0 == key }?.1
-      guard let edit = try? ViewEdit(changed, key: key, value: value, in: model, folder: folder) else { return nil }
+      guard let edit = try? ViewEdit(changed, key: key, value: value, in: model, folder: folder, fonts: fonts) else {
+        return nil
+      }
       changed = edit.applied
     }
     return changed

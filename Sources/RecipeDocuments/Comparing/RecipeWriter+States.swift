@@ -1,4 +1,4 @@
-package import Scenes
+package import SceneModel
 
 extension RecipeWriter {
   /// Returns the names of views that show pictures from files, whose content a recipe does not state.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Views whose keys were renamed in a recipe: their keys identify them, so that an old view is gone and a new one is in
 /// its place, of the same kind and with the same constraints.

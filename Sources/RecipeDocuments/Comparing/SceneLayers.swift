@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// A scene as it is in each pair of size classes, with the views and constraints that are installed there.
 struct SceneLayers {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The `bars:` part of a recipe: its bars and their contents.
 extension DecodingContext {

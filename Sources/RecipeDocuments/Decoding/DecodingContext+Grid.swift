@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Grids of collections: `{ group: [100%, 120], items: [50%, 100%], itemSpacing: 8 }`.
 extension DecodingContext {

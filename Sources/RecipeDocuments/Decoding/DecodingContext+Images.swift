@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import SceneModel
 import Values
 
 /// Finds and checks the files of a picture: `Images/<name>.png`, `<name>@2x.png` and `<name>@3x.png` in the recipe's

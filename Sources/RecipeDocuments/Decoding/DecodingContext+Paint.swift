@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// How a view is painted in addition to its content.
 extension DecodingContext {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// A view's placement: its frame, its controller, and its size classes.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Texts, their parts and their fonts.
 extension DecodingContext {
@@ -94,7 +94,7 @@ extension DecodingContext {
 
   private func namedFont(_ name: String, _ size: Double, _ node: YAMLNode) -> SceneFont? {
     guard checked(size, node) else { return nil }
-    guard fontNames.contains(name) || SceneFont.isAvailable(name) else {
+    guard fontNames.contains(name) || catalogue?.isAvailable(name) ?? false else {
       let hint =
         fontNames.isEmpty
         ? "; name its file in fonts: [Fonts/\(name).otf]" : Suggestion.hint(for: name, among: fontNames.sorted())
@@ -123,7 +123,7 @@ extension DecodingContext {
       guard let name = string(item, "a font's file"), let path = file(named: name, at: item) else { continue }
       names.append(name)
       do {
-        fontNames.formUnion(try CustomFonts.register(path))
+        fontNames.formUnion(try catalogue?.register(path) ?? [])
       } catch {
         report("\(name) is not an OpenType or TrueType font", at: item)
       }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Single values: numbers, words, colours, fonts.
 extension DecodingContext {

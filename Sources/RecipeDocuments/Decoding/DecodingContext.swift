@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Collects problems while a document is decoded, so that all of them are reported at once.
 final class DecodingContext {
@@ -17,10 +17,13 @@ final class DecodingContext {
   var viewKeys: [String: KeyedNodes] = [:]
   /// The document's folder; nil for a text without a file.
   let folder: String?
+  /// The fonts that exist besides the recipe's own; nil for a document without fonts.
+  let catalogue: FontCatalogue?
 
-  init(document: String, text: String, folder: String? = nil) {
+  init(document: String, text: String, folder: String? = nil, fonts: FontCatalogue? = nil) {
     self.document = document
     self.folder = folder
+    catalogue = fonts
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 

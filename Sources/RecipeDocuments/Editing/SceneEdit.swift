@@ -1,4 +1,4 @@
-package import Scenes
+package import SceneModel
 import Values
 
 /// One change of a scene, in the notation of `plumb try`: `3.constant = 12`, `Title.text = "Abmelden"`, `2.priority =
@@ -40,10 +40,12 @@ package struct SceneEdit: Sendable, Hashable {
 
   /// Returns the scene with the change, as if its document had been edited. Equations of variations and states remain
   /// unchanged.
-  /// - Parameter folder: The document's folder, where pictures are searched for; nil finds none.
+  /// - Parameters:
+  ///   - folder: The document's folder, where pictures are searched for; nil finds none.
+  ///   - fonts: The fonts that exist besides the scene's own.
   /// - Throws: ``Failure`` for an unknown target or key, and for a value that the key does not accept.
   /// - Complexity: O(views + constraints).
-  package func applied(to scene: Scene, folder: String?) throws(Failure) -> Scene {
+  package func applied(to scene: Scene, folder: String?, fonts: FontCatalogue) throws(Failure) -> Scene {
     var scene = scene
     let labels = Set(scene.constraints.filter(isMeant).map(\.inputKey))
     if !labels.isEmpty, Self.constraintKeys.contains(key) {
@@ -56,13 +58,13 @@ package struct SceneEdit: Sendable, Hashable {
       guard let view = views.first else { throw unknownTarget(scene) }
       guard views.count == 1 else { throw ambiguous(scene) }
       do {
-        try ViewEdit(view, key: key, value: value, in: scene, folder: folder).apply(to: &scene)
+        try ViewEdit(view, key: key, value: value, in: scene, folder: folder, fonts: fonts).apply(to: &scene)
       } catch {
         throw Failure(description: "\(text): \(error)")
       }
     }
     for (classes, other) in scene.adaptations where isNamed(in: other) {
-      scene.adaptations[classes] = try applied(to: other, folder: folder)
+      scene.adaptations[classes] = try applied(to: other, folder: folder, fonts: fonts)
     }
     return scene
   }

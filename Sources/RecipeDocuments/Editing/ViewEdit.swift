@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// A new value for a key of a view: the view is written as a recipe, with and without the change, and read again. The
@@ -8,15 +8,16 @@ struct ViewEdit {
   private let key: String
   private let value: String?
   private let folder: String?
+  private let fonts: FontCatalogue
   private let before: SceneView
   private let after: SceneView
 
   /// - Parameter value: In the notation of recipes; nil removes the key.
   /// - Throws: ``SceneEdit/Failure`` for a key that the view does not have, or a value that the key does not accept.
   init(
-    _ view: SceneView, key: String, value: String?, in scene: Scene, folder: String?
+    _ view: SceneView, key: String, value: String?, in scene: Scene, folder: String?, fonts: FontCatalogue
   ) throws(SceneEdit.Failure) {
-    (original, self.folder) = (view, folder)
+    (original, self.folder, self.fonts) = (view, folder, fonts)
     let written = RecipeWriter(scene).keys(of: view)
     // A label's text is the value of its kind's key.
     let own = view.kind.recipe.map { type(of: $0).key.name }
@@ -30,8 +31,8 @@ struct ViewEdit {
       changed.append((key, value))
     }
     let holder = Self.holder(of: view, in: scene)
-    before = try Self.read(written, view, in: holder, folder: folder)
-    after = try Self.read(changed, view, in: holder, folder: folder)
+    before = try Self.read(written, view, in: holder, folder: folder, fonts: fonts)
+    after = try Self.read(changed, view, in: holder, folder: folder, fonts: fonts)
   }
 
   /// Returns the table or collection that a row or section needs around it to be read; nil for other views.
@@ -46,7 +47,7 @@ struct ViewEdit {
   }
 
   private static func read(
-    _ keys: [(String, String)], _ view: SceneView, in holder: String?, folder: String?
+    _ keys: [(String, String)], _ view: SceneView, in holder: String?, folder: String?, fonts: FontCatalogue
   ) throws(SceneEdit.Failure) -> SceneView {
     // Custom spacings refer to the arranged subviews of a stack view.
     let children = view.children.map { "      \(YAMLText.quoted($0.name)): { id: \(YAMLText.quoted($0.id)) }\n" }
@@ -58,7 +59,7 @@ struct ViewEdit {
       text = "views:\n  \(YAMLText.quoted("Around " + view.name)):\n    \(holder)\n" + inner
     }
     do {
-      let views = try RecipeDocument.decode(text, document: view.name, folder: folder).views
+      let views = try RecipeDocument.decode(text, document: view.name, folder: folder, fonts: fonts).views
       guard let read = holder == nil ? views.first : views.first?.children.first else {
         throw SceneEdit.Failure(description: "\(view.name): cannot be edited")
       }
@@ -88,7 +89,7 @@ struct ViewEdit {
         RecipeWriter(usual).keys(of: view).first { $0.0 == key }?.1
       }
       guard written(view) == written(original) else { continue }
-      try ViewEdit(view, key: key, value: value, in: usual, folder: folder).take(into: &view)
+      try ViewEdit(view, key: key, value: value, in: usual, folder: folder, fonts: fonts).take(into: &view)
       scene.states[index].views[original.id] = view
     }
   }

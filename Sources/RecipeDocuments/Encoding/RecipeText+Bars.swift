@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension RecipeText {
   /// Returns bars by name, or with their contents.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Grids of collections in the notation of recipes.
 extension RecipeText {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// Single values in the notation of recipes, as YAML.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// How one kind of view is written in a recipe: its keys, with reading and writing in one place.
 protocol RecipeContent: SceneContent {

@@ -1,35 +1,8 @@
-package import Scenes
+package import SceneModel
 
 /// The kinds of views in recipes; a view without any of their keys is a plain one.
 enum RecipeKinds {
-  static let all: [any RecipeContent.Type] = [
-    SceneLabel.self,
-    SceneButton.self,
-    SceneTextField.self,
-    SceneTextView.self,
-    SceneImageView.self,
-    SceneStack.self,
-    SceneScroll.self,
-    SceneTable.self,
-    SceneCollection.self,
-    SceneSection.self,
-    SceneGuide.self,
-    SceneSwitch.self,
-    SceneSlider.self,
-    SceneStepper.self,
-    SceneProgress.self,
-    SceneSpinner.self,
-    ScenePageControl.self,
-    SceneSegments.self,
-    SceneDatePicker.self,
-    ScenePicker.self,
-    SceneSearchBar.self,
-    SceneColorWell.self,
-    SceneEffect.self,
-    SceneRowCell.self,
-    SceneSheet.self,
-    SceneAlert.self,
-  ]
+  static let all = ViewKind.allCases.compactMap(\.recipe)
 
   /// Keys that identify the kind of a view, which has at most one of them.
   static let contentKeys = all.map { $0.key }
@@ -41,6 +14,41 @@ enum RecipeKinds {
   /// Names of further keys, and the kinds that have each, in the order of ``all``.
   static let kindsOfKeys = furtherKeys.map { key in
     (key: key.name, kinds: all.filter { $0.furtherKeys.contains { $0.name == key.name } }.map { $0.key.name })
+  }
+}
+
+extension ViewKind {
+  /// How the kind is written in a recipe; nil for a plain view, which has no key.
+  fileprivate var recipe: (any RecipeContent.Type)? {
+    switch self {
+    case .view: nil
+    case .label: SceneLabel.self
+    case .button: SceneButton.self
+    case .textField: SceneTextField.self
+    case .textView: SceneTextView.self
+    case .image: SceneImageView.self
+    case .stack: SceneStack.self
+    case .scroll: SceneScroll.self
+    case .table: SceneTable.self
+    case .collection: SceneCollection.self
+    case .section: SceneSection.self
+    case .guide: SceneGuide.self
+    case .toggle: SceneSwitch.self
+    case .slider: SceneSlider.self
+    case .stepper: SceneStepper.self
+    case .progress: SceneProgress.self
+    case .spinner: SceneSpinner.self
+    case .pageControl: ScenePageControl.self
+    case .segments: SceneSegments.self
+    case .datePicker: SceneDatePicker.self
+    case .picker: ScenePicker.self
+    case .searchBar: SceneSearchBar.self
+    case .colorWell: SceneColorWell.self
+    case .effect: SceneEffect.self
+    case .row: SceneRowCell.self
+    case .sheet: SceneSheet.self
+    case .alert: SceneAlert.self
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// An alert: `alert: { title: Delete?, message: This cannot be undone., actions: [{ cancel: Keep }, { destructive:
 /// Delete }] }`.

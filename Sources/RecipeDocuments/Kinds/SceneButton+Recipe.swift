@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneButton: RecipeContent {
   static var key: RecipeKey {

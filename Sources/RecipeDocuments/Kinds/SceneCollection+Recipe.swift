@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneCollection: RecipeContent {
   static var key: RecipeKey {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneColorWell: RecipeContent {
   static var key: RecipeKey { RecipeKey("colorWell", .color.orNothing, "A colour well, and its colour.") }

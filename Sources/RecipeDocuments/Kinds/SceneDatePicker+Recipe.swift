@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneDatePicker: RecipeContent {
   static var key: RecipeKey { RecipeKey("datePicker", .choice(Style.self).orNothing, "A date picker, and its style.") }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneEffect: RecipeContent {
   static var key: RecipeKey {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneGuide: RecipeContent {
   static var key: RecipeKey { RecipeKey("guide", .nothing, "A layout guide.") }

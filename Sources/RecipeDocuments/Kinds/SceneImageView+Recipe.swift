@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneImageView: RecipeContent {
   private static var elsewhereKeys: [RecipeKey] {

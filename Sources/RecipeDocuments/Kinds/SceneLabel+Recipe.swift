@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneLabel: RecipeContent {
   static var key: RecipeKey {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension ScenePageControl: RecipeContent {
   static var key: RecipeKey {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension ScenePicker: RecipeContent {
   static var key: RecipeKey {

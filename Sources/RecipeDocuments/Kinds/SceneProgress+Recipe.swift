@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneProgress: RecipeContent {
   private enum Style: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// A row's own labels: `cell: { style: value1, text: Name, detail: Value, accessory: checkmark }`.
 extension SceneRowCell: RecipeContent {

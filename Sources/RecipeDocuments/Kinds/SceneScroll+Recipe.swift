@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneScroll: RecipeContent {
   static var key: RecipeKey { RecipeKey("scrollView", .nothing, "A scroll view.") }

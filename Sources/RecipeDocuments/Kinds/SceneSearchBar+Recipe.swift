@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSearchBar: RecipeContent {
   private enum Style: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Rows or cells with titles: `section: { header: Network, footer: Applies to all devices. }`.
 extension SceneSection: RecipeContent {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSegments: RecipeContent {
   static var key: RecipeKey { RecipeKey("segments", .list(.words, count: nil), "A segmented control, and its titles.") }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSheet: RecipeContent {
   static var key: RecipeKey {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSlider: RecipeContent {
   static var key: RecipeKey { RecipeKey("slider", .number(0...1).orNothing, "A slider, and the position of its knob.") }

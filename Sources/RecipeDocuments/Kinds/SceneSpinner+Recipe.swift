@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSpinner: RecipeContent {
   private enum Size: String, CaseIterable {

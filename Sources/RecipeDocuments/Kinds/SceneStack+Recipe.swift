@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneStack: RecipeContent {
   static var key: RecipeKey { RecipeKey("stack", .choice(Axis.self).orNothing, "A stack view, and its axis.") }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneStepper: RecipeContent {
   static var key: RecipeKey { RecipeKey("stepper", .nothing, "A stepper.") }

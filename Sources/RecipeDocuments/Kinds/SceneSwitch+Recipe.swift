@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSwitch: RecipeContent {
   static var key: RecipeKey { RecipeKey("switch", .any([.choice(["on", "off"]), .flag]), "A switch.") }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneTable: RecipeContent {
   static var key: RecipeKey {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneTextField: RecipeContent {
   static var key: RecipeKey { RecipeKey("textField", .words.orNothing, "A text field, and its placeholder.") }

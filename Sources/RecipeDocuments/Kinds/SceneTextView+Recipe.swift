@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneTextView: RecipeContent {
   static var key: RecipeKey { RecipeKey("textView", .words.orNothing, "A text view, and its text.") }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// A line of equations or invariants of any form, split into tokens.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 extension EquationParser.Names {

@@ -1,4 +1,4 @@
-package import Scenes
+package import SceneModel
 
 /// A token of a line in the guide's notation, for editors.
 package struct EquationToken: Sendable, Hashable {

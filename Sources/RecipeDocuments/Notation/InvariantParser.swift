@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// Reads one line of a recipe's invariants.

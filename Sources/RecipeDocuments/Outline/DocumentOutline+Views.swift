@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Views of a recipe, and the places that mention them.
 extension DocumentOutline {

@@ -1,4 +1,4 @@
-package import Scenes
+package import SceneModel
 import Values
 
 /// The `lint:` part of `plumb.yaml`. Which rules exist is defined elsewhere.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import SceneModel
 import Values
 
 /// The settings of a project in `plumb.yaml`, which commands use if the command line gives none.

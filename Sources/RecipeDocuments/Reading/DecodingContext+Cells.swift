@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The `cells:` part of a recipe: the cells in which it has goldens.
 extension DecodingContext {

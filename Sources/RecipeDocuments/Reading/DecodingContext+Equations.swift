@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// Lists of equations: a block of lines, or a YAML list.

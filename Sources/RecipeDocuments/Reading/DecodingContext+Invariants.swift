@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// The `invariants:` and `windows:` parts of a recipe: what must hold in windows of any size, and the range of sizes.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The `root:` part of a recipe: the root view itself.
 extension DecodingContext {
@@ -17,10 +17,10 @@ extension DecodingContext {
   /// Decodes the root view; nil if the recipe specifies neither the view nor its margins.
   func root(_ node: YAMLNode?, margins: SceneMargins?, around views: [SceneView]) -> SceneView? {
     if node == nil, margins == nil { return nil }
-    var root = SceneView(id: SolvedView.rootID, name: "Root View")
+    var root = SceneView(id: SceneView.rootID, name: "Root View")
     if let node, let keys = KeyedNodes(node, of: "the root view", known: Self.rootRules.map(\.name), self) {
       root = view(named: root.name, keys)
-      if keys["id"] == nil { root.id = SolvedView.rootID }
+      if keys["id"] == nil { root.id = SceneView.rootID }
       if let place = keys["id"], let other = viewIDs[root.id] {
         report("the root view has the id of \"\(other)\", \"\(root.id)\"; choose another one", at: place)
       }

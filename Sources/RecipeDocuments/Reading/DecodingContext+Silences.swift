@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The `lint:` part of a recipe: which findings are intentional, and why.
 extension DecodingContext {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The `states:` part of a recipe: what changes at run time.
 extension DecodingContext {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// The `views:` part of a recipe.
@@ -117,7 +117,7 @@ extension DecodingContext {
     let place = keys["id"]
     if let place, view.id != view.id.trimmingSpaces || view.id.isEmpty {
       report("an id neither begins nor ends with a space", at: place)
-    } else if let place, view.id == SolvedView.rootID {
+    } else if let place, view.id == SceneView.rootID {
       report("\"\(view.id)\" is the root view's id; choose another one", at: place)
     }
     if let other = viewIDs[view.id] {

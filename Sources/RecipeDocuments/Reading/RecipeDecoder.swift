@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Turns a recipe's YAML into a scene.
 struct RecipeDecoder {
@@ -54,8 +54,9 @@ struct RecipeDecoder {
   let context: DecodingContext
 
   /// - Throws: ``DocumentProblems``.
-  static func decode(_ text: String, document: String, folder: String?) throws -> Scene {
-    let decoder = RecipeDecoder(context: DecodingContext(document: document, text: text, folder: folder))
+  static func decode(_ text: String, document: String, folder: String?, fonts: FontCatalogue) throws -> Scene {
+    let decoder = RecipeDecoder(
+      context: DecodingContext(document: document, text: text, folder: folder, fonts: fonts))
     guard let scene = decoder.decoded(text) else {
       let problems = decoder.context.problems
       throw DocumentProblems(

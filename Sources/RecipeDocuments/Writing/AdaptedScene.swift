@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// A scene that differs between size classes, in the form of one recipe: every view and constraint of any class, and
 /// the changes of each class.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// The labels of a scene's constraints in its recipe: numbers in the order of the document, or the document's own.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// The parts of a recipe after its variations.

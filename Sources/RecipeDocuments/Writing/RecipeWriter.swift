@@ -1,4 +1,4 @@
-package import Scenes
+package import SceneModel
 import Values
 
 /// Writes a scene as a recipe, complete: the recipe has the scene's layout in every cell and state.
@@ -113,7 +113,7 @@ package struct RecipeWriter {
       // The window gives the root view its size.
       (root.frame, root.isArranged) = (nil, true)
       (root.hugging, root.resistance, root.intrinsic) = (type(of: root.kind.content).hugging, AxisPriorities(), nil)
-      keys = identity(of: root, called: SolvedView.rootID) + self.keys(of: root)
+      keys = identity(of: root, called: SceneView.rootID) + self.keys(of: root)
       keys.removeAll { $0.0 == "background" || $0.0 == "margins" }
     }
     return keys

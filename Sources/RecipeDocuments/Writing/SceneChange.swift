@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// A view that differs between two scenes, and the keys that differ.
 struct SceneChange {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// What is different about a scene in some size classes or in a state, as lines of a recipe.
 struct SceneDifference: Equatable {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 import Values
 
 /// Names of views in a recipe: their own, where no other view has the same and a recipe can have it. Others get a

@@ -1,6 +1,6 @@
 import Drawing
+import Layout
 import LayoutMaps
-import Scenes
 import Values
 
 /// Drawings of a scene's windows as functions of the window's size.

@@ -1,5 +1,5 @@
+import Layout
 package import LayoutMaps
-import Scenes
 import Values
 
 /// A page on which the reader drags a scene's window to any size. It contains the scene's maps and drawings, and solves

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import LayoutMaps
-import Scenes
 import Values
 
 /// The regions of a page as JSON, and the tables they share.

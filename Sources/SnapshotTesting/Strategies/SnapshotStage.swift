@@ -2,8 +2,8 @@ import CairoCanvas
 import Drawing
 import Foundation
 import Goldens
+import Layout
 import PlumbTesting
-import Scenes
 
 /// A controller in a device's window for the duration of a snapshot.
 ///
@@ -119,7 +119,7 @@ struct SnapshotStage {
       CellVariant(
         direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : nil,
         appearance: traits.userInterfaceStyle == .dark ? .dark : nil))
-    let layout = pipeline.read(view, titled: "Snapshot", as: cell)
+    let layout = pipeline.solve(.view(view, title: "Snapshot"), in: cell)
     let renderer = Renderer(measurer: pipeline.measurer)
     var list = renderer.displayList(layout).untitled
     // Only the screen, because its surroundings belong to a picture of a device.

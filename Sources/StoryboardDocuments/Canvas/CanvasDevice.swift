@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The device a document was drawn for, by Interface Builder's name.
 struct CanvasDevice {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The behaviour of Interface Builder's canvas, by the version that saved a document: the only table of versions.
 ///

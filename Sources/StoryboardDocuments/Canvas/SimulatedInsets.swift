@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The safe area that Interface Builder's canvas simulated around a root view but did not save: it follows from the
 /// device, the version that saved the document, and the bars (`interface-builder.md`, Safe area).

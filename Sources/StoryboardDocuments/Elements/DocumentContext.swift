@@ -1,4 +1,4 @@
-package import Scenes
+package import SceneModel
 
 /// The context in which a view's element is read: the version that saved it, and the resources in its document and
 /// project.

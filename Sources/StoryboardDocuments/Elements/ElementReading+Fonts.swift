@@ -1,14 +1,9 @@
-import Scenes
+import SceneModel
 
 /// Fonts: system fonts by size and weight, text styles, and named fonts.
 extension ElementReading {
-  private static let styles: [String: SceneFont.Style] = [
-    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
-    "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
-    "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
-    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
-    "UICTFontTextStyleCaption2": .caption2,
-  ]
+  private static let styles = Dictionary(
+    uniqueKeysWithValues: SceneFont.Style.allCases.map { ($0.systemName, $0) })
 
   /// Interface Builder's words for weights that differ from ours.
   private static let weights: [String: SceneFont.Weight] = [
@@ -51,8 +46,9 @@ extension ElementReading {
   /// suggests.
   private func named(_ name: String, _ size: Double, _ element: XMLElementNode) -> SceneFont {
     let isOwn = document.surroundings.fontFiles[name] != nil
-    if isOwn || SceneFont.isAvailable(name) {
-      if !isOwn, let face = NamedFaces.installed.face(of: name) { document.remarks.noteFace(face, of: name) }
+    let fonts = document.surroundings.fonts
+    if isOwn || fonts.isAvailable(name) {
+      if !isOwn, let face = fonts.standIn(name) { document.remarks.noteFace(face, of: name) }
       return SceneFont(.named(name, size: size))
     }
     let file = document.resources.fontFiles[name].map { "no file \($0) with" } ?? "no file with"

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Texts and titles.
 extension ElementReading {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// A view's element, with everything that elements of all kinds share.
 struct ElementReading {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Contents of a document that cannot be right, or are not drawn as intended.
 package struct DocumentRemark: Sendable, Hashable {

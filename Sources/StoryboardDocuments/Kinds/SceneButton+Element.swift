@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Buttons, with a configuration and without.
 extension SceneButton: StoryboardContent {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The names of the element and the key are assumptions: no document with a color well has been seen.
 extension SceneColorWell: StoryboardContent {

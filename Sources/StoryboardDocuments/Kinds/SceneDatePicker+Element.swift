@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneDatePicker: StoryboardContent {
   static var elements: [String] { ["datePicker"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneEffect: StoryboardContent {
   static var elements: [String] { ["visualEffectView"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneImageView: StoryboardContent {
   static var elements: [String] { ["imageView"] }

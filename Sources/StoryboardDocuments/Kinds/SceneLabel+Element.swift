@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneLabel: StoryboardContent {
   static var elements: [String] { ["label"] }

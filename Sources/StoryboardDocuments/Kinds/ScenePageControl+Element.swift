@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension ScenePageControl: StoryboardContent {
   static var elements: [String] { ["pageControl"] }

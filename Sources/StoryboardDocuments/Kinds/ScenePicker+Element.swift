@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension ScenePicker: StoryboardContent {
   static var elements: [String] { ["pickerView"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Elements that are plain views, or contain views but show nothing themselves.
 extension ScenePlainView: StoryboardContent {

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneProgress: StoryboardContent {
   static var elements: [String] { ["progressView"] }

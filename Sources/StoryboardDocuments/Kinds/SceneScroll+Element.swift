@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneScroll: StoryboardContent {
   static var elements: [String] { ["scrollView", "tableView", "collectionView"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSearchBar: StoryboardContent {
   static var elements: [String] { ["searchBar"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSegments: StoryboardContent {
   static var elements: [String] { ["segmentedControl"] }

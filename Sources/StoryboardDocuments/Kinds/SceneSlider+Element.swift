@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSlider: StoryboardContent {
   static var elements: [String] { ["slider"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSpinner: StoryboardContent {
   static var elements: [String] { ["activityIndicatorView"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneStack: StoryboardContent {
   static var elements: [String] { ["stackView"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneStepper: StoryboardContent {
   static var elements: [String] { ["stepper"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneSwitch: StoryboardContent {
   static var elements: [String] { ["switch"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneTextField: StoryboardContent {
   static var elements: [String] { ["textField"] }

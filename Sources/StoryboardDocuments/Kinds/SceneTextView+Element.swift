@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension SceneTextView: StoryboardContent {
   static var elements: [String] { ["textView"] }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// How one kind of view is read from a storyboard.
 protocol StoryboardContent: SceneContent {

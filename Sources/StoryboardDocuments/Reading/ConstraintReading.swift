@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Reads a constraint's element as an equation.
 struct ConstraintReading {

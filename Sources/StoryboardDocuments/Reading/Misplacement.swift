@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Finds constraints that the saved frames contradict: the document was changed by hand, or saved before its frames
 /// were updated.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Names of the views of one scene, as in Xcode's outline: unique without regard to case, and the same in every size
 /// class.

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 extension Scene {
   /// PostScript names of the named fonts of its views' texts.

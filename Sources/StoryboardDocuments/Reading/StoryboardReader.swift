@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Reads a document of Interface Builder as scenes, each on the canvas it was saved on and in other size classes.
 struct StoryboardReader {
@@ -14,13 +14,15 @@ struct StoryboardReader {
   /// Whether variations are read for a pad.
   private(set) var isPad: Bool
 
-  /// - Parameter path: The path of the file; nil for a text without one.
-  init(_ root: XMLElementNode, document: String, path: String?) {
+  /// - Parameters:
+  ///   - path: The path of the file; nil for a text without one.
+  ///   - fonts: The fonts that exist besides the project's own.
+  init(_ root: XMLElementNode, document: String, path: String?, fonts: FontCatalogue) {
     self.root = root
     self.document = document
     canvas = CanvasFacts(root)
     context = DocumentContext(
-      canvas: canvas, resources: Resources(root), surroundings: Surroundings(path), remarks: Remarks(),
+      canvas: canvas, resources: Resources(root), surroundings: Surroundings(path, fonts), remarks: Remarks(),
       isFile: path != nil)
     elementsByID = Dictionary(
       root.subtree.compactMap { element in element["id"].map { ($0, element) } }

@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Resolves an element for the size classes that a document is read for (AL-10.15).
 struct Variations {

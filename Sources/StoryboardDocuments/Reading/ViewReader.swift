@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// Reads the views of one scene, and their constraints.
 struct ViewReader {

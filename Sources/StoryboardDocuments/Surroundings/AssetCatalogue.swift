@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import SceneModel
 import Values
 
 /// Pictures and colours in folders that end in `.xcassets`.

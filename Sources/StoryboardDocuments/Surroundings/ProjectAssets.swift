@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+package import SceneModel
 import Synchronization
 
 /// Pictures and colours by name, in the asset catalogues of the project around a folder.

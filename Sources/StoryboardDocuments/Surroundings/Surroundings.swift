@@ -1,13 +1,15 @@
 import Foundation
-import Scenes
+import SceneModel
 
 /// Resources around a document that it refers to: pictures, colours, fonts, translations. They are searched for on
 /// demand.
 final class Surroundings {
   private let path: String?
+  /// The fonts that exist besides the project's own.
+  let fonts: FontCatalogue
 
   /// - Parameter path: nil for a document that is not in a file.
-  init(_ path: String?) { self.path = path }
+  init(_ path: String?, _ fonts: FontCatalogue) { (self.path, self.fonts) = (path, fonts) }
 
   private lazy var project: ProjectFiles? = path.map {
     ProjectFiles.around(URL(filePath: $0).deletingLastPathComponent().path(percentEncoded: false))
@@ -36,7 +38,7 @@ final class Surroundings {
 
   /// The project's font files, by the fonts' PostScript names.
   private(set) lazy var fontFiles: [String: String] = (project?.fonts ?? []).reduce(into: [:]) { files, file in
-    for name in (try? CustomFonts.register(file)) ?? [] where files[name] == nil { files[name] = file }
+    for name in (try? fonts.register(file)) ?? [] where files[name] == nil { files[name] = file }
   }
 
   /// Returns a file's path in the document's folder or in a folder above it; nil for a document without a file.

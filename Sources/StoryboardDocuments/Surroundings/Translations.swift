@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import SceneModel
 import Values
 
 /// Translations of a document's texts: files of the same name in `<language>.lproj` next to the document's folder, or a

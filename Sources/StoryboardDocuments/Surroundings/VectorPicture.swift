@@ -1,4 +1,4 @@
-import Scenes
+import SceneModel
 
 /// The size of a picture in a PDF or SVG file; its contents are not read.
 struct VectorPicture {

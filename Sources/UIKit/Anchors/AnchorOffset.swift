@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+import SystemValues
 
 /// The directed distance from one anchor to another on the same axis, which a constraint may use in place of a length
 /// (AL-6.7).

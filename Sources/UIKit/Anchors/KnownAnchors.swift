@@ -1,3 +1,5 @@
+import SystemValues
+
 /// The anchors of one item that have been requested; each stays the same object while the item lives (AL-6.11).
 ///
 /// - Complexity: O(anchors requested), at most one per attribute.

@@ -1,7 +1,9 @@
+import SystemValues
+
 /// The system's standard spacing between two positions, in points (AL-6.8, AL-6.9).
-package enum SystemSpacing {
+enum SystemSpacing {
   /// The spacing between siblings, in points.
-  package static let standard: CGFloat = 8
+  static let standard: CGFloat = StandardSpacing.points
 
   /// The spacing between two positions. Between baselines it depends on the fonts; Apple's formula is not known, so the
   /// line height of the lower text is used instead (AL-13.13).

@@ -1,3 +1,5 @@
+import SystemValues
+
 /// A colour in sRGB, with a variant for dark appearance.
 open class UIColor: AttributeValue, @unchecked Sendable {
   /// Components from 0 to 1.

@@ -1,3 +1,5 @@
+import SystemValues
+
 extension NSLayoutConstraint {
   /// The part of an item's alignment rectangle that a constraint refers to; raw values are UIKit's (AL-1.8).
   public enum Attribute: Int, Sendable, CaseIterable {
@@ -42,30 +44,14 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures; determines which attributes may be combined in one constraint (AL-1.10).
-  enum Kind {
-    case none
-    case size
-    case vertical
-    /// Left and right: never mirrored.
-    case absolute
-    /// Leading and trailing: mirrored in right-to-left layouts.
-    case directional
-    /// Centres on the horizontal axis: interpreted like the other attribute.
-    case neutral
-  }
+  /// The same attribute without UIKit.
+  init(_ attribute: ConstraintAttribute) { self = Self(rawValue: attribute.rawValue) ?? .notAnAttribute }
 
-  var kind: Kind {
-    switch self {
-    case .notAnAttribute: .none
-    case .width, .height: .size
-    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
-      .vertical
-    case .left, .right, .leftMargin, .rightMargin: .absolute
-    case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
-    case .centerX, .centerXWithinMargins: .neutral
-    }
-  }
+  /// The same attribute for the rules that need no view.
+  var rule: ConstraintAttribute { ConstraintAttribute(rawValue: rawValue) ?? .notAnAttribute }
+
+  /// What the attribute measures.
+  var kind: ConstraintAttribute.Kind { rule.kind }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 

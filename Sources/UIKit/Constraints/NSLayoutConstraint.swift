@@ -1,3 +1,5 @@
+import SystemValues
+
 /// A linear relation between two attributes: `item1.attr1 REL multiplier · item2.attr2 + constant` (AL-1.1).
 ///
 /// A new constraint is inactive and required. Items are held weakly; a constraint with a dead item contributes

@@ -1,3 +1,5 @@
+import SystemValues
+
 /// The text of an anchor in messages (AL-6.10).
 @MainActor
 enum AnchorDescription {

@@ -1,4 +1,5 @@
 import Escaping
+import SystemValues
 
 /// The one-line text of a constraint in logs (AL-2.29 to 2.34); hidden characters in names are spelled out.
 @MainActor

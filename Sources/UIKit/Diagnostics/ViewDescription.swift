@@ -1,3 +1,5 @@
+import SystemValues
+
 /// A view as UIKit's `description` prints it: class, frame, and everything that differs from the default (AL-2.31).
 ///
 ///     <UILabel: 0x7f80; frame = (16 20; 288 33.5); text = 'Title'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x7f90>>

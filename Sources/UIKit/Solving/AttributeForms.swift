@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+import SystemValues
 
 /// Converts attributes to linear forms of the engine's variables (AL-1.9).
 ///

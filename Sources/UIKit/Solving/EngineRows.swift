@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+import SystemValues
 
 /// The four variables of an item's alignment rectangle, its position relative to its superview or owner (AL-1.9).
 ///

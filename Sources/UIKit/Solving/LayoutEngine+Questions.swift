@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+import SystemValues
 
 /// Questions to an engine beyond frames, for debugging layouts.
 extension LayoutEngine {

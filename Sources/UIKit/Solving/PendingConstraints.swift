@@ -1,3 +1,5 @@
+import SystemValues
+
 /// Required constraints that were activated, or were given another constant, since a tree was last solved.
 @MainActor
 struct PendingConstraints {

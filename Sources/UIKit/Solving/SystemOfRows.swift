@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+import SystemValues
 
 /// The linear system of one view tree: variables for every item, and a row for everything that affects them.
 ///

@@ -1,3 +1,5 @@
+import SystemValues
+
 /// The text of a row that no user wrote, formatted only when it is read.
 @MainActor
 package enum SystemRowText {

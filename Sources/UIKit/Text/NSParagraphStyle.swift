@@ -1,3 +1,5 @@
+import SystemValues
+
 /// How a text that is too wide is wrapped or truncated; raw values are UIKit's.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0

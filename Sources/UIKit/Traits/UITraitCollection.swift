@@ -1,3 +1,5 @@
+import SystemValues
+
 /// The environment a view is laid out in; traits that a collection leaves unspecified come from the next (AL-10.2).
 public final class UITraitCollection: NSObject, Sendable {
   /// The available width; `unspecified` by default.

@@ -1,3 +1,5 @@
+import SystemValues
+
 /// Frames as inputs of layout, and conversion of coordinates between views.
 extension UIView {
   /// The frame without the transform, in points, which layout uses (AL-2.43).

@@ -1,3 +1,5 @@
+import SystemValues
+
 extension NSLayoutConstraint {
   /// The options of a visual format, in addition to its text (AL-8.12).
   public struct FormatOptions: OptionSet, Hashable, Sendable {
@@ -7,7 +9,9 @@ extension NSLayoutConstraint {
     /// Options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    private init(aligning attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
+    private init(aligning attribute: ConstraintAttribute) { self.init(VisualFormatOptions(aligning: attribute)) }
+
+    private init(_ options: VisualFormatOptions) { rawValue = options.rawValue }
 
     /// Aligns the views' left edges (AL-8.12).
     public static let alignAllLeft = FormatOptions(aligning: .left)
@@ -35,22 +39,17 @@ extension NSLayoutConstraint {
     /// The first view is the leading one, the default direction.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// The first view is the leftmost one.
-    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionLeftToRight = FormatOptions(.leftToRight)
     /// The first view is the rightmost one (AL-8.15).
-    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    public static let directionRightToLeft = FormatOptions(.rightToLeft)
     /// The bits of all directions.
-    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    public static let directionMask = FormatOptions(.directions)
 
     /// Gaps are measured between edges, the default spacing.
     public static let spacingEdgeToEdge: FormatOptions = []
     /// Vertical gaps between views are measured from baseline to baseline.
-    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    public static let spacingBaselineToBaseline = FormatOptions(.betweenBaselines)
     /// The bits of all kinds of spacing.
-    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
-
-    /// The attributes by which views are aligned.
-    var alignments: [Attribute] {
-      (1..<16).compactMap { rawValue & 1 << $0 == 0 ? nil : Attribute(rawValue: Int($0)) }
-    }
+    public static let spacingMask = FormatOptions(.betweenBaselines)
   }
 }

@@ -1,3 +1,5 @@
+import SystemValues
+
 extension NSLayoutConstraint {
   /// The constraints of a visual format, inactive and in its order (AL-8.5).
   ///

@@ -1,3 +1,5 @@
+import SystemValues
+
 /// A visual format's rows as constraints between views and guides.
 @MainActor
 enum VisualFormatConstraints {
@@ -9,7 +11,8 @@ enum VisualFormatConstraints {
       (items[name] as? UIView)?.superview ?? (items[name] as? UILayoutGuide)?.owningView
     }
     let format = try VisualFormatRows(
-      text, options, metrics: metrics.compactMapValues(number), views: Set(items.keys),
+      text, VisualFormatOptions(rawValue: options.rawValue), metrics: metrics.compactMapValues(number),
+      views: Set(items.keys),
       hasSuperview: { superview($0) != nil })
     let outer = format.besideSuperview.flatMap(superview)
     func item(_ side: VisualFormatRow.Side) -> (any LayoutItem)? {
@@ -22,26 +25,27 @@ enum VisualFormatConstraints {
     return format.rows.map { row in
       let (first, second) = (item(row.first), row.second.flatMap(item))
       let constraint = NSLayoutConstraint(
-        item: first as Any, attribute: row.first.attribute, relatedBy: row.relation, toItem: second,
-        attribute: row.second?.attribute ?? .notAnAttribute, multiplier: 1, constant: row.constant)
+        item: first as Any, attribute: .init(row.first.attribute),
+        relatedBy: .init(rawValue: row.relation.rawValue) ?? .equal, toItem: second,
+        attribute: row.second.map { .init($0.attribute) } ?? .notAnAttribute, multiplier: 1, constant: row.constant)
       if row.isStandard, let near = row.second {
         let isAtMargin = row.first.item == .superviewMargins || near.item == .superviewMargins
         constraint.setSystemSpacing(
           isAtMargin
-            ? 0 : SystemSpacing.between((second, near.attribute), (first, row.first.attribute)))
+            ? 0 : SystemSpacing.between((second, .init(near.attribute)), (first, .init(row.first.attribute))))
       }
       if let priority = row.priority { constraint.priority = UILayoutPriority(Float(priority)) }
       return constraint
     }
   }
 
-  private static func number(_ metric: Any) -> CGFloat? {
+  private static func number(_ metric: Any) -> Double? {
     switch metric {
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Float: CGFloat(number)
-    case let number as Int: CGFloat(number)
+    case let number as NSNumber: number.doubleValue
+    case let number as CGFloat: Double(number)
+    case let number as Double: number
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
     default: nil
     }
   }

@@ -1,5 +1,5 @@
 import Foundation
-package import Scenes
+import Layout
 import Synchronization
 import Values
 

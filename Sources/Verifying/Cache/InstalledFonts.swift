@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// A digest of the installed fonts by their contents, so that machines with the same files share a cache, whenever the

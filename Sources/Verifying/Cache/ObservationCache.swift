@@ -1,4 +1,4 @@
-package import Scenes
+import Layout
 
 /// Observations of cells from earlier runs, one file per scene in a ``CacheFolder``. Cells with findings are not
 /// stored.

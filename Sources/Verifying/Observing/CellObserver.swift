@@ -1,7 +1,7 @@
 import CairoCanvas
 import Drawing
 package import Goldens
-package import Scenes
+import Layout
 import Synchronization
 import Values
 

@@ -1,4 +1,4 @@
-package import Scenes
+import Layout
 import Values
 
 /// The results of a scene's cells.

@@ -1,7 +1,7 @@
 import CairoCanvas
 import Foundation
 import Goldens
-package import Scenes
+package import Layout
 
 /// Lays out scenes in cells and passes the solved layouts to work that runs concurrently.
 ///

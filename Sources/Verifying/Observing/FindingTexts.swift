@@ -1,5 +1,5 @@
 import Goldens
-package import Scenes
+package import Layout
 import Values
 
 /// Findings as text.

@@ -1,4 +1,4 @@
-package import Scenes
+import Layout
 import Values
 
 /// Makes observed cells of scenes golden, as far as a record mode wants it.

@@ -1,5 +1,5 @@
 import CairoCanvas
-import Scenes
+import Layout
 
 /// Draws the golden of a cell without a golden picture, from its record.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import Layout
 
 /// The present and the golden frames of views, in a picture's coordinates.
 struct Outlines {

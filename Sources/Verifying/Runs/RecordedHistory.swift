@@ -1,3 +1,4 @@
+import Layout
 package import RecipeDocuments
 
 /// What changed in a document since its record was made, and how its views were called then.
@@ -17,7 +18,10 @@ package struct RecordedHistory {
       names = Self.names(comparison, observations)
       return
     }
-    guard let changes = DocumentChanges(from: comparison.recipe.joined(separator: "\n") + "\n", to: scene) else {
+    guard
+      let changes = DocumentChanges(
+        from: comparison.recipe.joined(separator: "\n") + "\n", to: scene, fonts: .installed)
+    else {
       return
     }
     self.changes = changes

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-package import Scenes
 
 /// What a record states about its scene.
 package enum SceneStatement {

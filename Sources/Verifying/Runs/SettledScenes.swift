@@ -1,4 +1,4 @@
-package import Scenes
+import Layout
 import Values
 
 /// Scenes whose cells all matched their goldens, with no change since: neither in the scene, the program and the fonts,

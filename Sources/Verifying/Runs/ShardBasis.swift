@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// Properties that all shards of a run must share, so that they can be merged as if they were one run.

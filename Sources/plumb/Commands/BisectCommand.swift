@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 
 /// `plumb bisect`: finds the commit that moved an edge.

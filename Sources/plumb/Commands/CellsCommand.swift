@@ -1,5 +1,5 @@
+import Layout
 import LayoutMaps
-import Scenes
 import Values
 
 /// `plumb cells`: lists the cells of a scene, all or the fewest that show every layout.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// `plumb devices`: lists the device catalogue.

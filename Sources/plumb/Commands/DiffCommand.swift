@@ -1,7 +1,7 @@
 import Foundation
+import Layout
 import RecipeDocuments
 import Reports
-import Scenes
 import Values
 import Verifying
 

@@ -1,7 +1,7 @@
 import CairoCanvas
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 import Verifying
 
@@ -38,7 +38,7 @@ struct DoctorCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let documents = operands.isEmpty ? nil : try Documents(operands)
     let code = documents?.report(to: console) ?? .clean
-    let scenes = try documents?.scenes ?? [RecipeDocument.decode(Self.sheet, document: "sheet.yaml")]
+    let scenes = try documents?.scenes ?? [RecipeDocument.decode(Self.sheet, document: "sheet.yaml", fonts: .installed)]
     try choice.states.check(scenes)
     let renderer = Renderer(measurer: try LayoutPipeline().measurer)
     let proof = try await DeterminismProof(

@@ -1,5 +1,5 @@
+import Layout
 import LayoutMaps
-import Scenes
 import Values
 
 /// `plumb edges`: lists devices close to where a layout changes.

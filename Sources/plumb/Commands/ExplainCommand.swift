@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 
 /// `plumb explain`: explains what determines a view's edges.

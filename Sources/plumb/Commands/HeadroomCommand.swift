@@ -1,5 +1,5 @@
+import Layout
 import LayoutMaps
-import Scenes
 import Values
 
 /// `plumb headroom`: reports how much longer texts may get.

@@ -2,8 +2,8 @@ import ContextServer
 import Foundation
 import JSONRPC
 import LanguageServer
+import Layout
 import Linting
-import Scenes
 
 /// `plumb lsp`: the language server for editors.
 struct LSPCommand: Command {

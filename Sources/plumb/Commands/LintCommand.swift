@@ -1,6 +1,6 @@
+import Layout
 import Linting
 import RecipeDocuments
-import Scenes
 import Values
 import Verifying
 

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 
 /// `plumb recipe`: prints a scene as a recipe, in the guide's notation.
 struct RecipeCommand: Command {

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 
 /// `plumb recipes`: lists the scenes that can be laid out.

@@ -1,9 +1,9 @@
 import CairoCanvas
 import Drawing
 import Foundation
+import Layout
 import RecipeDocuments
 import Reports
-import Scenes
 import Values
 import Verifying
 

@@ -1,6 +1,6 @@
+import Layout
 import LayoutMaps
 import RecipeDocuments
-import Scenes
 import Values
 import Verifying
 

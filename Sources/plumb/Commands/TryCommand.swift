@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 import Verifying
 
@@ -74,7 +74,8 @@ struct TryCommand: Command {
     try changed.change { scene in
       do {
         return try edits.reduce(scene) { scene, edit in
-          try edit.applied(to: scene, folder: URL(filePath: scene.document).deletingLastPathComponent().path)
+          try edit.applied(
+            to: scene, folder: URL(filePath: scene.document).deletingLastPathComponent().path, fonts: .installed)
         }
       } catch {
         throw UsageError("\(scene.document): \(error)")

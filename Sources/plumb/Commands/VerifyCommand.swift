@@ -1,9 +1,9 @@
 import Foundation
+import Layout
 import LayoutMaps
 import Linting
 import RecipeDocuments
 import Reports
-import Scenes
 import Values
 import Verifying
 
@@ -192,7 +192,8 @@ struct VerifyCommand: Command {
       &run, folder, of: documents.scenes,
       before: { scene, cells in
         guard let record = try? selection.record(of: scene), !record.recipe.isEmpty,
-          let before = DocumentChanges(from: record.recipe.joined(separator: "\n") + "\n", to: scene)?.before
+          let before = DocumentChanges(
+            from: record.recipe.joined(separator: "\n") + "\n", to: scene, fonts: .installed)?.before
         else { return nil }
         let names = Set(cells.prefix(4).map(\.name))
         let isRight = record.cells.filter { names.contains($0.entry.name) }.allSatisfy { golden in

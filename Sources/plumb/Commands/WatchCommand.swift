@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import Reports
-import Scenes
 import Verifying
 
 /// `plumb watch`: draws documents again whenever they are saved.

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Verifying
 
 /// Lays the scene out in revisions, each only once. A view that was renamed is found under its other name.

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 import Verifying
 
@@ -21,7 +21,7 @@ struct EdgeState {
   /// Returns the changes to the document that affect the edge, or all changes if none of them does.
   func causes(since old: EdgeState) -> [DocumentChange] {
     guard let scene else { return [] }
-    let changes = old.scene.map { DocumentChanges(from: $0, to: scene).all } ?? []
+    let changes = old.scene.map { DocumentChanges(from: $0, to: scene, fonts: .installed).all } ?? []
     let keys = deciders.union(old.deciders)
     let decisive = changes.filter { change in
       change.constraint.map(keys.contains)

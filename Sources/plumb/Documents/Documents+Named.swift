@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 
 extension Documents {
   /// Returns the document at a path, or the scene with an id among the configured documents. The end of an id is enough

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import StoryboardDocuments
 import Values
 
@@ -127,10 +127,10 @@ struct Documents {
         return ([scene], [remark])
       }
       if StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) {
-        let contents = try StoryboardDocument.read(path)
+        let contents = try StoryboardDocument.read(path, fonts: .installed)
         return (contents.scenes, contents.remarks)
       }
-      return ([try RecipeDocument.read(path)], [])
+      return ([try RecipeDocument.read(path, fonts: .installed)], [])
     }
   }
 

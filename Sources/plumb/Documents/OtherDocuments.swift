@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 
 /// Documents that exist but were not named: their goldens are no orphans.
 struct OtherDocuments {

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 import StoryboardDocuments
 import Values
 import Verifying
@@ -52,7 +52,7 @@ enum TestScenes {
         "this golden is of an earlier format, which does not state the scene; record it with PLUMB_RECORD=all swift test"
       )
     }
-    var scene = try RecipeDocument.decode(record.placedRecipe, document: folder)
+    var scene = try RecipeDocument.decode(record.placedRecipe, document: folder, fonts: .installed)
     scene.title = record.title
     let cells = record.cells.compactMap { Cell(named: $0.entry.name) }
     scene.guardedCells = cells.isEmpty ? nil : cells

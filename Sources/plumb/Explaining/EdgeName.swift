@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 
 /// `VIEW.EDGE` or `VIEW`, as the command line names edges; a view's name may contain dots.

@@ -1,5 +1,5 @@
+import Layout
 import Linting
-import Scenes
 import Verifying
 
 /// Lint results of earlier runs, in one file per scene, set of cells and settings.

@@ -1,5 +1,5 @@
+import Layout
 import Linting
-import Scenes
 
 /// A lint run over the scenes of documents, in any order.
 @MainActor

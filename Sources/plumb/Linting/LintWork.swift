@@ -1,5 +1,5 @@
+import Layout
 import Linting
-import Scenes
 import Verifying
 
 /// Runs the rules over scenes in the cells that the command line or the project selects.

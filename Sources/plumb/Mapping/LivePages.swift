@@ -1,7 +1,7 @@
+import Layout
 import LayoutMaps
 import RecipeDocuments
 import Reports
-import Scenes
 import Values
 import Verifying
 

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import LayoutMaps
-import Scenes
 import Synchronization
 
 /// Builds maps, shows progress, and stops on Control-C, which leaves the rest of the map open.

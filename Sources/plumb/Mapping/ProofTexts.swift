@@ -1,5 +1,5 @@
+import Layout
 import LayoutMaps
-import Scenes
 import Values
 
 /// Proofs as text and as JSON.

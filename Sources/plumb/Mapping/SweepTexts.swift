@@ -1,5 +1,5 @@
+import Layout
 import LayoutMaps
-import Scenes
 import Values
 
 /// Sweeps and maps as text for the terminal.

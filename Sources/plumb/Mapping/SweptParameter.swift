@@ -1,6 +1,6 @@
+import Layout
 import LayoutMaps
 import RecipeDocuments
-import Scenes
 
 /// The quantity that a sweep varies: a side of the window, or the constant or the priority of one constraint.
 struct SweptParameter {

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 extension Cell {
   /// Returns the cell with a name given on the command line.

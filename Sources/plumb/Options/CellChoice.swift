@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// The cells in which scenes are laid out: those that the matrix flags select, else the canvas a document was drawn on,
 /// else a few devices that differ in layout; all of them in the selected states.

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import RecipeDocuments
-import Scenes
 
 /// A device given on the command line.
 enum DeviceChoice {

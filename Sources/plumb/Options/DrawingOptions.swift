@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 
 /// The flags that control how layouts are drawn.
 enum DrawingOptions {

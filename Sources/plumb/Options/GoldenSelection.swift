@@ -1,5 +1,5 @@
+import Layout
 import LayoutMaps
-import Scenes
 import Synchronization
 import Values
 import Verifying

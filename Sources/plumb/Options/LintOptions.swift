@@ -1,6 +1,6 @@
+import Layout
 import Linting
 import RecipeDocuments
-import Scenes
 
 extension ParsedArguments {
   /// Returns the project's lint settings, with the rules that the command line selects.

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 
 /// The flags that choose cells.

@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 
 /// The states of scenes that are laid out: all, or those named on the command line.
 struct StateFilter {

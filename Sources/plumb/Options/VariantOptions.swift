@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 
 /// The flags that choose readers: text sizes, directions, languages, appearances, systems.
 struct VariantOptions {

@@ -1,6 +1,6 @@
+import Layout
 import LayoutMaps
 import RecipeDocuments
-import Scenes
 import Values
 
 /// The flags that choose windows of any size: a range of widths, a range of heights, and what surrounds them.

@@ -1,7 +1,7 @@
 import CairoCanvas
 import Drawing
+import Layout
 import Reports
-import Scenes
 import Verifying
 
 /// Draws what changes a scene's layout, as films next to its pictures.

@@ -1,4 +1,4 @@
-import Scenes
+import Layout
 import Values
 import Verifying
 

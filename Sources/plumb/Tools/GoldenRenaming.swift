@@ -1,8 +1,8 @@
 import ContextServer
 import Foundation
 import JSONRPC
+import Layout
 import RecipeDocuments
-import Scenes
 import Values
 import Verifying
 
@@ -54,12 +54,14 @@ struct GoldenRenaming {
   private func newNames(_ name: String, _ text: String) throws(ToolFailure) -> [(old: String, new: String)] {
     do {
       let folder = URL(filePath: project.path).appending(path: name).deletingLastPathComponent()
-      let scene = try RecipeDocument.decode(text, document: name, folder: folder.path(percentEncoded: false))
+      let scene = try RecipeDocument.decode(
+        text, document: name, folder: folder.path(percentEncoded: false), fonts: .installed)
       let golden = GoldenFolder(root: try Settings.here().value(of: "--goldens") ?? "Snapshots", scene: scene.id)
       guard let record = try golden.record() else {
         throw ToolFailure("\(name) has no goldens; plumb record writes them")
       }
-      guard let changes = DocumentChanges(from: record.recipe.joined(separator: "\n") + "\n", to: scene),
+      guard
+        let changes = DocumentChanges(from: record.recipe.joined(separator: "\n") + "\n", to: scene, fonts: .installed),
         changes.edits.isEmpty
       else {
         throw ToolFailure(

@@ -1,5 +1,6 @@
 import ContextServer
 import Foundation
+import Layout
 import RecipeDocuments
 import Verifying
 
@@ -18,7 +19,7 @@ enum RecipeFile {
     }
     do {
       let folder = file.deletingLastPathComponent().path(percentEncoded: false)
-      _ = try RecipeDocument.decode(text, document: name, folder: folder)
+      _ = try RecipeDocument.decode(text, document: name, folder: folder, fonts: .installed)
       // Symbolic links are not followed.
       try AtomicFile.write(Array(text.utf8), to: name, in: project.path)
     } catch {

@@ -1,6 +1,6 @@
 import ContextServer
 import Foundation
-import Scenes
+import Layout
 import Values
 
 /// The tools of `plumb mcp`: each is a command of the command line, with the arguments that make sense for a program.

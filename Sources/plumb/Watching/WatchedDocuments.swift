@@ -1,5 +1,5 @@
+import Layout
 import RecipeDocuments
-import Scenes
 import StoryboardDocuments
 import Values
 

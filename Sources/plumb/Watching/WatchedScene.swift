@@ -1,7 +1,7 @@
 import CairoCanvas
 import Drawing
 import Foundation
-import Scenes
+import Layout
 import Synchronization
 import Values
 import Verifying

@@ -1,0 +1,41 @@
+import UIKit
+
+extension SceneLineBreak {
+  /// The corresponding line break mode in UIKit.
+  var layoutMode: NSLineBreakMode {
+    switch self {
+    case .wordWrap: .byWordWrapping
+    case .charWrap: .byCharWrapping
+    case .clip: .byClipping
+    case .truncateHead: .byTruncatingHead
+    case .truncateMiddle: .byTruncatingMiddle
+    case .truncateTail: .byTruncatingTail
+    }
+  }
+}
+
+extension SceneLineBreak {
+  /// The mode of an application's text.
+  init?(captured mode: NSLineBreakMode) {
+    guard let found = Self.allCases.first(where: { $0.layoutMode == mode }) else { return nil }
+    self = found
+  }
+}
+
+extension SceneTextRun {
+  /// Returns the parts of an application's text.
+  /// - Parameters:
+  ///   - font: The font of the view, which parts with the same font do not repeat.
+  ///   - color: The colour of the view, treated in the same way.
+  ///   - traits: The traits that text styles depend on.
+  static func captured(
+    _ text: NSAttributedString, font: UIFont, color: UIColor?, _ traits: UITraitCollection
+  ) -> [SceneTextRun] {
+    text.parts(font: font).map { part, run, runColor in
+      SceneTextRun(
+        part, font: run.font == font ? nil : SceneFont(run.font, in: traits),
+        color: runColor.flatMap { $0 == color ? nil : SceneColor($0) }, baselineOffset: run.baselineOffset,
+        kern: run.kern)
+    }
+  }
+}

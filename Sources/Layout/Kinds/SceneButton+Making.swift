@@ -1,0 +1,205 @@
+import UIKit
+
+extension SceneButtonStyle {
+  /// The corresponding button type in UIKit.
+  var buttonType: UIButton.ButtonType {
+    switch self {
+    case .custom: .custom
+    case .detailDisclosure: .detailDisclosure
+    case .infoLight: .infoLight
+    case .infoDark: .infoDark
+    case .contactAdd: .contactAdd
+    case .close: .close
+    case .system, .plain, .gray, .tinted, .filled: .system
+    }
+  }
+
+  @MainActor
+  fileprivate var configuration: UIButton.Configuration? {
+    switch self {
+    case .plain: .plain()
+    case .gray: .gray()
+    case .tinted: .tinted()
+    case .filled: .filled()
+    default: nil
+    }
+  }
+}
+
+extension SceneButton: ViewContent {
+  func makeObject() -> UIButton { UIButton(type: style?.buttonType ?? .system) }
+
+  func configure(_ object: UIButton, _ setting: ViewSetting) {
+    let traits = setting.traits
+    if style?.isConfigured ?? false {
+      object.configuration = configuration(in: traits)
+    } else {
+      configureWithoutConfiguration(object)
+    }
+    if let font, object.configuration == nil { object.titleFont = UIFont.make(font, in: traits) }
+    if let runs { object.setAttributedTitle(attributedTitle(runs, object, traits), for: .normal) }
+    object.titleStyle.adjustsFontForContentSizeCategory = font.followsReader
+    if let lineBreak { object.titleStyle.lineBreakMode = lineBreak.layoutMode }
+    object.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
+  }
+
+  /// The picture next to the title.
+  private var picture: UIImage? {
+    if let imageSize {
+      return UIImage(
+        size: CGSize(width: imageSize.width, height: imageSize.height), name: symbol ?? "", isSymbol: symbol != nil)
+    }
+    return symbol.map {
+      .symbol(
+        $0, pointSize: font?.pointSize ?? (style?.isConfigured ?? false ? 17 : 15), weight: font.symbolWeight,
+        scale: .medium)
+    }
+  }
+
+  @MainActor
+  private func configuration(in traits: UITraitCollection) -> UIButton.Configuration {
+    var configuration = style?.configuration ?? .plain()
+    configuration.title = title.isEmpty ? nil : title
+    configuration.subtitle = subtitle
+    configuration.buttonSize = size?.layoutSize ?? .medium
+    configuration.image = picture
+    configuration.imagePadding = imagePadding
+    configuration.titleFont = font.map { UIFont.make($0, in: traits) }
+    if let textColor { configuration.baseForegroundColor = UIColor(textColor) }
+    if let contentInsets {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: contentInsets.top, leading: contentInsets.left, bottom: contentInsets.bottom,
+        trailing: contentInsets.right)
+    }
+    return configuration
+  }
+
+  @MainActor
+  private func configureWithoutConfiguration(_ button: UIButton) {
+    let picture = picture
+    if button.configuration != nil {
+      button.configuration = nil
+      button.titleFont = .systemFont(ofSize: button.buttonType == .system ? 15 : 18)
+    }
+    button.setTitle(
+      title.isEmpty && (picture != nil || button.buttonType.isDrawnBySystem) ? nil : title, for: .normal)
+    if picture?.size != button.currentImage?.size || picture?.name != button.currentImage?.name
+      || picture?.symbolConfiguration?.weight != button.currentImage?.symbolConfiguration?.weight
+    {
+      button.setImage(picture, for: .normal)
+    }
+    button.imagePadding = hasBareConfiguration ? imagePadding : 0
+    if let contentInsets {
+      if hasBareConfiguration {
+        button.configurationInsets = UIEdgeInsets(contentInsets)
+      } else {
+        button.contentEdgeInsets = UIEdgeInsets(contentInsets)
+      }
+    }
+    if let textColor { button.setTitleColor(UIColor(textColor), for: .normal) }
+  }
+
+  @MainActor
+  private func attributedTitle(
+    _ runs: [SceneTextRun], _ button: UIButton, _ traits: UITraitCollection
+  ) -> NSAttributedString {
+    let whole = NSMutableAttributedString(string: "")
+    for run in runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = run.font.map { UIFont.make($0, in: traits) } ?? button.titleFont
+      if let color = run.color { attributes[.foregroundColor] = UIColor(color) }
+      if run.baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(run.baselineOffset) }
+      if run.kern != 0 { attributes[.kern] = CGFloat(run.kern) }
+      whole.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    return whole
+  }
+
+  static func captured(from object: UIButton, _ setting: CaptureSetting) -> SceneButton? {
+    var button = SceneButton(object.currentTitle ?? "")
+    if let configuration = object.configuration {
+      button.capture(configuration, of: object, setting.traits)
+    } else {
+      button.capturePlain(object, setting.traits)
+    }
+    if let text = object.currentAttributedTitle, text.isStyled(beyond: object.titleFont) {
+      button.runs = SceneTextRun.captured(text, font: object.titleFont, color: nil, setting.traits)
+    }
+    if let image = object.currentImage, !object.buttonType.isDrawnBySystem {
+      button.symbol = image.isSymbolImage ? image.name : nil
+      button.imageSize = Size(image.size.width, image.size.height)
+    }
+    let lineBreak = object.titleStyle.lineBreakMode
+    button.lineBreak = lineBreak == .byTruncatingMiddle ? nil : SceneLineBreak(captured: lineBreak)
+    button.backgroundImageSize = object.backgroundImageSize.map { Size($0.width, $0.height) }
+    return button
+  }
+
+  @MainActor
+  private mutating func capture(
+    _ configuration: UIButton.Configuration, of button: UIButton, _ traits: UITraitCollection
+  ) {
+    style =
+      switch configuration.ground {
+      case .plain: .plain
+      case .gray: .gray
+      case .tinted: .tinted
+      case .filled: .filled
+      }
+    size = ControlSize.allCases.first { $0.layoutSize == configuration.buttonSize && $0 != .medium }
+    subtitle = configuration.subtitle
+    font = configuration.titleFont.map { SceneFont($0, in: traits) }
+    if button.currentAttributedTitle != nil { font = SceneFont(button.titleFont, in: traits) }
+    textColor = configuration.baseForegroundColor.map { SceneColor($0) }
+    imagePadding = configuration.imagePadding
+    var usual = UIButton.Configuration(configuration.ground)
+    usual.buttonSize = configuration.buttonSize
+    let insets = configuration.contentInsets
+    if insets != usual.contentInsets {
+      contentInsets = Insets(insets.top, insets.leading, insets.bottom, insets.trailing)
+    }
+  }
+
+  @MainActor
+  private mutating func capturePlain(_ button: UIButton, _ traits: UITraitCollection) {
+    style = button.buttonType == .system ? nil : SceneButtonStyle.allCases.first { $0.buttonType == button.buttonType }
+    if button.titleFont != .systemFont(ofSize: button.buttonType == .system ? 15 : 18) {
+      font = SceneFont(button.titleFont, in: traits)
+    }
+    textColor = button.titleColor(for: .normal).map { SceneColor($0) }
+    imagePadding = button.imagePadding
+    if let insets = button.configurationInsets {
+      hasBareConfiguration = true
+      contentInsets = Insets(insets)
+    } else if button.contentEdgeInsets != .zero {
+      contentInsets = Insets(button.contentEdgeInsets)
+    }
+  }
+
+  static func read(_ object: UIButton, isDark: Bool) -> SolvedContent {
+    let ground = object.configuration?.backgroundColor(tint: object.tintColor, isEnabled: object.isEnabled)
+    let isTinted = object.buttonType.isDrawnBySystem && object.isEnabled
+    return .button(
+      SolvedButton(
+        ground: ground.map { SceneColor($0, isDark: isDark) }, cornerRadius: object.configurationCornerRadius,
+        foreground: SceneColor(isTinted ? object.tintColor : object.foregroundColor, isDark: isDark),
+        image: ButtonPlacing(object).image.map { rect in
+          let isSystem = object.buttonType.isDrawnBySystem
+          return SolvedImage(
+            content: isSystem
+              ? .symbol(SolvedSymbol("\(object.buttonType)")) : SolvedImage.Content(object.currentImage), rect: rect,
+            isClipped: false)
+        }))
+  }
+}
+
+extension SceneButton.ControlSize {
+  fileprivate var layoutSize: UIButton.Configuration.Size {
+    switch self {
+    case .mini: .mini
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}

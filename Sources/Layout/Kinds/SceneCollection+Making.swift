@@ -1,0 +1,13 @@
+import UIKit
+
+extension SceneCollection: ViewContent {
+  func makeObject() -> CollectionOfCells { CollectionOfCells(grid) }
+  func configure(_ object: CollectionOfCells, _ setting: ViewSetting) { object.grid = grid }
+
+  func startOver(_ object: CollectionOfCells) {
+    object.startOver(at: .zero)
+    object.reloadData()
+  }
+
+  static func read(_ object: CollectionOfCells, isDark: Bool) -> SolvedContent { .scroll }
+}

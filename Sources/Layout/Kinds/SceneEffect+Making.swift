@@ -1,0 +1,35 @@
+import UIKit
+
+extension SceneEffect: ViewContent {
+  func makeObject() -> UIVisualEffectView { UIVisualEffectView() }
+
+  func configure(_ object: UIVisualEffectView, _ setting: ViewSetting) {
+    object.effect = UIBlurEffect(style: blurStyle)
+  }
+
+  /// A view without a known effect is a plain one.
+  static func read(_ object: UIVisualEffectView, isDark: Bool) -> SolvedContent {
+    let style = (object.effect as? UIBlurEffect)?.style
+    return allCases.first { $0.blurStyle == style }.map { .effect($0) } ?? .view
+  }
+
+  static func captured(from object: UIVisualEffectView, _ setting: CaptureSetting) -> SceneEffect? {
+    if case .effect(let effect) = read(object, isDark: false) { return effect }
+    return nil
+  }
+
+  private var blurStyle: UIBlurEffect.Style {
+    switch self {
+    case .extraLight: .extraLight
+    case .light: .light
+    case .dark: .dark
+    case .regular: .regular
+    case .prominent: .prominent
+    case .systemUltraThinMaterial: .systemUltraThinMaterial
+    case .systemThinMaterial: .systemThinMaterial
+    case .systemMaterial: .systemMaterial
+    case .systemThickMaterial: .systemThickMaterial
+    case .systemChromeMaterial: .systemChromeMaterial
+    }
+  }
+}

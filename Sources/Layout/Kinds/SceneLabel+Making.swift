@@ -1,0 +1,78 @@
+import UIKit
+
+extension SceneLabel: ViewContent {
+  func makeObject() -> UILabel { UILabel() }
+
+  func configure(_ object: UILabel, _ setting: ViewSetting) {
+    object.font = font.map { UIFont.make($0, in: setting.traits) } ?? object.font
+    object.textColor = textColor.map(UIColor.init) ?? object.textColor
+    object.textAlignment = alignment?.layoutAlignment ?? object.textAlignment
+    object.numberOfLines = numberOfLines ?? object.numberOfLines
+    object.lineBreakMode = lineBreak?.layoutMode ?? object.lineBreakMode
+    object.adjustsFontSizeToFitWidth = minimumScale != nil
+    object.minimumScaleFactor = minimumScale ?? 0
+    object.preferredMaxLayoutWidth = preferredWidth ?? object.preferredMaxLayoutWidth
+    object.adjustsFontForContentSizeCategory = font.followsReader
+    if runs == nil, !hasParagraphStyle {
+      object.text = text
+    } else {
+      object.attributedText = attributedText(object, setting.traits)
+    }
+  }
+
+  /// Whether lines are placed differently than in their font.
+  private var hasParagraphStyle: Bool {
+    lineSpacing != nil || lineHeightMultiple != nil || minimumLineHeight != nil || maximumLineHeight != nil
+  }
+
+  /// Returns the text with the attributes of its runs and its spacing.
+  @MainActor
+  private func attributedText(_ label: UILabel, _ traits: UITraitCollection) -> NSAttributedString {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = lineSpacing ?? 0
+    paragraph.lineHeightMultiple = lineHeightMultiple ?? 0
+    paragraph.minimumLineHeight = minimumLineHeight ?? 0
+    paragraph.maximumLineHeight = maximumLineHeight ?? 0
+    paragraph.alignment = label.textAlignment
+    paragraph.lineBreakMode = label.lineBreakMode
+    let whole = NSMutableAttributedString(string: "")
+    for run in runs ?? [SceneTextRun(text)] {
+      var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: paragraph]
+      attributes[.font] = run.font.map { UIFont.make($0, in: traits) } ?? label.font
+      attributes[.foregroundColor] = run.color.map(UIColor.init) ?? label.textColor
+      if run.baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(run.baselineOffset) }
+      if run.kern != 0 { attributes[.kern] = CGFloat(run.kern) }
+      whole.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    return whole
+  }
+
+  static func captured(from object: UILabel, _ setting: CaptureSetting) -> SceneLabel? {
+    var label = SceneLabel(object.text ?? "")
+    let font: UIFont = object.font
+    if font != .systemFont(ofSize: UIFont.labelFontSize) { label.font = SceneFont(font, in: setting.traits) }
+    if let color = object.textColor, color != .label { label.textColor = SceneColor(color) }
+    label.alignment = SceneTextAlignment(captured: object.effectiveTextAlignment)
+    label.numberOfLines = object.numberOfLines == 1 ? nil : object.numberOfLines
+    let lineBreak = object.effectiveLineBreakMode
+    label.lineBreak = lineBreak == .byTruncatingTail ? nil : SceneLineBreak(captured: lineBreak)
+    label.minimumScale = object.adjustsFontSizeToFitWidth ? Double(object.minimumScaleFactor) : nil
+    label.preferredWidth = object.preferredMaxLayoutWidth > 0 ? object.preferredMaxLayoutWidth : nil
+    if let text = object.attributedText, text.isStyled(beyond: font) {
+      label.runs = SceneTextRun.captured(text, font: font, color: object.textColor, setting.traits)
+      label.capture(text.firstParagraphStyle)
+    }
+    return label
+  }
+
+  private mutating func capture(_ paragraph: NSParagraphStyle?) {
+    guard let paragraph else { return }
+    func length(_ value: CGFloat) -> Double? { value == 0 ? nil : value }
+    lineSpacing = length(paragraph.lineSpacing)
+    lineHeightMultiple = length(paragraph.lineHeightMultiple)
+    minimumLineHeight = length(paragraph.minimumLineHeight)
+    maximumLineHeight = length(paragraph.maximumLineHeight)
+  }
+
+  static func read(_ object: UILabel, isDark: Bool) -> SolvedContent { .label }
+}

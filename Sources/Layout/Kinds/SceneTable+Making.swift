@@ -1,0 +1,22 @@
+import UIKit
+
+extension SceneTable: ViewContent {
+  func makeObject() -> UITableView { UITableView(frame: .zero, style: style.layoutStyle) }
+
+  func startOver(_ object: UITableView) {
+    object.startOver(at: .zero)
+    object.reloadData()
+  }
+
+  static func read(_ object: UITableView, isDark: Bool) -> SolvedContent { .table }
+}
+
+extension SceneTable.Style {
+  fileprivate var layoutStyle: UITableView.Style {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// A button: its title, its picture and its background.
+package struct SceneButton: SceneContent {
+  /// The sizes of a configuration; the names are UIKit's.
+  package enum ControlSize: String, Sendable, CaseIterable, Encodable {
+    case mini, small, medium, large
+  }
+
+  /// Empty for a button with only a picture.
+  package var title: String
+  /// The title in parts with different appearance.
+  package var runs: [SceneTextRun]?
+  /// nil for the style's font.
+  package var font: SceneFont?
+  /// nil for the style's colour.
+  package var textColor: SceneColor?
+  /// The place at which a title that is too wide is truncated; nil truncates the middle.
+  package var lineBreak: SceneLineBreak?
+  /// nil for the system's style.
+  package var style: SceneButtonStyle?
+  /// The size of a button with a configuration; nil for medium.
+  package var size: ControlSize?
+  /// The text below the title of a button with a configuration.
+  package var subtitle: String?
+  /// The name of a system symbol next to the title.
+  package var symbol: String?
+  /// The size of the picture next to the title, in points, if a document specifies it; nil uses the symbol's.
+  package var imageSize: Size?
+  /// The size of the picture behind the title, in points.
+  package var backgroundImageSize: Size?
+  /// The distance between picture and title, in points.
+  package var imagePadding: Double = 0
+  /// The insets of the title, in points; nil for the style's.
+  package var contentInsets: Insets?
+  /// Whether a button has a configuration although its style does not; it only adds insets.
+  package var hasBareConfiguration = false
+
+  /// Creates a button with a title and default properties.
+  package init(
+    _ title: String = "", style: SceneButtonStyle? = nil, size: ControlSize? = nil, subtitle: String? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.size = size
+    self.subtitle = subtitle
+  }
+
+  /// Whether the button has a configuration, as buttons may have since iOS 15.
+  package var hasConfiguration: Bool { hasBareConfiguration || style?.isConfigured ?? false }
+
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .button }
+  /// The case that holds this content.
+  package var kind: SceneView.Kind { .button(self) }
+  /// The texts that a reader sees.
+  package var texts: [String] { runs?.map(\.text) ?? [title, subtitle].compactMap { $0 } }
+
+  /// Replaces the texts with their translations.
+  package mutating func translate(_ translation: Translation) {
+    title = translation(title, "normalTitle", "configuration.title")
+    subtitle = translation(subtitle, "configuration.subtitle")
+    runs = translation(runs)
+  }
+}
+
+/// The appearance of a button; the names are UIKit's for types and for configurations.
+package enum SceneButtonStyle: String, Sendable, CaseIterable, Encodable {
+  case system, custom, detailDisclosure, infoLight, infoDark, contactAdd, close
+  case plain, gray, tinted, filled
+
+  /// Whether the style is a configuration.
+  package var isConfigured: Bool { [.plain, .gray, .tinted, .filled].contains(self) }
+
+  /// Whether UIKit fixes the style when the button is created.
+  package var isFixed: Bool { self != .system && !isConfigured }
+}

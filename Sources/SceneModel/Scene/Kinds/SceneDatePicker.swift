@@ -1,0 +1,28 @@
+/// A date picker.
+package struct SceneDatePicker: SceneContent {
+  /// The style; the names are UIKit's.
+  package enum Style: String, Sendable, CaseIterable, Encodable {
+    case wheels, compact, inline
+  }
+
+  /// The mode; the names are UIKit's.
+  package enum Mode: String, Sendable, CaseIterable, Encodable {
+    case time, date, dateAndTime
+  }
+
+  /// The style of the picker.
+  package var style: Style
+  /// The kind of value to pick.
+  package var mode: Mode
+
+  /// Creates a date picker; by default with wheels, for date and time.
+  package init(style: Style = .wheels, mode: Mode = .dateAndTime) {
+    self.style = style
+    self.mode = mode
+  }
+
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .datePicker }
+  /// The case that holds this content.
+  package var kind: SceneView.Kind { .datePicker(self) }
+}

@@ -1,0 +1,12 @@
+/// The layer that a visual effect view adds over what is below it; the names are UIKit's.
+package enum SceneEffect: String, SceneContent, CaseIterable {
+  case extraLight, light, dark, regular, prominent
+  case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .effect }
+  /// The case that holds this content.
+  package var kind: SceneView.Kind { .effect(self) }
+  /// Whether constraints use the edges of the frame.
+  package static var frameIsAlignmentRect: Bool { true }
+}

@@ -1,0 +1,13 @@
+/// A slider.
+package struct SceneSlider: SceneContent {
+  /// The position of the knob between the ends, from 0 to 1.
+  package var value: Double
+
+  /// Creates a slider with a value.
+  package init(_ value: Double = 0.5) { self.value = value }
+
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .slider }
+  /// The case that holds this content.
+  package var kind: SceneView.Kind { .slider(self) }
+}

@@ -1,0 +1,26 @@
+/// A table: its children are rows, or sections of rows.
+package struct SceneTable: SceneContent {
+  /// The style of the table; the names are UIKit's.
+  package enum Style: String, Sendable, CaseIterable, Encodable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// The style of the table.
+  package var style: Style
+
+  /// Creates a table with a style.
+  package init(style: Style = .plain) { self.style = style }
+
+  /// The entry in the list of kinds.
+  package static var viewKind: ViewKind { .table }
+  /// The case that holds this content.
+  package var kind: SceneView.Kind { .table(self) }
+}
+
+extension SceneView {
+  /// Whether the view is a table.
+  package var isTable: Bool {
+    if case .table = kind { return true }
+    return false
+  }
+}
