@@ -38,7 +38,7 @@ struct PipelineFile {
       verify:
         runs-on: ubuntu-24.04
         steps:
-          - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+          - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
             with: { persist-credentials: false }
           # A release's package. Where its address and checksum are empty here, they are variables of the repository.
           - env:
@@ -48,7 +48,7 @@ struct PipelineFile {
               \(installation(10, root: "sudo "))
           - run: plumb verify --report report --junit report/junit.xml --markdown "$GITHUB_STEP_SUMMARY" --markdown-limit 1000000 --annotations github
           - if: always()
-            uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2
+            uses: actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0
             with: { name: layouts, path: report, if-no-files-found: ignore }
 
     """
