@@ -61,8 +61,9 @@ TEST_FLAGS = $(if $(filter check,$(MAKECMDGOALS)),-debug-info-format none)
 test: deps ## install what is missing, build, and run every test
 	@SWIFT="$(SWIFT)" bash Scripts/test.sh "$(TEST_FLAGS)" $(BESIDE_TESTS) $(QUIET)
 
-example: deps ### build and test the example packages: one to copy, and an application that plumb port brings
+example: deps ### build and test the example packages: one to copy, one with snapshot tests, and one that plumb port brings
 	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build --disable-build-manifest-caching $(TEST_FLAGS) $(QUIET)
+	@bash Scripts/snapshot-manifest.sh $(SWIFT) $(TEST_FLAGS) $(QUIET)
 	@$(SWIFT) build --product plumb $(TEST_FLAGS) $(QUIET)
 	@.build/debug/plumb port Examples/PortedApp/App --module PackingList --out .build/PackingList \
 	  --goldens Examples/PortedApp/Snapshots --few-devices
@@ -133,8 +134,9 @@ viewers: deps ### compare eight SVG files in librsvg, Chromium and Inkscape with
 validate: build deps ### let programs of others, from PyPI, read what plumb writes and says; skipped without a network
 	@bash Scripts/validate/validate.sh $(PLUMB)
 
-chroots: build ### verify all goldens in chroots of Debian 12 and 13, made by debootstrap (as root): tens of minutes
-	@bash Scripts/chroots.sh $(PLUMB) "$(FONT_PACKAGES)"
+chroots: dist ### verify all goldens with the package in chroots of Debian 12 and 13, made by debootstrap (as root)
+	@bash Scripts/install-packages.sh "" "debootstrap"
+	@bash Scripts/chroots.sh $(DIST)
 
 docs: deps ## build the reference and articles as a static site in docs/
 	@bash Scripts/docs.sh $(DOCS_OUT)
@@ -169,6 +171,7 @@ install: build ## install the tool below PREFIX (default /usr/local)
 dist: build ### make a release in DIST (dist): a Debian package, a tarball, a bill of materials, checksums
 	@bash Scripts/install-packages.sh "$(DIST_PACKAGES)" "$(DIST_TEST_PACKAGES)"
 	@SWIFT="$(SWIFT)" bash Scripts/dist/dist.sh $(PLUMB) $(DIST) "$(FONT_PACKAGES)"
+	@if command -v lintian > /dev/null; then lintian --allow-root --fail-on error,warning $(DIST)/plumb_*.deb; fi
 
 clean: ### remove what was built and drawn
 	@rm -rf .build gallery report docs dist site
