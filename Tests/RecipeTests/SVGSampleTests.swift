@@ -9,7 +9,8 @@ import Testing
 
 /// Twenty cells, one of each fifth recipe, look the same in librsvg and Chromium as in our own pictures. `make viewers` looks
 /// closer.
-@MainActor @Suite(
+@MainActor
+@Suite(
   .enabled(
     if: SVGViewer.librsvg.isInstalled && SVGViewer.chromium.isInstalled, "librsvg or Chromium is not installed"))
 struct SVGSampleTests {

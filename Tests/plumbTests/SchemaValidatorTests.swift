@@ -93,7 +93,9 @@ struct SchemaValidatorTests {
       #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{}}}"#,
       #"{"jsonrpc":"2.0","id":"b","method":"tools/list"}"#,
     ]
-    let answers = try workplace.answers(to: beginning + calls, "--allow-write").map { try JSONReader.read(Array($0.utf8)) }
+    let answers = try workplace.answers(to: beginning + calls, "--allow-write").map {
+      try JSONReader.read(Array($0.utf8))
+    }
     let tools = try #require(answers[1]["result"]?["tools"]?.items)
     #expect(Set(tools.compactMap { $0["name"]?.string }) == Set(Self.toolCalls.map(\.0)))
     let validator = try SchemaValidator()

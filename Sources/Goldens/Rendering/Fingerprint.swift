@@ -36,8 +36,8 @@ package struct Fingerprint: Sendable, Hashable {
     base == recorded.base && Set(fonts).isSubset(of: recorded.fonts)
   }
 
-  /// What paints, and shapes no text: this program's drawing, and Cairo.
-  private static let painters: Set<Substring> = ["plumb", "cairo"]
+  /// What paints, and shapes no text: this program's drawing, Cairo, and the part of it that fills pixels.
+  private static let painters: Set<Substring> = ["plumb", "cairo", "PIXMAN_DISABLE"]
 
   /// Returns whether text is shaped as it was for a record: by the same libraries, with the same fonts.
   package func shapesText(like recorded: Fingerprint) -> Bool {

@@ -64,7 +64,9 @@ package struct FontFiles: Sendable {
     let folder = URL(filePath: program).deletingLastPathComponent()
     // `bin/plumb`, and `lib/plumb/plumb` of the tarball.
     let places = ["..", "../.."].map { folder.appending(path: "\($0)/share/plumb/fonts").standardizedFileURL }
-    return places.map { $0.path(percentEncoded: false) }.filter { FileManager.default.fileExists(atPath: $0 + "/\(names[0])") }
+    return places.map { $0.path(percentEncoded: false) }.filter {
+      FileManager.default.fileExists(atPath: $0 + "/\(names[0])")
+    }
   }()
 
   /// Finds the files.

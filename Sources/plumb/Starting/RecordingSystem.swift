@@ -20,7 +20,8 @@ struct RecordingSystem {
       guard let sign = line.firstIndex(of: "=") else { continue }
       values[line[..<sign]] = line[line.index(after: sign)...].trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
     }
-    let tag = values["ID"] == "debian" ? values["VERSION_CODENAME"] : values["ID"] == "ubuntu" ? values["VERSION_ID"] : nil
+    let tag =
+      values["ID"] == "debian" ? values["VERSION_CODENAME"] : values["ID"] == "ubuntu" ? values["VERSION_ID"] : nil
     // The text becomes part of a pipeline.
     if let system = values["ID"], let tag, tag.wholeMatch(of: /[a-z0-9.]+/) != nil {
       image = "\(system):\(tag)"

@@ -100,7 +100,8 @@ struct ToolTable {
     ToolParameter("edges", .texts(limit: 50), "VIEW.EDGE; all if left out."), .option("--edge")
   )
   private static let cause: Parameter = (
-    ToolParameter("cause", .text, "A cause of the answer, such as login#1, whose cells and effects are wanted in full."),
+    ToolParameter(
+      "cause", .text, "A cause of the answer, such as login#1, whose cells and effects are wanted in full."),
     .answer
   )
   private static let base: Parameter = (
