@@ -40,7 +40,7 @@ let package = Package(
   targets: [.target(name: "SnapshotTesting")])
 SWIFT
 cat > "$work/swift-snapshot-testing/Sources/SnapshotTesting/SnapshotTesting.swift" << 'SWIFT'
-public struct Snapshotting { public static let lines = Snapshotting() }
+public struct Snapshotting: Sendable { public static let lines = Snapshotting() }
 public func assertSnapshot(of value: String, as snapshotting: Snapshotting) {}
 SWIFT
 
