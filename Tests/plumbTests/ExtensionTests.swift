@@ -75,6 +75,7 @@ import Testing
         hover **Title**, label. Left, top, width and height in points, in its superview:
         recipe in front true
         log First: plumb lsp serves Recipes
+        log Second: plumb lsp serves Screens, single.yaml
         documents Recipes/login.yaml Recipes/deep/x.YML plumb.yaml Main.storyboard Second/Screens/card.yaml Second/single.yaml
         end /nowhere/plumb cannot be started (spawn /nowhere/plumb ENOENT); set plumb.path
         end /nowhere/plumb cannot be started (spawn /nowhere/plumb ENOENT); set plumb.path

@@ -145,7 +145,7 @@ async function main() {
   await commands["plumb.restart"]();
   say("hover", (await providers.provideHover(document, at(3, 4))).contents.value.split("\n")[0]);
   say("recipe in front", contexts["plumb.isRecipe"]);
-  say("log", log[0].replace(plumb, "plumb"));
+  for (const line of log.slice(-2).sort()) say("log", line.replace(plumb, "plumb"));
   await deactivate();
   await documentsOfFolders();
 }
