@@ -4,8 +4,11 @@
 # tests are skipped with a message.
 FONT_PACKAGES := fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-droid-fallback fonts-nanum fonts-urw-base35 \
   fonts-dejavu-core
+# What the toolchain itself loads and links with, for a Debian on which only the toolchain was unpacked.
+TOOLCHAIN_PACKAGES := binutils g++ git libcurl4 libedit2 libncurses6 libsqlite3-0 libuuid1 libxml2 tzdata zlib1g
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libexpat1-dev libyaml-dev libdeflate-dev libxxhash-dev $(FONT_PACKAGES)
-TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 valgrind neovim
+TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 python3-jsonschema python3-yaml valgrind neovim \
+  zsh fish jq unzip
 # Viewers for comparing SVG files.
 VIEWER_PACKAGES := librsvg2-bin chromium-headless-shell inkscape
 # Peers in the benchmarks.
@@ -36,7 +39,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example port check lint format gallery record verify goldens bench bench-solver bench-text count count-record soak fuzz race faults viewers docs site pages extension dist install clean
+.PHONY: help deps build test example port check lint format gallery record verify goldens bench bench-solver bench-text count count-record soak fuzz race faults viewers validate chroots docs site pages extension dist install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -44,7 +47,7 @@ help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*### /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
 
 deps: ### install the Debian packages that are missing (as root, or through sudo)
-	@bash Scripts/install-packages.sh "$(PACKAGES)" "$(TEST_PACKAGES)"
+	@bash Scripts/install-packages.sh "$(TOOLCHAIN_PACKAGES) $(PACKAGES)" "$(TEST_PACKAGES)"
 
 build: deps ## build the tool, optimised
 	@$(SWIFT) build $(RELEASE) --product plumb $(QUIET)
@@ -58,8 +61,9 @@ TEST_FLAGS = $(if $(filter check,$(MAKECMDGOALS)),-debug-info-format none)
 test: deps ## install what is missing, build, and run every test
 	@SWIFT="$(SWIFT)" bash Scripts/test.sh "$(TEST_FLAGS)" $(BESIDE_TESTS) $(QUIET)
 
-example: deps ### build and test the example packages: one to copy, and an application that plumb port brings
+example: deps ### build and test the example packages: one to copy, one with snapshot tests, and one that plumb port brings
 	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build --disable-build-manifest-caching $(TEST_FLAGS) $(QUIET)
+	@bash Scripts/snapshot-manifest.sh $(SWIFT) $(TEST_FLAGS) $(QUIET)
 	@$(SWIFT) build --product plumb $(TEST_FLAGS) $(QUIET)
 	@.build/debug/plumb port Examples/PortedApp/App --module PackingList --out .build/PackingList \
 	  --goldens Examples/PortedApp/Snapshots --few-devices
@@ -74,10 +78,10 @@ check: lint test ## what CI runs: style, tests, the example, goldens, instructio
 	@$(MAKE) --no-print-directory OPTIMISED=$(OPTIMISED) count
 
 lint: ## check the style of the sources, strictly
-	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Porting
+	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Porting
 
 format: ## format the sources
-	@$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Porting
+	@$(SWIFT) format --in-place --recursive --parallel Package.swift Plugins Sources Tests Porting
 
 gallery: build ## install what is missing, build, and draw every recipe on all devices
 	@$(PLUMB) render --all-devices --out $(OUT)
@@ -127,6 +131,13 @@ viewers: deps ### compare eight SVG files in librsvg, Chromium and Inkscape with
 	@bash Scripts/install-packages.sh "$(VIEWER_PACKAGES)" ""
 	@PLUMB_VIEWERS=1 $(SWIFT) test --filter RecipeTests.ViewerTests $(QUIET)
 
+validate: build deps ### let programs of others, from PyPI, read what plumb writes and says; skipped without a network
+	@bash Scripts/validate/validate.sh $(PLUMB)
+
+chroots: dist ### verify all goldens with the package in chroots of Debian 12 and 13, made by debootstrap (as root)
+	@bash Scripts/install-packages.sh "" "debootstrap"
+	@bash Scripts/chroots.sh $(DIST)
+
 docs: deps ## build the reference and articles as a static site in docs/
 	@bash Scripts/docs.sh $(DOCS_OUT)
 
@@ -160,6 +171,7 @@ install: build ## install the tool below PREFIX (default /usr/local)
 dist: build ### make a release in DIST (dist): a Debian package, a tarball, a bill of materials, checksums
 	@bash Scripts/install-packages.sh "$(DIST_PACKAGES)" "$(DIST_TEST_PACKAGES)"
 	@SWIFT="$(SWIFT)" bash Scripts/dist/dist.sh $(PLUMB) $(DIST) "$(FONT_PACKAGES)"
+	@if command -v lintian > /dev/null; then lintian --allow-root --fail-on error,warning $(DIST)/plumb_*.deb; fi
 
 clean: ### remove what was built and drawn
 	@rm -rf .build gallery report docs dist site

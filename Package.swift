@@ -16,9 +16,7 @@ let package = Package(
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),
-    .executable(name: "solver-bench", targets: ["solver-bench"]),
-    .executable(name: "text-bench", targets: ["text-bench"]),
-    .executable(name: "picture-bench", targets: ["picture-bench"]),
+    .plugin(name: "PlumbCommand", targets: ["PlumbCommand"]),
   ],
   targets: [
     .systemLibrary(name: "CPango", pkgConfig: "pango harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
@@ -95,6 +93,11 @@ let package = Package(
         "LanguageServer", "LayoutMaps", "Linting", "Reports", "Values", "Verifying",
       ],
       swiftSettings: strict),
+    .plugin(
+      name: "PlumbCommand",
+      capability: .command(
+        intent: .custom(verb: "plumb", description: "lay screens out, draw them, compare them with goldens")),
+      dependencies: ["plumb"]),
     .target(
       name: "Fuzzing",
       dependencies: [

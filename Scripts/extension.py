@@ -27,8 +27,10 @@ def manifest(package):
     <DisplayName>{escape(package["displayName"])}</DisplayName>
     <Description xml:space="preserve">{escape(package["description"])}</Description>
     <Categories>{escape(",".join(package["categories"]))}</Categories>
+    <Tags>{escape(",".join(package["keywords"]))}</Tags>
     <Properties>
       <Property Id="Microsoft.VisualStudio.Code.Engine" Value={quoteattr(package["engines"]["vscode"])}/>
+      <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value={quoteattr(",".join(package["extensionKind"]))}/>
     </Properties>
   </Metadata>
   <Installation><InstallationTarget Id="Microsoft.VisualStudio.Code"/></Installation>

@@ -2,9 +2,12 @@
 # Installs missing Debian packages: those of the first list are required, those of the second optional.
 set -euo pipefail
 
+installed() { dpkg-query --show --showformat '${db:Status-Status}' "$1" 2>/dev/null | grep -qx installed; }
+
 missing() {
   for package in $1; do
-    dpkg-query --show --showformat '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || echo "$package"
+    # Debian 13 has another name for libraries that were built for later years.
+    installed "$package" || installed "${package}t64" || echo "$package"
   done
 }
 

@@ -8,6 +8,9 @@ class Client {
   /** Called once, with a sentence, when the process is gone without having been asked to go. */
   onEnd = () => {};
 
+  /** Called with what the process writes to its standard error. */
+  onLog = () => {};
+
   #process;
   #buffer = Buffer.alloc(0);
   #waiting = new Map();
@@ -15,10 +18,11 @@ class Client {
   #isStopping = false;
 
   constructor(command, args, folder) {
-    this.#process = spawn(command, args, { cwd: folder, stdio: ["pipe", "pipe", "ignore"] });
+    this.#process = spawn(command, args, { cwd: folder, stdio: ["pipe", "pipe", "pipe"] });
     this.#process.on("error", error => this.#end(`${command} cannot be started (${error.message}); set plumb.path`));
     this.#process.on("exit", code => this.#end(`the server ended with code ${code}`));
     this.#process.stdin.on("error", () => {});
+    this.#process.stderr.on("data", data => this.onLog(data.toString().trimEnd()));
     this.#process.stdout.on("data", data => this.#take(data));
   }
 

@@ -1,223 +1,101 @@
 "use strict";
-// Connects `plumb lsp` with the editor: each provider is one request.
+// Connects `plumb lsp` with the editor: servers for the folders, the documents that they follow, commands, a log.
 const vscode = require("vscode");
-const { Client } = require("./client.js");
 const { LivePanel } = require("./live.js");
 const { Preview } = require("./preview.js");
+const { diagnostic, plainRange, registerProviders, uriOf } = require("./providers.js");
+const { Servers } = require("./servers.js");
 
+// Which of these are documents is a question to the folder's settings.
 const selector = [
-  { scheme: "file", pattern: "**/Recipes/**/*.{yaml,yml}" },
-  { scheme: "file", pattern: "**/plumb.yaml" },
-  { scheme: "file", pattern: "**/*.{storyboard,xib}" },
+  { scheme: "file", pattern: "**/*.{yaml,yml,YAML,YML}" }, { scheme: "file", pattern: "**/*.{storyboard,xib}" },
 ];
 
-let client;
+let servers;
 
-const isOurs = document => vscode.languages.match(selector, document) > 0;
-const uriOf = document => document.uri.toString();
-const range = ({ start, end }) => new vscode.Range(start.line, start.character, end.line, end.character);
-const plainRange = ({ start, end }) => ({
-  start: { line: start.line, character: start.character },
-  end: { line: end.line, character: end.character },
+const isOurs = document => servers.isOurs(document);
+
+const open = document => isOurs(document) && servers.notify("textDocument/didOpen", {
+  textDocument: {
+    uri: uriOf(document), languageId: document.languageId, version: document.version, text: document.getText(),
+  },
 });
-const location = found => new vscode.Location(vscode.Uri.parse(found.uri), range(found.range));
-const edit = found => new vscode.TextEdit(range(found.range), found.newText);
 
-function workspaceEdit(found) {
-  const made = new vscode.WorkspaceEdit();
-  for (const [uri, edits] of Object.entries(found.changes)) made.set(vscode.Uri.parse(uri), edits.map(edit));
-  return made;
-}
-
-const severities = [undefined, vscode.DiagnosticSeverity.Error, vscode.DiagnosticSeverity.Warning,
-  vscode.DiagnosticSeverity.Information];
-
-function diagnostic(found) {
-  const made = new vscode.Diagnostic(range(found.range), found.message, severities[found.severity]);
-  [made.source, made.code] = [found.source, found.code];
-  return made;
-}
-
-function symbol(found) {
-  const made = new vscode.DocumentSymbol(
-    found.name, found.detail ?? "", found.kind - 1, range(found.range), range(found.selectionRange));
-  made.children = (found.children ?? []).map(symbol);
-  return made;
-}
-
-// The protocol numbers kinds of completions from 1, the editor from 0 with another beginning of the table.
-const completionKinds = {
-  5: "Field", 10: "Property", 12: "Value", 14: "Keyword", 16: "Color", 17: "File", 18: "Reference", 20: "EnumMember",
-  24: "Operator",
-};
-
-function completion(found) {
-  const made = new vscode.CompletionItem(found.label, vscode.CompletionItemKind[completionKinds[found.kind]]);
-  [made.detail, made.sortText, made.insertText] = [found.detail, found.sortText, found.textEdit.newText];
-  made.range = range(found.textEdit.range);
-  return made;
-}
-
-/** A request about a document, at a place if there is one; what is not answered is left out. */
-function ask(method, document, more, token) {
-  return client.request(`textDocument/${method}`, { textDocument: { uri: uriOf(document) }, ...more }, token)
-    .catch(() => null);
-}
-
-const at = position => ({ position: { line: position.line, character: position.character } });
-
-function registerProviders(legend) {
-  const { languages } = vscode;
-  return [
-    languages.registerCompletionItemProvider(selector, {
-      provideCompletionItems: async (document, position, token) =>
-        ((await ask("completion", document, at(position), token))?.items ?? []).map(completion),
-    }, ".", ":", " "),
-    languages.registerHoverProvider(selector, {
-      provideHover: async (document, position, token) => {
-        const found = await ask("hover", document, at(position), token);
-        return found && new vscode.Hover(new vscode.MarkdownString(found.contents.value), range(found.range));
-      },
-    }),
-    languages.registerDefinitionProvider(selector, {
-      provideDefinition: async (document, position, token) => {
-        const found = await ask("definition", document, at(position), token);
-        return found && location(found);
-      },
-    }),
-    languages.registerReferenceProvider(selector, {
-      provideReferences: async (document, position, context, token) =>
-        ((await ask("references", document, { ...at(position), context }, token)) ?? []).map(location),
-    }),
-    languages.registerDocumentHighlightProvider(selector, {
-      provideDocumentHighlights: async (document, position, token) =>
-        ((await ask("documentHighlight", document, at(position), token)) ?? [])
-          .map(found => new vscode.DocumentHighlight(range(found.range), found.kind - 1)),
-    }),
-    languages.registerRenameProvider(selector, {
-      prepareRename: async (document, position, token) => {
-        const found = await ask("prepareRename", document, at(position), token);
-        if (!found) throw new Error("There is no view's name here.");
-        return { range: range(found.range), placeholder: found.placeholder };
-      },
-      // The server's reason is shown.
-      provideRenameEdits: async (document, position, newName, token) => workspaceEdit(await client.request(
-        "textDocument/rename", { textDocument: { uri: uriOf(document) }, ...at(position), newName }, token)),
-    }),
-    languages.registerDocumentSymbolProvider(selector, {
-      provideDocumentSymbols: async (document, token) =>
-        ((await ask("documentSymbol", document, {}, token)) ?? []).map(symbol),
-    }),
-    languages.registerFoldingRangeProvider(selector, {
-      provideFoldingRanges: async (document, context, token) =>
-        ((await ask("foldingRange", document, {}, token)) ?? [])
-          .map(found => new vscode.FoldingRange(found.startLine, found.endLine)),
-    }),
-    languages.registerDocumentFormattingEditProvider(selector, {
-      provideDocumentFormattingEdits: async (document, options, token) =>
-        ((await ask("formatting", document, { options }, token)) ?? []).map(edit),
-    }),
-    languages.registerCodeActionsProvider(selector, {
-      provideCodeActions: async (document, where, context, token) => {
-        const found = await ask(
-          "codeAction", document, { range: plainRange(where), context: { diagnostics: [] } }, token);
-        return (found ?? []).map(item => {
-          const { QuickFix, Refactor } = vscode.CodeActionKind;
-          const action = new vscode.CodeAction(item.title, item.kind === "quickfix" ? QuickFix : Refactor);
-          if (item.edit) action.edit = workspaceEdit(item.edit);
-          if (item.command) action.command = item.command;
-          action.diagnostics = (item.diagnostics ?? []).map(diagnostic);
-          return action;
-        });
-      },
-    }, { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix, vscode.CodeActionKind.Refactor] }),
-    languages.registerSignatureHelpProvider(selector, {
-      provideSignatureHelp: async (document, position, token) => {
-        const found = await ask("signatureHelp", document, at(position), token);
-        if (!found) return null;
-        const help = new vscode.SignatureHelp();
-        help.signatures = found.signatures.map(signature => {
-          const made = new vscode.SignatureInformation(signature.label, signature.documentation);
-          made.parameters = signature.parameters.map(
-            ({ label, documentation }) => new vscode.ParameterInformation(label, documentation));
-          return made;
-        });
-        [help.activeSignature, help.activeParameter] = [found.activeSignature, found.activeParameter];
-        return help;
-      },
-    }, ".", " ", "=", ":", "[", "-", "("),
-    languages.registerDocumentSemanticTokensProvider(selector, {
-      provideDocumentSemanticTokens: async (document, token) => {
-        const found = await ask("semanticTokens/full", document, {}, token);
-        return found && new vscode.SemanticTokens(new Uint32Array(found.data));
-      },
-    }, new vscode.SemanticTokensLegend(legend.tokenTypes, legend.tokenModifiers)),
-    languages.registerInlayHintsProvider(selector, {
-      provideInlayHints: async (document, where, token) =>
-        ((await ask("inlayHint", document, { range: plainRange(where) }, token)) ?? []).map(found => {
-          const made = new vscode.InlayHint(
-            new vscode.Position(found.position.line, found.position.character), found.label);
-          [made.tooltip, made.paddingLeft] = [found.tooltip, true];
-          return made;
-        }),
-    }),
-  ];
-}
-
-/** Tells the server about documents: those that are open, and what happens to them. */
-function followDocuments() {
-  const open = document => isOurs(document) && client.notify("textDocument/didOpen", {
-    textDocument: {
-      uri: uriOf(document), languageId: document.languageId, version: document.version, text: document.getText(),
-    },
-  });
-  vscode.workspace.textDocuments.forEach(open);
+/** Tells the servers what happens to documents. */
+function followDocuments(restart) {
   const { workspace } = vscode;
   return [
     workspace.onDidOpenTextDocument(open),
     workspace.onDidChangeTextDocument(({ document, contentChanges }) => isOurs(document) && contentChanges.length > 0
-      && client.notify("textDocument/didChange", {
+      && servers.notify("textDocument/didChange", {
         textDocument: { uri: uriOf(document), version: document.version },
         contentChanges: contentChanges.map(change => ({ range: plainRange(change.range), text: change.text })),
       })),
-    workspace.onDidSaveTextDocument(document => isOurs(document)
-      && client.notify("textDocument/didSave", { textDocument: { uri: uriOf(document) } })),
+    workspace.onDidSaveTextDocument(document => {
+      if (!isOurs(document)) return;
+      servers.notify("textDocument/didSave", { textDocument: { uri: uriOf(document) } });
+      // It may name other documents now.
+      if (document.uri.fsPath.endsWith("plumb.yaml")) restart();
+    }),
     workspace.onDidCloseTextDocument(document => isOurs(document)
-      && client.notify("textDocument/didClose", { textDocument: { uri: uriOf(document) } })),
+      && servers.notify("textDocument/didClose", { textDocument: { uri: uriOf(document) } })),
   ];
 }
 
+/** Lets menus ask whether the text in front is a recipe. */
+function markRecipe(editor) {
+  vscode.commands.executeCommand("setContext", "plumb.isRecipe", Boolean(editor && servers.isRecipe(editor.document)));
+}
+
 async function activate(context) {
-  const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
+  const { commands, window, workspace } = vscode;
+  const log = window.createOutputChannel("Plumb", { log: true });
   const problems = vscode.languages.createDiagnosticCollection("plumb");
-  client = new Client(vscode.workspace.getConfiguration("plumb").get("path"), ["lsp"], folder?.fsPath);
-  client.onEnd = message => vscode.window.showErrorMessage(`Plumb: ${message}`);
-  client.onNotification = (method, params) => {
-    if (method === "window/showMessage") vscode.window.showInformationMessage(`Plumb: ${params.message}`);
+  servers = new Servers(log);
+  servers.onNotification = (method, params) => {
+    if (method === "window/showMessage") window.showInformationMessage(`Plumb: ${params.message}`);
     if (method !== "textDocument/publishDiagnostics") return;
     problems.set(vscode.Uri.parse(params.uri), params.diagnostics.map(diagnostic));
   };
-  let capabilities;
-  try {
-    ({ capabilities } = await client.request("initialize", {
-      processId: process.pid, rootUri: folder?.toString() ?? null, capabilities: {},
-    }));
-  } catch {
-    return;
+  servers.onEnd = async message => {
+    const choice = await window.showErrorMessage(`Plumb: ${message}`, "Restart", "Show Log");
+    if (choice === "Restart") await restart();
+    if (choice === "Show Log") log.show();
+  };
+  let providers = [];
+  async function start() {
+    await servers.start(workspace.workspaceFolders, workspace.getConfiguration("plumb").get("path"));
+    const legend = servers.capabilities?.semanticTokensProvider.legend;
+    if (providers.length === 0 && legend) providers = registerProviders(servers, selector, legend);
+    workspace.textDocuments.forEach(open);
+    markRecipe(window.activeTextEditor);
   }
-  client.notify("initialized", {});
-  const [preview, live] = [new Preview(vscode, client, isOurs), new LivePanel(vscode, client, isOurs)];
-  const { commands } = vscode;
+  // One at a time: the next one begins when the last one is through.
+  let work = start();
+  function restart() {
+    work = work.then(async () => {
+      await servers.stop();
+      problems.clear();
+      await start();
+    });
+    return work;
+  }
+  const [preview, live] = [new Preview(vscode, servers, isOurs), new LivePanel(vscode, servers, isOurs)];
   context.subscriptions.push(
-    problems, preview, live, ...registerProviders(capabilities.semanticTokensProvider.legend), ...followDocuments(),
+    log, problems, preview, live, ...followDocuments(restart), { dispose: () => providers.forEach(item => item.dispose()) },
+    window.onDidChangeActiveTextEditor(markRecipe), workspace.onDidChangeWorkspaceFolders(restart),
+    workspace.onDidChangeConfiguration(change => change.affectsConfiguration("plumb") && restart()),
     commands.registerCommand("plumb.preview", () => preview.show()),
     commands.registerCommand("plumb.live", () => live.show()),
+    commands.registerCommand("plumb.restart", restart),
+    commands.registerCommand("plumb.showLog", () => log.show()),
     // The server's command: its reason is shown where it refuses.
-    commands.registerCommand("plumb.renameGoldens", uri => client.request(
+    commands.registerCommand("plumb.renameGoldens", uri => servers.request(
       "workspace/executeCommand", { command: "plumb.renameGoldens", arguments: [uri] })
-      .catch(error => { vscode.window.showErrorMessage(`Plumb: ${error.message}`); })));
+      .catch(error => { window.showErrorMessage(`Plumb: ${error.message}`); })));
+  await work;
 }
 
-const deactivate = () => client?.stop();
+const deactivate = () => servers?.stop();
 
 module.exports = { activate, deactivate };

@@ -47,7 +47,7 @@ class LivePanel extends RecipePanel {
     const number = ++this.#work;
     const { workspace, window } = this._vscode;
     const file = this._editor.document.uri.fsPath;
-    const folder = workspace.workspaceFolders?.[0]?.uri.fsPath ?? path.dirname(file);
+    const folder = this._client.folderOf(file);
     const scratch = await fs.mkdtemp(path.join(os.tmpdir(), "plumb-live-"));
     try {
       const plumb = workspace.getConfiguration("plumb").get("path");

@@ -46,6 +46,13 @@ cp "$root"/Documentation/lint/*.md "$share/doc/plumb/lint/"
 "$work/plumb" schema > "$share/doc/plumb/recipe.schema.json"
 cp "$here/copyright" "$share/doc/plumb/copyright"
 bash "$here/package.sh" "$share/plumb/package"
+# Fonts whose versions differ between Debian 12 and 13: goldens stay the same where the release draws with its own.
+for package in fonts-inter fonts-noto-color-emoji fonts-dejavu-core; do
+  while read -r font; do
+    install -D -m 644 "$font" "$share/plumb/fonts/${font##*/}"
+  done < <(dpkg-query --listfiles "$package" | grep -E '/(Inter-[^/]*\.otf|NotoColorEmoji\.ttf|DejaVu[^/]*\.ttf)$')
+  install -D -m 644 "/usr/share/doc/$package/copyright" "$share/doc/plumb/$package.copyright"
+done
 swift_version=$("$swift" --version 2>&1 | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)
 # shellcheck disable=SC2086
 python3 "$here/sbom.py" "$work/plumb" "$version" "$commit" "$swift_version" $fonts > "$out/plumb-$version.spdx.json"

@@ -7,7 +7,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 rm -rf "$out"
 mkdir -p "$out/Porting"
 cp "$root/Package.swift" "$out/"
-cp -r "$root/Sources" "$out/"
+cp -r "$root/Sources" "$root/Plugins" "$out/"
 cp -r "$root/Porting/Package.swift" "$root/Porting/Sources" "$root/Porting/Stubs" "$out/Porting/"
 mkdir -p "$out/Porting/Tests/PortingTests"
 cp "$root"/Porting/Tests/PortingTests/*.swift "$out/Porting/Tests/PortingTests/"

@@ -61,9 +61,10 @@ package enum RPCMessage: Sendable {
 
   /// Returns the answer to a request that failed.
   package static func failure(_ error: RPCError, to id: RPCID) -> JSONText {
-    .pairs([
+    let data = error.data.map { [("data", $0)] } ?? []
+    return .pairs([
       ("jsonrpc", .text("2.0")), ("id", id.json),
-      ("error", .pairs([("code", .number(Double(error.code.rawValue))), ("message", .text(error.message))])),
+      ("error", .pairs([("code", .number(Double(error.code.rawValue))), ("message", .text(error.message))] + data)),
     ])
   }
 
@@ -104,7 +105,7 @@ package enum RPCID: Sendable, Hashable {
 }
 
 /// The reason why a request has no result.
-package struct RPCError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct RPCError: Error, Sendable, CustomStringConvertible {
   /// The codes of JSON-RPC 2.0 and of the Language Server Protocol.
   package enum Code: Int, Sendable {
     case parseError = -32700
@@ -114,6 +115,8 @@ package struct RPCError: Error, Sendable, Hashable, CustomStringConvertible {
     case notInitialized = -32002
     case requestFailed = -32803
     case cancelled = -32800
+    /// The Model Context Protocol's, for a revision that the server does not speak.
+    case unsupportedVersion = -32022
 
     /// The Model Context Protocol's code for an unknown resource.
     package static let resourceNotFound = notInitialized
@@ -123,12 +126,13 @@ package struct RPCError: Error, Sendable, Hashable, CustomStringConvertible {
   package let code: Code
   /// The cause, and the next step if there is one.
   package let message: String
+  /// What programs can use to do better; nil for nothing.
+  package let data: JSONText?
 
   package var description: String { message }
 
   /// Creates an error with its message.
-  package init(_ code: Code, _ message: String) {
-    self.code = code
-    self.message = message
+  package init(_ code: Code, _ message: String, data: JSONText? = nil) {
+    (self.code, self.message, self.data) = (code, message, data)
   }
 }

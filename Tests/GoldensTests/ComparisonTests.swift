@@ -57,14 +57,14 @@ import Testing
         cell: cell, facts: LayoutFacts(lines: [line]), findings: [], pixelHash: picture.hashText)
     }
 
-    func record(renderer: String = "r") throws {
-      let record = SceneRecord(renderer: renderer, title: "t", cells: [observation().entry])
+    func record(renderer: String = "r", _ line: String = "\"V\" frame 0 0 1 1") throws {
+      let record = SceneRecord(renderer: renderer, title: "t", cells: [observation(line).entry])
       try AtomicFile.write(record.text, to: folder.recordPath)
       try AtomicFile.write(try PNGWriter.encode(picture), to: folder.picturePath(cell.name))
     }
 
-    func verdict(_ observation: Observation) throws -> Verdict {
-      try SceneComparison(folder: folder, renderer: Fingerprint(base: "r")).verdict(on: observation)
+    func verdict(_ observation: Observation, by renderer: String = "r") throws -> Verdict {
+      try SceneComparison(folder: folder, renderer: Fingerprint(base: renderer)).verdict(on: observation)
     }
   }
 
@@ -86,6 +86,32 @@ import Testing
     guard case .layoutChanged = try fixture.verdict(fixture.observation("\"V\" frame 1 0 1 1")) else {
       Issue.record("the layout was not compared")
       return
+    }
+  }
+
+  @Test func `equal pixels are equal, whoever drew them`() throws {
+    let fixture = Fixture()
+    try fixture.record(renderer: "plumb 5, cairo 1, pango 1, inter a")
+    #expect(try fixture.verdict(fixture.observation(), by: "plumb 5, cairo 2, pango 2, inter a") == .identical)
+  }
+
+  /// The width of a word follows from the library that shapes it; a frame or another word does not.
+  @Test func `with another text library, frames are compared and words, but not their widths`() throws {
+    let fixture = Fixture()
+    try fixture.record(renderer: "plumb 5, cairo 1, pango 1, inter a", "\"V\" text \"Hi\" 0 1 2.25")
+    let wider = fixture.observation("\"V\" text \"Hi\" 0 1 2.5", pixel: 0xFF00_0000)
+    #expect(try fixture.verdict(wider, by: "plumb 5, cairo 1, pango 2, inter a") == .otherRenderer)
+    #expect(try fixture.verdict(wider, by: "plumb 5, cairo 1, pango 1, inter b") == .otherRenderer)
+    let otherCairo = try fixture.verdict(wider, by: "plumb 5, cairo 2, pango 1, inter a")
+    let otherWord = try fixture.verdict(
+      fixture.observation("\"V\" text \"Ho\" 0 1 2.25"), by: "plumb 5, cairo 1, pango 2, inter a")
+    let otherFact = try fixture.verdict(
+      fixture.observation("\"V\" truncated"), by: "plumb 5, cairo 1, pango 2, inter a")
+    for verdict in [otherCairo, otherWord, otherFact] {
+      guard case .layoutChanged = verdict else {
+        Issue.record("\(verdict)")
+        continue
+      }
     }
   }
 

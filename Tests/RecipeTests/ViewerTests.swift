@@ -21,35 +21,6 @@ struct ViewerTests {
     ("stack-views/nested-stack-views", "iphone-se-3-portrait"), ("controls/bars", "ipad-pro-11-landscape"),
   ]
 
-  enum Viewer: String, CaseIterable {
-    case librsvg, chromium, inkscape
-
-    /// Writes a picture of an SVG, at two pixels per point.
-    func draw(_ svg: URL, to png: URL, size: CGSize) throws {
-      let (input, output) = (svg.path(percentEncoded: false), png.path(percentEncoded: false))
-      let arguments: [String]
-      switch self {
-      case .librsvg: arguments = ["rsvg-convert", "--unlimited", "--zoom", "2", "--output", output, input]
-      case .inkscape:
-        arguments = ["inkscape", "--export-type=png", "--export-dpi=192", "--export-filename=\(output)", input]
-      case .chromium:
-        arguments = [
-          "chromium-headless-shell", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=2",
-          "--screenshot=\(output)", "--window-size=\(Int(size.width.rounded(.up))),\(Int(size.height.rounded(.up)))",
-          "file://\(input)",
-        ]
-      }
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = arguments
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      try #require(process.terminationStatus == 0, "\(rawValue) ended with \(process.terminationStatus)")
-    }
-  }
-
   /// The greatest differences, to allow for antialiasing, which each program does in its own way.
   static let (greatestMean, greatestPart) = (1.0, 0.01)
 
@@ -70,9 +41,9 @@ struct ViewerTests {
     defer { try? FileManager.default.removeItem(at: base) }
     let svg = base.appending(path: "picture.svg")
     try Data(renderer.svg(list).utf8).write(to: svg)
-    for viewer in Viewer.allCases {
+    for viewer in SVGViewer.allCases {
       let png = base.appending(path: "\(viewer.rawValue).png")
-      try viewer.draw(svg, to: png, size: list.size)
+      try viewer.draw(svg, to: png, size: list.size, scale: 2)
       let theirs = try PixelImage(pngFile: png, size: list.size)
       try #require(
         ours.width == theirs.width && ours.height == theirs.height, "\(viewer): \(theirs.width) x \(theirs.height)")

@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  /// The first releases whose `action.yml` says `node24`, by their repositories.
+  private static let onNode24 = ["actions/checkout": 5, "actions/upload-artifact": 6, "actions/download-artifact": 7]
+
+  @Test func `actions run on Node 24`() throws {
+    for use in try uses() {
+      let release = try #require(use.version.firstMatch(of: /# v(\d+)/).flatMap { Int($0.output.1) })
+      #expect(release >= (try #require(Self.onNode24[use.action], "\(use.action)")), "\(use.file): \(use.action)")
+    }
+  }
+
   @Test func `images are named by their digest`() throws {
     for file in Repository.files("Integrations", ending: ".yml") {
       for image in try Repository.text(file).matches(of: /(?:image|container|IMAGE): +(\S+\/\S+)/).map(\.output.1) {
@@ -47,5 +57,7 @@ import Testing
     #expect(try Repository.text("Scripts/dist/dist.sh").contains("Depends: $libraries, ${fonts// /, }\n"))
     let image = try Repository.text("Containerfile")
     #expect(image.contains("COPY dist/plumb_*.deb") && !image.contains("fonts-"))
+    // A checkout in the image talks to its host.
+    #expect(image.contains(" ca-certificates git "))
   }
 }

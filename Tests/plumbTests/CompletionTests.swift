@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Shell completions and the manual, both generated from the table of commands.
@@ -82,6 +83,24 @@ import Testing
       source ./_plumb; words=(\(line)); CURRENT=\(words.count); _plumb
       """)
     #expect(found.sorted() == expected)
+  }
+
+  /// In a shell with a terminal of its own.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")),
+    arguments: [("plumb verif", "plumb verify "), ("plumb render --style con", "plumb render --style controls ")])
+  func `the completion key of zsh finishes the word`(_ line: String, _ expected: String) throws {
+    try workplace.write(try workplace.plumb("completion", "zsh").out, to: "_plumb")
+    let script = Repository.path("Tests/plumbTests/Clients/completion_key.zsh")
+    #expect(try run("/usr/bin/timeout", "20", "/usr/bin/zsh", "-f", script, line) == [expected])
+  }
+
+  /// Shells, and their options to read a script without running it.
+  @Test(arguments: [("bash", "-n"), ("zsh", "-n"), ("fish", "--no-execute")])
+  func `a shell reads its script without an error`(_ shell: String, _ option: String) throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)") else { return }
+    try workplace.write(try workplace.plumb("completion", shell).out, to: "script")
+    #expect(try run("/usr/bin/env", "sh", "-c", "/usr/bin/\(shell) \(option) script 2>&1; echo $?") == ["0"])
   }
 
   private func run(_ path: String, _ arguments: String...) throws -> [String] {

@@ -38,6 +38,8 @@ import Testing
   @Test(.enabled(if: node != nil, "Node is not installed"))
   func `each provider of the extension asks the server`() throws {
     let workplace = try Workplace(["login": Self.recipe])
+    try workplace.write("documents: [Screens, single.yaml]\n", to: "Second/plumb.yaml")
+    try workplace.write("", to: "plumb.yaml")
     let said = try run(
       try #require(Self.node),
       [
@@ -68,6 +70,15 @@ import Testing
         cursor 3
         action Rename in the goldens, too: Title -> Heading
         error Plumb: Recipes/login.yaml has no goldens; plumb record writes them
+        cleared
+        cleared
+        hover **Title**, label. Left, top, width and height in points, in its superview:
+        recipe in front true
+        log First: plumb lsp serves Recipes
+        log Second: plumb lsp serves Screens, single.yaml
+        documents Recipes/login.yaml Recipes/deep/x.YML plumb.yaml Main.storyboard Second/Screens/card.yaml Second/single.yaml
+        end /nowhere/plumb cannot be started (spawn /nowhere/plumb ENOENT); set plumb.path
+        end /nowhere/plumb cannot be started (spawn /nowhere/plumb ENOENT); set plumb.path
 
         """)
   }

@@ -18,7 +18,7 @@ import Testing
     let tap = try workplace.plumb(["verify", "--tap", "-"] + Self.cell)
     #expect(
       tap.out == #"""
-        TAP version 14
+        TAP version 13
         1..1
         not ok 1 - Recipes/simple.yaml: Red View.Top: constant 20 -> 30, simple.yaml:7
           ---
@@ -36,7 +36,7 @@ import Testing
     #expect(try workplace.plumb(["record"] + Self.cell).code == 0)
     #expect(
       try workplace.plumb(["verify", "--tap", "-"] + Self.cell).out
-        == "TAP version 14\n1..1\nok 1 - Recipes/simple.yaml: 1 of 1 cell\n")
+        == "TAP version 13\n1..1\nok 1 - Recipes/simple.yaml: 1 of 1 cell\n")
   }
 
   @Test func `pictures of the Markdown are copied to where its link leads`() throws {

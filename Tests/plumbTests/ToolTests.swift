@@ -21,23 +21,6 @@ import Values
 
     """
 
-  /// Returns the responses to messages, in order.
-  private func answers(to messages: [String], in workplace: Workplace, _ options: String...) throws -> [String] {
-    try workplace.write(messages.joined(separator: "\n") + "\n", to: "messages.txt")
-    let process = Process()
-    process.executableURL = Workplace.tool
-    process.arguments = ["mcp"] + options
-    process.currentDirectoryURL = URL(filePath: workplace.folder)
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": workplace.folder]
-    process.standardInput = FileHandle(forReadingAtPath: workplace.path("messages.txt"))
-    _ = FileManager.default.createFile(atPath: workplace.path("answers.txt"), contents: nil)
-    process.standardOutput = FileHandle(forWritingAtPath: workplace.path("answers.txt"))
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return try workplace.text("answers.txt").split(separator: "\n").map(String.init)
-  }
-
   private func call(_ id: Int, _ tool: String, _ arguments: String) -> String {
     #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
   }
@@ -56,7 +39,7 @@ import Values
     try FileManager.default.createSymbolicLink(
       atPath: workplace.path("Recipes/nowhere"), withDestinationPath: "/tmp/nowhere-\(UUID().uuidString)")
     let now =
-      messages.map { "-> \($0)" } + (try answers(to: messages, in: workplace).map { "<- \($0)" })
+      messages.map { "-> \($0)" } + (try workplace.answers(to: messages).map { "<- \($0)" })
     let text = now.joined(separator: "\n") + "\n"
     if ProcessInfo.processInfo.environment["PLUMB_RECORD_EXCHANGES"] != nil {
       try Data(text.utf8).write(to: URL(filePath: path))
@@ -80,7 +63,7 @@ import Values
     let list = #"{"jsonrpc":"2.0","id":"list","method":"tools/list"}"#
     let workplace = try Workplace(["banner": Self.recipe])
     #expect(page.contains(Self.recipe))
-    let answers = try answers(to: [Self.beginning, list] + messages, in: workplace, "--allow-write")
+    let answers = try workplace.answers(to: [Self.beginning, list] + messages, "--allow-write")
       .map { try JSONReader.read(Array($0.utf8)) }
     let results = answers.dropFirst(2).map { $0["result"]?["structuredContent"]?.compact ?? $0.compact }
     #expect(results == shown)
@@ -95,6 +78,25 @@ import Values
     }
   }
 
+  @Test func `one changed constant is told in less than two kilobytes, and its cells on request`() throws {
+    let workplace = try Workplace(["banner": Self.recipe, "simple": Workplace.simple])
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(Workplace.simple.replacing("Bottom + 20.0", with: "Bottom + 30.0"), to: "Recipes/simple.yaml")
+    let answers = try workplace.answers(to: [
+      Self.beginning, call(1, "verify", "{}"), call(2, "verify", #"{"cause":"simple#1"}"#),
+      call(3, "verify", #"{"cause":"banner#1"}"#),
+    ])
+    #expect(answers[1].utf8.count < 2_048, "\(answers[1])")
+    let (short, long) = (try JSONReader.read(Array(answers[1].utf8)), try JSONReader.read(Array(answers[2].utf8)))
+    let scenes = try #require(short["result"]?["structuredContent"]?["scenes"]?.items)
+    #expect(scenes.map { $0["id"]?.string } == ["simple"] && scenes[0]["cells"] == nil)
+    #expect(scenes[0]["groups"]?.items?[0]["effects"] == nil)
+    let detailed = try #require(long["result"]?["structuredContent"]?["scenes"]?.items?.first)
+    #expect(detailed["cells"]?.items?.count == scenes[0]["groups"]?.items?[0]["cells"]?.integer)
+    #expect(detailed["groups"]?.items?[0]["effects"]?.items?.isEmpty == false)
+    #expect(answers[3].contains(#"the answer has no cause \"banner#1\"; it has simple#1"#))
+  }
+
   @Test func `recipes are written in the project, and nothing else`() throws {
     let workplace = try Workplace(["banner": Self.recipe])
     try FileManager.default.createSymbolicLink(atPath: workplace.path("Outside"), withDestinationPath: "/tmp")
@@ -107,9 +109,8 @@ import Values
       #"{"path":".git/x.yaml",\#(good)}"#, #"{"path":"Recipes/x.yaml","text":"views: { A: { backround: red } }"}"#,
       #"{"path":"Recipes/new/x.yaml",\#(good)}"#,
     ]
-    let answers = try answers(
-      to: [Self.beginning] + asked.enumerated().map { call($0.offset, "write_recipe", $0.element) }, in: workplace,
-      "--allow-write"
+    let answers = try workplace.answers(
+      to: [Self.beginning] + asked.enumerated().map { call($0.offset, "write_recipe", $0.element) }, "--allow-write"
     ).dropFirst().map { try JSONReader.read(Array($0.utf8))["result"]?["content"]?.items?.first?["text"]?.string ?? $0 }
     func outside(_ name: String) -> String {
       "\(name) is outside the project's folder; name something in it, relative to it"
@@ -135,9 +136,8 @@ import Values
     let read = ["rules", "recipe-format", "recipe-schema"].enumerated().map { index, name in
       #"{"jsonrpc":"2.0","id":\#(index),"method":"resources/read","params":{"uri":"plumb://\#(name)"}}"#
     }
-    let answers = try answers(
-      to: [Self.beginning, call(1, "render", #"{"document":"Recipes/banner.yaml","size":"100x60"}"#)] + read,
-      in: workplace
+    let answers = try workplace.answers(
+      to: [Self.beginning, call(1, "render", #"{"document":"Recipes/banner.yaml","size":"100x60"}"#)] + read
     ).map { try JSONReader.read(Array($0.utf8)) }
     let image = try #require(answers[1]["result"]?["content"]?.items?.last)
     let data = try #require(image["data"]?.string.flatMap { Data(base64Encoded: $0) })
@@ -153,8 +153,7 @@ import Values
     let views = (0..<9_000).map { "  V\($0): { label: View \($0) }\n" }.joined()
     let workplace = try Workplace(["long": "views:\n" + views])
     let start = Date()
-    let answers = try answers(
-      to: [Self.beginning, call(1, "lint", "{}")], in: workplace, "--seconds", "1")
+    let answers = try workplace.answers(to: [Self.beginning, call(1, "lint", "{}")], "--seconds", "1")
     let message = try JSONReader.read(Array(answers[1].utf8))["result"]?["content"]?.items?.first?["text"]?.string
     #expect(message == "stopped after 1 seconds; ask about fewer scenes or sizes")
     #expect(Date().timeIntervalSince(start) < 10)

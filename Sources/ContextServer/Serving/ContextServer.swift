@@ -3,10 +3,6 @@ package import Values
 
 /// The Model Context Protocol: tools and texts for programs; messages in, messages out.
 package final class ContextServer {
-  /// Supported versions of the protocol, newest first; 2025-03-26 is not offered because it alone has batches of
-  /// messages.
-  private static let versions = ["2025-06-18", "2024-11-05"]
-
   private let version: String
   private let tools: [Tool]
   private let resources: [ContextResource]
@@ -48,40 +44,59 @@ package final class ContextServer {
     [RPCMessage.failure(RPCError(.parseError, damage), to: .none)]
   }
 
+  /// Methods whose results are the same as long as the server runs.
+  private static let constant: Set = [
+    "server/discover", "tools/list", "resources/list", "resources/templates/list", "resources/read",
+  ]
+
+  private var identity: JSONText { .pairs([("name", .text("plumb")), ("version", .text(version))]) }
+
   private func answer(
     _ method: String, _ parameters: JSONText, isCancelled: () -> Bool
   ) throws(RPCError) -> JSONText {
-    switch method {
-    case "initialize": return initialize(parameters)
-    case "ping": return .pairs([])
+    let revision = try ProtocolRevision(parameters)
+    switch (method, revision) {
+    case ("initialize", _): return initialize(parameters)
+    case ("ping", .handshake): return .pairs([])
+    case (_, .handshake) where !isInitialized: throw RPCError(.invalidRequest, "send initialize first")
     default: break
     }
-    guard isInitialized else { throw RPCError(.invalidRequest, "send initialize first") }
+    return revision.result(
+      try result(method, parameters, revision, isCancelled: isCancelled),
+      canBeKept: Self.constant.contains(method), server: identity)
+  }
+
+  private func result(
+    _ method: String, _ parameters: JSONText, _ revision: ProtocolRevision, isCancelled: () -> Bool
+  ) throws(RPCError) -> JSONText {
     switch method {
+    case "server/discover" where revision == .perRequest:
+      return .pairs([("supportedVersions", .list(ProtocolRevision.ofRequests.map(JSONText.text)))] + Self.about)
     case "tools/list": return .pairs([("tools", .list(tools.map(\.json)))])
     case "tools/call": return try call(parameters, isCancelled: isCancelled)
     case "resources/list": return .pairs([("resources", .list(resources.map(\.json)))])
     case "resources/templates/list": return .pairs([("resourceTemplates", .list([]))])
-    case "resources/read": return try read(parameters)
+    case "resources/read": return try read(parameters, revision)
     default: throw RPCError(.methodNotFound, "unknown method \(Escaped.line(String(method.prefix(200))))")
     }
   }
 
+  /// What the server offers, and how to use it.
+  private static let about: [(String, JSONText)] = [
+    ("capabilities", .pairs([("tools", .pairs([])), ("resources", .pairs([]))])),
+    (
+      "instructions",
+      .text(
+        "Lays out Auto Layout documents as iOS does. Look with layout, explain and render; try a change before it is made; "
+          + "after it, verify and lint. plumb://recipe-format says how recipes are written.")
+    ),
+  ]
+
   private func initialize(_ parameters: JSONText) -> JSONText {
     isInitialized = true
-    let asked = parameters["protocolVersion"]?.string ?? ""
-    let spoken = Self.versions.contains(asked) ? asked : Self.versions[0]
-    return .pairs([
-      ("protocolVersion", .text(spoken)),
-      ("capabilities", .pairs([("tools", .pairs([])), ("resources", .pairs([]))])),
-      ("serverInfo", .pairs([("name", .text("plumb")), ("version", .text(version))])),
-      (
-        "instructions",
-        .text(
-          "Lays out Auto Layout documents as iOS does. Look with layout, explain and render; try a change before it is made; "
-            + "after it, verify and lint. plumb://recipe-format says how recipes are written.")
-      ),
-    ])
+    let (asked, known) = (parameters["protocolVersion"]?.string ?? "", ProtocolRevision.ofHandshake)
+    return .pairs(
+      [("protocolVersion", .text(known.contains(asked) ? asked : known[0])), ("serverInfo", identity)] + Self.about)
   }
 
   private func call(_ parameters: JSONText, isCancelled: () -> Bool) throws(RPCError) -> JSONText {
@@ -90,17 +105,16 @@ package final class ContextServer {
     }
     let arguments = parameters["arguments"] ?? .pairs([])
     guard arguments.members != nil else { throw RPCError(.invalidParameters, "arguments is an object") }
-    let checked = try ToolArguments(arguments, of: tool)
-    do {
-      return try tool.run(checked, isCancelled).json
+    do throws(ToolFailure) {
+      return try tool.run(try ToolArguments(arguments, of: tool), isCancelled).json
     } catch {
       return ToolOutcome.json(error)
     }
   }
 
-  private func read(_ parameters: JSONText) throws(RPCError) -> JSONText {
+  private func read(_ parameters: JSONText, _ revision: ProtocolRevision) throws(RPCError) -> JSONText {
     guard let uri = parameters["uri"]?.string, let resource = resources.first(where: { $0.uri == uri }) else {
-      throw RPCError(.resourceNotFound, "uri is one of \(resources.map(\.uri).joined(separator: ", "))")
+      throw RPCError(revision.resourceNotFound, "uri is one of \(resources.map(\.uri).joined(separator: ", "))")
     }
     return .pairs([
       (

@@ -5,21 +5,21 @@ import Values
 package struct ToolArguments {
   private let values: [String: [String]]
 
-  /// - Throws: ``RPCError`` for arguments that the tool does not accept, and if one is missing.
-  init(_ json: JSONText, of tool: Tool) throws(RPCError) {
+  /// - Throws: ``ToolFailure``, which a program reads, for arguments that the tool does not accept, and if one is missing.
+  init(_ json: JSONText, of tool: Tool) throws(ToolFailure) {
     var values: [String: [String]] = [:]
     for (name, value) in json.members ?? [] {
       guard let parameter = tool.parameters.first(where: { $0.name == name }) else {
         let known = tool.parameters.map(\.name).joined(separator: ", ")
-        throw RPCError(.invalidParameters, "\(tool.name) has no argument \(Escaped.json(name)); it has \(known)")
+        throw ToolFailure("\(tool.name) has no argument \(Escaped.json(name)); it has \(known)")
       }
       guard let texts = parameter.texts(value) else {
-        throw RPCError(.invalidParameters, "\(name) of \(tool.name) is not what its schema says: \(parameter.purpose)")
+        throw ToolFailure("\(name) of \(tool.name) is not what its schema says: \(parameter.purpose)")
       }
       values[name] = texts
     }
     if let missing = tool.parameters.first(where: { $0.isRequired && values[$0.name] == nil }) {
-      throw RPCError(.invalidParameters, "\(tool.name) needs \(missing.name): \(missing.purpose)")
+      throw ToolFailure("\(tool.name) needs \(missing.name): \(missing.purpose)")
     }
     self.values = values
   }

@@ -35,4 +35,17 @@ package struct Fingerprint: Sendable, Hashable {
   package func isThat(of recorded: Fingerprint) -> Bool {
     base == recorded.base && Set(fonts).isSubset(of: recorded.fonts)
   }
+
+  /// What paints, and shapes no text: this program's drawing, Cairo, and the part of it that fills pixels.
+  private static let painters: Set<Substring> = ["plumb", "cairo", "PIXMAN_DISABLE"]
+
+  /// Returns whether text is shaped as it was for a record: by the same libraries, with the same fonts.
+  package func shapesText(like recorded: Fingerprint) -> Bool {
+    func shapers(_ base: String) -> [Substring] {
+      base.split(separator: ",").map { $0.drop { $0 == " " } }.filter { part in
+        !Self.painters.contains(part.prefix { $0 != " " })
+      }
+    }
+    return shapers(base) == shapers(recorded.base) && Set(fonts).isSubset(of: recorded.fonts)
+  }
 }

@@ -10,6 +10,8 @@ package struct SceneComparison: Sendable {
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
   /// The renderer that recorded the goldens, if it is a different one.
   package let otherRenderer: String?
+  /// Whether that renderer shapes text otherwise: then words have other widths, and frames alone are compared.
+  private let hasOtherText: Bool
   package let tolerance: Tolerance
   private let format: PictureFormat
   /// Whether each recorded cell has a golden picture, as recorded by tests.
@@ -46,7 +48,9 @@ package struct SceneComparison: Sendable {
     self.isPictured = isPictured
     self.folder = folder
     self.tolerance = tolerance
-    otherRenderer = record.flatMap { renderer.isThat(of: Fingerprint(text: $0.renderer)) ? nil : $0.renderer }
+    let recorded = record.map { Fingerprint(text: $0.renderer) }
+    otherRenderer = recorded.flatMap { renderer.isThat(of: $0) ? nil : $0.text }
+    hasOtherText = recorded.map { !renderer.shapesText(like: $0) } ?? false
     self.record = record
     goldens = Dictionary(record?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
   }
@@ -84,8 +88,10 @@ package struct SceneComparison: Sendable {
     let renamed = isOfEarlierFormat ? [] : names.renamed(in: golden.facts)
     let all = renamed + FactComparison.changes(from: old, to: observation.facts)
     let changes = all.filter(counts)
-    if !changes.isEmpty { return .layoutChanged(changes) }
-    if otherRenderer != nil { return .otherRenderer }
+    if changes.contains(where: { !hasOtherText || !$0.isOfTextLibrary }) { return .layoutChanged(changes) }
+    // Equal pixels are equal, whoever drew them.
+    let isSame = all.isEmpty && golden.entry.pixelHash == observation.pixelHash
+    if otherRenderer != nil, !isSame { return .otherRenderer }
     if golden.entry.pixelHash != observation.pixelHash || !all.isEmpty {
       if !tolerance.isExact, let failure = pictureFailure(name, golden.entry.pixelHash) { return .failed(failure) }
       return toleration(of: observation, old, all).map(Verdict.tolerated) ?? .paintChanged

@@ -7,7 +7,8 @@ package enum Verdict: Sendable, Hashable {
   case paintChanged
   /// The differences are within the selected tolerance.
   case tolerated(Toleration)
-  /// The layout is the same; the picture was recorded by another renderer and cannot be compared.
+  /// The frames are the same; the picture was recorded by another renderer and cannot be compared, nor can the widths of
+  /// words if it shapes text otherwise.
   case otherRenderer
   /// There is no golden.
   case missing

@@ -1,7 +1,7 @@
 import Values
 package import Verifying
 
-/// A run in the Test Anything Protocol, version 14: a test point for each cause, and for each scene without one.
+/// A run in the Test Anything Protocol, version 13, which all harnesses read: a test point for each cause, and for each scene without one.
 package enum TAPReport {
   /// The text.
   /// - Complexity: O(groups).
@@ -11,7 +11,7 @@ package enum TAPReport {
       "\(point.isRight ? "ok" : "not ok") \(index + 1) - \(description(point.text))\(point.directive)"
         + block(point.details)
     }
-    return (["TAP version 14", "1..\(points.count)"] + lines).joined(separator: "\n") + "\n"
+    return (["TAP version 13", "1..\(points.count)"] + lines).joined(separator: "\n") + "\n"
   }
 
   private struct Point {

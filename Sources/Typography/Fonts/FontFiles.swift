@@ -52,11 +52,23 @@ package struct FontFiles: Sendable {
   static let names = cuts.map { "Inter-\($0).otf" }
   static let italicNames = cuts.map { "Inter-\($0 == "Regular" ? "" : $0)Italic.otf" }
 
-  /// The folders to search for fonts: the one that `PLUMB_FONTS` names, else Debian's.
+  /// The folders to search for fonts: the one that `PLUMB_FONTS` names, else the one that a release carries, and Debian's.
   package static var folders: [String] {
     if let own = ProcessInfo.processInfo.environment["PLUMB_FONTS"] { return [own] }
-    return ["/usr/share/fonts/opentype/inter"] + FallbackFonts.folders + NamedFaces.folders
+    return carried + ["/usr/share/fonts/opentype/inter"] + FallbackFonts.folders + NamedFaces.folders
   }
+
+  /// The folder with the fonts that a release carries, because distributions have different versions of them:
+  /// `share/plumb/fonts` of the installation with the program.
+  private static let carried: [String] = {
+    guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return [] }
+    let folder = URL(filePath: program).deletingLastPathComponent()
+    // `bin/plumb`, and `lib/plumb/plumb` of the tarball.
+    let places = ["..", "../.."].map { folder.appending(path: "\($0)/share/plumb/fonts").standardizedFileURL }
+    return places.map { $0.path(percentEncoded: false) }.filter {
+      FileManager.default.fileExists(atPath: $0 + "/\(names[0])")
+    }
+  }()
 
   /// Finds the files.
   /// - Throws: ``TypographyError/missingFont`` or ``TypographyError/unreadableFont``; files for other scripts may be

@@ -1,3 +1,4 @@
+import Goldens
 import Values
 
 /// A stored run as text and as JSON.
@@ -16,11 +17,7 @@ package struct RunTexts {
   /// - Parameter namesFolder: Whether the last line names the folder of the pictures.
   package func lines(_ scene: StoredScene, namesFolder: Bool = true) -> [String] {
     var lines: [String] = []
-    if scene.otherRenderer != nil, scene.cells.contains(where: { $0.status == .renderer }) {
-      lines.append(
-        "layouts equal, pictures not compared: recorded by another renderer (\(scene.otherRenderer ?? "")); "
-          + "`plumb record --mode all` replaces them with this one's")
-    }
+    lines += otherRenderer(scene)
     for (index, group) in scene.groups.enumerated() {
       // Already reported above, unless layouts differ, too.
       if scene.cells.first(where: { $0.group == index })?.status == .renderer { continue }
@@ -62,6 +59,18 @@ package struct RunTexts {
     }
     return scene.findings.flatMap { $0.lines(in: scene.document, of: scene.cellCount) }
       + scene.troubles.map(Self.folded) + lines.map(Escaped.line)
+  }
+
+  /// Returns the line about cells that another renderer has recorded.
+  private func otherRenderer(_ scene: StoredScene) -> [String] {
+    let count = scene.cells.count { $0.status == .renderer }
+    guard let recorded = scene.otherRenderer, count > 0 else { return [] }
+    let shapesAlike = Fingerprint(text: scene.renderer).shapesText(like: Fingerprint(text: recorded))
+    return [
+      "another \(shapesAlike ? "renderer" : "text library"): \(Count.text(count, "cell")) "
+        + "\(count == 1 ? "is" : "are") compared by frames only, because \(recorded) drew the goldens; "
+        + "`plumb record --mode all` replaces them with this one's"
+    ]
   }
 
   /// Returns a stored text with all lines but the first indented, so that none looks like a message of its own.

@@ -14,8 +14,8 @@ struct InitCommand: Command {
     ],
     details: """
       Existing files are not changed, and are listed; so are lines that .gitignore or .gitattributes lack. The recipe is
-      recorded, so that `plumb verify` has something to compare. The schema next to the recipe lets editors complete and check
-      it.
+      recorded, so that `plumb verify` has something to compare. The workflow runs in a container of this machine's system, whose
+      libraries drew the goldens. The schema next to the recipe lets editors complete and check it.
       """)
 
   private let service: PipelineFile.Service
@@ -34,7 +34,8 @@ struct InitCommand: Command {
       throw UsageError("--deb is an address that begins with https://, without spaces")
     }
     if let first = arguments.operands.first { throw UsageError("init takes no arguments; \"\(first)\" is one") }
-    pipeline = PipelineFile(address: address ?? "", checksum: checksum ?? "")
+    pipeline = PipelineFile(
+      address: address ?? "", checksum: checksum ?? "", image: RecordingSystem.current.image)
   }
 
   func run(_ console: Console) async throws -> ExitCode {

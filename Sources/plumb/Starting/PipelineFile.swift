@@ -8,6 +8,8 @@ struct PipelineFile {
   /// The package's address and its checksum; if empty, variables of the repository are used.
   let address: String
   let checksum: String
+  /// The image of the system whose libraries drew the goldens.
+  let image: String
 
   func file(for service: Service) -> ProjectFile {
     switch service {
@@ -17,14 +19,14 @@ struct PipelineFile {
   }
 
   /// Returns the shell lines that install the package, indented.
-  /// - Parameter root: A prefix that runs a command as root.
-  private func installation(_ indent: Int, root: String = "") -> String {
+  private func installation(_ indent: Int) -> String {
     """
     test -n "$PLUMB_DEB" || { echo "Set PLUMB_DEB to the address of plumb's .deb, and PLUMB_SHA256 to its SHA-256."; exit 2; }
+    apt-get update
+    apt-get install --yes --no-install-recommends ca-certificates curl git
     curl --fail --silent --show-error --location --output plumb.deb "$PLUMB_DEB"
     echo "$PLUMB_SHA256  plumb.deb" | sha256sum --check
-    \(root)apt-get update
-    \(root)apt-get install --yes ./plumb.deb
+    apt-get install --yes ./plumb.deb
     plumb --version
     """.split(separator: "\n").joined(separator: "\n" + String(repeating: " ", count: indent))
   }
@@ -37,18 +39,20 @@ struct PipelineFile {
     jobs:
       verify:
         runs-on: ubuntu-24.04
+        # The system on which the goldens were recorded: other libraries draw text otherwise.
+        container: \(image)
         steps:
-          - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
-            with: { persist-credentials: false }
           # A release's package. Where its address and checksum are empty here, they are variables of the repository.
           - env:
               PLUMB_DEB: \(address.isEmpty ? "${{ vars.PLUMB_DEB }}" : Self.quoted(address))
               PLUMB_SHA256: \(checksum.isEmpty ? "${{ vars.PLUMB_SHA256 }}" : Self.quoted(checksum))
             run: |
-              \(installation(10, root: "sudo "))
+              \(installation(10))
+          - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+            with: { persist-credentials: false }
           - run: plumb verify --report report --junit report/junit.xml --markdown "$GITHUB_STEP_SUMMARY" --markdown-limit 1000000 --annotations github
           - if: always()
-            uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2
+            uses: actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0
             with: { name: layouts, path: report, if-no-files-found: ignore }
 
     """
@@ -63,10 +67,10 @@ struct PipelineFile {
     return """
       \(variables)
       default:
-        image: debian:bookworm
+        # The system on which the goldens were recorded: other libraries draw text otherwise.
+        image: \(image)
         before_script:
           - |
-            apt-get update && apt-get install --yes ca-certificates curl
             \(installation(6))
 
       layouts:

@@ -1,5 +1,6 @@
 import ContextServer
 import Foundation
+import JSONRPC
 import Layout
 import Values
 
@@ -35,10 +36,10 @@ struct ToolTable {
       command(
         "verify", title: "Verify",
         "Compares scenes with their goldens and checks that layouts are determined, without conflicts, as expected.",
-        ["verify"], [Self.paths] + Self.window, folder: "--report"),
+        ["verify"], [Self.paths, Self.cause] + Self.window, folder: "--report"),
       command(
         "try", title: "Try a change", "Says what edits of a scene would change, without making them.", ["try"],
-        [Self.scene, Self.edits] + Self.window, folder: "--report"),
+        [Self.scene, Self.edits, Self.cause] + Self.window, folder: "--report"),
       command(
         "sweep", title: "Every size", "Says at which window sizes a layout changes, exactly, and why.", ["sweep"],
         [Self.scene, Self.sweptEdges] + Self.range),
@@ -48,7 +49,7 @@ struct ToolTable {
         [Self.scene, Self.invariants] + Self.range, folder: "--out"),
       command(
         "diff", title: "Differences", "Says what differs from a revision of git.", ["diff"],
-        [Self.paths, Self.base] + Self.window, folder: "--report"),
+        [Self.paths, Self.base, Self.cause] + Self.window, folder: "--report"),
       render,
     ]
     return reading + (allowsWriting ? [write, record] : [])
@@ -63,6 +64,8 @@ struct ToolTable {
     /// After the documents.
     case words
     case option(String)
+    /// Not on the command line: it chooses what of the answer is returned.
+    case answer
   }
 
   private typealias Parameter = (parameter: ToolParameter, place: Place)
@@ -95,6 +98,11 @@ struct ToolTable {
   )
   private static let sweptEdges: Parameter = (
     ToolParameter("edges", .texts(limit: 50), "VIEW.EDGE; all if left out."), .option("--edge")
+  )
+  private static let cause: Parameter = (
+    ToolParameter(
+      "cause", .text, "A cause of the answer, such as login#1, whose cells and effects are wanted in full."),
+    .answer
   )
   private static let base: Parameter = (
     ToolParameter("base", .text, isRequired: true, "A branch, a tag or a commit."), .option("--base")
@@ -134,7 +142,8 @@ struct ToolTable {
       guard let folder else { return ToolOutcome(try process.run(line, isCancelled: isCancelled)) }
       return try Self.inScratch { scratch throws(ToolFailure) in
         let command = [line[0], "\(folder)=\(scratch)"] + line.dropFirst()
-        return ToolOutcome(try process.run(command, isCancelled: isCancelled).without(pathsIn: scratch))
+        let answer = try process.run(command, isCancelled: isCancelled).without(pathsIn: scratch)
+        return ToolOutcome(try FoldedVerdict(cause: arguments["cause"]).folded(answer))
       }
     }
   }
@@ -150,6 +159,7 @@ struct ToolTable {
       switch place {
       case .option(let option): line += values.map { "\(option)=\($0)" }
       case .words: others += values
+      case .answer: break
       case .documents:
         try check(values)
         documents += values
@@ -242,7 +252,10 @@ extension JSONText {
   /// Returns the value without members that name files of a folder that no longer exists when they are read.
   fileprivate func without(pathsIn folder: String) -> JSONText {
     switch self {
-    case .list(let items): return .list(items.map { $0.without(pathsIn: folder) })
+    case .list(let items):
+      // A sentence that ends with such a name.
+      let kept = items.filter { !($0.string?.contains(folder) ?? false) }
+      return .list(kept.map { $0.without(pathsIn: folder) })
     case .pairs(let pairs):
       return .pairs(
         pairs.filter { _, value in

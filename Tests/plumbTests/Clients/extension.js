@@ -29,10 +29,14 @@ class Range {
 
 const file = path.join(folder, "Recipes", "login.yaml");
 const text = fs.readFileSync(file, "utf8");
-const uri = { toString: () => `file://${encodeURI(file)}`, fsPath: file };
+const addressed = name => ({ scheme: "file", toString: () => `file://${encodeURI(name)}`, fsPath: name });
+const uri = addressed(file);
+const folders = ["", "Second"].map(name => ({ name: name || "First", uri: addressed(path.join(folder, name)) }));
+const log = [];
+const noted = text => { log.push(text); };
 const document = { uri, languageId: "yaml", version: 1, getText: () => text };
 const editor = { document, selection: { active: { line: 3, character: 4 } }, viewColumn: 1, revealRange() {} };
-const commands = {};
+const [commands, contexts] = [{}, {}];
 const pictures = [];
 let answer, answerLive, found;
 const arrived = new Promise(resolve => { found = resolve; });
@@ -42,15 +46,19 @@ const pictured = new Promise(resolve => { drawn = resolve; });
 const vscode = {
   languages: Object.assign(proxy(providers), {}),
   workspace: {
-    workspaceFolders: [{ uri: { toString: () => `file://${encodeURI(folder)}`, fsPath: folder } }],
+    workspaceFolders: folders,
     textDocuments: [document],
     getConfiguration: () => ({ get: () => plumb }),
     onDidOpenTextDocument: note(listeners, "open"), onDidChangeTextDocument: note(listeners, "change"),
-    onDidSaveTextDocument: note(listeners, "save"), onDidCloseTextDocument: note(listeners, "close"),
+    onDidSaveTextDocument: run => { listeners.save = run; return { dispose() {} }; },
+    onDidCloseTextDocument: note(listeners, "close"), onDidChangeWorkspaceFolders: note(listeners, "folders"),
+    onDidChangeConfiguration: note(listeners, "configuration"),
   },
   window: {
     activeTextEditor: editor,
-    showErrorMessage: message => say("error", message), showInformationMessage: message => say("message", message),
+    createOutputChannel: () => ({ info: noted, warn: noted, error: noted, show: () => say("log shown"), dispose() {} }),
+    showErrorMessage: async (message, ...choices) => { say("error", message, ...choices); return "Show Log"; },
+    showInformationMessage: message => say("message", message),
     setStatusBarMessage: message => say("status", message),
     onDidChangeTextEditorSelection: note(listeners, "selection"), onDidChangeActiveTextEditor: note(listeners, "active"),
     showTextDocument: async () => editor,
@@ -71,7 +79,10 @@ const vscode = {
         onDidDispose() {}, dispose() {},
       },
   },
-  commands: { registerCommand: (name, run) => { commands[name] = run; return { dispose() {} }; } },
+  commands: {
+    registerCommand: (name, run) => { commands[name] = run; return { dispose() {} }; },
+    executeCommand: (name, key, value) => { if (name === "setContext") contexts[key] = value; },
+  },
   Uri: { parse: value => ({ toString: () => value }) },
   DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2 },
   CompletionItemKind: { Field: "Field", Property: "Property" },
@@ -89,8 +100,7 @@ const vscode = {
   SemanticTokensLegend: named(["types", "modifiers"]), InlayHint: named(["position", "label"]),
 };
 vscode.languages = new Proxy({
-  match: (selector, shown) => shown === document ? 10 : 0,
-  createDiagnosticCollection: () => ({ set: (uri, list) => found(list), dispose() {} }),
+  createDiagnosticCollection: () => ({ set: (uri, list) => found(list), clear: () => say("cleared"), dispose() {} }),
 }, { get: (own, name) => own[name] ?? ((selector, provider) => { Object.assign(providers, provider); return { dispose() {} }; }) });
 
 const load = Module._load;
@@ -130,7 +140,29 @@ async function main() {
   const renaming = (await providers.provideCodeActions(document, new Range(3, 3, 3, 3), {})).at(-1);
   say("action", renaming.title);
   await commands[renaming.command.command](...renaming.command.arguments);
+  // Saved settings start the servers anew, and so does the command.
+  await listeners.save({ uri: addressed(path.join(folder, "plumb.yaml")), version: 2 });
+  await commands["plumb.restart"]();
+  say("hover", (await providers.provideHover(document, at(3, 4))).contents.value.split("\n")[0]);
+  say("recipe in front", contexts["plumb.isRecipe"]);
+  for (const line of log.slice(-2).sort()) say("log", line.replace(plumb, "plumb"));
   await deactivate();
+  await documentsOfFolders();
+}
+
+/** Which files are documents is decided by the settings of the folder that they are in. */
+async function documentsOfFolders() {
+  const { Servers } = require(path.join(path.dirname(path.resolve(extension)), "servers.js"));
+  const servers = new Servers({ info: noted, warn: noted, error: noted });
+  servers.onEnd = message => say("end", message);
+  await servers.start(folders, plumb);
+  const names = [
+    "Recipes/login.yaml", "Recipes/deep/x.YML", "other/x.yaml", "plumb.yaml", "Main.storyboard", "Second/Screens/card.yaml",
+    "Second/single.yaml", "Second/Recipes/card.yaml", "../elsewhere/Recipes/x.yaml",
+  ];
+  say("documents", ...names.filter(name => servers.isOurs({ uri: addressed(path.join(folder, name)) })));
+  await servers.stop();
+  await servers.start(folders, "/nowhere/plumb");
 }
 
 main();
