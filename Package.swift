@@ -178,7 +178,7 @@ let package = Package(
       swiftSettings: strict),
     // Clients as others write them: without our settings, in the older and in the present language mode.
     .testTarget(
-      name: "UIKitSwift5ClientTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      name: "UIKitSwift5ClientTests", dependencies: ["PlumbTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitSwift6ClientTests", dependencies: ["UIKit", "_Testing_UIKit"],

@@ -20,7 +20,7 @@ import Verifying
 ///   - controller: Created for each layout.
 ///   - width, height: The ranges of the window's size, in points.
 /// - Complexity: A few layouts for each region in which the layout is one function of the size.
-@MainActor
+@preconcurrency @MainActor
 public func assertHolds(
   _ invariants: String..., of controller: @autoclosure @escaping () -> UIViewController,
   width: ClosedRange<Double> = 320...1366, height: ClosedRange<Double> = 320...1366,
@@ -36,7 +36,7 @@ public func assertHolds(
 
 /// Asserts the same for a recipe or a storyboard's scene, by its path; a relative path starts at the test file's
 /// folder. Without invariants, the recipe's own are asserted.
-@MainActor
+@preconcurrency @MainActor
 public func assertHolds(
   _ invariants: String..., ofDocument path: String, scene: String? = nil, width: ClosedRange<Double> = 320...1366,
   height: ClosedRange<Double> = 320...1366, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -15,7 +15,7 @@ import XCTest
 ///
 /// Without a matrix it is laid out on a few devices that differ in layout. A name distinguishes several assertions of
 /// one test, and a `RecordMode` controls when goldens are written.
-@MainActor
+@preconcurrency @MainActor
 public func assertLayout(
   of view: @autoclosure () throws -> UIView, on matrix: LayoutMatrix = .standard, named name: String? = nil,
   record mode: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -27,7 +27,7 @@ public func assertLayout(
 }
 
 /// Does the same for a controller, with its margins, its traits and its appearance callbacks.
-@MainActor
+@preconcurrency @MainActor
 public func assertLayout(
   of controller: @autoclosure () throws -> UIViewController, on matrix: LayoutMatrix = .standard,
   named name: String? = nil, record mode: RecordMode? = nil, fileID: StaticString = #fileID,
@@ -40,7 +40,7 @@ public func assertLayout(
 
 /// Does the same for a recipe or a storyboard's scene, by its path; a relative path starts at the test file's folder.
 /// If a storyboard has several scenes, name one by its storyboard identifier or object id.
-@MainActor
+@preconcurrency @MainActor
 public func assertLayout(
   ofDocument path: String, scene: String? = nil, on matrix: LayoutMatrix = .standard, named name: String? = nil,
   record mode: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -54,7 +54,7 @@ public func assertLayout(
 // MARK: Values
 
 /// Returns the outcome that `assertLayout` asserts.
-@MainActor
+@preconcurrency @MainActor
 public func verifyLayout(
   of view: @autoclosure () throws -> UIView, on matrix: LayoutMatrix = .standard, named name: String? = nil,
   record mode: RecordMode? = nil, filePath: StaticString = #filePath, testName: String = #function
@@ -69,7 +69,7 @@ public func verifyLayout(
 }
 
 /// Returns the same for a controller.
-@MainActor
+@preconcurrency @MainActor
 public func verifyLayout(
   of controller: @autoclosure () throws -> UIViewController, on matrix: LayoutMatrix = .standard,
   named name: String? = nil, record mode: RecordMode? = nil, filePath: StaticString = #filePath,
@@ -89,7 +89,7 @@ public func verifyLayout(
 }
 
 /// Returns the same for a recipe or a storyboard's scene.
-@MainActor
+@preconcurrency @MainActor
 public func verifyLayout(
   ofDocument path: String, scene: String? = nil, on matrix: LayoutMatrix = .standard, named name: String? = nil,
   record mode: RecordMode? = nil, filePath: StaticString = #filePath, testName: String = #function

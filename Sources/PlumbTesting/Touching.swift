@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// Fails the test if the view is hidden, disabled for touches, or covered by another view at that point.
 /// - Parameter times: The number of touches, for example two for a double tap.
-@MainActor
+@preconcurrency @MainActor
 public func tap(
   _ view: UIView, times: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -15,7 +15,7 @@ public func tap(
 }
 
 /// Does what a tap on a bar button does; fails the test if the button is disabled or not in a bar.
-@MainActor
+@preconcurrency @MainActor
 public func tap(
   _ item: UIBarButtonItem, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
@@ -29,7 +29,7 @@ public func tap(
 }
 
 /// Holds a finger on a view's center, as for a long press.
-@MainActor
+@preconcurrency @MainActor
 public func press(
   _ view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
@@ -40,7 +40,7 @@ public func press(
 }
 
 /// Drags a finger from a view's center by a distance in points, as for a pan or a swipe.
-@MainActor
+@preconcurrency @MainActor
 public func drag(
   _ view: UIView, by distance: CGVector, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -72,7 +72,7 @@ private func touch(
 /// character goes through its delegate.
 ///
 /// Fails the test if the view cannot be typed into.
-@MainActor
+@preconcurrency @MainActor
 public func enter(
   _ text: String, into view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column

@@ -1,3 +1,4 @@
+import PlumbTesting
 import UIKit
 import XCTest
 
@@ -36,6 +37,31 @@ final class PlainClassTests: XCTestCase {
     root.layoutIfNeeded()
     XCTAssertEqual(box.frame, CGRect(x: 130, y: 85, width: 40, height: 30))
     XCTAssertEqual(box.layouts, 1)
+  }
+}
+
+/// Touching and rotating, from a plain class.
+final class PlainTouchTests: XCTestCase {
+  private final class Controller: UIViewController {
+    let button = UIButton(type: .system)
+    var taps = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      button.frame = CGRect(x: 50, y: 100, width: 100, height: 44)
+      button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+  }
+
+  func testTapAndRotate() {
+    let controller = Controller()
+    let window = show(controller, on: "iphone-15-portrait")
+    tap(controller.button)
+    XCTAssertEqual(controller.taps, 1)
+    rotate(window, to: "iphone-15-landscape")
+    XCTAssertEqual(controller.view.bounds.size, CGSize(width: 852, height: 393))
+    XCTAssertTrue(verifyLayout(of: UIView(), on: .cells(), record: .never).message?.contains("no cells") == true)
   }
 }
 
