@@ -52,8 +52,9 @@ deps: ### install the Debian packages that are missing (as root, or through sudo
 build: deps ## build the tool, optimised
 	@$(SWIFT) build $(RELEASE) --product plumb $(QUIET)
 
-# A check also needs the optimised tool: it is built while the tests are built and run, which leaves a core free now and then.
-BESIDE_TESTS = $(if $(filter check,$(MAKECMDGOALS)),'$(SWIFT) build $(RELEASE) --product plumb')
+# A check also needs the optimised tool: it is built while the tests are built and run, which leaves a core free now and then, and
+# the tests of the command line use it.
+BESIDE_TESTS = $(if $(filter check,$(MAKECMDGOALS)),'$(SWIFT) build $(RELEASE) --product plumb' $(PLUMB))
 
 # A check builds its tests without debug information, which is 7 % faster.
 TEST_FLAGS = $(if $(filter check,$(MAKECMDGOALS)),-debug-info-format none)

@@ -88,7 +88,7 @@ package struct LayoutTester {
     let compared = verification.compare(request, observations)
     var outcome = LayoutOutcome(cells: cells.count, faults: faults)
     let isOther =
-      record.map { !renderer.fingerprint(of: observations).isThat(of: Fingerprint(text: $0.renderer)) } ?? false
+      record.map { renderer.fingerprint(of: observations).base != Fingerprint(text: $0.renderer).base } ?? false
     let writes = zip(observations, compared.verdicts).filter { mode.writes($1, isOtherRenderer: isOther) }
     if !writes.isEmpty, faults.isEmpty {
       outcome.written = try write(

@@ -58,11 +58,11 @@ package struct GoldenRecorder {
     var comparison = SceneComparison(
       folder: recording.folder, record: old, renderer: recording.renderer, tolerance: tolerance, format: format)
     _ = comparison.compare(with: scene, recording.recipe, cells)
-    let isOther = comparison.otherRenderer != nil
     return Set(
       cells.lazy.filter { cell in
         let verdict = comparison.verdict(on: cell)
-        return !mode.writes(verdict, isOtherRenderer: isOther) && (mode == .missing || verdict != .identical)
+        // A record of other libraries is refused when it is written.
+        return !mode.writes(verdict, isOtherRenderer: false) && (mode == .missing || verdict != .identical)
       }.map(\.cell.name))
   }
 
