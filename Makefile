@@ -93,7 +93,7 @@ verify: build ## compare all recipes with their goldens, lint them, and check th
 goldens:
 	@$(PLUMB) verify --no-cache
 	@$(PLUMB) lint --fail note
-	@find Recipes -name '*.yaml' -printf '%h\n' | sort -u | xargs -P $$(nproc) -n 1 $(PLUMB) sweep --width 320...1366 --height 320...1366 --check 200 --quiet
+	@find Recipes -name '*.yaml' -printf '%h\n' | sort -u | xargs -P $$(nproc) -n 1 $(PLUMB) sizes --width 320...1366 --height 320...1366 --check 200 --quiet
 
 pages: build ### draw the run's page and the gallery on three screens, light and dark, to look at: pages/
 	@bash Scripts/pages.sh $(PLUMB) pages

@@ -90,7 +90,7 @@ public struct LayoutOutcome: Sendable {
     if let trouble { last.append(trouble) }
     if !differences.isEmpty {
       lines.append("\(differences.count) of \(Count.text(cells, "cell")) differ\(differences.count == 1 ? "s" : "")")
-      if let page { last += ["page: \(page)", "accept: plumb accept \(Escaped.shell(pattern))"] }
+      if let page { last += ["page: \(page)", "accept: plumb review accept \(Escaped.shell(pattern))"] }
     }
     if let recorded {
       let files = written.isEmpty ? "every golden had these bytes" : written[0]

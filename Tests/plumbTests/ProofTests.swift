@@ -25,7 +25,7 @@ import Testing
           cells: "1 of 1 cell"
           effects:
             - "Red View.Top +10 pt"
-          accept: "plumb accept 'simple#1'"
+          accept: "plumb review accept 'simple#1'"
           ...
 
         """#)

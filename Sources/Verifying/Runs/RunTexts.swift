@@ -88,7 +88,7 @@ package struct RunTexts {
     run.changedRules.map { item in
       ([item.cause + ":"] + item.rules.map { "  \($0)" }).map(Escaped.line).joined(separator: "\n")
         + "\n  \(Count.text(item.cells, "cell")) in \(Count.text(item.scenes, "recipe"))"
-        + "; `plumb accept '\(CellPattern.rules.text)'` accepts them together"
+        + "; `plumb review accept '\(CellPattern.rules.text)'` accepts them together"
     }
   }
 

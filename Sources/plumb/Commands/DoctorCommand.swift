@@ -19,7 +19,8 @@ struct DoctorCommand: Command {
       Prints a digest of all frames, texts and pixels of the cells: two machines that print the same digest draw the same
       pictures. With no PATH, a built-in scene is drawn in the default cells. All cells are drawn several times from scratch,
       with different numbers of jobs. The exit code is 5 if the results differ, and 2 if a cell cannot be drawn.
-      """)
+      """,
+    examples: ["plumb doctor --all-devices"])
 
   private let operands: [String]
   private let choice: CellChoice

@@ -30,7 +30,8 @@ struct LintCommand: Command {
       `lint: { truncated-text: { Name: Long names are truncated } }`. For storyboards, plumb.yaml does:
       `lint: { silence: [{ rule: overlap, scene: login, view: Badge, reason: ... }] }`. Each rule has a page:
       Documentation/lint/ID.md.
-      """)
+      """,
+    examples: ["plumb lint --rule overlap,truncated-text --fail warning"])
 
   private let paths: [String]
   private let choice: CellChoice

@@ -38,7 +38,8 @@ struct VerifyCommand: Command {
       With --live, each scene that is new or has changed also has a page SCENE/live.html in the report folder, with a window
       that can be dragged to any size, and a slider that uncovers the previous layout. The window is like that of the first
       device that differs, unless --like names another.
-      """)
+      """,
+    examples: ["plumb verify --junit report/junit.xml --markdown report/summary.md"])
 
   private let paths: [String]
   private let selection: GoldenSelection

@@ -17,6 +17,10 @@ struct DocumentSearch {
     }
     for operand in operands.isEmpty ? ["Recipes"] : operands {
       if operand.isEmpty { throw UsageError("a path is empty; name a recipe, or a folder of recipes") }
+      if operand == StandardInput.operand {
+        files.append(StandardInput.document)
+        continue
+      }
       let path = Self.tidy(operand)
       switch Self.kind(of: path) {
       case .nothing: throw UsageError("\(path): no such file or folder")
