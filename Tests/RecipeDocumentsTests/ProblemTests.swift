@@ -80,7 +80,7 @@ import Testing
     ),
     (
       "Red View.Leading = 20",
-      "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs. (Red View.Leading = 20)"
+      "Leading is a position, and a position needs another view's edge: write Red View.Leading = Superview.Leading + 20; only Width and Height may equal a number"
     ),
     (
       "Red View.Top = Top Layout Guide.Baseline",
@@ -97,7 +97,7 @@ import Testing
     ("- a\n- b", "1:1: a recipe is a mapping of keys to values, not a list"),
     ("veiws: {}", #"1:1: unknown key "veiws" in a recipe; did you mean views?"#),
     ("views: { A: {} }\nviews: { B: {} }", #"2:1: key "views" appears twice in a recipe"#),
-    ("views: { A: { colour: red } }", #"1:15: unknown key "colour" in view "A""#),
+    ("views: { A: { colour: red } }", #"1:15: unknown key "colour" in view "A"; did you mean textColor?"#),
     (
       "views: { A: { background: rde } }", #"1:27: unknown colour "rde" for background; did you mean red? (or #RRGGBB)"#
     ),

@@ -124,7 +124,6 @@ import Testing
   }
 
   @Test func `colour is as the command line says`() throws {
-    #expect(try workplace.plumb("help", "--color", "always").code == 2)
     #expect(
       try workplace.plumb("lint", "--color", "always", "nowhere").talk.hasPrefix("\u{1B}[31mplumb lint:\u{1B}[0m no"))
     #expect(try workplace.plumb("lint", "--color", "never", "nowhere").talk.hasPrefix("plumb lint: no"))

@@ -62,7 +62,7 @@ struct KeyedNodes {
         continue
       }
       if !known.contains(key) {
-        context.report("unknown key \"\(key)\" in \(what)\(Suggestion.hint(for: key, among: known))", at: keyNode)
+        context.report("unknown key \"\(key)\" in \(what)\(OtherKeys.hint(for: key, among: known))", at: keyNode)
       } else if !seen.insert(key).inserted {
         context.report("key \"\(key)\" appears twice in \(what)", at: keyNode)
       } else {

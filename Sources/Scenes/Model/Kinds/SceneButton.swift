@@ -17,6 +17,8 @@ package struct SceneButton: SceneContent {
   package var textColor: SceneColor?
   /// The place at which a title that is too wide is truncated; nil truncates the middle.
   package var lineBreak: SceneLineBreak?
+  /// The maximum number of lines of the title; 0 for no limit, nil for one.
+  package var lines: Int?
   /// nil for the system's style.
   package var style: SceneButtonStyle?
   /// The size of a button with a configuration; nil for medium.
@@ -111,6 +113,7 @@ extension SceneButton: ViewContent {
     if let font, object.configuration == nil { object.titleFont = UIFont.make(font, in: traits) }
     if let runs { object.setAttributedTitle(attributedTitle(runs, object, traits), for: .normal) }
     object.titleStyle.adjustsFontForContentSizeCategory = font.followsReader
+    if let lines { object.titleStyle.numberOfLines = lines }
     if let lineBreak { object.titleStyle.lineBreakMode = lineBreak.layoutMode }
     object.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
   }
@@ -202,6 +205,7 @@ extension SceneButton: ViewContent {
       button.imageSize = Size(image.size.width, image.size.height)
     }
     let lineBreak = object.titleStyle.lineBreakMode
+    button.lines = object.titleStyle.numberOfLines == 1 ? nil : object.titleStyle.numberOfLines
     button.lineBreak = lineBreak == .byTruncatingMiddle ? nil : SceneLineBreak(captured: lineBreak)
     button.backgroundImageSize = object.backgroundImageSize.map { Size($0.width, $0.height) }
     return button

@@ -6,6 +6,8 @@ package struct SceneTextField: SceneContent {
   package var text: String?
   /// The text shown while nothing is entered.
   package var placeholder: String?
+  /// Whether the text is shown as dots, as a password is.
+  package var isSecure = false
   /// nil for Interface Builder's 14 points.
   package var font: SceneFont?
   /// nil for the class's colour.
@@ -48,6 +50,7 @@ extension SceneTextField: ViewContent {
   func configure(_ object: UITextField, _ setting: ViewSetting) {
     object.borderStyle = border?.layoutStyle ?? .roundedRect
     object.text = text
+    object.isSecureTextEntry = isSecure
     object.placeholder = placeholder
     // Interface Builder's default, not the class's.
     object.font = font.map { UIFont.make($0, in: setting.traits) } ?? .systemFont(ofSize: 14)
