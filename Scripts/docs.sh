@@ -15,7 +15,10 @@ modules=$("$swift" build --show-bin-path)/Modules
 read -ra include <<< "$(pkg-config --cflags-only-I pango harfbuzz cairo libdeflate yaml-0.1 libxxhash)"
 flags=(-target "$("$swift" -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)" -I "$modules")
 for path in "${include[@]}"; do flags+=(-Xcc "$path"); done
-for module in Sources/C*/module.modulemap; do flags+=(-Xcc "-fmodule-map-file=$module"); done
+for module in Sources/C*/module.modulemap "$(dirname "$modules")"/C*.build/module.modulemap; do
+  flags+=(-Xcc "-fmodule-map-file=$module")
+done
+for folder in Sources/C*/include; do flags+=(-Xcc -I -Xcc "$folder"); done
 for module in UIKit PlumbTesting; do
   "$swift" symbolgraph-extract -module-name "$module" "${flags[@]}" -minimum-access-level public -skip-inherited-docs \
     -output-dir "$work/graphs/$module"

@@ -89,9 +89,9 @@ import Testing
   @Test func `mistakes keep their line and column`() throws {
     #expect(
       problem("constraints: |\n\t// Vertical\n\tRed.top = 1.0 * Blue.botton + 20.0\n")
-        == "r.yaml:6:23: unknown attribute \"botton\"; did you mean bottom?")
+        == "r.yaml:6:23: unknown attribute \"botton\"; did you mean Bottom?")
     #expect(
-      problem("constraints:\n1. Red.Top = Gren.Top\n") == "r.yaml:5:14: unknown view \"Gren\"; did you mean Red?")
+      problem("constraints:\n1. Red.Top = Bleu.Top\n") == "r.yaml:5:14: unknown view \"Bleu\"; did you mean Blue?")
     #expect(
       problem("constraints: |\n  - Red.Top = Blue.Botom\n")
         == "r.yaml:5:20: unknown attribute \"Botom\"; did you mean Bottom?")

@@ -164,7 +164,7 @@ import Testing
     ),
     (
       "views: { A: { image: nothing } }",
-      "1:22: no picture Images/nothing.png beside the recipe or in a folder above it"
+      "1:22: no picture Images/nothing.png beside the recipe or in a folder above it; a system symbol is symbol: nothing"
     ),
     ("views: { A: { image: ../secret } }", "1:22: an image is named without folder and ending: flowers"),
     ("views: { A: { frame: [1, 2, 3] } }", "1:22: frame is a list of 4 numbers: [x, y, width, height]"),

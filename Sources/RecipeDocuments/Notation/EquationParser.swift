@@ -345,11 +345,19 @@ struct EquationParser {
 
   private mutating func takePriority() throws -> ScenePriority? {
     skipSpaces()
+    let end = position
+    if position < scalars.count, ",;，；".unicodeScalars.contains(scalars[position]) {
+      position += 1
+      skipSpaces()
+    }
     let start = position
     let isParenthesised = take("(") || take("（")
     if isParenthesised { skipSpaces() }
     let isNamed = take(word: "priority")
-    if !isParenthesised, !isNamed, !take("@") { return nil }
+    if !isParenthesised, !isNamed, !take("@") {
+      position = end
+      return nil
+    }
     skipSpaces()
     _ = take(":") || take("=")
     skipSpaces()

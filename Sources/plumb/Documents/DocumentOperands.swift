@@ -18,8 +18,9 @@ struct DocumentOperands {
         paths.append(operand)
         continue
       }
-      // A name with the ending of a document is meant as a path.
-      let isFile = Documents.endings.contains { operand.lowercased().hasSuffix(".\($0)") }
+      // What has the ending of a document or begins like a path is meant as one.
+      let isFile =
+        "./-".contains(operand.prefix(1)) || Documents.endings.contains { operand.lowercased().hasSuffix(".\($0)") }
       if isFile || owners.isEmpty { throw UsageError("\(operand): no such file or folder") }
       let ids = owners.keys.sorted()
       guard let id = try SceneName.id(operand, among: ids), let document = owners[id] else {

@@ -21,7 +21,10 @@ enum SceneName {
   }
 
   /// Returns `; did you mean screens/login?` for a name with a typing mistake, in any end of an id.
-  static func hint(for name: String, among ids: [String]) -> String {
+  /// - Parameter otherwise: The hint if there is none like it.
+  static func hint(
+    for name: String, among ids: [String], otherwise: String = "; `plumb list` lists the scenes"
+  ) -> String {
     var owners: [String: String] = [:]
     for id in ids.sorted() {
       let parts = id.split(separator: "/")
@@ -30,7 +33,7 @@ enum SceneName {
       }
     }
     guard let nearest = Suggestion.nearest(to: name, among: owners.keys.sorted()) else {
-      return "; `plumb list` lists the scenes"
+      return otherwise
     }
     return "; did you mean \(owners[nearest] ?? nearest)?"
   }

@@ -1,4 +1,3 @@
-import RecipeDocuments
 import Verifying
 
 /// The options of commands that record decisions.
@@ -35,10 +34,8 @@ struct DecisionOptions {
         return longer
       }
       let scene = String(pattern.text.prefix { $0 != "#" })
-      let hint = Suggestion.nearest(to: scene, among: ids).map { "; did you mean \($0)?" } ?? ""
-      throw UsageError(
-        "\"\(pattern.text)\" fits no cell of the run in \(folder.path)\(hint.isEmpty ? "; `plumb review` lists them" : hint)"
-      )
+      let hint = SceneName.hint(for: scene, among: ids, otherwise: "; `plumb review` lists them")
+      throw UsageError("\"\(pattern.text)\" fits no cell of the run in \(folder.path)\(hint)")
     }
     return review.items(matching: whole)
   }
