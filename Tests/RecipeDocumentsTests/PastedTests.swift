@@ -108,7 +108,7 @@ import Testing
     ),
     (
       "Red.Height >= 0.0 * NotAnAttribute + IntrinsicHeight",
-      "a view's natural size stands in no equation; the keys hugging and resistance say how it counts"
+      "an equation has no natural size; the keys hugging and resistance say how it counts"
     ),
   ])
   func `what the notation cannot say is explained in its words`(_ line: String, _ message: String) throws {

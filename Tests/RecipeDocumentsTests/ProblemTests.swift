@@ -160,7 +160,7 @@ import Testing
     ("views: { A: { spacing: 3 } }", "1:15: spacing belongs to a stack"),
     (
       "views: { A: { stack: vertical, customSpacing: { B: 3 }, views: { C: {} } } }",
-      #"1:47: customSpacing: "B" does not stand in this stack; did you mean C?"#
+      #"1:47: customSpacing: "B" is no view of this stack; did you mean C?"#
     ),
     (
       "views: { A: { image: nothing } }",
@@ -173,7 +173,7 @@ import Testing
       "views: { A: { autoresizing: [width] } }",
       "1:15: autoresizing belongs to a view with a frame; constraints lay out all others"
     ),
-    ("views: { A: { guide: , views: { B: {} } } }", #"1:24: "A" is a guide, and nothing can stand in a guide"#),
+    ("views: { A: { guide: , views: { B: {} } } }", #"1:24: "A" is a guide, and a guide contains no views"#),
     ("views: { A: { guide: 3 } }", "1:22: guide takes no value; write guide: with nothing after it"),
     (
       "views: { A: { table: , views: { B: { label: x } } } }",
@@ -271,7 +271,7 @@ import Testing
     ),
     (
       "views: { A: { views: { S: { sheet: medium } } } }",
-      #"1:29: "S" stands over the root view: write it into the recipe's own views"#
+      #"1:29: "S" is presented over the root view: write it into the recipe's own views"#
     ),
     ("views: { A: { alert: {} } }", "1:22: an alert has a title, a message or actions"),
     (

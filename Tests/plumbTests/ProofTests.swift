@@ -93,9 +93,9 @@ import Testing
     #expect(doctor.code == 0)
     let facts = doctor.out.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
     #expect(
-      facts.map(\.first) == ["plumb", "libraries", "fonts", "fingerprint", "cache", "machine", "cells", "proof"],
+      facts.map(\.first) == ["plumb", "libraries", "fonts", "fingerprint", "cache", "machine", "cells", "digest"],
       "\(doctor.out)")
-    #expect(facts.last.map { "proof \($0[1].trimmingCharacters(in: .whitespaces))" } == proof)
+    #expect(facts.last.map { "digest \($0[1].trimmingCharacters(in: .whitespaces))" } == proof)
     // The document is part of the result.
     let other = try workplace.plumb(["doctor", "--repeat", "1"] + Self.cell)
     #expect(other.code == 0 && !other.out.contains(proof.dropFirst(6)))

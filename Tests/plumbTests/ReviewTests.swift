@@ -83,7 +83,7 @@ import Testing
     let item = found.out.split(separator: "\n").drop { !$0.hasPrefix("plumb's rules") }
     #expect(item.first == "plumb's rules changed, from version 2 to 3:", "\(found.out)")
     #expect(item.count { $0.hasPrefix("  AL-") } == 2 && item.contains("  \(rule)"))
-    #expect(item.last == "  2 cells in 2 recipes; `plumb review accept '*#rules'` accepts them together")
+    #expect(item.last == "  2 cells in 2 scenes; `plumb review accept '*#rules'` accepts them together")
     #expect(found.out.contains("moved by changed plumb rules, in iphone-8-portrait"), "\(found.out)")
 
     let markdown = try workplace.text("r.md")
@@ -214,7 +214,7 @@ import Testing
     #expect(try verify(workplace, "--shard", "4/3").talk.contains("--shard is I/N"))
     let auto = try workplace.plumb(
       ["verify"] + Self.cells + ["--shard", "auto"], environment: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "6"])
-    #expect(auto.talk.contains("in 1 recipe"), "\(auto.talk)")
+    #expect(auto.talk.contains("in 1 scene"), "\(auto.talk)")
     #expect(try verify(workplace, "--shard", "auto").talk.contains("finds nothing in the environment"))
   }
 
@@ -270,7 +270,7 @@ import Testing
     let outcome = try workplace.plumb("diff", "--base", "main", "--device", "iphone-8")
     #expect(outcome.code == 1)
     #expect(
-      outcome.out.contains("Red View.Top: constant 20 -> 21") && outcome.out.contains("gone: gone since main"),
+      outcome.out.contains("Red View.Top: constant 20 -> 21") && outcome.out.contains("gone: removed since main"),
       "\(outcome.out)")
     #expect(workplace.files("diff").contains("simple/iphone-8-portrait.difference.png"))
     #expect(!workplace.exists("Snapshots"))
@@ -290,7 +290,8 @@ import Testing
     try git(workplace, "commit", "-qam", "three")
     for head in [[], ["--head", "feature"]] {
       let broken = try workplace.plumb(["diff", "--base", "main", "--exact", "--device", "iphone-8"] + head)
-      #expect(broken.out.contains("gone: gone since main") && !broken.out.contains("simple: gone"), "\(broken.out)")
+      #expect(
+        broken.out.contains("gone: removed since main") && !broken.out.contains("simple: removed"), "\(broken.out)")
     }
   }
 

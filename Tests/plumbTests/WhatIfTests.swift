@@ -24,7 +24,7 @@ import Testing
     #expect(
       found.out.contains("  Price.Leading: constant 8 -> 20, card.yaml:7\n"))
     #expect(found.out.contains("  Title: text \"Hello\" -> \"Goodbye\", card.yaml:3\n"))
-    #expect(found.talk == "0 of 2 cells would stay as they are\n")
+    #expect(found.talk == "2 of 2 cells would change\n")
     #expect(try workplace.text("Recipes/card.yaml") == Self.card)
     #expect(!workplace.exists("Snapshots") && workplace.exists("try/index.html"))
   }

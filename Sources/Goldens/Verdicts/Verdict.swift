@@ -69,6 +69,20 @@ extension FactChange {
   }
 }
 
+extension FactChange {
+  /// Describes a change of what a layout leaves open, `open minY 0 inf`: `ambiguous top`.
+  /// - Parameters:
+  ///   - from, to: The facts; nil if the layout decides the edge.
+  package static func openness(from: String?, to: String?) -> String {
+    let words = (to ?? from ?? "").split(separator: " ").dropFirst()
+    let edge = words.first.map { ["minX": "left edge", "minY": "top edge"][$0] ?? String($0) } ?? "layout"
+    return to == nil
+      ? "\(edge) no longer ambiguous" : from == nil ? "\(edge) now ambiguous" : "\(edge) ambiguous in another range"
+  }
+
+  private static func isOpenness(_ fact: String?) -> Bool { fact?.hasPrefix("open ") ?? false }
+}
+
 extension FactChange: CustomStringConvertible {
   package var description: String {
     switch self {
@@ -76,8 +90,10 @@ extension FactChange: CustomStringConvertible {
       let difference = NumberText.plain(to - from)
       return "\(view).\(edge.rawValue) \(NumberText.plain(from)) -> \(NumberText.plain(to)) "
         + "(\(to > from ? "+" : "")\(difference) pt)"
+    case .line(let subject, let from, let to) where Self.isOpenness(from ?? to):
+      return "\(subject): \(Self.openness(from: from, to: to))"
     case .line(let subject, let from?, let to?): return "\(subject): \(from) -> \(to)"
-    case .line(let subject, let from?, nil): return "\(subject): \(from) -> gone"
+    case .line(let subject, let from?, nil): return "\(subject): no longer \(from)"
     case .renamed(let from, let to): return "\(from) renamed \(to)"
     case .line(let subject, nil, let to): return "\(subject): new \(to ?? "")"
     }

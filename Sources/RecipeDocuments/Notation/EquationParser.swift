@@ -336,7 +336,7 @@ struct EquationParser {
     guard let number = try takeLength() else {
       if take(word: "intrinsic") {
         position = start
-        throw fail("a view's natural size stands in no equation; the keys hugging and resistance say how it counts")
+        throw fail("an equation has no natural size; the keys hugging and resistance say how it counts")
       }
       throw fail("expected a number or Standard")
     }

@@ -210,7 +210,7 @@ extension DecodingContext {
         if parent == nil { continue }
         let key = keys?.keyNode(SceneSheet.key.name) ?? keys?.keyNode(SceneAlert.key.name)
         guard let key else { continue }
-        report("\"\(view.name)\" stands over the root view: write it into the recipe's own views", at: key)
+        report("\"\(view.name)\" is presented over the root view: write it into the recipe's own views", at: key)
       default:
         guard holdsRows, let keys else { continue }
         let place = isCollection ? "cell of a collection" : "row of a table"
@@ -222,7 +222,7 @@ extension DecodingContext {
   /// Checks keys that only make sense with certain views around or inside the view.
   func checkPlace(of view: SceneView, _ keys: KeyedNodes) {
     if view.kind == .guide, !view.children.isEmpty, let node = keys.keyNode("views") {
-      report("\"\(view.name)\" is a guide, and nothing can stand in a guide", at: node)
+      report("\"\(view.name)\" is a guide, and a guide contains no views", at: node)
     }
     if case .stack(let stack) = view.kind {
       let names = view.children.map(\.name)
@@ -232,7 +232,7 @@ extension DecodingContext {
         guard let node = keys[key] else { continue }
         for name in named where !names.contains(name) {
           report(
-            "\(key): \"\(name)\" does not stand in this stack\(Suggestion.hint(for: name, among: names))", at: node)
+            "\(key): \"\(name)\" is no view of this stack\(Suggestion.hint(for: name, among: names))", at: node)
         }
       }
     }

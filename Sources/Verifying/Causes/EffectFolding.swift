@@ -38,7 +38,9 @@ struct EffectFolding {
 
     var text: String {
       if key.words.isEmpty { return key.subject }
-      return key.subject + key.separator + zip(key.words, amounts).map { $0.text($1) }.joined(separator: ", ")
+      // A name that ends like a sentence's part is told apart from it.
+      let subject = key.subject.hasSuffix(":") ? "\"\(key.subject)\"" : key.subject
+      return subject + key.separator + zip(key.words, amounts).map { $0.text($1) }.joined(separator: ", ")
     }
   }
 
@@ -238,7 +240,7 @@ struct EffectFolding {
       guard let facts = facts[view] else { return [] }
       func plain(_ text: String) -> Words { [(EffectWord(before: text), nil)] }
       if let frame = facts.first(where: { $0.kind == "frame" }) {
-        return [(plain(frame.from == nil ? "new" : "gone"), .words)]
+        return [(plain(frame.from == nil ? "new" : "removed"), .words)]
       }
       var phrases: [(Words, Rank)] = []
       if facts.contains(where: { $0.kind == "text" }) { phrases.append(text(of: view, places)) }
@@ -256,6 +258,7 @@ struct EffectFolding {
         case "hidden": phrases.append((plain(to == nil ? "shown now" : "hidden now"), .words))
         case "truncated", "clipped":
           phrases.append((plain(to == nil ? "no longer \(kind)" : "\(kind) now"), .words))
+        case "open": phrases.append((plain(FactChange.openness(from: from, to: to)), .words))
         default: phrases.append((plain(Self.text(from, to)), .words))
         }
       }
@@ -298,7 +301,7 @@ struct EffectFolding {
     private static func text(_ from: String?, _ to: String?) -> String {
       switch (from, to) {
       case (let from?, let to?): "\(from) -> \(to)"
-      case (let from?, nil): "\(from) -> gone"
+      case (let from?, nil): "no longer \(from)"
       case (nil, let to): "new \(to ?? "")"
       }
     }

@@ -19,7 +19,7 @@ struct AcceptCommand: Command {
 
       Nothing is rendered: the goldens come from the stored run, and the replaced ones are kept for `plumb review undo`. A cell with
       several causes becomes golden once all of them are accepted. A cell is refused if its golden has changed since the run,
-      or if its layout has a fault.
+      or if its layout fails the gate.
       """,
     examples: ["plumb review accept 'text/*' login#2"])
 

@@ -8,7 +8,7 @@ struct CellsCommand: Command {
     name: "sizes cells", formerly: "cells", summary: "list a scene's cells, or the fewest that show all its layouts",
     operands: "SCENE [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--fewest", "one cell for each distinct layout, with the cells that it stands for"),
+      OptionSpecification("--fewest", "one cell for each distinct layout, with the cells that have the same"),
       OptionSpecification("--json", "as JSON"),
     ] + MatrixOptions.specifications,
     details: """

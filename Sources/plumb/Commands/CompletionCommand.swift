@@ -7,7 +7,7 @@ struct CompletionCommand: Command {
     operands: "SHELL",
     options: [
       OptionSpecification(
-        "--candidates", "for the scripts: print what can stand in the place of the last word after --")
+        "--candidates", "for the scripts: print what the last word after -- may be")
     ],
     details: """
       The packages install these scripts. Otherwise, add one of these lines to the shell's startup file:

@@ -101,7 +101,7 @@ struct DiffCommand: Command {
     } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }
-    if !printsJSON, !reports.isPrinted { for id in gone { console.out("\(id): gone since \(base)") } }
+    if !printsJSON, !reports.isPrinted { for id in gone { console.out("\(id): removed since \(base)") } }
     for line in try reports.write(run, folder) { console.out(verbatim: line) }
     let totals = run.totals
     console.diagnose(

@@ -177,7 +177,7 @@ struct Documents {
     for (document, own) in Dictionary(grouping: remarks, by: \.document).sorted(by: { $0.key < $1.key }) {
       for (_, remark) in own.prefix(limit) { console.diagnose(Self.text(remark, document)) }
       if own.count > limit {
-        console.diagnose("\(document): \(own.count - limit) more remarks; `plumb list \(document)` shows all")
+        console.diagnose("\(document): \(own.count - limit) more findings; `plumb list \(document)` shows all")
       }
     }
     return problems.isEmpty ? .clean : .usage
