@@ -128,7 +128,7 @@ viewers: deps ### compare eight SVG files in librsvg, Chromium and Inkscape with
 	@PLUMB_VIEWERS=1 $(SWIFT) test --filter RecipeTests.ViewerTests $(QUIET)
 
 docs: deps ## build the reference and articles as a static site in docs/
-	@bash Scripts/docs.sh $(DOCS_OUT)
+	@BUILD_FLAGS="$(TEST_FLAGS)" bash Scripts/docs.sh $(DOCS_OUT) $(QUIET)
 
 extension: ### pack the extension for Visual Studio Code: dist/plumb.vsix, without network
 	@python3 Scripts/extension.py $(DIST)/plumb.vsix

@@ -70,7 +70,7 @@ import Testing
       "'preferredFontForTextStyle' has been renamed to 'preferredFont(forTextStyle:)'",
       "'UIFontTextStyleBody' has been renamed to 'UIFont.TextStyle.body'",
       "'UIEdgeInsetsMake' has been renamed to 'UIEdgeInsets(top:left:bottom:right:)'",
-      "'CGRectMake' has been replaced by 'CGRect(x:y:width:height:)'",
+      "'CGRectMake' has been renamed to 'CGRect(x:y:width:height:)'",
       "'UIViewAutoresizingFlexibleWidth' has been renamed to 'UIView.AutoresizingMask.flexibleWidth'",
       "'NSDictionaryOfVariableBindings' is unavailable: write the dictionary: [\"nameLabel\": nameLabel, \"nameField\": nameField]",
       "'redColor()' has been renamed to 'red'",

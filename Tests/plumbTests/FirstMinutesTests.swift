@@ -33,7 +33,7 @@ import Testing
       let folder = URL(filePath: Repository.path(file)).deletingLastPathComponent()
       for link in try Repository.text(file).matches(of: /\]\(([^)#\s]+)(#[^)]*)?\)/) {
         let target = String(link.output.1)
-        if target.contains(":") { continue }
+        if target.contains(":") || !target.contains(".") { continue }
         let path = folder.appending(path: target).path(percentEncoded: false)
         #expect(FileManager.default.fileExists(atPath: path), "\(file): \(target)")
       }
@@ -45,7 +45,8 @@ import Testing
     let older =
       "sweep|edges|cells|impact|accept|reject|undo|prune|merge|devices|recipes|recipe|config|schema|completion|man"
     let pattern = try Regex("plumb (\(older))\\b")
-    for file in Repository.files("Documentation", ending: ".md") + Repository.files("Integrations", ending: "")
+    for file in Repository.files("Documentation", ending: ".md")
+      + ["yml", "yaml", "sh", "mk"].flatMap({ Repository.files("Integrations", ending: ".\($0)") })
       + ["README.md"]
     {
       for match in try Repository.text(file).matches(of: pattern) {

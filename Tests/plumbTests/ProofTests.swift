@@ -88,7 +88,7 @@ import Testing
     let repeated = try workplace.plumb(["verify", "--repeat", "2", "--jobs", "2", "--exit-zero"] + Self.cell)
     let lines = repeated.talk.split(separator: "\n").map(String.init)
     #expect(repeated.code == 0 && lines.contains("1 cell, 2 times (jobs 2, 1): the same"), "\(repeated.talk)")
-    let proof = try #require(lines.first { $0.hasPrefix("proof ") })
+    let proof = try #require(lines.first { $0.hasPrefix("digest ") })
     let doctor = try workplace.plumb(["doctor", "Recipes", "--jobs", "3"] + Self.cell)
     #expect(doctor.code == 0)
     let facts = doctor.out.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }

@@ -34,7 +34,10 @@ import Testing
     ("2.weight = 3", "2.weight = 3: a constraint has no \"weight\"; it has constant, multiplier, priority"),
     ("2.priority = 0", "2.priority = 0: a priority is a number above 0, at most 1000"),
     ("2.constant = far", "2.constant = far: a constant is a number from -1000000 to 1000000"),
-    ("Title.colour = red", "Title.colour = red: Title: unknown key \"colour\" in view \"Title\""),
+    (
+      "Title.colour = red",
+      "Title.colour = red: Title: unknown key \"colour\" in view \"Title\"; did you mean textColor?"
+    ),
   ])
   func `an edit that means nothing is refused with the way out`(_ edit: String, _ message: String) throws {
     let found = try Workplace(["card": Self.card]).plumb("try", "Recipes/card.yaml", "--set", edit)

@@ -111,7 +111,10 @@ extension NSLayoutDimension {
 extension NSLayoutConstraint {
   /// Now `isActive`.
   @available(*, unavailable, renamed: "isActive")
-  public var active: Bool { isActive }
+  public var active: Bool {
+    get { isActive }
+    set { isActive = newValue }
+  }
 
   /// Now `activate(_:)`.
   @available(*, unavailable, renamed: "activate(_:)")
@@ -133,7 +136,10 @@ extension NSLayoutConstraint {
 extension UIView {
   /// Now `isHidden`.
   @available(*, unavailable, renamed: "isHidden")
-  public var hidden: Bool { isHidden }
+  public var hidden: Bool {
+    get { isHidden }
+    set { isHidden = newValue }
+  }
 
   /// Now `translatesAutoresizingMaskIntoConstraints`.
   @available(*, unavailable, renamed: "translatesAutoresizingMaskIntoConstraints")

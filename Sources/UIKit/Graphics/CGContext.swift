@@ -126,7 +126,6 @@ public final class CGContext: NSObject {
   /// - Parameters:
   ///   - offset: In points of the drawing, whatever the transform.
   ///   - blur: The distance over which the edge fades out, in points.
-  ///   - color: nil draws none.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
   }

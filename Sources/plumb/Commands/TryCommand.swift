@@ -91,11 +91,11 @@ struct TryCommand: Command {
     }
     for line in try reports.write(outcome.run, folder) { console.out(verbatim: line) }
     let totals = outcome.run.totals
-    let changed = totals.cells - totals.identical
+    let moved = totals.cells - totals.identical
     console.diagnose(
-      changed == 0
+      moved == 0
         ? "nothing would change in \(Count.text(totals.cells, "cell"))"
-        : "\(changed) of \(Count.text(totals.cells, "cell")) would change")
+        : "\(moved) of \(Count.text(totals.cells, "cell")) would change")
     return problems.combined(with: outcome.code)
       .combined(with: texts.code == .goldens ? .differences : texts.code)
   }
