@@ -98,7 +98,7 @@ verify: build ## compare all recipes with their goldens, lint them, and check th
 goldens:
 	@$(PLUMB) verify --no-cache
 	@$(PLUMB) lint --fail note
-	@find Recipes -name '*.yaml' -printf '%h\n' | sort -u | xargs -P $$(nproc) -n 1 $(PLUMB) sweep --width 320...1366 --height 320...1366 --check 200 --quiet
+	@find Recipes -name '*.yaml' -printf '%h\n' | sort -u | xargs -P $$(nproc) -n 1 $(PLUMB) sizes --width 320...1366 --height 320...1366 --check 200 --quiet
 
 pages: build ### draw the run's page and the gallery on three screens, light and dark, to look at: pages/
 	@bash Scripts/pages.sh $(PLUMB) pages
@@ -140,7 +140,7 @@ chroots: dist ### verify all goldens with the package in chroots of Debian 12 an
 	@bash Scripts/chroots.sh $(DIST)
 
 docs: deps ## build the reference and articles as a static site in docs/
-	@bash Scripts/docs.sh $(DOCS_OUT)
+	@BUILD_FLAGS="$(TEST_FLAGS)" bash Scripts/docs.sh $(DOCS_OUT) $(QUIET)
 
 extension: ### pack the extension for Visual Studio Code: dist/plumb.vsix, without network
 	@python3 Scripts/extension.py $(DIST)/plumb.vsix

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # usage: docs.sh OUT
 # Builds one DocC archive of UIKit, PlumbTesting and the chapters of ARCHITECTURE.md. A broken symbol link is an error.
+# BUILD_FLAGS are those of an earlier build, so that nothing is built again.
 # DOCS_BASE is the path at which a static host serves it, such as `plumb`; empty for the root of a host.
 set -euo pipefail
 out=${1:?usage: docs.sh OUT}
@@ -10,12 +11,16 @@ rm -rf "$work" "$out"
 mkdir -p "$work/graphs/UIKit" "$work/graphs/PlumbTesting" "$work/graphs/none" "$work/Plumb.docc"
 
 # Symbols come from compiled modules; C modules need the paths from pkg-config.
-"$swift" build --target PlumbTesting
-modules=$("$swift" build --show-bin-path)/Modules
+read -ra build <<< "${BUILD_FLAGS:-}"
+"$swift" build "${build[@]}" --target PlumbTesting
+modules=$("$swift" build "${build[@]}" --show-bin-path)/Modules
 read -ra include <<< "$(pkg-config --cflags-only-I pango harfbuzz cairo libdeflate yaml-0.1 libxxhash)"
 flags=(-target "$("$swift" -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)" -I "$modules")
 for path in "${include[@]}"; do flags+=(-Xcc "$path"); done
-for module in Sources/C*/module.modulemap; do flags+=(-Xcc "-fmodule-map-file=$module"); done
+for module in Sources/C*/module.modulemap "$(dirname "$modules")"/C*.build/module.modulemap; do
+  flags+=(-Xcc "-fmodule-map-file=$module")
+done
+for folder in Sources/C*/include; do flags+=(-Xcc -I -Xcc "$folder"); done
 for module in UIKit PlumbTesting; do
   "$swift" symbolgraph-extract -module-name "$module" "${flags[@]}" -minimum-access-level public -skip-inherited-docs \
     -output-dir "$work/graphs/$module"

@@ -14,4 +14,4 @@ echo "sbatch --array=1-$shards --output=shards/%a.log --wrap '$task'"
 job=$(sbatch --parsable --job-name=plumb --array="1-$shards" --output=shards/%a.log --wrap "$task")
 folders=$(seq --format='shards/%.0f' --separator=' ' "$shards")
 sbatch --parsable --job-name=plumb-merge --dependency="afterany:$job" --output=shards/merge.log \
-  --wrap "plumb merge $folders --report report"
+  --wrap "plumb report merge $folders --report report"

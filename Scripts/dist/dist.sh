@@ -37,10 +37,10 @@ python3 "$here/stamp.py" "$work/plumb" "$stamp"
 # The files of both packages, in usr/share.
 share=$work/share
 mkdir -p "$share"/{man/man1,bash-completion/completions,zsh/vendor-completions,fish/vendor_completions.d,doc/plumb/lint}
-"$work/plumb" man --out "$share/man/man1" > /dev/null
-"$work/plumb" completion bash > "$share/bash-completion/completions/plumb"
-"$work/plumb" completion zsh > "$share/zsh/vendor-completions/_plumb"
-"$work/plumb" completion fish > "$share/fish/vendor_completions.d/plumb.fish"
+"$work/plumb" help man --out "$share/man/man1" > /dev/null
+"$work/plumb" help completion bash > "$share/bash-completion/completions/plumb"
+"$work/plumb" help completion zsh > "$share/zsh/vendor-completions/_plumb"
+"$work/plumb" help completion fish > "$share/fish/vendor_completions.d/plumb.fish"
 cp "$root"/Documentation/*.md "$share/doc/plumb/"
 cp "$root"/Documentation/lint/*.md "$share/doc/plumb/lint/"
 "$work/plumb" schema > "$share/doc/plumb/recipe.schema.json"

@@ -3,7 +3,8 @@ import Verifying
 
 /// Shows a controller on a device, for tests that tap and rotate: in a window with the device's size, safe area and
 /// traits, with its appearance callbacks.
-/// - Parameter cell: A name like `iphone-15-portrait`; an unknown name fails the test, and the default phone is used.
+///
+/// `cell` is a name like `iphone-15-portrait`; an unknown name fails the test, and the default phone is used.
 @preconcurrency @MainActor
 public func show(
   _ controller: UIViewController, on cell: String, fileID: StaticString = #fileID,
@@ -30,7 +31,8 @@ private func show(_ controller: UIViewController, in cell: Cell?) -> UIWindow {
 
 /// Changes a window to another cell, as a rotation does: controllers are called, then sizes and traits change, then
 /// everything is laid out (AL-10.4).
-/// - Parameter cell: A name like `iphone-15-landscape`; an unknown name fails the test.
+///
+/// `cell` is a name like `iphone-15-landscape`; an unknown name fails the test.
 @preconcurrency @MainActor
 public func rotate(
   _ window: UIWindow, to cell: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

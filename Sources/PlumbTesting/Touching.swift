@@ -3,7 +3,7 @@ public import UIKit
 /// Taps a view as a person does: its center is touched, recognisers and controls act, and the tree is laid out.
 ///
 /// Fails the test if the view is hidden, disabled for touches, or covered by another view at that point.
-/// - Parameter times: The number of touches, for example two for a double tap.
+/// `times` is the number of touches, for example two for a double tap.
 @preconcurrency @MainActor
 public func tap(
   _ view: UIView, times: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -1,6 +1,7 @@
 import CairoCanvas
 import Foundation
 import RecipeDocuments
+import Values
 import Verifying
 
 /// The command line: finds the command, runs it, and exits with its exit code.
@@ -26,29 +27,50 @@ struct Plumb {
   /// Runs one command line.
   @MainActor
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
-    guard let name = arguments.first, !["help", "--help", "-h"].contains(name) else {
-      guard let topic = arguments.dropFirst().first else {
-        console.out(block: Help.overview)
-        return arguments.isEmpty ? .usage : .clean
-      }
-      return help(topic, console)
+    guard let first = arguments.first else {
+      console.out(verbatim: Help.overview(console.style))
+      return .usage
     }
-    if name == "--version" {
+    if ["--version", "-V"].contains(first) {
       console.out(block: versionText)
       return .clean
     }
-    guard let command = CommandTable.command(name) else { return help(name, console) }
+    let words = ["--help", "-h"].contains(first) ? ["help"] + arguments.dropFirst() : arguments
+    if let (command, name, count) = CommandTable.find(words) {
+      return await run(command, calledAs: name, Array(words.dropFirst(count)), console)
+    }
+    return help(first == words[0] && first != "help" ? [first] : Array(words.dropFirst()), console)
+  }
+
+  /// Runs a command.
+  /// - Parameter name: The name that the command line calls it by, for messages.
+  @MainActor
+  private static func run(
+    _ command: any Command.Type, calledAs name: String, _ arguments: [String], _ console: Console
+  ) async -> ExitCode {
+    let specification = command.specification
     do {
-      let specification = command.specification
       let parsed = try ParsedArguments(
-        Array(arguments.dropFirst()), specification, specification.readsProject ? try Settings.here() : Settings())
-      if parsed.asksForHelp { return help(name, console) }
-      return try await command.init(parsed).run(console)
+        arguments, specification, specification.readsProject ? try Settings.here() : Settings())
+      try console.choose(parsed.choice("--color", TextStyle.Choice.self))
+      if parsed.asksForHelp {
+        console.out(verbatim: Help.text(command, style: console.style))
+        return .clean
+      }
+      let ready = try command.init(parsed)
+      if specification.operandList.isEmpty, let first = parsed.operands.first {
+        throw UsageError("\"\(first)\" is one word too many: \(specification.synopsis)")
+      }
+      return try await ready.run(console)
     } catch let problems as DocumentProblems {
-      console.diagnose(block: "plumb \(name): \(problems)")
+      console.fail("plumb \(name)", problems.description)
       return ExitCode(for: problems)
+    } catch let error as UsageError {
+      let word = arguments.first { !$0.hasPrefix("-") } ?? ""
+      console.fail("plumb \(name)", Escaped.line("\(error)\(CommandTable.hint(for: word, after: specification.name))"))
+      return .usage
     } catch {
-      console.diagnose("plumb \(name): \(error)")
+      console.fail("plumb \(name)", Escaped.line("\(error)"))
       return ExitCode(for: error)
     }
   }
@@ -63,13 +85,20 @@ struct Plumb {
     """
   }
 
+  /// Prints the help of a command, or the overview.
   @MainActor
-  private static func help(_ name: String, _ console: Console) -> ExitCode {
-    guard let command = CommandTable.command(name) else {
-      console.diagnose("plumb: unknown command \"\(name)\"\(CommandTable.hint(for: name)); `plumb help` lists all")
+  private static func help(_ words: [String], _ console: Console) -> ExitCode {
+    guard let first = words.first else {
+      console.out(verbatim: Help.overview(console.style))
+      return .clean
+    }
+    guard let (command, _, count) = CommandTable.find(words), count == words.count else {
+      let hint = CommandTable.hint(for: first)
+      console.fail(
+        "plumb", Escaped.line("unknown command \"\(words.joined(separator: " "))\"\(hint); `plumb help` lists all"))
       return .usage
     }
-    console.out(block: Help.text(command))
+    console.out(verbatim: Help.text(command, style: console.style))
     return .clean
   }
 }

@@ -23,7 +23,7 @@ import Testing
   @Test func `other facts are reported as they are`() {
     #expect(
       changes(["\"A\" frame 0 0 1 1", "\"A\" truncated"], ["\"A\" frame 0 0 1 1", "\"B\" frame 0 0 2 2"])
-        == ["A: truncated -> gone", "B: new frame 0 0 2 2"])
+        == ["A: no longer truncated", "B: new frame 0 0 2 2"])
     #expect(
       changes(
         ["\"L\" text \"a\" 0 1 2", "\"L\" text \"b\" 0 1 2"], ["\"L\" text \"a\" 0 1 2", "\"L\" text \"c\" 0 1 2"])

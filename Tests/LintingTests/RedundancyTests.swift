@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `an equation that holds by luck contradicts the others elsewhere`() throws {
-    let text = try Repository.text("Tests/LintingTests/Faults/held-by-luck.yaml")
+    let text = try Repository.text("Tests/LintingTests/Faults/conflicts-elsewhere.yaml")
     let scene = try RecipeDocument.decode(text, document: "luck.yaml", fonts: .installed)
     let pipeline = try LayoutPipeline()
     let isWhole = Matrix.standard.map { cell in

@@ -81,7 +81,7 @@ final class CardView: UIView {
       lines == [
         "2 of 2 cells differ", "Continue.Top: constant 12 -> 20", "  Continue: down by 8, in all 2 cells",
         "pictures: \(report)/CardTests/card/",
-        "page: \(report)/index.html", "accept: plumb accept 'CardTests/card'",
+        "page: \(report)/index.html", "accept: plumb review accept 'CardTests/card'",
       ])
     #expect(FileManager.default.fileExists(atPath: "\(report)/index.html") && outcome.explanation == nil)
     let stored = try RunFolder(report).run()

@@ -81,7 +81,7 @@ import Testing
         "Name renamed Full, t.yaml:4", "Full.Top: constant 8 -> 9, t.yaml:13",
       ])
     // Another kind is another view.
-    #expect(try texts(Self.full + [("Full: { label", "Full: { button")]).contains { $0.hasPrefix("gone: Name") })
+    #expect(try texts(Self.full + [("Full: { label", "Full: { button")]).contains { $0.hasPrefix("removed: Name") })
   }
 
   @Test func `numbers that change with a new line are no change`() throws {

@@ -81,7 +81,7 @@ import Testing
     ),
     (
       "Red View.Leading = 20",
-      "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs. (Red View.Leading = 20)"
+      "Leading is a position, and a position needs another view's edge: write Red View.Leading = Superview.Leading + 20; only Width and Height may equal a number"
     ),
     (
       "Red View.Top = Top Layout Guide.Baseline",
@@ -98,7 +98,7 @@ import Testing
     ("- a\n- b", "1:1: a recipe is a mapping of keys to values, not a list"),
     ("veiws: {}", #"1:1: unknown key "veiws" in a recipe; did you mean views?"#),
     ("views: { A: {} }\nviews: { B: {} }", #"2:1: key "views" appears twice in a recipe"#),
-    ("views: { A: { colour: red } }", #"1:15: unknown key "colour" in view "A""#),
+    ("views: { A: { colour: red } }", #"1:15: unknown key "colour" in view "A"; did you mean textColor?"#),
     (
       "views: { A: { background: rde } }", #"1:27: unknown colour "rde" for background; did you mean red? (or #RRGGBB)"#
     ),
@@ -161,11 +161,11 @@ import Testing
     ("views: { A: { spacing: 3 } }", "1:15: spacing belongs to a stack"),
     (
       "views: { A: { stack: vertical, customSpacing: { B: 3 }, views: { C: {} } } }",
-      #"1:47: customSpacing: "B" does not stand in this stack; did you mean C?"#
+      #"1:47: customSpacing: "B" is no view of this stack; did you mean C?"#
     ),
     (
       "views: { A: { image: nothing } }",
-      "1:22: no picture Images/nothing.png beside the recipe or in a folder above it"
+      "1:22: no picture Images/nothing.png beside the recipe or in a folder above it; a system symbol is symbol: nothing"
     ),
     ("views: { A: { image: ../secret } }", "1:22: an image is named without folder and ending: flowers"),
     ("views: { A: { frame: [1, 2, 3] } }", "1:22: frame is a list of 4 numbers: [x, y, width, height]"),
@@ -174,7 +174,7 @@ import Testing
       "views: { A: { autoresizing: [width] } }",
       "1:15: autoresizing belongs to a view with a frame; constraints lay out all others"
     ),
-    ("views: { A: { guide: , views: { B: {} } } }", #"1:24: "A" is a guide, and nothing can stand in a guide"#),
+    ("views: { A: { guide: , views: { B: {} } } }", #"1:24: "A" is a guide, and a guide contains no views"#),
     ("views: { A: { guide: 3 } }", "1:22: guide takes no value; write guide: with nothing after it"),
     (
       "views: { A: { table: , views: { B: { label: x } } } }",
@@ -272,7 +272,7 @@ import Testing
     ),
     (
       "views: { A: { views: { S: { sheet: medium } } } }",
-      #"1:29: "S" stands over the root view: write it into the recipe's own views"#
+      #"1:29: "S" is presented over the root view: write it into the recipe's own views"#
     ),
     ("views: { A: { alert: {} } }", "1:22: an alert has a title, a message or actions"),
     (

@@ -16,7 +16,7 @@ import Testing
     Set(((part as? [String: Any])?["properties"] as? [String: Any] ?? [:]).keys)
   }
 
-  /// Update it with `swift run plumb schema > Documentation/recipe.schema.json`.
+  /// Update it with `swift run plumb help schema > Documentation/recipe.schema.json`.
   @Test func `the schema in the documentation is the decoder's`() throws {
     #expect(try Repository.text("Documentation/recipe.schema.json") == RecipeSchema.json + "\n")
   }

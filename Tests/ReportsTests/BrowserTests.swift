@@ -137,7 +137,7 @@ import Testing
       for (const key of ["2", "3", "4", "5", "6"]) { press(key); say(mode + " " + byID("stage").querySelectorAll(".picture img").length); }
       say(byID("stage").querySelectorAll("rect.from").length + " " + byID("stage").querySelector("text").textContent);
       const first = cause; press("j"); say(cause !== first && isCompared(current)); press("k"); say(cause === first);
-      say(byID("facts").rows.length + " " + byID("decide").textContent.startsWith("plumb accept 'chapter/scene#1'"));
+      say(byID("facts").rows.length + " " + byID("decide").textContent.startsWith("plumb review accept 'chapter/scene#1'"));
       press("Enter"); say(document.body.classList.contains("large")); press("Enter");
       byID("filter-device").value = "iPhone 7"; filter(); say(location.hash.endsWith("@outlines?device=iPhone+7"));
       byID("filter-device").value = ""; location.hash = "#chapter/scene/iphone-9-portrait+4@blink?status=layout"; follow();

@@ -205,7 +205,7 @@ import Testing
     #expect(found.atLarge == ["Box: width +40"])
     // Windows are 360 to 480 points wide; those wider than 400 differ.
     #expect(found.share == "at 66.7 % of all sizes")
-    #expect(found.inDark == ["Foot: new", "Toe: gone"])
+    #expect(found.inDark == ["Foot: new", "Toe: removed"])
     #expect(found.dark == "dark")
     #expect((found.clip, found.flipped) == ("inset(0px 50% 0px 0px)", "inset(0px 100% 0px 0px)"))
   }

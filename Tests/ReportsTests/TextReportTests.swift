@@ -75,7 +75,7 @@ import Testing
 
         #### 1. Scene.Top \\+1 pt
 
-        Scene, 1 of 3 cells · `plumb accept 'chapter/scene#1' --report 'diff'`
+        Scene, 1 of 3 cells · `plumb review accept 'chapter/scene#1' --report 'diff'`
 
         constraint 0: Scene
 

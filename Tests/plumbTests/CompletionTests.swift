@@ -16,7 +16,7 @@ import Testing
 
   @Test func `commands, options, values and operands are offered where they can stand`() throws {
     #expect(try offer("ver") == ["words", "verify"])
-    #expect(try offer("help", "pru") == ["words", "prune"])
+    #expect(try offer("help", "scr") == ["words"] && offer("help", "sch") == ["words", "schema"])
     #expect(try offer("verify", "--shard", "1/2", "--re") == ["words", "--report", "--repeat"])
     #expect(try offer("verify", "--json", "--js") == ["words"])
     #expect(try offer("verify", "--device", "a", "--dev") == ["words", "--device"])
@@ -26,12 +26,19 @@ import Testing
     #expect(try offer("render", "--format=p") == ["words", "--format=png"])
     // Bash splits words before and after the sign.
     #expect(try offer("render", "--format", "=", "p") == ["words", "png"])
-    #expect(try offer("render", "--format", "=") == ["words", "svg", "png"])
+    #expect(try offer("render", "--format", "=") == ["words", "svg", "png", "both"])
     #expect(try offer("verify", "--device", "ipad-mini-8") == ["words", "ipad-mini-8-3"])
     #expect(try offer("lint", "--rule", "over") == ["words", "overlap"])
-    #expect(try offer("lint", "") == ["files"])
+    #expect(try offer("lint", "") == ["files", "simple"])
+    #expect(try offer("review", "pr") == ["words", "prune"])
+    #expect(try offer("sizes", "") == ["files", "near", "cells", "simple"])
+    #expect(try offer("sizes", "near", "simp") == ["files", "simple"])
+    #expect(try offer("explain", "simple", "Re") == ["words", "Red View"])
+    #expect(try offer("explain", "simple", "Red View.h") == ["words", "Red View.height"])
+    #expect(try offer("sizes", "simple", "--edge", "Red View.wid") == ["words", "Red View.width"])
+    #expect(try offer("render", "--size-class", "compact,r") == ["words", "compact,regular"])
     #expect(try offer("verify", "--", "--re") == ["files"])
-    #expect(try offer("report", "") == ["folders"])
+    #expect(try offer("report", "") == ["folders", "merge"])
     #expect(try offer("report", "one", "") == ["words"])
     #expect(try offer("nonsense", "") == ["words"])
   }
@@ -48,7 +55,8 @@ import Testing
 
   /// Command lines, and the words that the completion key offers.
   private static let lines = [
-    (["plumb", "veri"], ["verify"]), (["plumb", "render", "--style", ""], ["controls", "frames"]),
+    (["plumb", "sizes", "simp"], ["simple"]), (["plumb", "veri"], ["verify"]),
+    (["plumb", "render", "--style", ""], ["controls", "frames"]),
     (["plumb", "lint", "Rec"], ["Recipes"]),
   ]
 
@@ -79,7 +87,7 @@ import Testing
     let found = try run(
       "/usr/bin/zsh", "-f", "-c",
       """
-      compdef() { }; compset() { }; compadd() { print -l -- $values }; _files() { print -l -- $words[CURRENT]* }
+      compdef() { }; compset() { }; compadd() { print -l -- $values }; _files() { print -l -- $words[CURRENT]*(N) }
       source ./_plumb; words=(\(line)); CURRENT=\(words.count); _plumb
       """)
     #expect(found.sorted() == expected)
@@ -119,9 +127,16 @@ import Testing
 
   @Test func `every command has a page in the manual, and no line is taken for a request`() throws {
     let written = try workplace.plumb("man", "--out", "man1").out.split(separator: "\n").map(String.init)
-    let commands = try workplace.plumb("help").out.matches(of: #/(?m)^  ([a-z]+)  /#).map { String($0.output.1) }
-    #expect(commands.count > 20)
-    #expect(Set(written) == Set(["man1/plumb.1"] + commands.map { "man1/plumb-\($0).1" }))
+    let commands = try workplace.plumb("help").out.matches(of: #/(?m)^  (?!plumb )([a-z]+)  .*/#)
+    #expect(commands.count == 22)
+    let members = commands.flatMap { command in
+      command.output.0.firstMatch(of: #/\(also: (.*)\)/#)?.output.1.split(separator: ", ").map {
+        "\(command.output.1)-\($0)"
+      } ?? []
+    }
+    let pages =
+      commands.map { "\($0.output.1)" } + members + ["recipe", "schema", "completion", "man"].map { "help-\($0)" }
+    #expect(Set(written) == Set(["man1/plumb.1"] + pages.map { "man1/plumb-\($0).1" }))
     let requests: Set = ["TH", "SH", "SS", "PP", "TP", "nf", "fi", "nh", "ad"]
     for path in written {
       let text = try workplace.text(path)
@@ -130,9 +145,9 @@ import Testing
       }
       #expect(!text.contains(/[^\\]-[a-z]/), "\(path): a hyphen that cannot be copied")
     }
-    let page = try workplace.text("man1/plumb-schema.1")
+    let page = try workplace.text("man1/plumb-help-schema.1")
     let summary = "print the JSON Schema of recipes, or of what a command prints"
-    #expect(page.contains(".SH NAME\n.PP\nplumb\\-schema \\- \(summary)\n"))
+    #expect(page.contains(".SH NAME\n.PP\nplumb\\-help\\-schema \\- \(summary)\n"))
     #expect(page.contains(".nf\n  # yaml\\-language\\-server: $schema=recipe.schema.json\n.fi\n"))
     #expect(try workplace.plumb("man", "verfy").talk.contains("did you mean verify?"))
   }

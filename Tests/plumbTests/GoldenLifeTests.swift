@@ -19,7 +19,7 @@ import Testing
     let clean = try verify(workplace)
     #expect(clean.code == 0)
     #expect(clean.out.isEmpty)
-    #expect(clean.talk == "1 of 1 cell identical in 1 recipe\n")
+    #expect(clean.talk == "1 of 1 cell identical in 1 scene\n")
     #expect(!workplace.exists("report"))
 
     try workplace.write(
@@ -170,7 +170,7 @@ import Testing
     try workplace.plumb("record", "--device", "iphone-12", "--size", "700x500", "--scale", "2")
     let whole = try workplace.plumb("verify")
     #expect(whole.code == 0, "\(whole.out)")
-    #expect(whole.talk == "213 of 213 cells identical in 1 recipe\n")
+    #expect(whole.talk == "213 of 213 cells identical in 1 scene\n")
   }
 
   @Test func `a document that cannot be read today keeps its goldens`() throws {

@@ -127,7 +127,7 @@ import Testing
       #expect((isPipe ? mkfifo(path, 0o600) : mkdir(path, 0o700)) == 0)
     }
     let found = try workplace.plumb(["verify"] + Self.cell, environment: environment)
-    #expect(found.code == 0 && found.talk == "1 of 1 cell identical in 1 recipe\n", "\(found.talk)")
+    #expect(found.code == 0 && found.talk == "1 of 1 cell identical in 1 scene\n", "\(found.talk)")
   }
 
   // MARK: Documents

@@ -136,7 +136,7 @@ import Testing
     let pictures = workplace.files("Snapshots/bound").filter { $0.hasSuffix(".png") }
     let fewest = try workplace.plumb("cells", "bound", "--fewest").out.split(separator: "\n").count - 1
     #expect(pictures.count == fewest && fewest < 20)
-    #expect(try workplace.plumb("verify").talk.hasPrefix("212 of 212 cells identical in 1 recipe\n"))
+    #expect(try workplace.plumb("verify").talk.hasPrefix("212 of 212 cells identical in 1 scene\n"))
     // Records are complete: cells without a picture are compared, too.
     try workplace.write(
       Self.recipe.replacing("Box.Height = 40", with: "Box.Height = 41"), to: "Recipes/bound.yaml")

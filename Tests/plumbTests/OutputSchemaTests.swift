@@ -10,7 +10,7 @@ import Values
   @Test func `every command that prints JSON has a schema, and no other`() {
     let printing = CommandTable.all.map { $0.specification }.filter { specification in
       specification.options.contains { $0.name == "--json" }
-    }.map(\.name)
+    }.map(\.outputName)
     #expect(Set(OutputSchema.commands) == Set(printing))
   }
 

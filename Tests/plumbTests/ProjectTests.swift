@@ -17,7 +17,7 @@ import Testing
     #expect(Array(lines.prefix(5)) == files && lines.dropFirst(5).first == "Snapshots/welcome/frames.txt")
     #expect(first.talk.hasPrefix(".gitignore is there already; add: /gallery/, /diff/, /watch/\n7 files written\n"))
     let verified = try workplace.plumb("verify")
-    #expect(verified.code == 0 && verified.talk == "212 of 212 cells identical in 1 recipe\n")
+    #expect(verified.code == 0 && verified.talk == "212 of 212 cells identical in 1 scene\n")
     #expect(try workplace.text("Recipes/recipe.schema.json") == workplace.plumb("schema").out)
     let second = try workplace.plumb("init", "--gitlab")
     #expect(second.out == ".gitlab-ci.yml\n" && second.talk.contains("plumb.yaml is there already\n"))
@@ -132,7 +132,7 @@ import Testing
     let bounds =
       "(usual: a channel up to 0 of 255, 0 % of the pixels, edges up to 0.5 pt, "
       + "without Clock in cl*, [0, 600, 375, 67])"
-    #expect(masked.code == 0 && masked.talk == "2 of 2 cells identical in 1 recipe\n", "\(masked.out)\(masked.talk)")
+    #expect(masked.code == 0 && masked.talk == "2 of 2 cells identical in 1 scene\n", "\(masked.out)\(masked.talk)")
     let lines = masked.out.split(separator: "\n").map(String.init)
     #expect(lines.count == 3, "\(masked.out)")
     #expect(lines.allSatisfy { $0 == "Recipes/clock.yaml" || $0.contains("Clock: text") && $0.hasSuffix(bounds) })

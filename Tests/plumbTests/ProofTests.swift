@@ -25,7 +25,7 @@ import Testing
           cells: "1 of 1 cell"
           effects:
             - "Red View.Top +10 pt"
-          accept: "plumb accept 'simple#1'"
+          accept: "plumb review accept 'simple#1'"
           ...
 
         """#)
@@ -88,14 +88,14 @@ import Testing
     let repeated = try workplace.plumb(["verify", "--repeat", "2", "--jobs", "2", "--exit-zero"] + Self.cell)
     let lines = repeated.talk.split(separator: "\n").map(String.init)
     #expect(repeated.code == 0 && lines.contains("1 cell, 2 times (jobs 2, 1): the same"), "\(repeated.talk)")
-    let proof = try #require(lines.first { $0.hasPrefix("proof ") })
+    let proof = try #require(lines.first { $0.hasPrefix("digest ") })
     let doctor = try workplace.plumb(["doctor", "Recipes", "--jobs", "3"] + Self.cell)
     #expect(doctor.code == 0)
     let facts = doctor.out.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
     #expect(
-      facts.map(\.first) == ["plumb", "libraries", "fonts", "fingerprint", "cache", "machine", "cells", "proof"],
+      facts.map(\.first) == ["plumb", "libraries", "fonts", "fingerprint", "cache", "machine", "cells", "digest"],
       "\(doctor.out)")
-    #expect(facts.last.map { "proof \($0[1].trimmingCharacters(in: .whitespaces))" } == proof)
+    #expect(facts.last.map { "digest \($0[1].trimmingCharacters(in: .whitespaces))" } == proof)
     // The document is part of the result.
     let other = try workplace.plumb(["doctor", "--repeat", "1"] + Self.cell)
     #expect(other.code == 0 && !other.out.contains(proof.dropFirst(6)))

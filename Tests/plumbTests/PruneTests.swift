@@ -2,7 +2,7 @@ import CairoCanvas
 import Foundation
 import Testing
 
-/// `plumb prune --remove` removes what Plumb wrote and nothing claims, and nothing else.
+/// `plumb review prune --remove` removes what Plumb wrote and nothing claims, and nothing else.
 @Suite struct PruneTests {
   private static let cell = ["--device", "iphone-8", "--orientation", "portrait"]
   private static let picture = "iphone-8-portrait.png"

@@ -87,11 +87,11 @@ import Testing
     let item = found.out.split(separator: "\n").drop { !$0.hasPrefix("plumb's rules") }
     #expect(item.first == "plumb's rules changed, from version 2 to 3:", "\(found.out)")
     #expect(item.count { $0.hasPrefix("  AL-") } == 2 && item.contains("  \(rule)"))
-    #expect(item.last == "  2 cells in 2 recipes; `plumb accept '*#rules'` accepts them together")
+    #expect(item.last == "  2 cells in 2 scenes; `plumb review accept '*#rules'` accepts them together")
     #expect(found.out.contains("moved by changed plumb rules, in iphone-8-portrait"), "\(found.out)")
 
     let markdown = try workplace.text("r.md")
-    #expect(markdown.contains("2 cells in 2 scenes · `plumb accept '*#rules'`"), "\(markdown)")
+    #expect(markdown.contains("2 cells in 2 scenes · `plumb review accept '*#rules'`"), "\(markdown)")
     #expect(markdown.components(separatedBy: "AL-9.9: ").count == 2)
     // The views that they moved are folded into one line per scene.
     let folded = ["Simple", "Other"].map { "\n- \($0), 1 of 1 cell: Red View: up by 1" }
@@ -253,7 +253,7 @@ import Testing
     #expect(try verify(workplace, "--shard", "4/3").talk.contains("--shard is I/N"))
     let auto = try workplace.plumb(
       ["verify"] + Self.cells + ["--shard", "auto"], environment: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "6"])
-    #expect(auto.talk.contains("in 1 recipe"), "\(auto.talk)")
+    #expect(auto.talk.contains("in 1 scene"), "\(auto.talk)")
     #expect(try verify(workplace, "--shard", "auto").talk.contains("finds nothing in the environment"))
   }
 
@@ -309,7 +309,7 @@ import Testing
     let outcome = try workplace.plumb("diff", "--base", "main", "--device", "iphone-8")
     #expect(outcome.code == 1)
     #expect(
-      outcome.out.contains("Red View.Top: constant 20 -> 21") && outcome.out.contains("gone: gone since main"),
+      outcome.out.contains("Red View.Top: constant 20 -> 21") && outcome.out.contains("gone: removed since main"),
       "\(outcome.out)")
     #expect(workplace.files("diff").contains("simple/iphone-8-portrait.difference.png"))
     #expect(!workplace.exists("Snapshots"))
@@ -329,7 +329,8 @@ import Testing
     try git(workplace, "commit", "-qam", "three")
     for head in [[], ["--head", "feature"]] {
       let broken = try workplace.plumb(["diff", "--base", "main", "--exact", "--device", "iphone-8"] + head)
-      #expect(broken.out.contains("gone: gone since main") && !broken.out.contains("simple: gone"), "\(broken.out)")
+      #expect(
+        broken.out.contains("gone: removed since main") && !broken.out.contains("simple: removed"), "\(broken.out)")
     }
   }
 

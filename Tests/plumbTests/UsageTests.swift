@@ -10,7 +10,7 @@ import Testing
   @Test func `help lists every command and says the exit codes`() throws {
     let help = try workplace.plumb("--help")
     #expect(help.code == 0)
-    for command in ["render", "record", "verify", "layout", "devices", "recipes"] {
+    for command in ["render", "record", "verify", "layout", "sizes", "list", "doctor", "mcp"] {
       #expect(help.out.contains("\n  \(command)"))
       let own = try workplace.plumb("help", command)
       #expect(own.code == 0)
@@ -20,12 +20,20 @@ import Testing
     #expect(help.out.contains("\n  4  layout gate"))
     #expect(try workplace.plumb().code == 2)
     #expect(try workplace.plumb("--version").out.hasPrefix("plumb "))
+    #expect(try workplace.plumb("-V").out == workplace.plumb("--version").out)
   }
 
   @Test(arguments: [
     (["rendr"], "plumb: unknown command \"rendr\"; did you mean render?"),
+    (["pruen"], "plumb: unknown command \"pruen\"; did you mean review prune?"),
+    (
+      ["review", "acept"],
+      "plumb review: \"acept\" is one word too many: plumb review [OPTION...]; did you mean review accept?"
+    ),
+    (["list", "device"], "plumb list: no document or scene \"device\""),
+    (["render", "--device", "iphone-8,"], "plumb render: a value of --device is empty in \"iphone-8,\""),
     (["render", "--formt", "png"], "plumb render: unknown option --formt; did you mean --format?"),
-    (["render", "--format", "gif"], "plumb render: --format cannot be \"gif\"; possible: png, svg"),
+    (["render", "--format", "gif"], "plumb render: --format cannot be \"gif\"; possible: both, png, svg"),
     (["render", "--device"], "plumb render: --device needs a value: --device ID"),
     (["render", "--device", "ihpone-15"], "plumb render: unknown device \"ihpone-15\"; did you mean iphone-15?"),
     (["render", "--all-devices=yes"], "plumb render: --all-devices takes no value"),
@@ -46,6 +54,7 @@ import Testing
     (["layout"], "plumb layout: name a recipe"),
     (["explain", "Recipes/x.yaml"], "plumb explain: name a scene and a view"),
     (["explain", "nowhere", "Title"], "plumb explain: no document or scene \"nowhere\""),
+    (["layout", "smiple"], "plumb layout: no document or scene \"smiple\"; did you mean simple?"),
     (["explain", "--cell", "iphone-99-portrait", "a", "b"], "plumb explain: no cell \"iphone-99-portrait\""),
     (["devices", "ipad"], "plumb devices: unknown device \"ipad\""),
   ])

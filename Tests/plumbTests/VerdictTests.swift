@@ -197,7 +197,7 @@ import Testing
     let found = try workplace.plumb(["verify"] + Self.cells).out
     let lines = found.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("  Note: text \"Short\" -> ") }, "\(found)")
-    let joint = lines.firstIndex { $0.hasPrefix("  together: Note: ") }
+    let joint = lines.firstIndex { $0.hasPrefix("  only several changes combined: Note: ") }
     #expect(joint != nil, "\(found)")
     #expect(lines[(joint ?? 0)...].contains { $0.hasPrefix("    Below: down by ") }, "\(found)")
   }
@@ -215,7 +215,7 @@ import Testing
     for file in ["report/run.json", "report/index.html", "r.xml"] { #expect(workplace.exists(file), "\(file)") }
     #expect(
       try workplace.text("talk.txt") == """
-        0 of 2 cells identical in 1 recipe
+        0 of 2 cells identical in 1 scene
         plumb: the results could not be written to the standard output
 
         """)

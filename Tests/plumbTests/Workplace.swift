@@ -69,8 +69,13 @@ final class Workplace {
   }
 
   /// Checks that all JSON output of a command matches its schema.
-  private static func checkSchema(_ text: String, of command: String) throws {
-    let schema = try #require(OutputSchema(of: command), "plumb \(command) has no schema of its output")
+  private static func checkSchema(_ text: String, of words: [String]) throws {
+    let command = words.prefix(2).joined(separator: " ")
+    // Schemas have the commands' older names, of one word.
+    let name = ["sizes": "sweep", "list": "recipes"][words[0]] ?? words[0]
+    let found = OutputSchema(of: words.count > 1 && words[1] == "near" ? "edges" : words.dropFirst().first ?? "")
+    let schema = try #require(
+      found ?? OutputSchema(of: name), "plumb \(command) has no schema of its output")
     let problems = SchemaCheck(schema.json).problems(try JSONReader.read(Array(text.utf8)))
     #expect(problems.isEmpty, "plumb \(command): \(problems.prefix(5))")
   }
@@ -90,7 +95,22 @@ final class Workplace {
     try process.run()
     process.waitUntilExit()
     let outcome = Outcome(code: process.terminationStatus, out: try text("out.txt"), talk: try text("talk.txt"))
-    if arguments.contains("--json"), outcome.out.hasPrefix("{") { try Self.checkSchema(outcome.out, of: arguments[0]) }
+    if arguments.contains("--json"), outcome.out.hasPrefix("{") { try Self.checkSchema(outcome.out, of: arguments) }
     return outcome
+  }
+}
+
+extension Workplace {
+  /// Runs a shell's line in this folder; `plumb` is the tool.
+  func shell(_ line: String) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "{ \(line); } > out.txt 2> talk.txt"]
+    process.currentDirectoryURL = URL(filePath: folder)
+    let tools = Self.tool.deletingLastPathComponent().path(percentEncoded: false)
+    process.environment = ["PATH": "\(tools):/usr/bin:/bin", "HOME": folder]
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(code: process.terminationStatus, out: try text("out.txt"), talk: try text("talk.txt"))
   }
 }

@@ -10,3 +10,4 @@ typedef struct {
 document_file document_rule_book(void);
 document_file document_recipe_format(void);
 document_file document_output_schema(void);
+document_file document_cheat_sheet(void);

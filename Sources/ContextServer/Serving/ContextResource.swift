@@ -27,6 +27,12 @@ package struct ContextResource: Sendable {
     ) { text(document_recipe_format()) },
   ]
 
+  /// The notation on one screen, as `plumb help recipe` prints it: the block of its page.
+  package static var cheatSheet: String {
+    let parts = text(document_cheat_sheet()).split(separator: "```\n", omittingEmptySubsequences: false)
+    return parts.count > 1 ? String(parts[1].dropLast()) : ""
+  }
+
   private static func text(_ file: document_file) -> String {
     String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
   }

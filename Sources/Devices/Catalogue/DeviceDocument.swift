@@ -1,6 +1,6 @@
 import Values
 
-/// A device described as JSON, in the format of `plumb devices --json`.
+/// A device described as JSON, in the format of `plumb list devices --json`.
 package struct DeviceDocument: Decodable, Sendable {
   /// The device in one orientation.
   package struct Face: Decodable, Sendable {

@@ -1,3 +1,4 @@
+import Layout
 import Values
 
 /// One difference between a golden's facts and the layout now.
@@ -67,6 +68,27 @@ extension FactChange {
   }
 }
 
+extension FactChange {
+  private static func isOpenness(_ fact: Fact?) -> Bool {
+    if case .open? = fact { return true }
+    return false
+  }
+
+  /// Describes a change of what a layout leaves open: `top edge now ambiguous`.
+  /// - Parameters: The facts; nil if the layout decides the edge.
+  package static func openness(from: Fact?, to: Fact?) -> String {
+    guard case .open(let part, _, _)? = to ?? from else { return "" }
+    let edge =
+      switch part {
+      case .minX: "left edge"
+      case .minY: "top edge"
+      case .width, .height: part.word
+      }
+    return to == nil
+      ? "\(edge) no longer ambiguous" : from == nil ? "\(edge) now ambiguous" : "\(edge) ambiguous in another range"
+  }
+}
+
 extension FactChange: CustomStringConvertible {
   package var description: String {
     switch self {
@@ -74,8 +96,10 @@ extension FactChange: CustomStringConvertible {
       let difference = NumberText.plain(to - from)
       return "\(view).\(edge.rawValue) \(NumberText.plain(from)) -> \(NumberText.plain(to)) "
         + "(\(to > from ? "+" : "")\(difference) pt)"
+    case .fact(let subject, let from, let to) where Self.isOpenness(from ?? to):
+      return "\(subject.name): \(Self.openness(from: from, to: to))"
     case .fact(let subject, let from?, let to?): return "\(subject.name): \(from) -> \(to)"
-    case .fact(let subject, let from?, nil): return "\(subject.name): \(from) -> gone"
+    case .fact(let subject, let from?, nil): return "\(subject.name): no longer \(from)"
     case .fact(let subject, nil, let to): return "\(subject.name): new \(to.map { "\($0)" } ?? "")"
     case .renamed(let from, let to): return "\(from) renamed \(to)"
     }

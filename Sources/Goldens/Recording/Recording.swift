@@ -2,7 +2,7 @@ import Values
 
 /// Makes cells of a scene its golden; the only place that decides the contents of a record and its pictures.
 ///
-/// `plumb record`, `plumb accept`, `plumb diff` and PlumbTesting fill in what they have and write ``files()``.
+/// `plumb record`, `plumb review accept`, `plumb diff` and PlumbTesting fill in what they have and write ``files()``.
 package struct Recording {
   /// The golden's folder.
   package let folder: GoldenFolder

@@ -4,6 +4,13 @@ import UIKit
 extension BuiltScene {
   func addRows(of node: SceneView, to view: UIView, in owner: UIViewController) {
     guard let table = view as? UITableView else { return }
+    if let header = node.tableHeader, !absent.contains(header.id) {
+      let view = header.makeView(in: traits)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      note(header, view)
+      add(header.children, to: view, in: owner)
+      table.tableHeaderView = view
+    }
     let source = TableRows()
     for (content, rows, own) in node.sections {
       let rows = rows.filter { !absent.contains($0.id) }

@@ -39,6 +39,7 @@ extension SceneButton: ViewContent {
     if let font, object.configuration == nil { object.titleFont = UIFont.make(font, in: traits) }
     if let runs { object.setAttributedTitle(attributedTitle(runs, object, traits), for: .normal) }
     object.titleStyle.adjustsFontForContentSizeCategory = font.followsReader
+    if let lines { object.titleStyle.numberOfLines = lines }
     if let lineBreak { object.titleStyle.lineBreakMode = lineBreak.layoutMode }
     object.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
   }
@@ -130,6 +131,7 @@ extension SceneButton: ViewContent {
       button.imageSize = Size(image.size.width, image.size.height)
     }
     let lineBreak = object.titleStyle.lineBreakMode
+    button.lines = object.titleStyle.numberOfLines == 1 ? nil : object.titleStyle.numberOfLines
     button.lineBreak = lineBreak == .byTruncatingMiddle ? nil : SceneLineBreak(captured: lineBreak)
     button.backgroundImageSize = object.backgroundImageSize.map { Size($0.width, $0.height) }
     return button

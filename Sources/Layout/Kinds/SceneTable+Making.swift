@@ -3,6 +3,10 @@ import UIKit
 extension SceneTable: ViewContent {
   func makeObject() -> UITableView { UITableView(frame: .zero, style: style.layoutStyle) }
 
+  func configure(_ object: UITableView, _ setting: ViewSetting) {
+    object.rowHeight = rowHeight.map { CGFloat($0) } ?? UITableView.automaticDimension
+  }
+
   func startOver(_ object: UITableView) {
     object.startOver(at: .zero)
     object.reloadData()

@@ -6,6 +6,7 @@ extension SceneTextField: ViewContent {
   func configure(_ object: UITextField, _ setting: ViewSetting) {
     object.borderStyle = border?.layoutStyle ?? .roundedRect
     object.text = text
+    object.isSecureTextEntry = isSecure
     object.placeholder = placeholder
     // Interface Builder's default, not the class's.
     object.font = font.map { UIFont.make($0, in: setting.traits) } ?? .systemFont(ofSize: 14)

@@ -4,7 +4,7 @@ import Values
 /// A row of equally spaced and equally aligned views, which a stack view would arrange.
 enum StackViewRule: DocumentRule {
   static let info = LintRuleInfo(
-    "stack-view", .guide, .note, "three or more views stand in a row as in a stack view")
+    "stack-view", .guide, .note, "three or more views in a row, as in a stack view")
 
   /// Shorter rows are just as easy to lay out with constraints.
   private static let least = 3

@@ -15,13 +15,14 @@ enum SilenceRule {
     _ silences: [SceneSilence], used: Set<SceneSilence>, known: [String], ran: Set<String>
   ) -> [LintFinding] {
     silences.compactMap { silence in
+      let rule = LintRules.presentID(silence.rule)
       let subjects = [silence.rule] + (silence.subject.map { [$0] } ?? [])
-      if !known.contains(silence.rule) {
+      if !known.contains(rule) {
         return LintFinding(
           subjects, "lint: unknown rule \(Quoting.record.quoted(silence.rule))", at: silence.place,
           next: "`plumb lint --rules` lists all rules")
       }
-      guard ran.contains(silence.rule), !used.contains(silence) else { return nil }
+      guard ran.contains(rule), !used.contains(silence) else { return nil }
       let what = silence.subject.map { " of \($0)" } ?? ""
       return LintFinding(
         subjects, "lint: \(silence.rule)\(what) silences nothing", at: silence.place, next: "remove the silence")

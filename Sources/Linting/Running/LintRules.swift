@@ -3,7 +3,7 @@ package enum LintRules {
   static let document: [any DocumentRule.Type] = [
     LocationMultiplierRule.self, PriorityBelowOneRule.self, RequiredContentPriorityRule.self, LeftRightRule.self,
     ConstantSizeRule.self, NegativeConstantRule.self, FractionalMultiplierRule.self, EquationOrderRule.self,
-    StackViewRule.self, DuplicateConstraintRule.self, RedundantConstraintRule.self, HeldByLuckRule.self,
+    StackViewRule.self, DuplicateConstraintRule.self, RedundantConstraintRule.self, ConflictsElsewhereRule.self,
     OffPixelRule.self, FixedTextSizeRule.self, SizeClassFallbackRule.self, VacuousExpectationRule.self,
   ]
   static let layout: [any LayoutRule.Type] = [
@@ -23,6 +23,12 @@ package enum LintRules {
       infos.filter { $0.chapter == chapter }.sorted { $0.id < $1.id }
     }
   }()
+
+  /// Earlier ids of rules, which documents and settings may still use.
+  private static let earlier = ["held-by-luck": "conflicts-elsewhere"]
+
+  /// Returns the present id of a rule; the id itself if it has not changed or there is no such rule.
+  package static func presentID(_ id: String) -> String { earlier[id] ?? id }
 
   /// Ids of all rules.
   package static let ids = all.map(\.id)

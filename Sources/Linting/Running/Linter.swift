@@ -90,7 +90,7 @@ package struct Linter {
 
 extension SceneSilence {
   fileprivate func silences(_ result: LintResult) -> Bool {
-    rule == result.rule.id
+    LintRules.presentID(rule) == result.rule.id
       && (subject.map { own in result.subjects.contains { $0.lowercased() == own.lowercased() } } ?? true)
   }
 }

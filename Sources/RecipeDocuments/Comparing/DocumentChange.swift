@@ -79,7 +79,7 @@ extension DocumentChange: CustomStringConvertible {
     switch kind {
     case .renamed: text = "\(properties.first?.from ?? "") renamed \(properties.first?.to ?? subject)"
     case .new: text = "new: \(subject)\(details)"
-    case .gone: text = "gone: \(subject)\(details)"
+    case .gone: text = "removed: \(subject)\(details)"
     case .changed: text = "\(subject): \(properties.map(Self.text).joined(separator: ", "))"
     }
     return (sizeClasses.map { "\($0), " } ?? "") + text + (place.map { ", \($0)" } ?? "")

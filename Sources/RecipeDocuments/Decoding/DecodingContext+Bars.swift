@@ -2,7 +2,7 @@ import SceneModel
 
 /// The `bars:` part of a recipe: its bars and their contents.
 extension DecodingContext {
-  static let barsPurpose = "Bars around the root view: a list, or a mapping of bars to what stands in them."
+  static let barsPurpose = "Bars around the root view: a list, or a mapping of bars to their contents."
   private static let navigationKeys = [
     RecipeKey("title", .words, "In the place of the recipe's title."),
     RecipeKey("back", .words, "Behind the arrow that leads back."),
@@ -39,7 +39,7 @@ extension DecodingContext {
       return (Set(items.compactMap { word($0, "bar", Bar.self) }), contents)
     }
     guard case .mapping = node.value else {
-      report("bars is a list, such as [navigation, tab], or a mapping of bars to what stands in them", at: node)
+      report("bars is a list, such as [navigation, tab], or a mapping of bars to their contents", at: node)
       return ([], contents)
     }
     let known = Bar.allCases.map(\.rawValue) + [Self.opaqueKey]

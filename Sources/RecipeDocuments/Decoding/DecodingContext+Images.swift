@@ -12,13 +12,29 @@ extension DecodingContext {
       return nil
     }
     guard let folder = imageFolder(of: name) else {
-      report("no picture Images/\(name).png beside the recipe or in a folder above it", at: node)
+      if let ending = name.split(separator: ".").last, Self.pictureEndings.contains(ending.lowercased()) {
+        report("an image is named without folder and ending: \(name.dropLast(ending.count + 1))", at: node)
+      } else {
+        report(
+          "no picture Images/\(name).png beside the recipe or in a folder above it; a system symbol is symbol: \(name)",
+          at: node)
+      }
       return nil
     }
     let variants = [(1.0, ""), (2.0, "@2x"), (3.0, "@3x")].compactMap { scale, suffix in
       variant("\(folder)/\(name)\(suffix).png", scale: scale, at: node)
     }
     return SceneImage(name: name, variants: variants)
+  }
+
+  private static let pictureEndings: Set = ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic", "webp"]
+
+  /// Returns the system symbol that `image: lock.fill` means: a name with dots, of which there is no picture.
+  func symbolName(_ node: YAMLNode) -> String? {
+    guard let name = node.text, name.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)+/) != nil, imageFolder(of: name) == nil,
+      !Self.pictureEndings.contains(name.split(separator: ".").last.map(String.init) ?? "")
+    else { return nil }
+    return name
   }
 
   private func imageFolder(of name: String) -> String? {

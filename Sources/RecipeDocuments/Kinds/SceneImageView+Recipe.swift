@@ -8,7 +8,7 @@ extension SceneImageView: RecipeContent {
   static var key: RecipeKey {
     RecipeKey(
       "image", SchemaRule.any([.words, .keys(elsewhereKeys)]).orNothing,
-      "An image view, and its picture Images/<name>.png, next to the recipe or above it.")
+      "An image view, and its picture Images/<name>.png, next to the recipe or above it; or a symbol: lock.fill.")
   }
   static var furtherKeys: [RecipeKey] {
     [
@@ -22,9 +22,10 @@ extension SceneImageView: RecipeContent {
   init?(_ source: ContentSource) {
     let context = source.context
     let elsewhere = Self.elsewhere(source)
+    let symbol = context.symbolName(source.node)
     self.init(
-      source.node.isNull || elsewhere != nil ? nil : context.image(source.node),
-      symbol: context.string(source["symbol"], "symbol"),
+      source.node.isNull || elsewhere != nil || symbol != nil ? nil : context.image(source.node),
+      symbol: context.string(source["symbol"], "symbol") ?? symbol,
       contentMode: context.word(source["contentMode"], "contentMode", SceneContentMode.self))
     pictureName = elsewhere
     font = source.font

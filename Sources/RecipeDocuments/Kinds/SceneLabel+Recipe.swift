@@ -6,7 +6,7 @@ extension SceneLabel: RecipeContent {
   }
   static var furtherKeys: [RecipeKey] {
     [
-      RecipeKey("lines", .integer(0...1000), "Of a label: the maximum number of lines; 0 for no limit."),
+      RecipeKey("lines", .integer(0...1000), "Of a label or a button: the maximum number of lines; 0 for no limit."),
       RecipeKey("lineBreak", .choice(SceneLineBreak.self), "How text that is too wide wraps or is truncated."),
       RecipeKey("minimumScale", .number(0...1), "The smallest fraction of its size to which text shrinks to fit."),
       RecipeKey("preferredWidth", .number(0...1e5), "The width at which lines break."),

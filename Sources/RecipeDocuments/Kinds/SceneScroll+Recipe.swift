@@ -8,6 +8,9 @@ extension SceneScroll: RecipeContent {
         "contentOffset", .any([.list(.number(nil), count: 2), .words]),
         "The scroll offset: x, y; or end, for the end of the content."),
       RecipeKey("contentInset", .insets),
+      RecipeKey(
+        "contentInsetAdjustmentBehavior", .choice(InsetAdjustment.self),
+        "Which safe area insets the content gets in addition: automatic if absent."),
     ]
   }
   static var noun: String { "Scroll View" }
@@ -21,6 +24,9 @@ extension SceneScroll: RecipeContent {
       offsetX: offset?[0] ?? 0, offsetY: offset?[1] ?? 0,
       contentInset: context.insets(source["contentInset"], "contentInset") ?? .zero)
     self.isAtEnd = isAtEnd
+    insetAdjustment =
+      context.word(
+        source["contentInsetAdjustmentBehavior"], "contentInsetAdjustmentBehavior", InsetAdjustment.self) ?? .automatic
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
@@ -31,6 +37,7 @@ extension SceneScroll: RecipeContent {
       keys.add("contentOffset", "[\(RecipeText.text(offsetX)), \(RecipeText.text(offsetY))]")
     }
     if contentInset != .zero { keys.add("contentInset", RecipeText.text(contentInset)) }
+    if insetAdjustment != .automatic { keys.add("contentInsetAdjustmentBehavior", insetAdjustment.rawValue) }
     return keys.pairs
   }
 }

@@ -6,15 +6,26 @@ extension SceneTable: RecipeContent {
       "table", SchemaRule.choice(Style.self).orNothing,
       "A table, plain by default; its views are rows or sections.")
   }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("rowHeight", .number(1...10_000), "Of a table: the height of every row; if absent, its content's."),
+      RecipeKey("header", .text, "Of a table: the one of its views that is above the rows, as high as its frame."),
+    ]
+  }
   static var noun: String { "Table" }
 
   init?(_ source: ContentSource) {
     self.init()
+    rowHeight = source.context.number(source["rowHeight"], "rowHeight", in: 1...10_000)
+    header = source.context.string(source["header"], "header")
     if source.node.isNull { return }
     style = source.context.word(source.node, "style of a table", Style.self) ?? .plain
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    RecipeKeys(Self.key.name, style == .plain ? "" : style.rawValue).pairs
+    var keys = RecipeKeys(Self.key.name, style == .plain ? "" : style.rawValue)
+    keys.add("rowHeight", rowHeight.map(RecipeText.text))
+    keys.add("header", header.map { YAMLText.quoted(names[$0]) })
+    return keys.pairs
   }
 }

@@ -4,15 +4,21 @@ import Values
 /// Reads one line of the guide's notation.
 ///
 /// ```
-/// line     := label? operand relation right priority?
-/// label    := digits "." | ( letters, digits, "-", "_" | quoted ) ":"
+/// line     := bullet? label? operand relation right priority? comment?
+/// bullet   := "-" | "*" | "•" | "–" | ...
+/// label    := digits ("." | ")") | "(" digits ")" | ( letters, digits, "-", "_" | quoted ) ":"
 /// operand  := item "." attribute
-/// relation := "=" | "==" | ">=" | "<=" | "≥" | "≤"
-/// right    := constant | ( multiplier ("x" | "*" | "×") )? ( operand | "NotAnAttribute" ) ( ("+" | "-") constant )?
-/// constant := number | "Standard"                   "Standard" only next to an operand
+/// relation := "=" | "==" | ">=" | "<=" | "≥" | "≤" | "=>" | "=<"
+/// right    := constant | ( multiplier times )? ( operand | "NotAnAttribute" ) ( times multiplier )? ( ("+" | "-") constant )?
+/// times    := "x" | "*" | "×"                       or "/" before a number that divides
+/// constant := number ("pt" | "points")? | "Standard"        "Standard" only next to an operand
 /// multiplier := number | number "%" | number "/" number | number ":" number
-/// priority := "(" "Priority" ":"? number ")" | "@" number
+/// priority := "(" "Priority"? (":" | "=")? level ")" | "@" level | "Priority" level
+/// level    := number | "required" | "high" | "low"
+/// comment  := ("#" | "//") anything
 /// ```
+///
+/// What lists in books and on web pages contain beside that is skipped: spaces of other kinds, marks at the end of a line.
 ///
 /// Names of views may contain anything, including spaces and operators: an operand is matched against the known names,
 /// longest first, ignoring case. In quotation marks, `"Total".Top`, a name cannot be read as anything else.
@@ -66,6 +72,8 @@ struct EquationParser {
 
   private mutating func equation(text: String) throws -> SceneConstraint {
     skipSpaces()
+    skipBullet()
+    let start = position
     let label = takeLabel()
     if position + 1 < scalars.count, scalars[position + 1] == ":", "HV".unicodeScalars.contains(scalars[position]) {
       throw fail("a line of the visual format makes many constraints and takes no number; leave it out")
@@ -78,19 +86,23 @@ struct EquationParser {
       constraint = SceneConstraint(
         label: label, .init(resolve(firstItem, other: nil), firstAttribute), relation, constant: .points(lone))
     } else {
-      let multiplier = try takeMultiplier() ?? 1
+      let before = try takeMultiplier()
       let second = try takeNotAnAttribute() ? nil : try operand()
+      let multiplier = try before ?? (second == nil ? nil : takeFactor()) ?? 1
       constraint = SceneConstraint(
         label: label, .init(resolve(firstItem, other: second?.0), firstAttribute), relation,
         multiplier: second == nil ? 1 : multiplier,
         to: second.map { .init(resolve($0.0, other: firstItem), $0.1) }, constant: try takeConstant())
     }
     constraint.priority = try takePriority() ?? 1000
+    let end = position
     skipSpaces()
-    if position < scalars.count, scalars[position] != "#" {
+    while position < scalars.count, ";,.。；，".unicodeScalars.contains(scalars[position]) { position += 1 }
+    skipSpaces()
+    if position < scalars.count, scalars[position] != "#", !scalars[position...].starts(with: "//".unicodeScalars) {
       throw fail("did not expect \"\(rest)\" here; after the equation only (Priority n) may follow")
     }
-    constraint.text = text
+    constraint.text = statement(in: text, from: start, to: end)
     return constraint
   }
 
@@ -101,14 +113,44 @@ struct EquationParser {
     return .root
   }
 
+  /// Returns the line without what a list contains beside the equation: its text, unless a bullet, a mark or a comment with
+  /// slashes surrounds it.
+  private func statement(in line: String, from start: Int, to end: Int) -> String {
+    let (before, after) = (text(0..<start).trimmingSpaces, text(end..<scalars.count).trimmingSpaces)
+    return before.isEmpty && (after.isEmpty || after.hasPrefix("#")) ? line : text(start..<end).trimmingSpaces
+  }
+
+  /// Skips the mark of a list's item, unless it is the beginning of a view's name.
+  private mutating func skipBullet() {
+    let marks = "-*+•·–—‣▪●○◦".unicodeScalars
+    guard position + 1 < scalars.count, marks.contains(scalars[position]), scalars[position + 1].isSpace,
+      !isName(from: position)
+    else { return }
+    position += 1
+    skipSpaces()
+  }
+
+  /// Whether a view's name begins at a place.
+  private func isName(from start: Int) -> Bool {
+    scalars[start...].indices.contains { dot in scalars[dot] == "." && item(start..<dot) != nil }
+  }
+
+  /// Reads `7.`, `7)` or `(7)`.
   private mutating func takeLabel() -> String? {
-    var end = position
+    var start = position
+    let isBracketed = start < scalars.count && "([（".unicodeScalars.contains(scalars[start])
+    if isBracketed { start += 1 }
+    var end = start
     while end < scalars.count, scalars[end].isDigit { end += 1 }
-    guard end > position, end < scalars.count, scalars[end] == ".",
-      end + 1 == scalars.count || scalars[end + 1] == " "
-    else { return takeNamedLabel() }
+    let marks = isBracketed ? ")]）" : ".)．）、"
+    guard end > start, end < scalars.count, marks.unicodeScalars.contains(scalars[end]) else { return takeNamedLabel() }
+    // `1.Top` may be the top of a view called 1.
+    let isFollowed = end + 1 < scalars.count && !scalars[end + 1].isSpace
+    if isFollowed, scalars[end + 1].isDigit || scalars[end] == "." && item(start..<end) != nil {
+      return takeNamedLabel()
+    }
     defer { pass(label: end) }
-    return text(position..<end)
+    return text(start..<end)
   }
 
   /// Reads `aBc-12-xYz:` or `"my label":`, unless it is the beginning of a view's name.
@@ -129,7 +171,7 @@ struct EquationParser {
       end + 1 < scalars.count, scalars[end + 1] == " "
     else { return nil }
     for dot in end..<scalars.count where scalars[dot] == "." {
-      if names.items[text(position..<dot).trimmingSpaces.lowercased()] != nil { return nil }
+      if item(position..<dot) != nil { return nil }
     }
     defer { pass(label: end) }
     return label
@@ -153,16 +195,15 @@ struct EquationParser {
     // A name ends at a dot; if several match, the longest counts.
     var found: (item: SceneItem?, dot: Int)?
     for dot in start..<scalars.count where scalars[dot] == "." {
-      let name = text(start..<dot).trimmingSpaces.lowercased()
-      if let item = names.items[name] { found = (item, dot) }
+      if let item = item(start..<dot) { found = (item, dot) }
     }
     if let found {
-      let end = scalars[start..<found.dot].lastIndex { $0 != " " && $0 != "\t" }.map { $0 + 1 } ?? found.dot
+      let end = scalars[start..<found.dot].lastIndex { !$0.isSpace }.map { $0 + 1 } ?? found.dot
       note(.item(found.item), from: start, to: end)
       position = found.dot + 1
       return (found.item, try attribute())
     }
-    let end = scalars[start...].firstIndex { "=<>≥≤+".unicodeScalars.contains($0) } ?? scalars.count
+    let end = scalars[start...].firstIndex { "=<>≥≤≧≦＝+".unicodeScalars.contains($0) } ?? scalars.count
     let unknown = text(start..<end).trimmingSpaces
     guard let dot = unknown.lastIndex(of: ".") else {
       throw fail(
@@ -200,8 +241,9 @@ struct EquationParser {
     skipSpaces()
     let start = position
     for (sign, relation) in [
-      (">=", SceneConstraint.Relation.greaterThanOrEqual), ("<=", .lessThanOrEqual), ("==", .equal), ("=", .equal),
-      ("≥", .greaterThanOrEqual), ("≤", .lessThanOrEqual),
+      (">=", SceneConstraint.Relation.greaterThanOrEqual), ("<=", .lessThanOrEqual), ("=>", .greaterThanOrEqual),
+      ("=<", .lessThanOrEqual), ("==", .equal), ("=", .equal), ("≥", .greaterThanOrEqual), ("≤", .lessThanOrEqual),
+      ("≧", .greaterThanOrEqual), ("≦", .lessThanOrEqual), ("＝", .equal),
     ] where take(sign) {
       note(.relation, from: start)
       return relation
@@ -213,8 +255,11 @@ struct EquationParser {
   private mutating func takeLoneConstant() throws -> Double? {
     let start = position
     guard takeNumber() != nil else { return nil }
+    skipUnit()
     skipSpaces()
-    let isLone = position == scalars.count || "(@#".unicodeScalars.contains(scalars[position])
+    let isLone =
+      position == scalars.count || "(@#;,。".unicodeScalars.contains(scalars[position])
+      || scalars[position...].starts(with: "//".unicodeScalars) || take(word: "priority")
     position = start
     return isLone ? try takeLength() : nil
   }
@@ -248,6 +293,22 @@ struct EquationParser {
     throw fail("expected x or * after a multiplier, as in 2.0 x Blue View.Width")
   }
 
+  /// Reads what multiplies the operand before it: `x 2.0`, `* 2`, `/ 3`.
+  private mutating func takeFactor() throws -> Double? {
+    skipSpaces()
+    let start = position
+    let divides = !scalars[position...].starts(with: "//".unicodeScalars) && take("/")
+    guard divides || ["x ", "X ", "×", "*"].contains(where: { take($0) }) else { return nil }
+    skipSpaces()
+    let place = position
+    guard let number = takeNumber(), !divides || number != 0, abs(number) <= Self.multiplierLimit else {
+      position = start
+      throw fail("expected a number after \(divides ? "/" : "x or *"), as in Blue View.Width x 2.0")
+    }
+    note(.number, from: place)
+    return divides ? 1 / number : number
+  }
+
   private mutating func takeNotAnAttribute() throws -> Bool {
     let start = position
     guard take(word: "notanattribute") else { return false }
@@ -258,9 +319,9 @@ struct EquationParser {
   private mutating func takeConstant() throws -> SceneConstraint.Constant {
     skipSpaces()
     let sign: Double
-    if take("+") {
+    if take("+") || take("＋") {
       sign = 1
-    } else if take("-") || take("−") {
+    } else if ["-", "−", "–"].contains(where: { take($0) }) {
       sign = -1
     } else {
       return .points(0)
@@ -273,35 +334,77 @@ struct EquationParser {
       position = start
       throw fail("Standard is added, never subtracted: turn the equation round")
     }
-    guard let number = try takeLength() else { throw fail("expected a number or Standard") }
+    guard let number = try takeLength() else {
+      if take(word: "intrinsic") {
+        position = start
+        throw fail("an equation has no natural size; the keys hugging and resistance say how it counts")
+      }
+      throw fail("expected a number or Standard")
+    }
     return .points(sign * number)
   }
 
   private mutating func takePriority() throws -> ScenePriority? {
     skipSpaces()
+    let end = position
+    if position < scalars.count, ",;，；".unicodeScalars.contains(scalars[position]) {
+      position += 1
+      skipSpaces()
+    }
     let start = position
-    let isParenthesised = take("(")
-    if isParenthesised {
-      skipSpaces()
-      guard take(word: "priority") else { throw fail("expected (Priority n)") }
-      skipSpaces()
-      _ = take(":")
-    } else if !take("@") {
+    let isParenthesised = take("(") || take("（")
+    if isParenthesised { skipSpaces() }
+    let isNamed = take(word: "priority")
+    if !isParenthesised, !isNamed, !take("@") {
+      position = end
       return nil
     }
     skipSpaces()
-    guard let number = takeNumber() else { throw fail("expected a priority, a number from above 0 to 1000") }
+    _ = take(":") || take("=")
+    skipSpaces()
+    guard let number = takeLevel() else { throw fail("expected a priority, a number from above 0 to 1000") }
     guard number > 0, number <= 1000 else {
       position = start
       throw fail("a priority is above 0 and at most 1000, not \(number)")
     }
     skipSpaces()
-    if isParenthesised, !take(")") { throw fail("expected ) after the priority") }
+    if isParenthesised, !take(")"), !take("）") { throw fail("expected ) after the priority") }
     note(.priority, from: start)
     return ScenePriority(number)
   }
 
+  /// Reads a priority's number, or its name in Interface Builder and UIKit.
+  private mutating func takeLevel() -> Double? {
+    for (word, level) in [
+      ("required", 1000.0), ("defaulthigh", 750), ("defaultlow", 250), ("high", 750), ("low", 250),
+    ] where take(word: word) {
+      return level
+    }
+    return takeNumber()
+  }
+
+  /// Skips `pt` or `points` after a number.
+  private mutating func skipUnit() {
+    let start = position
+    skipSpaces()
+    for word in ["points", "point", "pts", "pt"] where take(word: word) {
+      if position == scalars.count || !scalars[position].properties.isAlphabetic { return }
+      break
+    }
+    position = start
+  }
+
   // MARK: Characters
+
+  /// Returns the item with the name in a range, which ends at a dot; nil if there is none.
+  private func item(_ range: Range<Int>) -> SceneItem?? {
+    let name = text(range).trimmingSpaces.lowercased()
+    if let item = names.items[name] { return .some(item) }
+    guard scalars[range].contains(where: { $0.isSpace && $0 != " " }) else { return nil }
+    let plain = String(String.UnicodeScalarView(scalars[range].map { $0.isSpace ? " " : $0 })).trimmingSpaces
+      .lowercased()
+    return names.items[plain]
+  }
 
   private func text(_ range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
@@ -314,7 +417,7 @@ struct EquationParser {
   private func fail(_ message: String) -> Failure { Failure(offset: text(0..<position).count, message: message) }
 
   private mutating func skipSpaces() {
-    while position < scalars.count, scalars[position] == " " || scalars[position] == "\t" { position += 1 }
+    while position < scalars.count, scalars[position].isSpace { position += 1 }
   }
 
   private mutating func take(_ text: String) -> Bool {
@@ -338,7 +441,16 @@ struct EquationParser {
     if isNegative || end < scalars.count && scalars[end] == "+" { end += 1 }
     let digits = end
     while end < scalars.count, scalars[end].isDigit || scalars[end] == "." { end += 1 }
-    guard end > digits, let number = Double(text(digits..<end)), number.isFinite else { return nil }
+    var written = text(digits..<end)
+    // In many languages a comma separates the fraction.
+    if end > digits, end + 1 < scalars.count, scalars[end] == ",", !written.contains(".") {
+      let fraction = scalars[(end + 1)...].prefix(while: \.isDigit)
+      if (1...2).contains(fraction.count) {
+        written += "." + String(String.UnicodeScalarView(fraction))
+        end = fraction.endIndex
+      }
+    }
+    guard end > digits, let number = Double(written), number.isFinite else { return nil }
     position = end
     return isNegative ? -number : number
   }
@@ -355,11 +467,17 @@ struct EquationParser {
       throw fail("a constant is at most \(NumberText.plain(Self.constantLimit)) points")
     }
     note(.number, from: start)
+    skipUnit()
     return number
   }
 }
 
 extension Unicode.Scalar {
+  /// A space, a tab, or one of the spaces of web pages and of other scripts.
+  fileprivate var isSpace: Bool {
+    self == " " || self == "\t" || "\u{A0}\u{2007}\u{202F}\u{3000}\u{200B}\u{FEFF}".unicodeScalars.contains(self)
+  }
+
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 
   fileprivate var isOfPlainLabel: Bool {

@@ -19,7 +19,7 @@ extension DecodingContext {
     let advice = "\(what) is a block of \(items), one per line: write \(what): | and the lines below"
     func one(_ text: String, line: Int, column: Int) -> [Item] {
       let trimmed = text.trimmingSpaces
-      if trimmed.isEmpty || trimmed.hasPrefix("#") { return [] }
+      if trimmed.isEmpty || trimmed.hasPrefix("#") || trimmed.hasPrefix("//") { return [] }
       if text.utf8.count > Limits.lineBytes {
         report("a line is at most \(Limits.lineBytes) bytes; divide it into several", line: line, column: column)
         return []
@@ -41,7 +41,8 @@ extension DecodingContext {
     case .scalar(let text, style: .literal):
       return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
         let number = node.line + 1 + index
-        let indent = (sourceLine(number) ?? "").prefix { $0 == " " }.count - line.prefix { $0 == " " }.count
+        // The document may indent by tabs (``PastedBlocks``).
+        let indent = (sourceLine(number) ?? "").prefix { " \t".contains($0) }.count - line.prefix { $0 == " " }.count
         return one(String(line), line: number, column: indent + 1)
       }
     case .scalar(let text, let style) where style == .folded || text.contains(where: \.isNewline):
@@ -60,8 +61,8 @@ extension DecodingContext {
     do {
       var constraint = try EquationParser.parse(text, names: names)
       constraint.place = ScenePlace(line: line, column: column)
-      if let objection = constraint.objection {
-        report("\(objection) (\(trimmed))", line: line, column: column + text.prefix { $0 == " " }.count)
+      if let objection = constraint.loneEdgeObjection ?? constraint.objection.map({ "\($0) (\(trimmed))" }) {
+        report(objection, line: line, column: column + text.prefix { $0 == " " }.count)
         return []
       }
       return [constraint]
@@ -79,7 +80,8 @@ extension DecodingContext {
   private func visualFormat(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> [SceneConstraint]
   {
     let indent = text.prefix { $0 == " " }.count
-    var words = text.trimmingSpaces.split(separator: "#", maxSplits: 1)[0].split(separator: " ").map(String.init)
+    var words = text.trimmingSpaces.split(separator: "#", maxSplits: 1)[0].split(separator: "//", maxSplits: 1)[0]
+      .split(separator: " ").map(String.init)
     let format = words.removeFirst()
     let known = VisualFormatReading.optionNames
     for word in words where !known.contains(word) {

@@ -149,7 +149,10 @@ extension DecodingContext {
 
   /// Returns the kind of a view, from the only key that identifies it.
   func kind(_ keys: KeyedNodes, of name: String) -> SceneView.Kind {
-    let chosen = RecipeKinds.all.filter { keys[$0.key.name] != nil }
+    var chosen = RecipeKinds.all.filter { keys[$0.key.name] != nil }
+    // A button's picture is its symbol, and a view that is only a symbol shows it.
+    if keys[SceneButton.key.name] != nil { chosen.removeAll { $0 == SceneImageView.self } }
+    if chosen.isEmpty, keys["symbol"] != nil { chosen = [SceneImageView.self] }
     let inOrder = chosen.compactMap { keys.keyNode($0.key.name) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     if inOrder.count > 1 {
       report("view \"\(name)\" is a \(inOrder[0].text ?? "") already; a view is one thing", at: inOrder[1])
@@ -163,7 +166,10 @@ extension DecodingContext {
     // A stack has its own alignment.
     let alignment =
       keys[SceneStack.key.name] == nil ? word(keys["alignment"], "alignment", SceneTextAlignment.self) : nil
-    guard let first = chosen.first, let node = keys[first.key.name] else { return .view }
+    guard let first = chosen.first else { return .view }
+    let node =
+      keys[first.key.name]
+      ?? YAMLNode(value: .scalar("", style: .plain), line: keys.node.line, column: keys.node.column)
     let source = ContentSource(
       key: first.key.name, node: node, keys: keys, context: self, font: font, textColor: textColor, alignment: alignment
     )
@@ -177,7 +183,8 @@ extension DecodingContext {
   func checkRows(_ views: [SceneView], in parent: SceneView?, of whole: SceneView? = nil) {
     let holdsRows = parent?.holdsCells ?? false
     let isCollection = (whole ?? parent)?.isCollection ?? false
-    for view in views {
+    let header = parent?.tableHeader?.id
+    for view in views where view.id != header {
       let keys = viewKeys[view.name]
       switch view.kind {
       case .row(let cell):
@@ -203,7 +210,7 @@ extension DecodingContext {
         if parent == nil { continue }
         let key = keys?.keyNode(SceneSheet.key.name) ?? keys?.keyNode(SceneAlert.key.name)
         guard let key else { continue }
-        report("\"\(view.name)\" stands over the root view: write it into the recipe's own views", at: key)
+        report("\"\(view.name)\" is presented over the root view: write it into the recipe's own views", at: key)
       default:
         guard holdsRows, let keys else { continue }
         let place = isCollection ? "cell of a collection" : "row of a table"
@@ -215,7 +222,7 @@ extension DecodingContext {
   /// Checks keys that only make sense with certain views around or inside the view.
   func checkPlace(of view: SceneView, _ keys: KeyedNodes) {
     if view.kind == .guide, !view.children.isEmpty, let node = keys.keyNode("views") {
-      report("\"\(view.name)\" is a guide, and nothing can stand in a guide", at: node)
+      report("\"\(view.name)\" is a guide, and a guide contains no views", at: node)
     }
     if case .stack(let stack) = view.kind {
       let names = view.children.map(\.name)
@@ -225,11 +232,26 @@ extension DecodingContext {
         guard let node = keys[key] else { continue }
         for name in named where !names.contains(name) {
           report(
-            "\(key): \"\(name)\" does not stand in this stack\(Suggestion.hint(for: name, among: names))", at: node)
+            "\(key): \"\(name)\" is no view of this stack\(Suggestion.hint(for: name, among: names))", at: node)
         }
       }
     }
+    if case .table(let table) = view.kind, let header = table.header, let node = keys["header"] {
+      checkHeader(header, of: view, node)
+    }
     // A section's rows belong to the enclosing table.
     if !view.isSection { checkRows(view.children, in: view) }
+  }
+
+  /// Checks that a table's header is one of its views, with a height.
+  private func checkHeader(_ header: String, of table: SceneView, _ node: YAMLNode) {
+    let names = table.children.map(\.name)
+    guard let view = table.tableHeader else {
+      report("header: \"\(header)\" is no view of this table\(Suggestion.hint(for: header, among: names))", at: node)
+      return
+    }
+    if view.frame == nil {
+      report("header: \"\(view.name)\" is as high as its frame; give it one, such as frame: [0, 0, 320, 80]", at: node)
+    }
   }
 }

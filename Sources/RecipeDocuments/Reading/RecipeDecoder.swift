@@ -74,7 +74,7 @@ struct RecipeDecoder {
   private func scene(_ text: String) -> Scene? {
     let document: YAMLNode
     do {
-      guard let node = try YAMLParser.parse(text), !node.isNull else {
+      guard let node = try YAMLParser.parse(PastedBlocks.repaired(text)), !node.isNull else {
         context.report("the recipe is empty; it needs at least views: and constraints:", line: 1, column: 1)
         return nil
       }

@@ -144,7 +144,7 @@ function differences(region, own, earlier, others) {
     if (moves.length) found.push({ id, name, text: moves.join(", ") });
   }
   for (const { id, name, hidden } of was) {
-    if (!hidden && !tree.some((view) => view.id === id)) found.push({ id, name, text: "gone" });
+    if (!hidden && !tree.some((view) => view.id === id)) found.push({ id, name, text: "removed" });
   }
   return found;
 }

@@ -10,7 +10,7 @@ const quoted = (text) => (hidden.test(text)
   ? `$'${[...text].map((sign) => (sign === "\\" || sign === "'" ? `\\${sign}`
     : hidden.test(sign) ? `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}` : sign)).join("")}'`
   : `'${text.replaceAll("'", "'\\''")}'`);
-const commandOf = (verb, pattern) => `plumb ${verb} ${quoted(pattern)}${page.commandOptions}`;
+const commandOf = (verb, pattern) => `plumb review ${verb} ${quoted(pattern)}${page.commandOptions}`;
 const fileOf = (item, kind) => {
   const name = `${item.scene.id}/${item.cell.name}.${kind}.png`;
   if (page.pictures) return `data:image/png;base64,${Object.hasOwn(page.pictures, name) ? page.pictures[name] : ""}`;

@@ -31,7 +31,7 @@ const thumbOf = (entry) => {
 };
 const buttons = new Map();
 for (const entry of entries) {
-  const where = entry.isNote ? entry.scene?.document ?? "" : entry.scenes.length > 1 ? plural(entry.scenes.length, "recipe") : entry.scenes[0].title;
+  const where = entry.isNote ? entry.scene?.document ?? "" : entry.scenes.length > 1 ? plural(entry.scenes.length, "scene") : entry.scenes[0].title;
   const count = entry.isNote ? "" : plural(entry.items.length, "layout");
   const button = make("button", { type: "button", className: "cause", tabIndex: -1 }, thumbOf(entry),
     make("span", {}, make("strong", { textContent: entry.title }), make("small", { textContent: [where, count].filter(Boolean).join(" · ") })));

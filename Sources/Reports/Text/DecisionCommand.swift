@@ -17,6 +17,6 @@ package struct DecisionCommand {
       + (run.snapshots == "Snapshots" || !isPossible ? "" : " --goldens \(Escaped.shell(run.snapshots))")
   }
 
-  /// Returns `plumb accept 'login#1'`.
-  func accept(_ pattern: String) -> String { "plumb accept \(Escaped.shell(pattern))\(options)" }
+  /// Returns `plumb review accept 'login#1'`.
+  func accept(_ pattern: String) -> String { "plumb review accept \(Escaped.shell(pattern))\(options)" }
 }

@@ -209,7 +209,7 @@ package struct MarkdownReport {
     return Block(text(all: true) + picture, text(all: false) + picture, head + picture, head, pictures: pictures)
   }
 
-  /// Returns ` · plumb accept 'login#1'`; empty for a run without goldens.
+  /// Returns ` · plumb review accept 'login#1'`; empty for a run without goldens.
   private func decision(_ pattern: String) -> String {
     if !command.isPossible { return "" }
     let text = command.accept(pattern)

@@ -50,7 +50,7 @@ package enum TAPReport {
       text: "\(scene.document): \(group.cause)",
       details: [
         ("cells", [cells(group.cells.count, scene)]), ("effects", group.shownEffects.map(\.text)),
-        ("rules", group.rules ?? []), ("accept", ["plumb accept \(Escaped.shell(key))"]),
+        ("rules", group.rules ?? []), ("accept", ["plumb review accept \(Escaped.shell(key))"]),
       ])
   }
 

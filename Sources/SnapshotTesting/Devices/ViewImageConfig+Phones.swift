@@ -1,7 +1,7 @@
 import Foundation
 
 // Sizes and insets are those of swift-snapshot-testing, so that recorded frames can be compared; Plumb's own devices
-// are those of `plumb devices`.
+// are those of `plumb list devices`.
 
 extension ViewImageConfig {
   private static func phone(

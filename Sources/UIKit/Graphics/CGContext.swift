@@ -133,6 +133,7 @@ public final class CGContext: NSObject {
   /// - Parameters:
   ///   - offset: In points of the drawing, whatever the transform.
   ///   - blur: The distance over which the edge fades out, in points.
+  ///   - color: nil draws none.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { HandShadow(offset: offset, blur: min(max(0, blur), 1000), color: $0) }
   }

@@ -253,7 +253,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// The view that receives a touch at a point: the frontmost in the subtree that contains it; nil if none is shown and
   /// enabled there.
-  /// - Parameter point: In the view's coordinates, in points.
+  /// - Parameters:
+  ///   - point: In the view's coordinates, in points.
+  ///   - event: Passed on.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isHidden || !isUserInteractionEnabled || alpha < 0.01 || !self.point(inside: point, with: event) { return nil }
     for subview in subviews.reversed() {
@@ -263,7 +265,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
 
   /// Whether a point is inside the view, by default inside its bounds.
-  /// - Parameter point: In the view's coordinates, in points.
+  /// - Parameters:
+  ///   - point: In the view's coordinates, in points.
+  ///   - event: Not used by default.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The recognisers added to the view; nil without any.

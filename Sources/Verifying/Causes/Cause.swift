@@ -51,7 +51,7 @@ extension Cause: CustomStringConvertible {
   package var description: String {
     switch self {
     case .inputs(let changes): return Self.list(changes)
-    case .together(let changes): return "together: " + Self.list(changes)
+    case .together(let changes): return "only several changes combined: " + Self.list(changes)
     case .device(let changes): return "device: " + changes.map(\.description).joined(separator: "; ")
     case .renderer: return "another renderer"
     case .rules(let version): return "plumb's rules changed, from version \(version) to \(LayoutRules.version)"

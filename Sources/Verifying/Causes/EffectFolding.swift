@@ -42,7 +42,9 @@ struct EffectFolding {
 
     var text: String {
       if key.words.isEmpty { return key.subject }
-      return key.subject + key.separator + zip(key.words, amounts).map { $0.text($1) }.joined(separator: ", ")
+      // A name that ends like a sentence's part is told apart from it.
+      let subject = key.subject.hasSuffix(":") ? "\"\(key.subject)\"" : key.subject
+      return subject + key.separator + zip(key.words, amounts).map { $0.text($1) }.joined(separator: ", ")
     }
   }
 
@@ -247,7 +249,7 @@ struct EffectFolding {
       var phrases: [(Words, Rank)] = hasText ? [text(of: view, places)] : []
       for (from, to) in facts {
         switch (from, to) {
-        case (.frame?, nil): return [(Self.plain("gone"), .words)]
+        case (.frame?, nil): return [(Self.plain("removed"), .words)]
         case (nil, .frame?): return [(Self.plain("new"), .words)]
         case (.text?, _), (_, .text?), (.exact?, _), (_, .exact?): continue
         // The baseline follows from the frame and the text.
@@ -273,14 +275,9 @@ struct EffectFolding {
       case (nil, .hidden?): (Self.plain("hidden now"), .words)
       case (.truncated?, nil), (.clipped?, nil): (Self.plain("no longer \(from?.kind ?? "")"), .words)
       case (nil, .truncated?), (nil, .clipped?): (Self.plain("\(to?.kind ?? "") now"), .words)
-      case (.open(let part, _, _)?, nil):
-        (Self.plain("\(part.word) no longer ambiguous"), .words)
-      case (nil, .open(let part, _, _)?):
-        (Self.plain("\(part.word) ambiguous now"), .words)
-      case (.open(let part, _, _)?, .open?):
-        (Self.plain("\(part.word) ambiguous in another range"), .follows)
+      case (.open?, _), (_, .open?): (Self.plain(FactChange.openness(from: from, to: to)), .words)
       case (let old?, let new?): (Self.plain("\(old) -> \(new)"), .words)
-      case (let old?, nil): (Self.plain("\(old) -> gone"), .words)
+      case (let old?, nil): (Self.plain("no longer \(old)"), .words)
       case (nil, let new?): (Self.plain("new \(new)"), .words)
       case (nil, nil): nil
       }

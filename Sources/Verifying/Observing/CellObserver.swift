@@ -24,7 +24,7 @@ package struct CellObserver: Sendable {
   /// The cache; nil renders every cell.
   private let cache: ObservationCache?
   /// Whether every cell is rendered and compared with the cache.
-  private let isProof: Bool
+  private let ignoresCache: Bool
 
   /// - Parameters:
   ///   - pictured: Returns the names of the cells whose pictures are wanted as files; none by default.
@@ -32,18 +32,18 @@ package struct CellObserver: Sendable {
   ///   - goldens: Returns what the cells of a scene drew when they were recorded, and their pixels; nil paints every
   ///   cell.
   ///   - cache: The cache; nil renders every cell.
-  ///   - isProof: Whether every cell is rendered and compared with the cache.
+  ///   - ignoresCache: Whether every cell is rendered and compared with the cache.
   package init(
     renderer: Renderer, pictured: @escaping @Sendable (Scene) -> Set<String> = { _ in [] },
     files: Set<PictureFile> = [.png], goldens: (@Sendable (Scene) -> DrawnGoldens?)? = nil,
-    cache: ObservationCache? = nil, isProof: Bool = false
+    cache: ObservationCache? = nil, ignoresCache: Bool = false
   ) {
-    self.goldens = isProof ? nil : goldens
+    self.goldens = ignoresCache ? nil : goldens
     self.renderer = renderer
     self.pictured = pictured
     self.files = files
     self.cache = cache
-    self.isProof = isProof
+    self.ignoresCache = ignoresCache
   }
 
   /// Observes the cells of scenes.
@@ -73,7 +73,7 @@ package struct CellObserver: Sendable {
       work.log.diagnose(
         "\(jobs[index].scene.document): the cache is stale; all cells were rendered again, and the cache was repaired")
     }
-    let redone = isProof ? [] : stale
+    let redone = ignoresCache ? [] : stale
     for (index, all) in zip(redone, try await render(redone.map { jobs[$0] }, redone.map { goldens[$0] }, work.again)) {
       results[index] = all
     }
@@ -105,7 +105,7 @@ package struct CellObserver: Sendable {
 
   /// Returns the cells that must be rendered: unknown ones, those whose pictures are wanted, and one more.
   private func unknownPart(of job: CellJob, _ known: KnownCells) -> CellJob {
-    if known.isEmpty || isProof { return job }
+    if known.isEmpty || ignoresCache { return job }
     let wanted = pictured(job.scene)
     let isOpen = job.cells.map { wanted.contains($0.name) || known.observation(of: $0) == nil }
     // Another one for each scene and set of cells, but always the same one for the same files.

@@ -205,8 +205,8 @@ package struct Review {
   private func add(_ scene: StoredScene, _ items: [Item], to plan: inout Plan) {
     let folder = run.goldenFolder(of: scene)
     if scene.hasFault {
-      let finding = scene.findings.first?.text ?? "a fault"
-      plan.refusals.add(scene: scene.id, "\(finding); a layout with a fault is not recorded")
+      let finding = scene.findings.first?.text ?? "a finding of the layout gate"
+      plan.refusals.add(scene: scene.id, "\(finding); a layout that fails the gate is not recorded")
       return
     }
     do {

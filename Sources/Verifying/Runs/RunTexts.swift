@@ -96,8 +96,8 @@ package struct RunTexts {
   private var rules: [String] {
     run.changedRules.map { item in
       ([item.cause + ":"] + item.rules.map { "  \($0)" }).map(Escaped.line).joined(separator: "\n")
-        + "\n  \(Count.text(item.cells, "cell")) in \(Count.text(item.scenes, "recipe"))"
-        + "; `plumb accept '\(CellPattern.rules.text)'` accepts them together"
+        + "\n  \(Count.text(item.cells, "cell")) in \(Count.text(item.scenes, "scene"))"
+        + "; `plumb review accept '\(CellPattern.rules.text)'` accepts them together"
     }
   }
 
@@ -105,6 +105,6 @@ package struct RunTexts {
   package var summary: String {
     let totals = run.totals
     return
-      "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical in \(Count.text(totals.scenes, "recipe"))"
+      "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical in \(Count.text(totals.scenes, "scene"))"
   }
 }

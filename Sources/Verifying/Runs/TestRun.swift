@@ -2,7 +2,7 @@ import Foundation
 import Values
 
 /// The run of one `swift test`: each assertion that fails adds its scene, from any process, and `plumb review` and
-/// `plumb accept` decide on it as on a run of `plumb verify`.
+/// `plumb review accept` decide on it as on a run of `plumb verify`.
 package struct TestRun: Sendable {
   /// The package's folder, from which paths are.
   package let package: String

@@ -1,10 +1,11 @@
 import Values
 import Verifying
 
-/// `plumb accept`: makes what the stored run observed the new goldens.
+/// `plumb review accept`: makes what the stored run observed the new goldens.
 struct AcceptCommand: Command {
   static let specification = CommandSpecification(
-    name: "accept", summary: "make the last run's results the new goldens", operands: "PATTERN... [OPTION...]",
+    name: "review accept", formerly: "accept", summary: "make the last run's results the new goldens",
+    operands: "PATTERN... [OPTION...]",
     options: DecisionOptions.specifications + [
       OptionSpecification("--all", "every cell that differs and is not decided on")
     ],
@@ -16,10 +17,11 @@ struct AcceptCommand: Command {
         text/scripts#2                   one cause in a scene
         '*#rules'                        all effects of changed plumb rules
 
-      Nothing is rendered: the goldens come from the stored run, and the replaced ones are kept for `plumb undo`. A cell with
+      Nothing is rendered: the goldens come from the stored run, and the replaced ones are kept for `plumb review undo`. A cell with
       several causes becomes golden once all of them are accepted. A cell is refused if its golden has changed since the run,
-      or if its layout has a fault.
-      """)
+      or if its layout fails the gate.
+      """,
+    examples: ["plumb review accept 'text/*' login#2"])
 
   private let options: DecisionOptions
   private let takesAll: Bool

@@ -19,9 +19,8 @@ struct BisectCommand: Command {
       working tree is not touched. If a merged branch moved the edge, the merge is named. A view that was renamed is found
       under its other name. Commits in which the document cannot be read are skipped; if one of them may have moved the edge,
       all that come into question are named. The exit code is 0 if one commit is found, else 1.
-
-        plumb bisect Recipes/login.yaml Title.width --good v1.2
-      """)
+      """,
+    examples: ["plumb bisect login Title.width --good v1.2"])
 
   private let scene: String
   private let edge: EdgeName
@@ -41,6 +40,7 @@ struct BisectCommand: Command {
         "name a scene, an edge and a good revision: plumb bisect Recipes/login.yaml Title.width --good main~20")
     }
     (scene, edge) = (arguments.operands[0], EdgeName(text: arguments.operands[1]))
+    try arguments.requireFiles()
     self.good = good
     bad = arguments.value("--bad") ?? "HEAD"
     cell = try arguments.value("--cell").map { try Cell.named($0) }

@@ -2,13 +2,13 @@ import Layout
 import LayoutMaps
 import Values
 
-/// `plumb cells`: lists the cells of a scene, all or the fewest that show every layout.
+/// `plumb sizes cells`: lists the cells of a scene, all or the fewest that show every layout.
 struct CellsCommand: Command {
   static let specification = CommandSpecification(
-    name: "cells", summary: "list a scene's cells, or the fewest that show all its layouts",
+    name: "sizes cells", formerly: "cells", summary: "list a scene's cells, or the fewest that show all its layouts",
     operands: "SCENE [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--fewest", "one cell for each distinct layout, with the cells that it stands for"),
+      OptionSpecification("--fewest", "one cell for each distinct layout, with the cells that have the same"),
       OptionSpecification("--json", "as JSON"),
     ] + MatrixOptions.specifications,
     details: """
@@ -16,9 +16,8 @@ struct CellsCommand: Command {
       cells have the same layout if every edge depends on the window's size in the same way and all texts have the same lines;
       the safe areas may differ. As JSON:
       {"version":1,"scenes":[{"scene":...,"cells":[{"cell":...,"standsFor":[...]}]}]}.
-
-        plumb cells Recipes/stack-views/simple-stack-view.yaml --fewest
-      """)
+      """,
+    examples: ["plumb sizes cells login --fewest"])
 
   private let scene: String
   private let cells: [Cell]
@@ -29,7 +28,7 @@ struct CellsCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     guard let scene = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("name one scene: plumb cells Recipes/login.yaml --fewest")
+      throw UsageError("name one scene: plumb sizes cells Recipes/login.yaml --fewest")
     }
     self.scene = scene
     cells = try VariantOptions(arguments).cells(MatrixOptions.cells(arguments) { try Matrix.everything.cells() })

@@ -1,23 +1,23 @@
 import RecipeDocuments
 import Values
 
-/// `plumb completion`: prints the scripts with which shells complete command lines.
+/// `plumb help completion`: prints the scripts with which shells complete command lines.
 struct CompletionCommand: Command {
   static let specification = CommandSpecification(
-    name: "completion", summary: "print a shell completion script",
+    name: "help completion", formerly: "completion", summary: "print a shell completion script",
     operands: "SHELL",
     options: [
       OptionSpecification(
-        "--candidates", "for the scripts: print what can stand in the place of the last word after --")
+        "--candidates", "for the scripts: print what the last word after -- may be")
     ],
     details: """
       The packages install these scripts. Otherwise, add one of these lines to the shell's startup file:
 
-        bash  eval "$(plumb completion bash)"
-        zsh   eval "$(plumb completion zsh)"       (after compinit)
-        fish  plumb completion fish | source
+        bash  eval "$(plumb help completion bash)"
+        zsh   eval "$(plumb help completion zsh)"       (after compinit)
+        fish  plumb help completion fish | source
       """,
-    readsProject: false)
+    examples: ["plumb help completion zsh"], readsProject: false)
 
   private enum Task {
     case script(Shell)

@@ -1,9 +1,10 @@
 import Values
 
-/// `plumb config`: prints the settings used if the command line gives none.
+/// `plumb doctor config`: prints the settings used if the command line gives none.
 struct ConfigCommand: Command {
   static let specification = CommandSpecification(
-    name: "config", summary: "show the settings in effect here, and where they come from", operands: "[OPTION...]",
+    name: "doctor config", formerly: "config", summary: "show the settings in effect here, and where they come from",
+    operands: "[OPTION...]",
     options: [
       OptionSpecification("--explain", "show where each setting comes from"),
       OptionSpecification("--json", "print them as JSON"),
@@ -12,7 +13,8 @@ struct ConfigCommand: Command {
       A flag overrides the environment (PLUMB_GOLDENS, PLUMB_REPORT, PLUMB_RECORD, PLUMB_PICTURES; CI implies record: never),
       which overrides plumb.yaml in the working directory, which overrides the defaults. The keys of plumb.yaml are documents,
       goldens, report, record, pictures, pictureFormat, tolerances, tolerance, cells, lint and format.
-      """)
+      """,
+    examples: ["plumb doctor config --explain"])
 
   private let settings: Settings
   private let explains: Bool

@@ -1,12 +1,13 @@
 import Layout
 import Values
 
-/// `plumb devices`: lists the device catalogue.
+/// `plumb list devices`: lists the device catalogue.
 struct DevicesCommand: Command {
   static let specification = CommandSpecification(
-    name: "devices", summary: "list the devices", operands: "[DEVICE...] [OPTION...]",
+    name: "list devices", formerly: "devices", summary: "list the devices", operands: "[DEVICE...] [OPTION...]",
     options: [OptionSpecification("--json", "print as JSON")],
-    details: "With a DEVICE, prints everything that is known about it, with sources.")
+    details: "With a DEVICE, prints everything that is known about it, with sources.",
+    examples: ["plumb list devices iphone-15"])
 
   private let ids: [String]
   private let printsJSON: Bool

@@ -23,12 +23,13 @@ struct DiffCommand: Command {
       Lays out both revisions and reports which edges moved, and which change in a document moved them. Files are read from
       git's objects; the working tree is not touched. With no PATH, the project's documents; with no matrix flag, a few devices
       that differ in layout. The exit code is 1 if something differs.
-      """)
+      """,
+    examples: ["plumb diff --base main --all-devices"])
 
   private let base: String
   private let head: String?
   private let isExact: Bool
-  private let paths: [String]
+  private let operands: [String]
   private let choice: CellChoice
   private let folder: RunFolder
   private let pictureLimit: Int
@@ -44,7 +45,8 @@ struct DiffCommand: Command {
     self.base = base
     head = arguments.value("--head")
     isExact = arguments.has("--exact")
-    paths = try GitRevision.paths(arguments.operands.isEmpty ? arguments.settings.documents : arguments.operands)
+    try arguments.requireFiles()
+    operands = arguments.operands.isEmpty ? arguments.settings.documents : arguments.operands
     choice = try CellChoice(arguments)
     folder = RunFolder(arguments.given("--report") ?? "diff")
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
@@ -61,8 +63,12 @@ struct DiffCommand: Command {
     var before = try GitRevision(base)
     let after = try head.map(GitRevision.init)
     if !isExact { before = try before.mergeBase(with: after) }
-    let old = try before.documents(paths, in: "\(scratch)/old")
-    let new = try after.map { try $0.documents(paths, in: "\(scratch)/new") } ?? Documents(paths)
+    let named = try DocumentOperands(operands)
+    let paths = try GitRevision.paths(named.paths)
+    var old = try before.documents(paths, in: "\(scratch)/old")
+    var new = try after.map { try $0.documents(paths, in: "\(scratch)/new") } ?? Documents(paths)
+    old.keep(where: named.want)
+    new.keep(where: named.want)
     var code = new.report(to: console)
     // What cannot be read in the old revision is not new.
     let unread = old.unreadIDs
@@ -95,7 +101,7 @@ struct DiffCommand: Command {
     } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }
-    if !printsJSON, !reports.isPrinted { for id in gone { console.out("\(id): gone since \(base)") } }
+    if !printsJSON, !reports.isPrinted { for id in gone { console.out("\(id): removed since \(base)") } }
     for line in try reports.write(run, folder) { console.out(verbatim: line) }
     let totals = run.totals
     console.diagnose(

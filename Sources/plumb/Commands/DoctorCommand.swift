@@ -19,7 +19,8 @@ struct DoctorCommand: Command {
       Prints a digest of all frames, texts and pixels of the cells: two machines that print the same digest draw the same
       pictures. With no PATH, a built-in scene is drawn in the default cells. All cells are drawn several times from scratch,
       with different numbers of jobs. The exit code is 5 if the results differ, and 2 if a cell cannot be drawn.
-      """)
+      """,
+    examples: ["plumb doctor --all-devices"])
 
   private let operands: [String]
   private let choice: CellChoice
@@ -41,25 +42,26 @@ struct DoctorCommand: Command {
     let scenes = try documents?.scenes ?? [RecipeDocument.decode(Self.sheet, document: "sheet.yaml", fonts: .installed)]
     try choice.states.check(scenes)
     let renderer = Renderer(measurer: try LayoutPipeline().measurer)
-    let proof = try await DeterminismProof(
+    let drawing = try await RepeatedDrawing(
       scenes.map { ($0, choice.cells(of: $0)) }, passes: count, jobs: jobs, log: console)
     let facts = facts(renderer)
     if printsJSON {
       console.out(
         JSONText.result(
           facts.map { ($0.key, .text($0.value)) } + [
-            ("cells", .number(Double(proof.digest.count))), ("proof", .text(proof.digest.text)),
-            ("jobs", .list(proof.passes.map { .number(Double($0.jobs)) })),
-            ("differing", .list(proof.differing.map { .text($0) })),
-            ("failed", .list(proof.failed.map { .text($0) })),
+            ("cells", .number(Double(drawing.digest.count))), ("digest", .text(drawing.digest.text)),
+            ("proof", .text(drawing.digest.text)),
+            ("jobs", .list(drawing.passes.map { .number(Double($0.jobs)) })),
+            ("differing", .list(drawing.differing.map { .text($0) })),
+            ("failed", .list(drawing.failed.map { .text($0) })),
           ]))
     } else {
       let width = (facts.map(\.key.count).max() ?? 0) + 2
       for (key, value) in facts { console.out("\(key.padded(to: width))\(value)") }
-      console.out("\("cells".padded(to: width))\(proof.text)")
-      console.out("\("proof".padded(to: width))\(proof.digest.text)")
+      console.out("\("cells".padded(to: width))\(drawing.text)")
+      console.out("\("digest".padded(to: width))\(drawing.digest.text)")
     }
-    return code.combined(with: proof.code)
+    return code.combined(with: drawing.code)
   }
 
   /// Returns everything other than documents that affects pictures.

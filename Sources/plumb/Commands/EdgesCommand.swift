@@ -2,10 +2,10 @@ import Layout
 import LayoutMaps
 import Values
 
-/// `plumb edges`: lists devices close to where a layout changes.
+/// `plumb sizes near`: lists devices close to where a layout changes.
 struct EdgesCommand: Command {
   static let specification = CommandSpecification(
-    name: "edges", summary: "list devices within a point of where a layout changes",
+    name: "sizes near", formerly: "edges", summary: "list devices within a point of where a layout changes",
     operands: "SCENE [MATRIX] [OPTION...]",
     options: [
       OptionSpecification("--within", "POINTS", "how near a change has to be, from 0 to 100 (default 1)"),
@@ -15,10 +15,9 @@ struct EdgesCommand: Command {
       SCENE is a document or a scene's id. Without matrix flags, every device is checked in both orientations. Such a device
       shows another layout if a margin grows by a point, and so may the next model.
 
-        plumb edges Recipes/text/text-styles.yaml --within 2
-
       As JSON: {"version":1,"edges":[{"scene":...,"cell":...,"distance":0.4,"direction":"narrower","cause":...}]}.
-      """)
+      """,
+    examples: ["plumb sizes near login --within 2"])
 
   private let scene: String
   private let cells: [Cell]
@@ -28,7 +27,7 @@ struct EdgesCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     guard let scene = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("name one scene: plumb edges Recipes/login.yaml")
+      throw UsageError("name one scene: plumb sizes near Recipes/login.yaml")
     }
     self.scene = scene
     cells = try VariantOptions(arguments).cells(

@@ -18,8 +18,6 @@ struct ExplainCommand: Command {
       centerY; without it, left, top, width and height are explained. Without --cell and matrix flags, the first cell that
       `plumb layout` would show is used.
 
-        plumb explain Recipes/stack-views/simple-stack-view.yaml "Flower Image.height"
-
       Values are in points, in the superview's coordinates, before they are rounded to pixels. Each line shows what a
       constraint, an intrinsic size or the system adds to the value, and its place in the document. "gave way" marks a
       constraint that is not satisfied; "holds it" marks one that adds nothing, but keeps the edge from moving. The limits
@@ -29,10 +27,11 @@ struct ExplainCommand: Command {
         "deciders":[{"kind":...,"text":...,"file":...,"line":...,"column":...,"priority":...,"factor":...,"amount":...}],
         "supports":[{"text":...,"priority":...,"gaveWay":true}],
         "next":[{"number":"the content width of Title","now":88,"limit":201,"value":201,"takesOver":[...]}]}]}
-      """)
+      """,
+    examples: ["plumb explain login Title.width --device iphone-15"])
 
   private let scene: String
-  private let edges: [EdgeName]
+  private let edgeTexts: [String]
   private let cells: [Cell]
   private let choice: CellChoice
   private let hasMatrix: Bool
@@ -45,7 +44,7 @@ struct ExplainCommand: Command {
       throw UsageError("name a scene and a view: plumb explain Recipes/login.yaml Title.width")
     }
     scene = arguments.operands[0]
-    edges = arguments.operands.dropFirst().map { EdgeName(text: $0) }
+    edgeTexts = Array(arguments.operands.dropFirst())
     cells = try arguments.all("--cell").map { try Cell.named($0) }
     choice = try CellChoice(arguments)
     hasMatrix = try !MatrixOptions.matrix(arguments).isEmpty
@@ -58,6 +57,7 @@ struct ExplainCommand: Command {
     let (documents, code) = try Documents.named(scene, configured, console)
     let scenes = documents.scenes
     if scenes.isEmpty { return code }
+    let edges = EdgeName.list(edgeTexts, in: scenes)
     let wanted = scenes.map { scene in (scene: scene, edges: edges.map { $0.edges(in: scene) }) }
     for (index, name) in edges.enumerated() where wanted.allSatisfy({ $0.edges[index].isEmpty }) {
       throw name.unknown(in: scenes)

@@ -13,12 +13,11 @@ struct HeadroomCommand: Command {
       points and in percent of the text's width on one line. A text grows at its last word; equal texts grow together, as they
       would in a translation. Lengths are exact to a pixel. With --locale, the texts of each language are checked.
 
-        plumb headroom Recipes/text/text-styles.yaml --locale de,ar
-
       As JSON: {"version":1,"texts":[{"scene":...,"view":...,"cell":...,"width":120,"room":38,"events":[{"at":38,
       "event":"wraps to 2 lines"}]}]}. "room" is null if nothing happens to the text within "reach":
       four times its width, at least 400 points.
-      """)
+      """,
+    examples: ["plumb headroom login --locale de,ar"])
 
   private let scene: String
   private let choice: CellChoice

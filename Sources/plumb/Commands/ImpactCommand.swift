@@ -4,24 +4,26 @@ import Layout
 import Values
 import Verifying
 
-/// `plumb impact`: shows what a new device means for existing layouts.
+/// `plumb diff impact`: shows what a new device means for existing layouts.
 struct ImpactCommand: Command {
   static let specification = CommandSpecification(
-    name: "impact", summary: "list the scenes that a device lays out like another device, and draw the rest",
+    name: "diff impact", formerly: "impact",
+    summary: "list the scenes that a device lays out like another device, and draw the rest",
     operands: "DEVICE [PATH...] [OPTION...]",
     options: [
       OptionSpecification("--out", "DIR", "where pictures go (default impact)"),
       OptionSpecification("--json", "as JSON"),
     ],
     details: """
-      DEVICE is a device of `plumb devices`, or a JSON file in the format of `plumb devices --json`:
+      DEVICE is a device of `plumb list devices`, or a JSON file in the format of `plumb list devices --json`:
 
         {"id":"iphone-18","scale":3,
          "faces":[{"orientation":"portrait","size":[402,874],"safeArea":[62,0,34,0]}]}
 
       Values that a face omits (statusBar, margin, horizontal, vertical) are taken from similar devices. A scene is covered if
       another device gives it the same size, safe area, margins, frames and texts. Only new layouts are drawn.
-      """)
+      """,
+    examples: ["plumb diff impact iphone-17"])
 
   private let device: String
   private let paths: [String]
@@ -30,7 +32,7 @@ struct ImpactCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     guard let device = arguments.operands.first else {
-      throw UsageError("name a device or a file: plumb impact iphone-17, plumb impact iphone-18.json")
+      throw UsageError("name a device or a file: plumb diff impact iphone-17, plumb diff impact iphone-18.json")
     }
     self.device = device
     let rest = Array(arguments.operands.dropFirst())

@@ -8,6 +8,9 @@ struct InitCommand: Command {
     name: "init", summary: "write a first project: settings, a recipe with its goldens, a workflow",
     operands: "[OPTION...]",
     options: [
+      OptionSpecification(
+        "--recipe", "NAME", completion: .words(of: StarterRecipe.self),
+        "the recipe: welcome (default), form or list; each can be added later"),
       OptionSpecification("--gitlab", "a pipeline for GitLab instead of a workflow for GitHub"),
       OptionSpecification("--deb", "URL", "where the pipeline gets plumb's package (default: the variable PLUMB_DEB)"),
       OptionSpecification("--sha256", "HEX", "the package's checksum, beside --deb"),
@@ -16,10 +19,12 @@ struct InitCommand: Command {
       Existing files are not changed, and are listed; so are lines that .gitignore or .gitattributes lack. The recipe is
       recorded, so that `plumb verify` has something to compare. The workflow runs in a container of this machine's system, whose
       libraries drew the goldens. The schema next to the recipe lets editors complete and check it.
-      """)
+      """,
+    examples: ["plumb init --recipe form"])
 
   private let service: PipelineFile.Service
   private let pipeline: PipelineFile
+  private let recipe: StarterRecipe
 
   init(_ arguments: ParsedArguments) throws {
     service = arguments.has("--gitlab") ? .gitlab : .github
@@ -34,13 +39,14 @@ struct InitCommand: Command {
       throw UsageError("--deb is an address that begins with https://, without spaces")
     }
     if let first = arguments.operands.first { throw UsageError("init takes no arguments; \"\(first)\" is one") }
+    recipe = try arguments.choice("--recipe", StarterRecipe.self) ?? .welcome
     pipeline = PipelineFile(
       address: address ?? "", checksum: checksum ?? "", image: RecordingSystem.current.image)
   }
 
   func run(_ console: Console) async throws -> ExitCode {
     var written: Set<String> = []
-    for file in ProjectFile.usual + [pipeline.file(for: service)] {
+    for file in ProjectFile.usual(recipe) + [pipeline.file(for: service)] {
       if FileManager.default.fileExists(atPath: file.path) {
         console.diagnose("\(file.path) is there already" + Self.missing(of: file))
       } else {
@@ -50,9 +56,9 @@ struct InitCommand: Command {
       }
     }
     var code = ExitCode.clean
-    if written.contains(ProjectFile.recipePath) {
+    if written.contains(recipe.path) {
       let arguments = try ParsedArguments(
-        ["--mode", RecordMode.missing.rawValue, ProjectFile.recipePath], RecordCommand.specification,
+        ["--mode", RecordMode.missing.rawValue, recipe.path], RecordCommand.specification,
         try Settings.here())
       code = try await RecordCommand(arguments).run(console)
     }

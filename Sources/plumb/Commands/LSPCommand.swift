@@ -17,7 +17,7 @@ struct LSPCommand: Command {
       and completion; in storyboards: problems. Documentation/editors.md has settings for editors. The editor starts the
       command in the project's folder, or passes the folder.
       """,
-    readsProject: false)
+    examples: ["plumb lsp"], readsProject: false)
 
   init(_ arguments: ParsedArguments) throws {
     guard arguments.operands.isEmpty else { throw UsageError("plumb lsp takes no path; the editor names documents") }

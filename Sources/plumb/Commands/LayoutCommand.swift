@@ -17,7 +17,8 @@ struct LayoutCommand: Command {
       Prints each view's frame in its superview's coordinates, on whole pixels, in points with at most three decimals. With no
       matrix flag, a few devices that differ in layout. As JSON: {"scenes":[{"id":..., "cell":..., "size":[w,h],
       "views":[{"id":..., "name":..., "frame":[x,y,w,h]}]}]}
-      """)
+      """,
+    examples: ["plumb layout Recipes/login.yaml --device iphone-15 --json"])
 
   enum Format: String, CaseIterable {
     case text

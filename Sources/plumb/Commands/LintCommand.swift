@@ -30,7 +30,8 @@ struct LintCommand: Command {
       `lint: { truncated-text: { Name: Long names are truncated } }`. For storyboards, plumb.yaml does:
       `lint: { silence: [{ rule: overlap, scene: login, view: Badge, reason: ... }] }`. Each rule has a page:
       Documentation/lint/ID.md.
-      """)
+      """,
+    examples: ["plumb lint --rule overlap,truncated-text --fail warning"])
 
   private let paths: [String]
   private let choice: CellChoice
@@ -84,7 +85,12 @@ struct LintCommand: Command {
     if annotates {
       for line in LintAnnotations.lines(report) { console.out(verbatim: line) }
     }
-    console.diagnose("\(report.counts) in \(Count.text(documents.scenes.count, "scene"))")
+    let unread = Set(documents.problems.map(\.document)).count
+    let missing = unread == 0 ? "" : "; \(Count.text(unread, "document")) not linted"
+    console.diagnose(
+      documents.scenes.isEmpty
+        ? "nothing linted: \(Count.text(documents.problems.count, "problem")) in \(Count.text(unread, "document"))"
+        : "\(report.counts) in \(Count.text(documents.scenes.count, "scene"))\(missing)")
     let isFailure = fail != .off && report.results.contains { $0.severity >= fail }
     return code.combined(with: isFailure ? .gate : .clean)
   }

@@ -18,7 +18,7 @@ struct MCPCommand: Command {
       calls cannot name files outside it. Without --allow-write, no file in it is changed. Documentation/programs.md has an
       example.
       """,
-    readsProject: false)
+    examples: ["plumb mcp --allow-write"], readsProject: false)
 
   private let allowsWriting: Bool
   private let seconds: Double

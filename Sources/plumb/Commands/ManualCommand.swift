@@ -1,22 +1,22 @@
 import RecipeDocuments
 import Verifying
 
-/// `plumb man`: prints manual pages.
+/// `plumb help man`: prints manual pages.
 struct ManualCommand: Command {
   static let specification = CommandSpecification(
-    name: "man", summary: "print a manual page, or write all of them", operands: "[COMMAND] [OPTION...]",
+    name: "help man", formerly: "man", summary: "print a manual page, or write all of them",
+    operands: "[COMMAND...] [OPTION...]",
     options: [OptionSpecification("--out", "DIR", "write all pages into this folder, such as ~/.local/share/man/man1")],
     details:
-      "Pages are made from the same table as help. To read a page that is not installed: plumb man verify | man -l -",
-    readsProject: false)
+      "Pages are made from the same table as help. To read a page that is not installed: plumb help man verify | man -l -",
+    examples: ["plumb help man verify"], readsProject: false)
 
   private let command: String?
   private let folder: String?
 
   init(_ arguments: ParsedArguments) throws {
     folder = arguments.given("--out")
-    command = arguments.operands.first
-    if arguments.operands.count > 1 { throw UsageError("one command at a time: plumb man verify") }
+    command = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
     if folder != nil, command != nil { throw UsageError("--out writes all pages; leave the command out") }
     if let command, CommandTable.command(command) == nil {
       throw UsageError("unknown command \"\(command)\"\(CommandTable.hint(for: command)); `plumb help` lists all")

@@ -3,17 +3,19 @@ import Reports
 import Values
 import Verifying
 
-/// `plumb merge`: combines the runs of all shards into one.
+/// `plumb report merge`: combines the runs of all shards into one.
 struct MergeCommand: Command {
   static let specification = CommandSpecification(
-    name: "merge", summary: "merge the reports of shards into one", operands: "DIR... [OPTION...]",
+    name: "report merge", formerly: "merge", summary: "merge the reports of shards into one",
+    operands: "DIR... [OPTION...]",
     options: [OptionSpecification("--report", "DIR", "where the whole goes (default report)")]
       + ReportOptions.specifications,
     details: """
       Reads the report folders of all shards of a run, in any order, and writes the same bytes as a run without shards. A shard
       that is missing, duplicated, from other documents, or made by another version of plumb or of its libraries is an error
       that names it; only that shard needs to run again.
-      """)
+      """,
+    examples: ["plumb report merge shard-1 shard-2 --report report"])
 
   private let folders: [RunFolder]
   private let target: RunFolder
@@ -23,7 +25,7 @@ struct MergeCommand: Command {
     folders = arguments.operands.map(RunFolder.init)
     target = RunFolder(arguments.value("--report") ?? "report")
     reports = try ReportOptions(arguments)
-    if folders.isEmpty { throw UsageError("name the report folders of all shards: plumb merge shard-*") }
+    if folders.isEmpty { throw UsageError("name the report folders of all shards: plumb report merge shard-*") }
     if folders.contains(target) {
       throw UsageError("\(target.path) is one of the shards; --report names another folder")
     }

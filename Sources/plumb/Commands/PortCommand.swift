@@ -27,19 +27,15 @@ struct PortCommand: Command {
       code that does not compile.
 
       The rewriter is a separate program, built once with the Swift toolchain on the PATH.
-
-        plumb port MyApp/Sources --out Ported --check
-        swift test --package-path Ported
-      """)
+      """,
+    examples: ["plumb port MyApp/Sources --out Ported --check"])
 
   private let arguments: [String]
+  private let sources: [String]
 
   init(_ arguments: ParsedArguments) throws {
     guard let first = arguments.operands.first else {
       throw UsageError("name a folder with an application's sources: plumb port MyApp --out Ported")
-    }
-    if let missing = arguments.operands.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
-      throw UsageError("\(missing): no such file or folder")
     }
     var line: [String] = []
     for name in ["--out", "--module", "--stubs", "--goldens"] {
@@ -50,10 +46,14 @@ struct PortCommand: Command {
       line += ["--module", URL(filePath: first).standardizedFileURL.lastPathComponent]
     }
     for flag in ["--few-devices", "--check", "--leave-out", "--json"] where arguments.has(flag) { line.append(flag) }
+    sources = arguments.operands
     self.arguments = line + ["--"] + arguments.operands
   }
 
   func run(_ console: Console) async throws -> ExitCode {
+    if let missing = sources.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+      throw UsageError("\(missing): no such file or folder")
+    }
     do throws(PortingTool.Failure) {
       let code = try PortingTool().run(arguments, console)
       return ExitCode(rawValue: code) ?? .internalError

@@ -22,14 +22,13 @@ struct ProveCommand: Command {
         not cut: *                 no text is truncated or clipped
         lines(A) <= 2              the text has at most two lines
 
-        plumb prove Recipes/text/text-styles.yaml "Body.bottom <= Safe Area.bottom" --width 320...1366 --height 600...1366
-
       The proof covers the whole range, not samples of it: see Documentation/layout-maps.md. Heights are 320...1366 by default.
       A counterexample is drawn as an SVG file. The exit code is 4 if an invariant does not hold, and 1 if part of the range
       could not be decided. As JSON:
 
         {"version":1,"proofs":[{"scene":...,"invariant":...,"holds":false,"size":[320,480],"text":...,"picture":...}]}
-      """)
+      """,
+    examples: [#"plumb prove login "Body.bottom <= Safe Area.bottom" --width 320...1366 --height 600...1366"#])
 
   private let scene: String
   private let statements: [String]

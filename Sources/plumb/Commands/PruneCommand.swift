@@ -3,22 +3,24 @@ import Layout
 import Values
 import Verifying
 
-/// `plumb prune`: lists goldens that nothing needs any more, and removes them on request.
+/// `plumb review prune`: lists goldens that nothing needs any more, and removes them on request.
 struct PruneCommand: Command {
   static let specification = CommandSpecification(
-    name: "prune", summary: "list orphaned goldens, or remove them", operands: "[PATH...] [OPTION...]",
+    name: "review prune", formerly: "prune", summary: "list orphaned goldens, or remove them",
+    operands: "[PATH...] [OPTION...]",
     options: [
       OptionSpecification("--remove", "remove what is listed"),
       GoldenSelection.specification,
-      OptionSpecification("--report", "DIR", "where what is removed is kept for `plumb undo` (default report)"),
+      OptionSpecification("--report", "DIR", "where what is removed is kept for `plumb review undo` (default report)"),
       OptionSpecification("--json", "print the list as JSON"),
     ],
     details: """
       Orphans are records of documents that do not exist any more, with the pictures they name, cells of a record that are in
       no matrix, pictures that plumb drew for cells that the record does not name, and pictures in another format than
       `pictureFormat` in plumb.yaml. Nothing is laid out. A picture without a record, the goldens of Swift tests, of documents
-      that were not named and of documents that cannot be read are no orphans. `plumb undo` brings back what was removed.
-      """)
+      that were not named and of documents that cannot be read are no orphans. `plumb review undo` brings back what was removed.
+      """,
+    examples: ["plumb review prune --remove"])
 
   private let paths: [String]
   private let root: String

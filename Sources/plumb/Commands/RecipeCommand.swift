@@ -1,19 +1,21 @@
 import Layout
 import RecipeDocuments
 
-/// `plumb recipe`: prints a scene as a recipe, in the guide's notation.
+/// `plumb convert`: prints a scene as a recipe, in the guide's notation.
 struct RecipeCommand: Command {
   static let specification = CommandSpecification(
-    name: "recipe", summary: "print a scene as a recipe, complete", operands: "FILE|ID [--scene ID]",
+    name: "convert", formerly: "recipe", summary: "print a scene as a recipe, complete",
+    operands: "SCENE [OPTION...]",
     options: [
-      OptionSpecification("--scene", "ID", "the scene of a storyboard, as `plumb recipes FILE` lists it"),
+      OptionSpecification("--scene", "ID", "the scene of a storyboard, as `plumb list FILE` lists it"),
       OptionSpecification("--identities", "keep the ids of views and the labels of constraints"),
     ],
     details: """
       Prints a scene in the guide's notation, as a recipe that can be read, discussed and laid out on its own, in a form that
       depends only on what the scene says. Differences between size classes become variations, and the scene keeps its bars. A
-      view outside of scenes is centred by constraints. Names a document, or a scene of the project by its id.
-      """)
+      view outside of scenes is centred by constraints. SCENE is a document or a scene's id.
+      """,
+    examples: ["plumb convert App/Main.storyboard --scene LoginViewController"])
 
   private let path: String
   private let id: String?
@@ -22,7 +24,7 @@ struct RecipeCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     guard arguments.operands.count == 1 else {
-      throw UsageError("name one document or scene: plumb recipe App/Main.storyboard --scene LoginViewController")
+      throw UsageError("name one document or scene: plumb convert App/Main.storyboard --scene LoginViewController")
     }
     path = arguments.operands[0]
     id = arguments.value("--scene")
@@ -41,10 +43,9 @@ struct RecipeCommand: Command {
       return code.combined(with: try write(documents.scenes[0], console))
     }
     let scenes = documents.scenes
-    guard
-      let scene = scenes.first(where: { Self.name($0) == id }) ?? scenes.first(where: { $0.id == id })
-        ?? scenes.first(where: { $0.title == id })
-    else {
+    let named = scenes.first { Self.name($0) == id } ?? scenes.first { $0.title == id }
+    let found = try named ?? SceneName.id(id, among: scenes.map(\.id)).flatMap { id in scenes.first { $0.id == id } }
+    guard let scene = found else {
       throw UsageError("\(path) has no scene \"\(id)\"\(Suggestion.hint(for: id, among: names))")
     }
     return code.combined(with: try write(scene, console))

@@ -1,12 +1,14 @@
 import Layout
 import Values
 
-/// `plumb recipes`: lists the scenes that can be laid out.
+/// `plumb list`: lists the scenes that can be laid out.
 struct RecipesCommand: Command {
   static let specification = CommandSpecification(
-    name: "recipes", summary: "list the recipes, and the scenes of storyboards", operands: "[PATH...] [OPTION...]",
+    name: "list", formerly: "recipes", summary: "list the recipes, and the scenes of storyboards",
+    operands: "[PATH...] [OPTION...]",
     options: [OptionSpecification("--json", "print as JSON")],
-    details: "With no PATH, Recipes/.")
+    details: "With no PATH, Recipes/.",
+    examples: ["plumb list", "plumb list App/Main.storyboard --json"])
 
   private let paths: [String]
   private let printsJSON: Bool

@@ -22,7 +22,8 @@ struct RecordCommand: Command {
       next to it: PNG files, or SVG files with `pictureFormat: svg` in plumb.yaml, or both with `pictureFormat: both`. Modes
       changed and all remove files in the other format. With matrix flags, only those cells are recorded, with their pictures.
       A layout that is ambiguous, contradictory or fails its expectations is not recorded.
-      """)
+      """,
+    examples: ["plumb record Recipes/login.yaml --all-devices"])
 
   private let paths: [String]
   private let selection: GoldenSelection

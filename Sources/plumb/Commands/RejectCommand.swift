@@ -1,13 +1,15 @@
 import Values
 import Verifying
 
-/// `plumb reject`: marks cells as wrong.
+/// `plumb review reject`: marks cells as wrong.
 struct RejectCommand: Command {
   static let specification = CommandSpecification(
-    name: "reject", summary: "mark cells of the last run as wrong", operands: "PATTERN... [OPTION...]",
+    name: "review reject", formerly: "reject", summary: "mark cells of the last run as wrong",
+    operands: "PATTERN... [OPTION...]",
     options: DecisionOptions.specifications,
     details:
-      "Patterns are those of `plumb accept`. Goldens do not change; `plumb review` does not ask about the cells again.")
+      "Patterns are those of `plumb review accept`. Goldens do not change; `plumb review` does not ask about the cells again.",
+    examples: ["plumb review reject login#2"])
 
   private let options: DecisionOptions
 

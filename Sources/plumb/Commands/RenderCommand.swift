@@ -14,7 +14,7 @@ struct RenderCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "output folder (default gallery)"),
       OptionSpecification(
-        "--format", "LIST", completion: .words(of: Gallery.Format.self), "svg (default), png or both"),
+        "--format", "LIST", list: true, completion: .words(of: FormatChoice.self), "svg (default), png or both"),
       OptionSpecification("--content-beyond", "also show content of scroll views beyond the screen"),
       OptionSpecification("--film", "also draw the changes of states and rotations as films"),
       JobOptions.specification,
@@ -32,9 +32,23 @@ struct RenderCommand: Command {
 
       With --film, each state has the pictures CELL.film.svg, with five moments side by side, and CELL.film-moving.svg, an
       animation; so has each device that is drawn in both orientations.
+      """,
+    examples: [
+      "plumb render Recipes/login.yaml --live --size 393x852 --style controls",
+      "plumb render --device iphone-15,ipad-pro-11 --format both",
+    ])
 
-        plumb render Recipes/login.yaml --live --size 393x852 --style controls
-      """)
+  private enum FormatChoice: String, CaseIterable {
+    case svg, png, both
+
+    var formats: [Gallery.Format] {
+      switch self {
+      case .svg: [.svg]
+      case .png: [.png]
+      case .both: [.svg, .png]
+      }
+    }
+  }
 
   private let paths: [String]
   private let choice: CellChoice
@@ -53,7 +67,7 @@ struct RenderCommand: Command {
     paths = arguments.paths
     choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "gallery"
-    let asked = try arguments.choices("--format", Gallery.Format.self)
+    let asked = try arguments.choices("--format", FormatChoice.self).flatMap(\.formats)
     formats = asked.isEmpty ? [.svg] : Gallery.Format.allCases.filter(asked.contains)
     scale = PixelScale(try MatrixOptions.scale(arguments))
     showsContentBeyond = arguments.has("--content-beyond")

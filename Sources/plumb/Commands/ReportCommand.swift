@@ -7,14 +7,16 @@ struct ReportCommand: Command {
     name: "report", summary: "make reports of the last run, without rendering", operands: "[DIR] [OPTION...]",
     options: ReportOptions.specifications,
     details:
-      "Writes the page and the requested reports from the run that `plumb verify` stored in DIR (default report)."
-  )
+      "Writes the page and the requested reports from the run that `plumb verify` stored in DIR (default report).",
+    examples: ["plumb report --single-file report.html"])
 
   private let folder: RunFolder
   private let reports: ReportOptions
 
   init(_ arguments: ParsedArguments) throws {
-    if arguments.operands.count > 1 { throw UsageError("one folder at a time; `plumb merge` makes one of several") }
+    if arguments.operands.count > 1 {
+      throw UsageError("one folder at a time; `plumb report merge` makes one of several")
+    }
     folder = RunFolder(arguments.operands.first ?? arguments.value("--report") ?? "report")
     reports = try ReportOptions(arguments)
   }

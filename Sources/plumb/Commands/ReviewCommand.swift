@@ -14,9 +14,6 @@ struct ReviewCommand: Command {
       OptionSpecification(
         "--show-pictures", "KIND", completion: .words(of: TerminalPictures.self),
         "in the terminal: auto (default), kitty, iterm2, sixel or none"),
-      OptionSpecification(
-        "--color", "WHEN", completion: .words(of: TextStyle.Choice.self),
-        "auto (default), always or never; NO_COLOR=1 is never"),
       OptionSpecification("--keys", "TEXT", "press these keys, as a script would"),
       OptionSpecification("--json", "print what is undecided as JSON"),
     ],
@@ -26,7 +23,8 @@ struct ReviewCommand: Command {
       cells, u undoes the last decision, q quits. Kitty, iTerm2 and terminals with sixels show the change as a picture. With
       --web, the same decisions are made on a page, served on a random local port with a token in its address. Without a
       terminal, undecided causes are listed. Nothing is rendered.
-      """)
+      """,
+    examples: ["plumb review --web"])
 
   private let folder: RunFolder
   private let snapshots: String

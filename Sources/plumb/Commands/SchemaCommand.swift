@@ -2,10 +2,11 @@ import ContextServer
 import RecipeDocuments
 import Values
 
-/// `plumb schema`: prints the JSON Schema of recipes, or of a command's output.
+/// `plumb help schema`: prints the JSON Schema of recipes, or of a command's output.
 struct SchemaCommand: Command {
   static let specification = CommandSpecification(
-    name: "schema", summary: "print the JSON Schema of recipes, or of what a command prints", operands: "[COMMAND]",
+    name: "help schema", formerly: "schema", summary: "print the JSON Schema of recipes, or of what a command prints",
+    operands: "[COMMAND...]",
     options: [],
     details: """
       Editors use it to complete and check recipes. With the YAML language server, begin a recipe with
@@ -14,23 +15,27 @@ struct SchemaCommand: Command {
 
       With a COMMAND, prints the schema of its --json output:
 
-        plumb schema verify
-
       New members may be added; "version" is raised when a member is removed or changes its meaning.
-      """)
+      """,
+    examples: ["plumb help schema verify"])
 
   /// nil for recipes.
   private let output: OutputSchema?
 
   init(_ arguments: ParsedArguments) throws {
-    guard arguments.operands.count < 2 else { throw UsageError("name one command, or none: plumb schema verify") }
-    output = try arguments.operands.first.map { command in
-      guard let schema = OutputSchema(of: command) else {
-        let hint = Suggestion.hint(for: command, among: OutputSchema.commands)
-        throw UsageError("there is no schema for \"\(command)\"\(hint)")
-      }
-      return schema
+    let words = arguments.operands
+    output = words.isEmpty ? nil : try Self.schema(of: words.joined(separator: " "))
+  }
+
+  /// - Throws: ``UsageError``.
+  private static func schema(of name: String) throws -> OutputSchema {
+    let printing = CommandTable.all.map { $0.specification }.filter { OutputSchema.commands.contains($0.outputName) }
+    guard let command = CommandTable.command(name), let schema = OutputSchema(of: command.specification.outputName)
+    else {
+      throw UsageError(
+        "there is no schema for \"\(name)\"\(Suggestion.hint(for: name, among: printing.map(\.name)))")
     }
+    return schema
   }
 
   func run(_ console: Console) async throws -> ExitCode {

@@ -4,12 +4,14 @@ import RecipeDocuments
 import Values
 import Verifying
 
-/// `plumb sweep`: finds where a layout changes over a range of window sizes.
+/// `plumb sizes`: finds where a layout changes over a range of window sizes.
 struct SweepCommand: Command {
   static let specification = CommandSpecification(
-    name: "sweep", summary: "list the exact window sizes at which a layout changes", operands: "SCENE [OPTION...]",
+    name: "sizes", formerly: "sweep", summary: "list the exact window sizes at which a layout changes",
+    operands: "SCENE [OPTION...]",
     options: [
-      OptionSpecification("--edge", "VIEW.EDGE", repeatable: true, "list this edge, or the usual four of a view"),
+      OptionSpecification(
+        "--edge", "VIEW.EDGE", repeatable: true, list: false, "list this edge, or the usual four of a view"),
       OptionSpecification(
         "--constant", "N=FROM...TO", "sweep the constant of the constraint with this number, in a window of one size"),
       OptionSpecification(
@@ -25,11 +27,7 @@ struct SweepCommand: Command {
       + offset. The functions follow from the constraints and the texts, not from samples. Positions are in the root view's
       coordinates, in points, before they are rounded to pixels. A breakpoint itself belongs to one of its sides.
 
-        plumb sweep Recipes/text/text-styles.yaml --width 320...1366 --edge "Body.height"
-
-      Only the order of priorities matters, so a sweep of a priority has breakpoints at priorities that occur:
-
-        plumb sweep Recipes/stack-views/simple-stack-view.yaml --priority 3 --edge "Image View"
+      Only the order of priorities matters, so a sweep of a priority has breakpoints at priorities that occur.
 
       Several readers (--content-size all) are swept one after the other. With one width and a range of heights, the height is
       swept; with two ranges, the regions of all sizes are listed. Control-C stops the search and prints the results so far.
@@ -40,10 +38,13 @@ struct SweepCommand: Command {
          "edges":{"Title.width":[{"from":320,"to":414,"slope":1,"offset":-32}]},"remainder":[]}
 
       The exit code is 1 if part of the range is left open, or if --check found a difference.
-      """)
+      """,
+    examples: [
+      "plumb sizes login --width 320...1366 --edge Body.height", #"plumb sizes login --priority 3 --edge "Image View""#,
+    ])
 
   private let scene: String
-  private let edges: [EdgeName]
+  private let edgeTexts: [String]
   private let windows: WindowOptions
   private let chart: String?
   private let part: (kind: SweptParameter.Part, label: String, range: ClosedRange<Double>)?
@@ -54,10 +55,10 @@ struct SweepCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     guard let scene = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("name one scene: plumb sweep Recipes/login.yaml")
+      throw UsageError("name one scene: plumb sizes Recipes/login.yaml")
     }
     self.scene = scene
-    edges = arguments.all("--edge").map { EdgeName(text: $0) }
+    edgeTexts = arguments.all("--edge")
     part = try Self.part(arguments)
     windows =
       part == nil
@@ -67,7 +68,7 @@ struct SweepCommand: Command {
     printsJSON = arguments.has("--json")
     isQuiet = arguments.has("--quiet")
     configured = arguments.settings.documents
-    if windows.isPlane, chart != nil || !edges.isEmpty {
+    if windows.isPlane, chart != nil || !edgeTexts.isEmpty {
       throw UsageError("--chart and --edge need one range; give one width or one height")
     }
     let isOneSize =
@@ -114,6 +115,7 @@ struct SweepCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     var (documents, code) = try Documents.named(scene, configured, console)
+    let edges = EdgeName.list(edgeTexts, in: documents.scenes)
     for name in edges where documents.scenes.allSatisfy({ name.edges(in: $0).isEmpty }) {
       throw name.unknown(in: documents.scenes)
     }
@@ -121,7 +123,7 @@ struct SweepCommand: Command {
     var entries: [JSONText] = []
     for scene in documents.scenes {
       for sizes in try windows.allSizes(of: scene, pipeline) {
-        let result = windows.isPlane ? plane(sizes, console) : try line(sizes, console)
+        let result = windows.isPlane ? plane(sizes, console) : try line(sizes, edges, console)
         if let entry = result.json { entries.append(entry) }
         if !result.isWhole { code = code.combined(with: .differences) }
       }
@@ -140,7 +142,7 @@ struct SweepCommand: Command {
 
   // MARK: One range
 
-  private func line(_ sizes: WindowSizes, _ console: Console) throws -> Outcome {
+  private func line(_ sizes: WindowSizes, _ edges: [EdgeName], _ console: Console) throws -> Outcome {
     let scene = sizes.scene
     let parameter = try parameter(sizes)
     let sweep = MapWork(console).sweep(parameter, of: scene)

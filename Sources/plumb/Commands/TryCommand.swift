@@ -10,7 +10,7 @@ struct TryCommand: Command {
     name: "try", summary: "show what a change to a document would do, without making it",
     operands: "SCENE --set 'TARGET.KEY = VALUE'... [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--set", "EDIT", repeatable: true, "a change, such as '3.constant = 12'"),
+      OptionSpecification("--set", "EDIT", repeatable: true, list: false, "a change, such as '3.constant = 12'"),
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default try)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
       OptionSpecification("--gallery", "draw every cell that changes, whatever --pictures says"),
@@ -21,11 +21,10 @@ struct TryCommand: Command {
       SCENE is a document or a scene's id. TARGET is a constraint's number, the left side of its equation (Title.Leading), or a
       view's name. A constraint has constant, multiplier and priority; a view has the keys of recipes, and text.
 
-        plumb try Recipes/login.yaml --set '3.constant = 12' --set 'Title.text = "Sign out"' --set '2.priority = 750'
-
       Prints the verdict that `plumb verify` would give after the same change; documents and goldens do not change. With no
       matrix flag, a few devices that differ in layout. The exit code is 1 if something differs.
-      """)
+      """,
+    examples: [#"plumb try login --set '3.constant = 12' --set 'Title.text = "Sign out"' --set '2.priority = 750'"#])
 
   private let scene: String
   private let edits: [SceneEdit]
@@ -93,7 +92,11 @@ struct TryCommand: Command {
     }
     for line in try reports.write(outcome.run, folder) { console.out(verbatim: line) }
     let totals = outcome.run.totals
-    console.diagnose("\(totals.identical) of \(Count.text(totals.cells, "cell")) would stay as they are")
+    let moved = totals.cells - totals.identical
+    console.diagnose(
+      moved == 0
+        ? "nothing would change in \(Count.text(totals.cells, "cell"))"
+        : "\(moved) of \(Count.text(totals.cells, "cell")) would change")
     return problems.combined(with: outcome.code)
       .combined(with: texts.code == .goldens ? .differences : texts.code)
   }

@@ -1,12 +1,14 @@
 import Values
 import Verifying
 
-/// `plumb undo`: reverts the last decision, or brings back what was pruned.
+/// `plumb review undo`: reverts the last decision, or brings back what was pruned.
 struct UndoCommand: Command {
   static let specification = CommandSpecification(
-    name: "undo", summary: "undo the last acceptance, rejection or pruning", operands: "[OPTION...]",
+    name: "review undo", formerly: "undo", summary: "undo the last acceptance, rejection or pruning",
+    operands: "[OPTION...]",
     options: DecisionOptions.specifications,
-    details: "Restores the previous goldens exactly. Repeat it to undo earlier decisions.")
+    details: "Restores the previous goldens exactly. Repeat it to undo earlier decisions.",
+    examples: ["plumb review undo"])
 
   private let options: DecisionOptions
 

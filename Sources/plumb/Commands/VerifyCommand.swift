@@ -38,7 +38,8 @@ struct VerifyCommand: Command {
       With --live, each scene that is new or has changed also has a page SCENE/live.html in the report folder, with a window
       that can be dragged to any size, and a slider that uncovers the previous layout. The window is like that of the first
       device that differs, unless --like names another.
-      """)
+      """,
+    examples: ["plumb verify --junit report/junit.xml --markdown report/summary.md"])
 
   private let paths: [String]
   private let selection: GoldenSelection
@@ -53,7 +54,7 @@ struct VerifyCommand: Command {
   private let shard: Shard?
   private let times: [String: Double]
   private let jobs: Int
-  private let isProof: Bool
+  private let ignoresCache: Bool
   private let repetitions: Int
   private let exitsZero: Bool
   private let printsJSON: Bool
@@ -73,7 +74,7 @@ struct VerifyCommand: Command {
     shard = try Self.shard(arguments.value("--shard"))
     times = try Self.times(arguments.value("--times"))
     jobs = try JobOptions.jobs(arguments)
-    isProof = arguments.has("--no-cache")
+    ignoresCache = arguments.has("--no-cache")
     repetitions = Int(try arguments.number("--repeat", in: 1...100) ?? 1)
     exitsZero = arguments.has("--exit-zero")
     printsJSON = arguments.has("--json")
@@ -120,14 +121,14 @@ struct VerifyCommand: Command {
       format: format, livePages: shard.map { _ in live?.choice ?? "none" },
       shard: companion?.shard ?? shard, times: times,
       jobs: max(1, jobs / (companion?.shard.count ?? 1)),
-      isProof: isProof, isWhole: repetitions > 1)
+      ignoresCache: ignoresCache, isWhole: repetitions > 1)
     let pipeline = try LayoutPipeline()
     let cache = CacheOptions.cache(of: Renderer(measurer: pipeline.measurer))
     let plan = VerificationPlan(work, of: documents, pipeline: pipeline, cache: cache)
     let linting = lint.session(
-      documents, pipeline: pipeline, cache: cache, isProof: isProof, isPart: shard != nil)
+      documents, pipeline: pipeline, cache: cache, ignoresCache: ignoresCache, isPart: shard != nil)
     let found = try await work.verify(plan, of: documents, pipeline: pipeline, cache: cache, linting, console) {
-      addBrokenInvariants(of: documents, to: &$0, pipeline, isProof ? nil : cache)
+      addBrokenInvariants(of: documents, to: &$0, pipeline, ignoresCache ? nil : cache)
     }
     if let companion {
       try companion.keep(found)
@@ -206,10 +207,10 @@ struct VerifyCommand: Command {
   /// Draws everything again, if requested, and reports whether the result was the same.
   private func prove(_ scenes: [CellJob], _ code: ExitCode, _ console: Console) async throws -> ExitCode {
     if repetitions < 2 { return code }
-    let proof = try await DeterminismProof(scenes, passes: repetitions, jobs: jobs, log: console)
-    console.diagnose(proof.text)
-    console.diagnose("proof \(proof.digest.text)")
-    return code.combined(with: proof.code)
+    let drawing = try await RepeatedDrawing(scenes, passes: repetitions, jobs: jobs, log: console)
+    console.diagnose(drawing.text)
+    console.diagnose("digest \(drawing.digest.text)")
+    return code.combined(with: drawing.code)
   }
 
   /// Prints what was found and stores it.

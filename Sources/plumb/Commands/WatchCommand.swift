@@ -23,7 +23,8 @@ struct WatchCommand: Command {
       last pictures, with the problem above them. With --web, the page is served on a random local port with a token in its
       address, for browsers that may not read files, such as sandboxed ones; "any size" next to a scene opens the page of
       `plumb render --live`, which is made on request. Control-C stops.
-      """)
+      """,
+    examples: ["plumb watch Recipes/login.yaml --web"])
 
   private let operands: [String]
   private let choice: CellChoice
@@ -36,6 +37,7 @@ struct WatchCommand: Command {
   private let jobs: Int
 
   init(_ arguments: ParsedArguments) throws {
+    try arguments.requireFiles()
     operands = arguments.paths
     choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "watch"
@@ -48,6 +50,7 @@ struct WatchCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
+    let operands = try DocumentOperands(operands).paths
     var session = try WatchSession(
       operands, choice: choice, goldens: goldens, folder: folder, jobs: jobs, console: console)
     // Before the first reading, so that no save is missed.

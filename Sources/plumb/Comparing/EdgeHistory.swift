@@ -47,7 +47,7 @@ final class EdgeHistory {
     } catch let error as UsageError {
       return without("\(error)", isReadable: false)
     }
-    let id = try Documents.id(scene, among: documents.scenes.map(\.id))
+    let id = try SceneName.id(scene, among: documents.scenes.map(\.id))
     let scenes = documents.scenes.filter { isDocument || $0.id == id }
     guard !scenes.isEmpty else {
       if let problem = documents.problems.first { return without("\(problem)", isReadable: false) }

@@ -1,3 +1,5 @@
+import Devices
+
 /// A shell's suggestions for a value or an operand.
 enum Completion: Sendable {
   case nothing
@@ -6,6 +8,10 @@ enum Completion: Sendable {
   case commands
   case devices
   case lintRules
+  /// Files, and names of scenes.
+  case documents
+  /// Names of views in the scene that the command line names, and of their edges.
+  case views
   /// One of these words, or several separated by commas.
   case words([String])
 
@@ -13,7 +19,10 @@ enum Completion: Sendable {
   init(of name: String) {
     self =
       switch name {
-      case "FILE", "PATH", "SCENE": .files
+      case "FILE": .files
+      case "PATH", "SCENE": .documents
+      case "VIEW.EDGE": .views
+      case "W,H": .words(of: SizeClass.self)
       case "DIR": .folders
       case "DEVICE": .devices
       case "COMMAND": .commands

@@ -4,7 +4,7 @@ import Linting
 /// A shell's suggestions for the last word of a command line, from the table of commands.
 @MainActor
 struct CompletionOffer {
-  /// How the shell gets its candidates.
+  /// How the shell gets its candidates, beside those that are listed.
   enum Source: String {
     case words, files, folders
   }
@@ -23,17 +23,18 @@ struct CompletionOffer {
   init(_ line: [String]) {
     let current = line.last.map { $0 == "=" ? "" : $0 } ?? ""
     let before = line.dropLast()
-    guard let name = before.first else {
+    guard let first = before.first else {
       offer(Self.commands + [Candidate(word: "help", help: "explain a command")], current)
       return
     }
-    if name == "help" {
-      if before.count == 1 { offer(Self.commands, current) }
-      return
-    }
-    guard let specification = CommandTable.command(name)?.specification else { return }
+    // The second word may belong to the name.
+    if before.count == 1 { offer(Self.members(of: first), current) }
+    if first == "help", before.count == 1 { offer(Self.commands, current) }
+    guard let (command, _, count) = CommandTable.find(Array(before)) else { return }
+    let specification = command.specification
     var state = State()
-    for word in before.dropFirst() + (line.last == "=" ? ["="] : []) { state.read(word, specification) }
+    for word in before.dropFirst(count) + (line.last == "=" ? ["="] : []) { state.read(word, specification) }
+    names = ProjectNames(scene: state.operands.first)
     if let option = state.pending {
       offer(option.completion, current)
     } else if !state.isAfterOptions, current.hasPrefix("-") {
@@ -41,52 +42,61 @@ struct CompletionOffer {
     } else {
       let operands = specification.operandList
       guard let last = operands.last else { return }
-      if state.operandCount < operands.count {
-        offer(Completion(of: operands[state.operandCount].name), current)
+      if state.operands.count < operands.count {
+        offer(Completion(of: operands[state.operands.count].name), current)
       } else if last.isRepeatable {
         offer(Completion(of: last.name), current)
       }
     }
   }
 
+  private var names = ProjectNames(scene: nil)
+
   /// How far a command line has been read.
   private struct State {
     /// The option whose value is next.
     var pending: OptionSpecification?
     var given: Set<String> = []
-    var operandCount = 0
+    var operands: [String] = []
     var isAfterOptions = false
 
     mutating func read(_ word: String, _ specification: CommandSpecification) {
       if pending != nil {
         if word != "=" { pending = nil }
       } else if isAfterOptions || !word.hasPrefix("-") {
-        operandCount += 1
+        operands.append(word)
       } else if word == "--" {
         isAfterOptions = true
       } else {
         let name = String(word.prefix { $0 != "=" })
         given.insert(name)
-        let option = specification.options.first { $0.name == name || $0.alias == name }
+        let option = specification.allOptions.first { $0.name == name || $0.alias == name }
         if let option, option.value != nil, name == word { pending = option }
       }
     }
   }
 
   private static var commands: [Candidate] {
-    CommandTable.all.map { Candidate(word: $0.specification.name, help: $0.specification.summary) }
+    CommandTable.main.map { Candidate(word: $0.specification.name, help: $0.specification.summary) }
+  }
+
+  /// The second words of commands that belong to another one.
+  private static func members(of name: String) -> [Candidate] {
+    CommandTable.members(of: name).map { $0.specification }.map { specification in
+      Candidate(word: String(specification.name.dropFirst(name.count + 1)), help: specification.summary)
+    }
   }
 
   /// Offers names of options that may still be given, or values after `--name=`.
   private mutating func offer(options specification: CommandSpecification, _ given: Set<String>, _ current: String) {
     if let sign = current.firstIndex(of: "=") {
       let name = current[..<sign]
-      guard let option = specification.options.first(where: { $0.name == name }) else { return }
+      guard let option = specification.allOptions.first(where: { $0.name == name }) else { return }
       offer(option.completion, String(current[current.index(after: sign)...]))
       candidates = candidates.map { Candidate(word: "\(name)=\($0.word)", help: $0.help) }
       return
     }
-    let open = specification.options.filter { $0.isRepeatable || !given.contains($0.name) }
+    let open = specification.allOptions.filter { $0.isRepeatable || !given.contains($0.name) }
     offer(
       open.map { Candidate(word: $0.name, help: $0.help) } + [Candidate(word: "--help", help: "explain the command")],
       current)
@@ -96,6 +106,10 @@ struct CompletionOffer {
     switch completion {
     case .nothing: break
     case .files: source = .files
+    case .documents:
+      source = .files
+      offer(names.scenes.map { Candidate(word: $0) }, current)
+    case .views: offer(names.edges(current).map { Candidate(word: $0) }, current)
     case .folders: source = .folders
     case .commands: offer(Self.commands, current)
     case .devices: offer(DeviceCatalogue.all.map { Candidate(word: $0.id, help: $0.name) }, current)

@@ -8,16 +8,22 @@ enum Shell: String, CaseIterable {
     switch self {
     case .bash:
       #"""
-      # Completion of plumb for bash; made by `plumb completion bash`.
+      # Completion of plumb for bash; made by `plumb help completion bash`.
       _plumb() {
-        local current=${COMP_WORDS[COMP_CWORD]} answer
+        local current=${COMP_WORDS[COMP_CWORD]} words=("${COMP_WORDS[@]:1:COMP_CWORD}") answer index
         [ "$current" != "=" ] || current=""
-        COMPREPLY=()
-        mapfile -t answer < <(plumb completion --candidates -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2> /dev/null)
+        # As the words will be, without backslashes and quotation marks.
+        words=("${words[@]//\\/}"); words=("${words[@]#[\"\']}"); words=("${words[@]%[\"\']}")
+        mapfile -t answer < <(plumb help completion --candidates -- "${words[@]}" 2> /dev/null)
+        COMPREPLY=("${answer[@]:1}"); COMPREPLY=("${COMPREPLY[@]%%$'\t'*}")
         case ${answer[0]} in
-          files) compopt -o filenames 2> /dev/null; mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
+          files) compopt -o filenames 2> /dev/null; mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -- "$current") ;;
           folders) compopt -o filenames 2> /dev/null; mapfile -t COMPREPLY < <(compgen -d -- "$current") ;;
-          words) COMPREPLY=("${answer[@]:1}"); COMPREPLY=("${COMPREPLY[@]%%$'\t'*}") ;;
+          words)
+            for index in "${!COMPREPLY[@]}"; do
+              [[ $current == [\"\']* || ${COMPREPLY[index]} =~ ^[A-Za-z0-9_.,=/:@%+-]*$ ]] ||
+                printf -v "COMPREPLY[$index]" %q "${COMPREPLY[index]}"
+            done ;;
         esac
       }
       complete -F _plumb plumb
@@ -25,31 +31,30 @@ enum Shell: String, CaseIterable {
     case .zsh:
       #"""
       #compdef plumb
-      # Completion of plumb for zsh; made by `plumb completion zsh`.
+      # Completion of plumb for zsh; made by `plumb help completion zsh`.
       _plumb() {
         local -a answer values shown
         local line
-        answer=("${(@f)$(plumb completion --candidates -- "${(@Q)words[2,CURRENT]}" 2> /dev/null)}")
+        answer=("${(@f)$(plumb help completion --candidates -- "${(@Q)words[2,CURRENT]}" 2> /dev/null)}")
+        for line in "${(@)answer[2,-1]}"; do
+          values+=("${line%%$'\t'*}")
+          shown+=("${line/$'\t'/  -- }")
+        done
+        (( ! $#values )) || compadd -l -d shown -a values
         case $answer[1] in
           files) compset -P '--*='; _files ;;
           folders) compset -P '--*='; _files -/ ;;
-          words)
-            for line in "${(@)answer[2,-1]}"; do
-              values+=("${line%%$'\t'*}")
-              shown+=("${line/$'\t'/  -- }")
-            done
-            compadd -l -d shown -a values ;;
         esac
       }
       if [ "$funcstack[1]" = "_plumb" ]; then _plumb "$@"; else compdef _plumb plumb; fi
       """#
     case .fish:
       #"""
-      # Completion of plumb for fish; made by `plumb completion fish`.
+      # Completion of plumb for fish; made by `plumb help completion fish`.
       function __plumb_candidates
           set -l line (commandline -opc)
           set -l current (commandline -ct)
-          set -l answer (plumb completion --candidates -- $line[2..-1] "$current" 2> /dev/null)
+          set -l answer (plumb help completion --candidates -- $line[2..-1] "$current" 2> /dev/null)
           set -l option (string match -r -- '^--[^=]+=' "$current")
           set -l value (string replace -r -- '^--[^=]+=' '' "$current")
           switch "$answer[1]"
@@ -57,9 +62,8 @@ enum Shell: String, CaseIterable {
                   string replace -r -- '^' "$option" (__fish_complete_path "$value")
               case folders
                   string replace -r -- '^' "$option" (__fish_complete_directories "$value" '')
-              case words
-                  test (count $answer) -gt 1; and printf '%s\n' $answer[2..-1]
           end
+          test (count $answer) -gt 1; and printf '%s\n' $answer[2..-1]
       end
       complete -c plumb -f -a '(__plumb_candidates)'
       """#

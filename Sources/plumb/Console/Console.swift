@@ -14,15 +14,21 @@ final class Console: WorkLog {
   private let writeDiagnostic: (String) throws -> Void
   private let hasTerminal: Bool
   private var progressShown = false
+  /// How headings and errors look.
+  private(set) var style: TextStyle
+  private let styles: (TextStyle.Choice) -> TextStyle
   private var lastProgress = Date.distantPast
 
   /// Whether a result could not be written: a full disk, a closed descriptor.
   private(set) var hasLostResults = false
 
   init(
-    out: @escaping (String) throws -> Void, diagnostic: @escaping (String) throws -> Void, hasTerminal: Bool = false
+    out: @escaping (String) throws -> Void, diagnostic: @escaping (String) throws -> Void, hasTerminal: Bool = false,
+    styles: @escaping (TextStyle.Choice) -> TextStyle = { TextStyle($0, isTerminal: false, environment: [:]) }
   ) {
     write = out
+    self.styles = styles
+    style = styles(.auto)
     writeDiagnostic = diagnostic
     self.hasTerminal = hasTerminal
   }
@@ -30,7 +36,16 @@ final class Console: WorkLog {
   static let standard = Console(
     out: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
     diagnostic: { try FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-    hasTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb")
+    hasTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb",
+    styles: { choice in
+      TextStyle(
+        choice, isTerminal: isatty(1) == 1 && isatty(2) == 1, environment: ProcessInfo.processInfo.environment)
+    })
+
+  /// Sets when text is coloured; nil leaves it to the terminal.
+  func choose(_ color: TextStyle.Choice?) {
+    if let color { style = styles(color) }
+  }
 
   /// Prints a line of results.
   func out(_ line: String) { out(block: Escaped.line(line)) }
@@ -56,6 +71,13 @@ final class Console: WorkLog {
     endProgress()
     // Even if the standard error is closed, the results still count.
     try? writeDiagnostic(Escaped.lines(text) + "\n")
+  }
+
+  /// Prints why a command ends, after its name.
+  /// - Parameter text: Its values are already escaped.
+  func fail(_ command: String, _ text: String) {
+    endProgress()
+    try? writeDiagnostic("\(style.text("\(command):", .wrong)) \(Escaped.lines(text))\n")
   }
 
   /// Prints a line that replaces itself, at most ten times a second.

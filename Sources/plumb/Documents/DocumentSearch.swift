@@ -17,13 +17,13 @@ struct DocumentSearch {
     }
     for operand in operands.isEmpty ? ["Recipes"] : operands {
       if operand.isEmpty { throw UsageError("a path is empty; name a recipe, or a folder of recipes") }
+      if operand == StandardInput.operand {
+        files.append(StandardInput.document)
+        continue
+      }
       let path = Self.tidy(operand)
       switch Self.kind(of: path) {
-      case .nothing:
-        guard let golden = try TestScenes.folder(named: path) else {
-          throw UsageError("\(path): no such file or folder")
-        }
-        files.append(golden)
+      case .nothing: throw UsageError("\(path): no such file or folder")
       case .file: files.append(path)
       case .folder where TestScenes.isGolden(path): files.append(path)
       case .folder:

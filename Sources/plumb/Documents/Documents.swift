@@ -14,9 +14,18 @@ struct Documents {
   /// All documents, including those that could not be read.
   private(set) var paths: [String]
 
+  /// Reads files, every recipe in folders, and documents of which a scene is named; with no operand, `Recipes/`.
+  /// - Parameter configured: Where scenes are searched for; the project's documents if nil.
+  /// - Throws: ``UsageError`` for an operand that names nothing.
+  init(_ operands: [String], among configured: [String]? = nil) throws {
+    let named = try DocumentOperands(operands, among: configured)
+    try self.init(paths: named.paths)
+    if !named.only.isEmpty { keep(where: named.want) }
+  }
+
   /// Reads files, and every recipe in folders; with no path, `Recipes/`.
   /// - Throws: ``UsageError`` for a path that does not exist.
-  init(_ operands: [String]) throws {
+  init(paths operands: [String]) throws {
     let search = try DocumentSearch(operands)
     paths = search.files
     problems = search.unreadable.map {
@@ -35,7 +44,19 @@ struct Documents {
       owners[id] = path
       own.append(path)
     }
-    for (path, contents) in zip(own, own.concurrentlyMapped(Self.contents)) { add(contents, of: path) }
+    let readsInput = operands.contains(StandardInput.operand)
+    let contents = own.concurrentlyMapped { path in
+      readsInput && path == StandardInput.document ? StandardInput.scene.map { ([$0], []) } : Self.contents(of: path)
+    }
+    for (path, contents) in zip(own, contents) { add(contents, of: path) }
+  }
+
+  /// Documents by the ids of their scenes, and by their own where they cannot be read.
+  var owners: [String: String] {
+    var owners = Dictionary(paths.map { (Scene.id(ofDocument: $0), $0) }) { first, _ in first }
+    for document in Set(scenes.map(\.document)) { owners[Scene.id(ofDocument: document)] = nil }
+    for scene in scenes { owners[scene.id] = scene.document }
+    return owners
   }
 
   /// Documents by the ids of their scenes, which must be unique because pictures and goldens are stored by id.
@@ -160,7 +181,7 @@ struct Documents {
     for (document, own) in Dictionary(grouping: remarks, by: \.document).sorted(by: { $0.key < $1.key }) {
       for (_, remark) in own.prefix(limit) { console.diagnose(Self.text(remark, document)) }
       if own.count > limit {
-        console.diagnose("\(document): \(own.count - limit) more remarks; `plumb recipes \(document)` shows all")
+        console.diagnose("\(document): \(own.count - limit) more findings; `plumb list \(document)` shows all")
       }
     }
     return problems.isEmpty ? .clean : .usage

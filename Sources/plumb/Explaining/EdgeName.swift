@@ -6,6 +6,16 @@ import Values
 struct EdgeName {
   let text: String
 
+  /// Returns the names in some texts, each a name or several with commas between them. A name that has a comma in it is one
+  /// name if a scene has such a view.
+  static func list(_ texts: [String], in scenes: [Scene]) -> [EdgeName] {
+    texts.flatMap { text -> [EdgeName] in
+      let whole = EdgeName(text: text)
+      if !text.contains(",") || scenes.contains(where: { !whole.edges(in: $0).isEmpty }) { return [whole] }
+      return text.split(separator: ",").map { EdgeName(text: String($0).trimmingSpaces) }
+    }
+  }
+
   /// Returns what the name means in a scene: one edge, or the usual four of a view; empty if there is no such view or
   /// edge.
   func edges(in scene: Scene) -> [(view: SceneView, edge: SceneAttribute)] {

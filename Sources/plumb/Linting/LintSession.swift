@@ -9,12 +9,12 @@ final class LintSession {
   /// Results of earlier runs.
   private let kept: LintCache?
   /// Whether every scene is linted again.
-  private let isProof: Bool
+  private let ignoresCache: Bool
   /// Results so far, by the scenes' ids.
   private(set) var outcomes: [String: LintOutcome] = [:]
 
-  init(linter: Linter, choice: CellChoice, kept: LintCache?, isProof: Bool) {
-    (self.linter, self.choice, self.kept, self.isProof) = (linter, choice, kept, isProof)
+  init(linter: Linter, choice: CellChoice, kept: LintCache?, ignoresCache: Bool) {
+    (self.linter, self.choice, self.kept, self.ignoresCache) = (linter, choice, kept, ignoresCache)
   }
 
   /// Prepares the linter. Call this before a scene's cells are laid out for other purposes, because rules need the same
@@ -34,7 +34,7 @@ final class LintSession {
   /// Returns the result for a scene from this run or an earlier one.
   private func known(_ scene: Scene, in cells: [Cell]) -> LintOutcome? {
     if let outcome = outcomes[scene.id] { return outcome }
-    guard !isProof, let outcome = kept?.outcome(of: scene, in: cells) else { return nil }
+    guard !ignoresCache, let outcome = kept?.outcome(of: scene, in: cells) else { return nil }
     outcomes[scene.id] = outcome
     return outcome
   }

@@ -25,13 +25,19 @@ struct ManualPage {
     page.section("Commands")
     for (heading, commands) in CommandTable.groups {
       page.subsection(heading)
-      for command in commands { page.item(command.specification.name, command.specification.summary) }
+      for command in commands + commands.flatMap({ CommandTable.members(of: $0.specification.name) }) {
+        page.item(command.specification.name, command.specification.summary)
+      }
+    }
+    page.subsection("Read on")
+    for command in CommandTable.members(of: "help") {
+      page.item(command.specification.name, command.specification.summary)
     }
     Self.end(&page)
     page.section("Environment")
     for variable in Settings.variables { page.item(variable.name, variable.meaning) }
     page.section("Files")
-    page.item("plumb.yaml", "the project's settings; `plumb config --explain` shows those that hold")
+    page.item("plumb.yaml", "the project's settings; `plumb doctor config --explain` shows those that hold")
     page.item("Snapshots/", "goldens")
     page.item("report/", "the last run, for `plumb review`")
     text = page.text
@@ -39,21 +45,31 @@ struct ManualPage {
 
   /// A command's page.
   init(_ command: CommandSpecification) {
-    name = "plumb-\(command.name)"
+    name = Self.name(of: command)
     var page = Self.page(name, command.summary, [command.synopsis])
     if !command.details.isEmpty {
       page.section("Description")
       page.paragraphs(command.details)
     }
-    if !command.options.isEmpty { page.section("Options") }
-    for (heading, options) in command.groups {
-      if command.groups.count > 1 { page.subsection(heading) }
+    page.section("Examples")
+    page.paragraphs(command.examples.map { "  \($0)" }.joined(separator: "\n"))
+    page.section("Options")
+    let groups = command.groups + (command.generalOptions.isEmpty ? [] : [("Everywhere", command.generalOptions)])
+    for (heading, options) in groups {
+      if groups.count > 1 { page.subsection(heading) }
       for option in options { page.item(option.synopsis, option.help) }
     }
     Self.end(&page)
     page.section("See also")
-    page.paragraphs("plumb(1)")
+    let members = CommandTable.members(of: command.name).map { Self.name(of: $0.specification) }
+    let group = command.group == command.name || command.group == "help" ? [] : ["plumb-\(command.group)"]
+    page.paragraphs((["plumb"] + group + members).map { "\($0)(1)" }.joined(separator: ", "))
     text = page.text
+  }
+
+  /// `plumb-sizes-near`.
+  private static func name(of command: CommandSpecification) -> String {
+    "plumb-" + command.name.split(separator: " ").joined(separator: "-")
   }
 
   private static func page(_ name: String, _ summary: String, _ synopsis: [String]) -> Roff {

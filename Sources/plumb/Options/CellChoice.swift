@@ -24,7 +24,7 @@ struct CellChoice {
   /// Whether no cells were selected, so that scenes without a canvas are laid out on a few devices.
   var isDefault: Bool { asked == nil }
 
-  /// Names of the few devices, as `plumb devices` lists them.
+  /// Names of the few devices, as `plumb list devices` lists them.
   var defaultDevices: [String] {
     defaultCells.reduce(into: []) { names, cell in
       guard case .device(let id, _, _) = cell.screen, !names.contains(id) else { return }

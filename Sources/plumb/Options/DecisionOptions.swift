@@ -27,9 +27,26 @@ struct DecisionOptions {
 
   /// - Throws: ``UsageError`` for a pattern that matches nothing.
   func items(of review: Review) throws -> [Review.Item] {
-    for pattern in patterns where review.items(matching: [pattern]).isEmpty {
-      throw UsageError("\"\(pattern.text)\" fits no cell of the run in \(folder.path); `plumb review` lists them")
+    let ids = review.run.scenes.map(\.id)
+    let whole = try patterns.map { pattern -> CellPattern in
+      if !review.items(matching: [pattern]).isEmpty { return pattern }
+      if let longer = try Self.completed(pattern.text, among: ids), !review.items(matching: [longer]).isEmpty {
+        return longer
+      }
+      let scene = String(pattern.text.prefix { $0 != "#" })
+      let hint = SceneName.hint(for: scene, among: ids, otherwise: "; `plumb review` lists them")
+      throw UsageError("\"\(pattern.text)\" fits no cell of the run in \(folder.path)\(hint)")
     }
-    return review.items(matching: patterns)
+    return review.items(matching: whole)
+  }
+
+  /// Returns `screens/login#2` for `login#2`: the pattern with the whole id of the scene that it begins with.
+  /// - Throws: ``UsageError`` if several ids end so.
+  private static func completed(_ pattern: String, among ids: [String]) throws -> CellPattern? {
+    let ends = [pattern.endIndex] + pattern.indices.filter { "#/".contains(pattern[$0]) }.reversed()
+    for end in ends {
+      if let id = try SceneName.id(String(pattern[..<end]), among: ids) { return CellPattern(id + pattern[end...]) }
+    }
+    return nil
   }
 }

@@ -10,10 +10,10 @@ enum DeviceChoice {
     if let known = DeviceCatalogue.device(name) { return known }
     guard name.hasSuffix(".json") else {
       throw UsageError(
-        "no device \"\(name)\"\(Suggestion.hint(for: name, among: DeviceCatalogue.all.map(\.id))); `plumb devices` lists "
+        "no device \"\(name)\"\(Suggestion.hint(for: name, among: DeviceCatalogue.all.map(\.id))); `plumb list devices` lists "
           + "all, and a JSON file may describe another")
     }
-    let document: DeviceDocument = try JSONFile.read(name, "a device, as `plumb devices --json` prints one")
+    let document: DeviceDocument = try JSONFile.read(name, "a device, as `plumb list devices --json` prints one")
     do {
       return try document.device()
     } catch {

@@ -24,6 +24,7 @@ struct GoldenSelection {
 
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments) throws {
+    try arguments.requireFiles()
     standard = arguments.settings.cells
     fewest = arguments.settings.hasFewestCells ? FewestPictures() : nil
     root = arguments.value("--goldens") ?? "Snapshots"

@@ -11,7 +11,7 @@ enum MatrixOptions {
       OptionSpecification("--all-devices", group: group, "every device, both orientations"),
       OptionSpecification(
         "--device", "ID", repeatable: true, group: group, completion: .devices,
-        "this device (`plumb devices` lists them)"),
+        "this device (`plumb list devices` lists them)"),
       OptionSpecification(
         "--orientation", "WAY", group: group, completion: .words(of: Orientation.self), "portrait or landscape only"),
       OptionSpecification(
@@ -60,7 +60,7 @@ enum MatrixOptions {
   /// - Throws: ``UsageError``.
   static func device(_ id: String) throws -> Device {
     if let known = DeviceCatalogue.device(id) { return known }
-    throw UsageError("unknown device \"\(id)\"\(deviceHint(id)); `plumb devices` lists them")
+    throw UsageError("unknown device \"\(id)\"\(deviceHint(id)); `plumb list devices` lists them")
   }
 
   private static func deviceHint(_ id: String) -> String {

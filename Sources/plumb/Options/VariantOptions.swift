@@ -40,11 +40,9 @@ struct VariantOptions {
     let sizes: [ContentSize?] =
       words.contains(.all) ? ContentSize.allCases : words.map { ContentSize(rawValue: $0.rawValue) }
     let directions = try arguments.choices("--direction", LayoutDirection.self)
-    let languages = try arguments.all("--locale").flatMap { $0.split(separator: ",") }.map {
-      try Self.language(String($0))
-    }
+    let languages = try arguments.all("--locale").map(Self.language)
     let appearances = try arguments.choices("--appearance", Appearance.self)
-    let looks = try arguments.all("--look").flatMap { $0.split(separator: ",") }.map { try Self.look(String($0)) }
+    let looks = try arguments.all("--look").map(Self.look)
     isInCall = arguments.has("--in-call")
     isChosen =
       !(sizes.isEmpty && directions.isEmpty && languages.isEmpty && appearances.isEmpty && looks.isEmpty) || isInCall

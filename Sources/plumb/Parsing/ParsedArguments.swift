@@ -26,8 +26,8 @@ struct ParsedArguments {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let option = specification.options.first(where: { $0.name == parts[0] || $0.alias == parts[0] }) else {
-        let hint = Suggestion.hint(for: parts[0], among: specification.options.map(\.name))
+      guard let option = specification.allOptions.first(where: { $0.name == parts[0] || $0.alias == parts[0] }) else {
+        let hint = Suggestion.hint(for: parts[0], among: specification.allOptions.map(\.name))
         throw UsageError(
           "unknown option \(parts[0])\(hint); `plumb help \(specification.name)` lists all")
       }
@@ -39,7 +39,12 @@ struct ParsedArguments {
         if !option.isRepeatable, values[option.name] != nil {
           throw UsageError("\(option.name) may be given once")
         }
-        values[option.name, default: []].append(given)
+        let several =
+          option.isList ? given.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [given]
+        if several.contains("") {
+          throw UsageError("a value of \(option.name) is empty in \"\(given)\"; commas separate values")
+        }
+        values[option.name, default: []] += several
       } else {
         if parts.count > 1 { throw UsageError("\(option.name) takes no value") }
         values[option.name] = [""]
@@ -62,10 +67,10 @@ struct ParsedArguments {
     try value(name).map { try Self.word($0, of: name, type) }
   }
 
-  /// Returns a comma-separated list from a fixed set of words.
+  /// Returns the values of an option from a fixed set of words.
   func choices<Word: RawRepresentable & CaseIterable>(_ name: String, _ type: Word.Type) throws -> [Word]
   where Word.RawValue == String {
-    try all(name).flatMap { $0.split(separator: ",") }.map { try Self.word(String($0), of: name, type) }
+    try all(name).map { try Self.word($0, of: name, type) }
   }
 
   private static func word<Word: RawRepresentable & CaseIterable>(

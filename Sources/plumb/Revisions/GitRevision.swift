@@ -20,7 +20,7 @@ struct GitRevision {
       throw UsageError("this folder is in no git repository; `plumb diff` compares its revisions")
     }
     prefix = inside.text
-    if let trouble = Git.trouble { throw UsageError(trouble) }
+    if let problem = Git.problem { throw UsageError(problem) }
     guard let found = try? Git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]) else {
       throw UsageError(Self.missing(name))
     }

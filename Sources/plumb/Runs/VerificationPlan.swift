@@ -33,9 +33,9 @@ struct VerificationPlan {
     }
     paths = Dictionary(zip(scenes, found).compactMap { scene, path in path.map { (scene.id, $0) } }) { first, _ in first
     }
-    // A proof verifies everything, and each of several processes its whole shard.
+    // Without the cache everything is verified, and each of several processes its whole shard.
     let entries =
-      work.shard == nil && !work.isProof ? found.concurrentlyMapped { $0.flatMap { settled?.entry(at: $0) } } : []
+      work.shard == nil && !work.ignoresCache ? found.concurrentlyMapped { $0.flatMap { settled?.entry(at: $0) } } : []
     // The paths are digests of all files of a scene, so that their order is another one whenever a file changes.
     let known = entries.indices.filter { entries[$0] != nil }.sorted { (found[$0] ?? "", $0) < (found[$1] ?? "", $1) }
     let sure = Set(known.dropFirst(max(Self.leastSample, known.count / 4)))

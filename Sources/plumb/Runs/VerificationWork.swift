@@ -25,7 +25,7 @@ struct VerificationWork {
   let times: [String: Double]
   var jobs: Int
   /// Whether every cell is rendered and compared with the cache.
-  let isProof: Bool
+  let ignoresCache: Bool
   /// Whether every scene is verified, even if an earlier run found it settled.
   let isWhole: Bool
 
@@ -167,7 +167,7 @@ struct VerificationWork {
   /// Returns how many processes are worth starting.
   func processes(for chosen: [CellJob], _ cache: CacheFolder?) -> Int {
     if jobs == 1 || shard != nil { return 1 }
-    let known = isProof ? nil : cache.map { ObservationCache($0) }
+    let known = ignoresCache ? nil : cache.map { ObservationCache($0) }
     // Looking scenes up in the cache computes their digests, which are reused later.
     let views = chosen.concurrentlyMapped { job in
       known?.isKept(job.scene) == true ? 0 : job.cells.count * (1 + job.scene.allViews.count)
@@ -206,7 +206,7 @@ struct VerificationWork {
       pictured: { [selection, files] in files.isEmpty ? [] : Set(selection.pictured(of: $0).map(\.name)) },
       files: files, goldens: goldens,
       cache: tolerance.isExact ? cache.map { ObservationCache($0) } : nil,
-      isProof: isProof)
+      ignoresCache: ignoresCache)
   }
 
   /// Returns how long a scene is likely to take, in seconds: as long as last time, else an estimate by its size.

@@ -84,7 +84,7 @@ struct PipelineFile {
       layouts-report:
         needs: [layouts]
         script:
-          - plumb merge shard-* --report report --junit report/junit.xml
+          - plumb report merge shard-* --report report --junit report/junit.xml
         artifacts:
           when: always
           paths: [report]

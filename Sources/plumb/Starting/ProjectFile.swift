@@ -8,42 +8,22 @@ struct ProjectFile {
   var isList = false
 
   /// Settings, a recipe with its schema, and what git ignores and merges.
-  static let usual = [
-    ProjectFile(path: ProjectSettings.fileName, text: settings),
-    ProjectFile(path: recipePath, text: recipe),
-    ProjectFile(path: "Recipes/recipe.schema.json", text: RecipeSchema.json + "\n"),
-    ProjectFile(path: ".gitignore", text: ignored, isList: true),
-    ProjectFile(path: ".gitattributes", text: attributes, isList: true),
-  ]
-
-  static let recipePath = "Recipes/welcome.yaml"
+  static func usual(_ recipe: StarterRecipe) -> [ProjectFile] {
+    [
+      ProjectFile(path: ProjectSettings.fileName, text: settings),
+      ProjectFile(path: recipe.path, text: recipe.text),
+      ProjectFile(path: "Recipes/recipe.schema.json", text: RecipeSchema.json + "\n"),
+      ProjectFile(path: ".gitignore", text: ignored, isList: true),
+      ProjectFile(path: ".gitattributes", text: attributes, isList: true),
+    ]
+  }
 
   private static let settings = """
-    # Settings where the command line says nothing; `plumb config --explain` shows them.
+    # Settings where the command line says nothing; `plumb doctor config --explain` shows them.
     documents: [Recipes]
     goldens: Snapshots
     # pictureFormat: both  # golden pictures as PNG and SVG; or svg alone
     # cells: [iphone-se-3-portrait, iphone-15-portrait, ipad-pro-11-landscape, iphone-15-portrait+ax3]
-
-    """
-
-  private static let recipe = """
-    # yaml-language-server: $schema=recipe.schema.json
-    title: Welcome
-    notes: A title, and a button at the bottom of the safe area.
-    style: controls
-    views:
-      Title: { label: Welcome, font: largeTitle bold, lines: 0 }
-      Start: { button: Get started, style: filled, size: large }
-    constraints: |
-      1. Title.Leading = Superview.LeadingMargin
-      2. Title.Trailing = Superview.TrailingMargin
-      3. Title.Top = Safe Area.Top + 24
-      4. Start.Leading = Superview.LeadingMargin
-      5. Start.Trailing = Superview.TrailingMargin
-      6. Start.Bottom = Safe Area.Bottom - 16
-    expect: |
-      Start.Height >= 44
 
     """
 

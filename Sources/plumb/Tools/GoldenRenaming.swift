@@ -45,7 +45,7 @@ struct GoldenRenaming {
         )
       }
     }
-    let accepted = try process.run(["accept", "--all", report, "--json"]) { false }
+    let accepted = try process.run(["review", "accept", "--all", report, "--json"]) { false }
     let list = names.map { "\($0.old) -> \($0.new)" }.joined(separator: ", ")
     return "\(list): \(Count.text(accepted["written"]?.items?.count ?? 0, "file")) of goldens written."
   }

@@ -16,11 +16,12 @@ struct ToolTable {
   var tools: [Tool] {
     let reading = [
       command(
-        "list_scenes", title: "Scenes", "Lists the project's documents and their scenes, with their ids.", ["recipes"],
-        [Self.paths]),
+        "list_scenes", title: "Scenes", "Lists the project's documents and their scenes, with their ids.", ["list"],
+        [Self.paths], output: "recipes"),
       command(
-        "list_devices", title: "Devices", "Lists all devices with their sizes, safe areas and margins.", ["devices"],
-        []),
+        "list_devices", title: "Devices", "Lists all devices with their sizes, safe areas and margins.",
+        ["list", "devices"],
+        [], output: "devices"),
       command(
         "layout", title: "Frames", "Lays scenes out and returns each view's frame, in points, in its superview.",
         ["layout"], [Self.scenes] + Self.window),
@@ -41,8 +42,8 @@ struct ToolTable {
         "try", title: "Try a change", "Says what edits of a scene would change, without making them.", ["try"],
         [Self.scene, Self.edits, Self.cause] + Self.window, folder: "--report"),
       command(
-        "sweep", title: "Every size", "Says at which window sizes a layout changes, exactly, and why.", ["sweep"],
-        [Self.scene, Self.sweptEdges] + Self.range),
+        "sweep", title: "Every size", "Says at which window sizes a layout changes, exactly, and why.", ["sizes"],
+        [Self.scene, Self.sweptEdges] + Self.range, output: "sweep"),
       command(
         "prove", title: "Prove",
         "Proves that something holds in windows of any size, or names a size at which it does not.", ["prove"],
@@ -131,11 +132,11 @@ struct ToolTable {
 
   private func command(
     _ name: String, title: String, _ summary: String, _ words: [String], _ parameters: [Parameter],
-    folder: String? = nil, isReadOnly: Bool = true
+    output: String? = nil, folder: String? = nil, isReadOnly: Bool = true
   ) -> Tool {
     let process = process
     return Tool(
-      name, title: title, summary, parameters.map(\.parameter), result: Tool.result(of: words[0]),
+      name, title: title, summary, parameters.map(\.parameter), result: Tool.result(of: output ?? words[0]),
       isReadOnly: isReadOnly
     ) { arguments, isCancelled throws(ToolFailure) in
       let line = try self.line(words, parameters, arguments)

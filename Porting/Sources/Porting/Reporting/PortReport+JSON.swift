@@ -2,7 +2,7 @@ import Escaping
 import Foundation
 
 extension PortReport {
-  /// The report for programs; the schema is that of `plumb schema port`.
+  /// The report for programs; the schema is that of `plumb help schema port`.
   package var json: String {
     struct Entry: Encodable { var file: String, line: Int, kind: String, message: String, proposal: String }
     struct ScreenEntry: Encodable {

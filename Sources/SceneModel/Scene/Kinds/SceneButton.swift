@@ -15,6 +15,8 @@ package struct SceneButton: SceneContent {
   package var textColor: SceneColor?
   /// The place at which a title that is too wide is truncated; nil truncates the middle.
   package var lineBreak: SceneLineBreak?
+  /// The maximum number of lines of the title; 0 for no limit, nil for one.
+  package var lines: Int?
   /// nil for the system's style.
   package var style: SceneButtonStyle?
   /// The size of a button with a configuration; nil for medium.

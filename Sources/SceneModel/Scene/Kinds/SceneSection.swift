@@ -45,7 +45,8 @@ extension SceneView {
   package var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] {
     var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] = []
     var isOpen = false
-    for child in children {
+    let header = tableHeader?.id
+    for child in children where child.id != header {
       if case .section(let content) = child.kind {
         sections.append((content, child.children, child))
         isOpen = false

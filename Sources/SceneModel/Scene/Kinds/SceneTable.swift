@@ -7,6 +7,10 @@ package struct SceneTable: SceneContent {
 
   /// The style of the table.
   package var style: Style
+  /// The height of every row, in points; nil lets each row's content determine it.
+  package var rowHeight: Double?
+  /// The id of the child above the first row, which is as high as its frame; nil for none.
+  package var header: String?
 
   /// Creates a table with a style.
   package init(style: Style = .plain) { self.style = style }
@@ -22,5 +26,11 @@ extension SceneView {
   package var isTable: Bool {
     if case .table = kind { return true }
     return false
+  }
+
+  /// The view above the rows, if the view is a table with one.
+  package var tableHeader: SceneView? {
+    guard case .table(let table) = kind, let header = table.header else { return nil }
+    return children.first { $0.id == header || $0.name == header }
   }
 }

@@ -4,6 +4,8 @@ package struct SceneTextField: SceneContent {
   package var text: String?
   /// The text shown while nothing is entered.
   package var placeholder: String?
+  /// Whether the text is shown as dots, as a password is.
+  package var isSecure = false
   /// nil for Interface Builder's 14 points.
   package var font: SceneFont?
   /// nil for the class's colour.

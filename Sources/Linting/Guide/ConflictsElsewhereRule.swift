@@ -2,9 +2,9 @@ import Layout
 import Values
 
 /// A required constraint that agrees with the others only for the values of some cells.
-enum HeldByLuckRule: DocumentRule {
+enum ConflictsElsewhereRule: DocumentRule {
   static let info = LintRuleInfo(
-    "held-by-luck", .guide, .warning, "a required constraint agrees with the others only for certain values")
+    "conflicts-elsewhere", .guide, .warning, "a required constraint agrees with the others only for certain values")
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
     scene.dependent.compactMap { found in

@@ -5,7 +5,7 @@ import Verifying
 /// Draws cells several times, each time from scratch and with another number of jobs, every second time in reverse
 /// order; all results must be the same.
 @MainActor
-struct DeterminismProof {
+struct RepeatedDrawing {
   /// One pass: the number of jobs, and the digest of the cells.
   struct Pass {
     let jobs: Int
@@ -59,7 +59,7 @@ struct DeterminismProof {
       + missing
   }
 
-  /// Differing cells are a fault of plumb; cells that cannot be drawn are a fault of their documents.
+  /// Differing cells are a mistake of plumb; cells that cannot be drawn are one of their documents.
   var code: ExitCode {
     (differing.isEmpty ? ExitCode.clean : .internalError).combined(with: failed.isEmpty ? .clean : .usage)
   }

@@ -1,0 +1,196 @@
+import Layout
+import Testing
+
+@testable import RecipeDocuments
+
+/// Lists of equations as books, web pages and chats have them.
+@Suite struct PastedTests {
+  private static let views = "views:\n  Red: { background: red }\n  Blue: { background: blue }\n"
+
+  private func scene(_ rest: String) throws -> Scene {
+    try RecipeDocument.decode(Self.views + rest, document: "r.yaml", fonts: .installed)
+  }
+
+  private func problem(_ rest: String) -> String? {
+    do {
+      _ = try scene(rest)
+      return nil
+    } catch {
+      return "\(error)".split(separator: "\n").first.map(String.init)
+    }
+  }
+
+  /// What every form below says.
+  private static let meaning = [
+    "nil view(\"Red\") leading = root leadingMargin points(0.0) @1000", "nil view(\"Red\") width = points(44.0) @1000",
+    "nil view(\"Blue\") top >= view(\"Red\") bottom points(8.0) @750",
+  ]
+
+  private func meaning(_ constraints: [SceneConstraint], labels: Bool = false) -> [String] {
+    constraints.map { one in
+      let second = one.second.map { " \($0.item) \($0.attribute)" } ?? ""
+      return "\(labels ? one.label ?? "nil" : "nil") \(one.first.item) \(one.first.attribute) \(one.relation.rawValue)"
+        + "\(second) \(one.constant) @\(one.priority)"
+    }
+  }
+
+  @Test(arguments: [
+    "constraints: |\n  Red.Leading = Superview.LeadingMargin\n  Red.Width = 44\n  Blue.Top >= Red.Bottom + 8 @750\n",
+    // Tabs and comments, under headings.
+    """
+    constraints: |
+    \t// Horizontal
+    \tRed.leading = 1.0 * Superview.leadingMargin + 0.0
+    \tRed.width = 0.0 * NotAnAttribute + 44.0
+
+    \t// Vertical
+    \tBlue.top >= 1.0 * Red.bottom + 8.0 @750
+    """,
+    // Bullets of several kinds.
+    "constraints: |\n  - Red.Leading = Superview.LeadingMargin\n  * Red.Width = 44.0\n  • Blue.Top ≥ Red.Bottom + 8.0 (750)\n",
+    // Without the sign of a block, and with empty lines.
+    "constraints:\n  Red.Leading = Superview.LeadingMargin\n\n  Red.Width = 44\n  Blue.Top => Red.Bottom + 8pt (High)\n",
+    "constraints:   # from a book\n  Red.Leading = Superview.LeadingMargin;\n  Red.Width = 44;  // fixed\n  Blue.Top >= Red.Bottom + 8 points, priority 750\n",
+    // Without an indent, before another key.
+    "constraints: |\nRed.Leading = Superview.LeadingMargin\n// more\nRed.Width = 44,0\nBlue.Top >= Red.Bottom + 8.0 (Priority = 750)\nnotes: below\n",
+    "constraints:\n- Red.Leading = Superview.LeadingMargin\n- Red.Width = 44\n- Blue.Top >= Red.Bottom + 8 @high\n",
+    // Spaces of web pages.
+    "constraints: |\n  Red.Leading\u{A0}=\u{A0}Superview.LeadingMargin\n  Red.Width ＝ 44\n  Blue.Top\u{3000}≧ Red.Bottom ＋ 8 （Priority 750）\n",
+  ])
+  func `a pasted list says the same`(_ text: String) throws {
+    #expect(meaning(try scene(text).constraints) == Self.meaning)
+  }
+
+  @Test(arguments: ["1. ", "1) ", "(1) ", "1.", "- 1. ", "1．", "\t1.\t", "1: "])
+  func `a number in any form is the constraint's`(_ number: String) throws {
+    let constraint = try #require(try scene("constraints: |\n  \(number)Red.Width = 44\n").constraints.first)
+    #expect(constraint.label == "1" && constraint.first.attribute == .width)
+    #expect(!constraint.text.contains("-") && constraint.text.hasSuffix("Red.Width = 44"))
+  }
+
+  @Test func `a view's own name comes before bullets and numbers`() throws {
+    let scene = try RecipeDocument.decode(
+      "views: { \"1\": {}, \"- x\": {} }\nconstraints: |\n  1.Width = 44\n  - x.Width = 45\n", document: "r.yaml", fonts: .installed)
+    #expect(scene.constraints.map { $0.label ?? "none" } == ["none", "none"])
+    #expect(scene.constraints.map { "\($0.first.item)" } == ["view(\"1\")", "view(\"- x\")"])
+  }
+
+  @Test func `a factor may follow what it multiplies`() throws {
+    let lines = [
+      "Red.Width = Blue.Width x 2.0 + 8", "Red.Width = Blue.Width * 2 + 8", "Red.Width = Blue.Width × 2 + 8",
+    ]
+    for line in lines {
+      let constraint = try #require(try scene("constraints: |\n  \(line)\n").constraints.first)
+      #expect(constraint.multiplier == 2 && constraint.constant == .points(8), "\(line)")
+    }
+    #expect(try scene("constraints: |\n  Red.Width = Blue.Width / 4\n").constraints.first?.multiplier == 0.25)
+  }
+
+  @Test func `mistakes keep their line and column`() throws {
+    #expect(
+      problem("constraints: |\n\t// Vertical\n\tRed.top = 1.0 * Blue.botton + 20.0\n")
+        == "r.yaml:6:23: unknown attribute \"botton\"; did you mean Bottom?")
+    #expect(
+      problem("constraints:\n1. Red.Top = Bleu.Top\n") == "r.yaml:5:14: unknown view \"Bleu\"; did you mean Blue?")
+    #expect(
+      problem("constraints: |\n  - Red.Top = Blue.Botom\n")
+        == "r.yaml:5:20: unknown attribute \"Botom\"; did you mean Bottom?")
+  }
+
+  @Test(arguments: [
+    (
+      "Red.left = 20",
+      "Left is a position, and a position needs another view's edge: write Red.Left = Superview.Left + 20; only Width and Height may equal a number"
+    ),
+    (
+      "7. Red.Bottom <= 20",
+      "Bottom is a position, and a position needs another view's edge: write Superview.Bottom <= Red.Bottom + 20; only Width and Height may equal a number"
+    ),
+    (
+      "Red.Height >= 0.0 * NotAnAttribute + IntrinsicHeight",
+      "an equation has no natural size; the keys hugging and resistance say how it counts"
+    ),
+  ])
+  func `what the notation cannot say is explained in its words`(_ line: String, _ message: String) throws {
+    let said = try #require(problem("constraints: |\n  \(line)\n"))
+    #expect(said.split(separator: ": ", maxSplits: 1).last.map(String.init) == message)
+  }
+
+  // MARK: Keys
+
+  @Test(arguments: [
+    ("{ symbol: lock.fill }", "lock.fill"), ("{ image: lock.fill }", "lock.fill"),
+    ("{ image: , symbol: lock }", "lock"),
+    ("{ button: Save, symbol: lock }", "lock"), ("{ button: Save, image: lock }", "lock"),
+    ("{ button: Save, image: lock.fill, style: filled }", "lock.fill"),
+  ])
+  func `a symbol may be written in every sensible form`(_ view: String, _ name: String) throws {
+    let scene = try RecipeDocument.decode("views: { Icon: \(view) }\n", document: "r.yaml", fonts: .installed)
+    switch scene.views[0].kind {
+    case .image(let image): #expect(image.symbol == name && image.image == nil)
+    case .button(let button): #expect(button.symbol == name)
+    default: Issue.record("\(scene.views[0].kind)")
+    }
+  }
+
+  @Test(arguments: [
+    ("label: x, color: red", "color", "textColor"), ("label: x, numberOfLines: 2", "numberOfLines", "lines"),
+    ("label: x, backgroundColor: red", "backgroundColor", "background"), ("isHidden: true", "isHidden", "hidden"),
+    ("button: x, systemImage: lock", "systemImage", "symbol"), ("textField: x, password: true", "password", "secure"),
+  ])
+  func `a key of UIKit suggests the recipe's`(_ keys: String, _ key: String, _ other: String) {
+    do {
+      _ = try RecipeDocument.decode("views: { A: { \(keys) } }\n", document: "r.yaml", fonts: .installed)
+      Issue.record("\(keys) was read")
+    } catch {
+      #expect("\(error)".contains("unknown key \"\(key)\" in view \"A\"; did you mean \(other)?"), "\(error)")
+    }
+  }
+
+  @Test func `a picture's file and a symbol without a dot are told apart`() {
+    func said(_ image: String) -> String {
+      do {
+        _ = try RecipeDocument.decode("views: { A: { image: \(image) } }\n", document: "r.yaml", folder: "/nowhere", fonts: .installed)
+        return ""
+      } catch {
+        return "\(error)".split(separator: "\n").first.map(String.init) ?? ""
+      }
+    }
+    #expect(said("lock.png") == "r.yaml:1:22: an image is named without folder and ending: lock")
+    #expect(
+      said("lock")
+        == "r.yaml:1:22: no picture Images/lock.png beside the recipe or in a folder above it; a system symbol is symbol: lock"
+    )
+  }
+
+  @Test func `keys for what Swift can say are read and written`() throws {
+    let text = """
+      views:
+        Password: { textField: Password, text: abc, secure: true }
+        Long: { button: A title of two lines, lines: 2, lineBreak: wordWrap }
+        Scroll View: { scrollView: null, contentInsetAdjustmentBehavior: never }
+        List:
+          table: grouped
+          rowHeight: 60
+          header: Top
+          views:
+            Top: { id: t, frame: [0, 0, 320, 80], views: { Name: { label: Hi } } }
+            Row: { cell: { text: One } }
+      """
+    let scene = try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed)
+    guard case .textField(let field) = scene.views[0].kind, case .button(let button) = scene.views[1].kind,
+      case .scroll(let scroll) = scene.views[2].kind, case .table(let table) = scene.views[3].kind
+    else {
+      Issue.record("other kinds")
+      return
+    }
+    #expect(field.isSecure && button.lines == 2 && scroll.insetAdjustment == .never)
+    #expect(table.rowHeight == 60 && table.header == "t" && scene.views[3].sections.map(\.rows.count) == [1])
+    let written = RecipeWriter.write(scene, identities: true)
+    let again = try RecipeDocument.decode(written, document: "r.yaml", fonts: .installed)
+    #expect(again.views.map(\.kind) == scene.views.map(\.kind), "\(written)")
+    #expect(
+      throws: DocumentProblems.self,
+      performing: { try RecipeDocument.decode(text.replacing("header: Top", with: "header: Tip"), document: "r.yaml", fonts: .installed) })
+  }
+}
