@@ -74,8 +74,7 @@ enum CommandTable {
 
   /// Returns `; did you mean list devices?` for a member's name that is almost right.
   static func hint(for word: String, after group: String) -> String {
-    let names = members(of: group).map { $0.specification.name }
-    let hint = Suggestion.hint(for: "\(group) \(word)", among: names)
-    return hint.hasPrefix("; did you mean") ? hint : ""
+    let words = members(of: group).map { String($0.specification.name.dropFirst(group.count + 1)) }
+    return Suggestion.nearest(to: word, among: words).map { "; did you mean \(group) \($0)?" } ?? ""
   }
 }

@@ -49,9 +49,11 @@ struct Plumb {
     _ command: any Command.Type, calledAs name: String, _ arguments: [String], _ console: Console
   ) async -> ExitCode {
     let specification = command.specification
+    var operand = ""
     do {
       let parsed = try ParsedArguments(
         arguments, specification, specification.readsProject ? try Settings.here() : Settings())
+      operand = parsed.operands.first ?? ""
       try console.choose(parsed.choice("--color", TextStyle.Choice.self))
       if parsed.asksForHelp {
         console.out(verbatim: Help.text(command, style: console.style))
@@ -66,8 +68,8 @@ struct Plumb {
       console.fail("plumb \(name)", problems.description)
       return ExitCode(for: problems)
     } catch let error as UsageError {
-      let word = arguments.first { !$0.hasPrefix("-") } ?? ""
-      console.fail("plumb \(name)", Escaped.line("\(error)\(CommandTable.hint(for: word, after: specification.name))"))
+      console.fail(
+        "plumb \(name)", Escaped.line("\(error)\(CommandTable.hint(for: operand, after: specification.name))"))
       return .usage
     } catch {
       console.fail("plumb \(name)", Escaped.line("\(error)"))

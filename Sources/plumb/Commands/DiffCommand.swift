@@ -46,7 +46,8 @@ struct DiffCommand: Command {
     head = arguments.value("--head")
     isExact = arguments.has("--exact")
     try arguments.requireFiles()
-    operands = arguments.operands.isEmpty ? arguments.settings.documents : arguments.operands
+    operands = try GitRevision.paths(
+      arguments.operands.isEmpty ? arguments.settings.documents : arguments.operands)
     choice = try CellChoice(arguments)
     folder = RunFolder(arguments.given("--report") ?? "diff")
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
@@ -64,7 +65,7 @@ struct DiffCommand: Command {
     let after = try head.map(GitRevision.init)
     if !isExact { before = try before.mergeBase(with: after) }
     let named = try DocumentOperands(operands)
-    let paths = try GitRevision.paths(named.paths)
+    let paths = named.paths
     var old = try before.documents(paths, in: "\(scratch)/old")
     var new = try after.map { try $0.documents(paths, in: "\(scratch)/new") } ?? Documents(paths)
     old.keep(where: named.want)
