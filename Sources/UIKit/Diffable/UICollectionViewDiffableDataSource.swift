@@ -28,7 +28,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     current = snapshot
     collectionView?.reloadData()
-    completion?()
+    if let completion { Completions.add(completion) }
   }
   /// Shows a snapshot in the next layout.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
