@@ -7,6 +7,8 @@ extension SceneButton: RecipeContent {
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey("lineBreak", .choice(SceneLineBreak.self), "How text that is too wide wraps or is truncated."),
+      RecipeKey(
+        "lines", .integer(0...1000), "The maximum number of lines of a label or a button's title; 0 for no limit."),
       RecipeKey("contentInsets", .insets, "Of a button: the insets around its title."),
       RecipeKey("configuration", .flag, "Of a button: whether it has a configuration, as since iOS 15."),
       RecipeKey("style", .choice(SceneButtonStyle.self), "Of a button: its kind, or its configuration."),
@@ -30,6 +32,7 @@ extension SceneButton: RecipeContent {
     font = source.font
     textColor = source.textColor
     lineBreak = context.word(source["lineBreak"], "lineBreak", SceneLineBreak.self)
+    numberOfLines = context.wholeNumber(source["lines"], "lines", in: 0...1000)
     contentInsets = context.insets(source["contentInsets"], "contentInsets")
     style = context.word(source["style"], "style of a button", SceneButtonStyle.self)
     size = context.word(source["size"], "size of a button", ControlSize.self)
@@ -51,7 +54,8 @@ extension SceneButton: RecipeContent {
   func encode(_ names: RecipeNames) -> [(String, String)] {
     var keys = RecipeKeys(Self.key.name, runs.map(RecipeText.text) ?? YAMLText.quoted(title))
     keys.add(font: font, textColor: textColor)
-    if lineBreak != .truncateMiddle { keys.add("lineBreak", lineBreak?.rawValue) }
+    keys.add("lines", numberOfLines.map { "\($0)" })
+    if lineBreak != (hasConfiguration ? .wordWrap : .truncateMiddle) { keys.add("lineBreak", lineBreak?.rawValue) }
     keys.add("contentInsets", contentInsets.map(RecipeText.text))
     if style != .system { keys.add("style", style?.rawValue) }
     if style?.isConfigured ?? false {

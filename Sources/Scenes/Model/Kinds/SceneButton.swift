@@ -15,8 +15,10 @@ package struct SceneButton: SceneContent {
   package var font: SceneFont?
   /// nil for the style's colour.
   package var textColor: SceneColor?
-  /// The place at which a title that is too wide is truncated; nil truncates the middle.
+  /// How a title that is too wide wraps or is truncated; nil wraps a configuration's, and truncates others in the middle.
   package var lineBreak: SceneLineBreak?
+  /// The maximum number of lines of the title, 0 for any; nil for any where the title wraps, and one elsewhere.
+  package var numberOfLines: Int?
   /// nil for the system's style.
   package var style: SceneButtonStyle?
   /// The size of a button with a configuration; nil for medium.
@@ -111,12 +113,19 @@ extension SceneButton: ViewContent {
     if let font, object.configuration == nil { object.titleFont = UIFont.make(font, in: traits) }
     if let runs { object.setAttributedTitle(attributedTitle(runs, object, traits), for: .normal) }
     object.titleStyle.adjustsFontForContentSizeCategory = font.followsReader
-    if let lineBreak { object.titleStyle.lineBreakMode = lineBreak.layoutMode }
+    configureLines(object)
     object.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
   }
 
-  /// The picture next to the title.
-  private var picture: UIImage? {
+  @MainActor
+  private func configureLines(_ button: UIButton) {
+    let mode = lineBreak?.layoutMode ?? (hasConfiguration ? .byWordWrapping : .byTruncatingMiddle)
+    let lines = numberOfLines ?? (mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1)
+    if button.titleStyle.lineBreakMode != mode { button.titleStyle.lineBreakMode = mode }
+    if button.titleStyle.numberOfLines != lines { button.titleStyle.numberOfLines = lines }
+  }
+
+  /// The picture next to the title.: UIImage? {
     if let imageSize {
       return UIImage(
         size: CGSize(width: imageSize.width, height: imageSize.height), name: symbol ?? "", isSymbol: symbol != nil)
@@ -132,6 +141,7 @@ extension SceneButton: ViewContent {
   private func configuration(in traits: UITraitCollection) -> UIButton.Configuration {
     var configuration = style?.configuration ?? .plain()
     configuration.title = title.isEmpty ? nil : title
+    configuration.titleLineBreakMode = lineBreak?.layoutMode ?? .byWordWrapping
     configuration.subtitle = subtitle
     configuration.buttonSize = size?.layoutSize ?? .medium
     configuration.image = picture
@@ -202,7 +212,10 @@ extension SceneButton: ViewContent {
       button.imageSize = Size(image.size.width, image.size.height)
     }
     let lineBreak = object.titleStyle.lineBreakMode
-    button.lineBreak = lineBreak == .byTruncatingMiddle ? nil : SceneLineBreak(captured: lineBreak)
+    let usual: NSLineBreakMode = button.hasConfiguration ? .byWordWrapping : .byTruncatingMiddle
+    button.lineBreak = lineBreak == usual ? nil : SceneLineBreak(captured: lineBreak)
+    let lines = lineBreak == .byWordWrapping || lineBreak == .byCharWrapping ? 0 : 1
+    button.numberOfLines = object.titleLineLimit == lines ? nil : object.titleLineLimit
     button.backgroundImageSize = object.backgroundImageSize.map { Size($0.width, $0.height) }
     return button
   }

@@ -11,6 +11,8 @@ package struct SceneScroll: SceneContent {
   package var offsetX: Double
   /// The distance of the visible part from the top of the content, in points.
   package var offsetY: Double
+  /// Whether the document sets the offset; otherwise the content begins inside its insets.
+  package var hasOffset = false
   /// The insets around the content, in points.
   package var contentInset: Insets
   /// Whether it is scrolled to the end of the content, in which case the offset is not used.
@@ -26,6 +28,7 @@ package struct SceneScroll: SceneContent {
   package init(offsetX: Double = 0, offsetY: Double = 0, contentInset: Insets = .zero) {
     self.offsetX = offsetX
     self.offsetY = offsetY
+    hasOffset = offsetX != 0 || offsetY != 0
     self.contentInset = contentInset
   }
 }
@@ -42,15 +45,24 @@ extension SceneScroll: ViewContent {
     object.alwaysBounceVertical = alwaysBouncesVertically
     // Keeps the present scroll position, unless the document's has changed.
     if isAtEnd { return }
-    if let before = setting.before as? SceneScroll, before.offsetX == offsetX, before.offsetY == offsetY { return }
-    object.contentOffset = CGPoint(x: offsetX, y: offsetY)
+    let before = setting.before as? SceneScroll
+    if let before, before.hasOffset == hasOffset, before.offsetX == offsetX, before.offsetY == offsetY { return }
+    if hasOffset {
+      object.contentOffset = CGPoint(x: offsetX, y: offsetY)
+    } else if before?.hasOffset ?? false {
+      object.scrollToBeginning()
+    }
   }
 
-  func startOver(_ object: UIScrollView) { object.startOver(at: CGPoint(x: offsetX, y: offsetY)) }
+  func startOver(_ object: UIScrollView) {
+    object.startOver(at: hasOffset ? CGPoint(x: offsetX, y: offsetY) : nil)
+  }
 
   static func captured(from object: UIScrollView, _ setting: CaptureSetting) -> SceneScroll? {
     var scroll = SceneScroll(
       offsetX: object.contentOffset.x, offsetY: object.contentOffset.y, contentInset: Insets(object.contentInset))
+    let beginning = CGPoint(x: -object.adjustedContentInset.left, y: -object.adjustedContentInset.top)
+    scroll.hasOffset = object.contentOffset != .zero || beginning != .zero
     let adjustment = object.contentInsetAdjustmentBehavior
     scroll.insetAdjustment = InsetAdjustment.allCases.first { $0.layoutBehavior == adjustment } ?? .automatic
     scroll.alwaysBouncesHorizontally = object.alwaysBounceHorizontal

@@ -21,7 +21,7 @@ extension SceneTable: ViewContent {
   func makeObject() -> UITableView { UITableView(frame: .zero, style: style.layoutStyle) }
 
   func startOver(_ object: UITableView) {
-    object.startOver(at: .zero)
+    object.startOver()
     object.reloadData()
   }
 
