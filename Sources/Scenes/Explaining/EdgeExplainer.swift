@@ -68,7 +68,7 @@ struct EdgeExplainer {
   }
 
   private func turn(_ turn: EdgeChanges.Turn) -> (kind: EdgeExplanation.Decider.Kind, turn: EdgeExplanation.Turn) {
-    let (kind, subject, place) = subject(turn.source)
+    let (kind, subject, place) = turn.raised.map { priority(turn.source, $0) } ?? subject(turn.source)
     return (
       kind,
       EdgeExplanation.Turn(
@@ -76,6 +76,22 @@ struct EdgeExplainer {
         takesOver: Self.ordered(turn.takesOver.map(decider)), isContradictory: turn.isContradictory,
         isOfSystem: kind == .system)
     )
+  }
+
+  /// Returns the owner of a priority: `the priority of 3`, `the compression resistance of Title`.
+  private func priority(
+    _ source: RowSource, _ relation: NSLayoutConstraint.Relation
+  ) -> (EdgeExplanation.Decider.Kind, String, ScenePlace?) {
+    switch source {
+    case .constraint(let constraint):
+      let origin = origins[ObjectIdentifier(constraint)]
+      let name = origin.map { $0.label ?? "\"\($0.text)\"" } ?? "\"\(words.equation(constraint))\""
+      return (.constraint, "the priority of \(name)", origin?.place)
+    case .contentSize(let view, _):
+      let side = relation == .lessThanOrEqual ? "hugging" : "compression resistance"
+      return (.content, "the \(side) of \(view.object.map(words.name) ?? "a view")", nil)
+    case .system: return subject(source)
+    }
   }
 
   /// Returns the owner of a number: `the constant of 3`, `the content width of Title`, `the screen's width`.

@@ -125,7 +125,8 @@ extension SceneButton: ViewContent {
     if button.titleStyle.numberOfLines != lines { button.titleStyle.numberOfLines = lines }
   }
 
-  /// The picture next to the title.: UIImage? {
+  /// The picture next to the title.
+  private var picture: UIImage? {
     if let imageSize {
       return UIImage(
         size: CGSize(width: imageSize.width, height: imageSize.height), name: symbol ?? "", isSymbol: symbol != nil)
