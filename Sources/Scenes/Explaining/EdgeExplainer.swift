@@ -163,6 +163,23 @@ struct EdgeExplainer {
       text: text, place: place, priority: ScenePriority(rawValue: priority.rawValue), gaveWay: support.gaveWay)
   }
 
+  /// Returns the margin and the safe area of which a constraint's margin consists: `bottom margin: 16 + 34 of the safe
+  /// area`; nil without a safe area there.
+  private func marginNote(_ constraint: NSLayoutConstraint) -> String? {
+    let sides = [
+      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+    ]
+    for case (let view as UIView, let attribute) in sides where view.insetsLayoutMarginsFromSafeArea {
+      guard let side = MarginSide(attribute, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      else { continue }
+      let (whole, safe) = (view.layoutMargins[keyPath: side.length], view.safeAreaInsets[keyPath: side.length])
+      if safe > 0, whole >= safe {
+        return "\(side.name) margin: \(NumberText.plain(whole - safe)) + \(NumberText.plain(safe)) of the safe area"
+      }
+    }
+    return nil
+  }
+
   private func decider(_ part: EdgeDecision.Part) -> EdgeExplanation.Decider {
     func made(
       _ kind: EdgeExplanation.Decider.Kind, _ text: String, _ priority: UILayoutPriority = .required,
@@ -179,7 +196,8 @@ struct EdgeExplainer {
         return made(
           words.isOfStack(constraint) ? .stack : .constraint, words.equation(constraint), constraint.priority)
       }
-      return made(.constraint, origin.text, constraint.priority, at: origin.place, key: origin.inputKey)
+      let text = origin.text + (marginNote(constraint).map { " (\($0))" } ?? "")
+      return made(.constraint, text, constraint.priority, at: origin.place, key: origin.inputKey)
     case .row(.contentSize(let weak, let axis)):
       guard let view = weak.object else { return made(.content, "a view's content") }
       let (text, priority) = content(of: view, axis, isHugging: part.relation == .lessThanOrEqual)
@@ -193,6 +211,25 @@ struct EdgeExplainer {
       return made(
         .closing,
         "nothing decides \(item.object.map(words.name) ?? "a view").\(Self.names[name] ?? name): it is kept near 0")
+    }
+  }
+}
+
+/// A side with a margin.
+private struct MarginSide {
+  let name: String
+  let length: KeyPath<UIEdgeInsets, CGFloat>
+
+  /// nil for an attribute that is no margin.
+  init?(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
+    switch attribute {
+    case .topMargin: (name, length) = ("top", \.top)
+    case .bottomMargin: (name, length) = ("bottom", \.bottom)
+    case .leftMargin: (name, length) = ("left", \.left)
+    case .rightMargin: (name, length) = ("right", \.right)
+    case .leadingMargin: (name, length) = isMirrored ? ("right", \.right) : ("left", \.left)
+    case .trailingMargin: (name, length) = isMirrored ? ("left", \.left) : ("right", \.right)
+    default: return nil
     }
   }
 }

@@ -128,7 +128,8 @@ extension LayoutEngine {
     guard found.contains(where: { $0.support.gaveWay && !$0.support.source.isContent(of: item, axis) }),
       known.contains(where: { system.sources[$0]?.isContent(of: item, axis) ?? false })
     else { return found }
-    found += others.compactMap { row in
+    let rest = system.sources.keys.sorted().filter { !known.contains($0) }
+    found += rest.compactMap { row in
       guard let source = system.sources[row], source.isContent(of: item, axis),
         !found.contains(where: { $0.row == row }), let support = trial.support(by: row, source, isOwn: true)
       else { return nil }
