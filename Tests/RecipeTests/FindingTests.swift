@@ -101,7 +101,7 @@ import Verifying
       """)
     #expect(
       found == [
-        "card.yaml:2:3: ambiguous: the content of Scroll (width from 0 on, height from 0 on); constraints: "
+        "card.yaml:2:3: ambiguous: the content of Scroll (width from 0 to infinity, height from 0 to infinity); constraints: "
           + "6. Box.Top = Scroll.Top; 7. Box.Leading = Scroll.Leading",
         "    next: nothing ties the content's trailing edge: add Box.Trailing = Scroll.Trailing; nothing ties the "
           + "content's bottom edge: add Box.Bottom = Scroll.Bottom", "    in all 3 cells",
@@ -123,7 +123,7 @@ import Verifying
         9. Box.Height = 1500
       """)
     #expect(
-      found.count == 3 && found.first?.contains("the content of Scroll (width from 0 on), Box (width") == true,
+      found.count == 3 && found.first?.contains("the content of Scroll (width from 0 to infinity), Box (width") == true,
       "\(found)")
     #expect(found[1] == "    next: the content has no width of its own: add a constraint for Box.Width")
   }

@@ -166,15 +166,17 @@ struct EdgeExplainer {
   /// Returns the margin and the safe area of which a constraint's margin consists: `bottom margin: 16 + 34 of the safe
   /// area`; nil without a safe area there.
   private func marginNote(_ constraint: NSLayoutConstraint) -> String? {
-    let sides = [
+    let sides: [(AnyObject?, NSLayoutConstraint.Attribute)] = [
       (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
     ]
-    for case (let view as UIView, let attribute) in sides where view.insetsLayoutMarginsFromSafeArea {
-      guard let side = MarginSide(attribute, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    for (item, attribute) in sides {
+      guard let view = item as? UIView, view.insetsLayoutMarginsFromSafeArea,
+        let side = MarginSide(attribute, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       else { continue }
-      let (whole, safe) = (view.layoutMargins[keyPath: side.length], view.safeAreaInsets[keyPath: side.length])
+      let (whole, safe) = (side.length(of: view.layoutMargins), side.length(of: view.safeAreaInsets))
       if safe > 0, whole >= safe {
-        return "\(side.name) margin: \(NumberText.plain(whole - safe)) + \(NumberText.plain(safe)) of the safe area"
+        let margin = NumberText.plain(whole - safe)
+        return "\(side.rawValue) margin: \(margin) + \(NumberText.plain(safe)) of the safe area"
       }
     }
     return nil
@@ -215,21 +217,30 @@ struct EdgeExplainer {
   }
 }
 
-/// A side with a margin.
-private struct MarginSide {
-  let name: String
-  let length: KeyPath<UIEdgeInsets, CGFloat>
+/// A side with a margin; raw values are names for people.
+private enum MarginSide: String {
+  case top, bottom, left, right
 
   /// nil for an attribute that is no margin.
   init?(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
     switch attribute {
-    case .topMargin: (name, length) = ("top", \.top)
-    case .bottomMargin: (name, length) = ("bottom", \.bottom)
-    case .leftMargin: (name, length) = ("left", \.left)
-    case .rightMargin: (name, length) = ("right", \.right)
-    case .leadingMargin: (name, length) = isMirrored ? ("right", \.right) : ("left", \.left)
-    case .trailingMargin: (name, length) = isMirrored ? ("left", \.left) : ("right", \.right)
+    case .topMargin: self = .top
+    case .bottomMargin: self = .bottom
+    case .leftMargin: self = .left
+    case .rightMargin: self = .right
+    case .leadingMargin: self = isMirrored ? .right : .left
+    case .trailingMargin: self = isMirrored ? .left : .right
     default: return nil
+    }
+  }
+
+  /// The length of insets at the side.
+  func length(of insets: UIEdgeInsets) -> CGFloat {
+    switch self {
+    case .top: insets.top
+    case .bottom: insets.bottom
+    case .left: insets.left
+    case .right: insets.right
     }
   }
 }

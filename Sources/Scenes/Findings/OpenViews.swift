@@ -29,9 +29,7 @@ package struct OpenViews: Sendable, Hashable {
   var message: NumberedText {
     let named = views.prefix(Self.namedViews).map { view -> NumberedText in
       let sides = view.sides.map { side -> NumberedText in
-        side.upper.isFinite
-          ? "\(side.attribute.word) from \(number: side.lower) to \(number: side.upper)"
-          : "\(side.attribute.word) from \(number: side.lower) on"
+        "\(side.attribute.word) from \(number: side.lower) to \(number: side.upper)"
       }
       return "\(view.name) (\(sides.joined(separator: ", ")))"
     }
