@@ -172,6 +172,29 @@ import _Testing_UIKit
     #expect(ends == [.end])
   }
 
+  @Test func `the completion of an update finds the list laid out`() {
+    final class Source: NSObject, UITableViewDataSource {
+      var count = 1
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400)), Source())
+    table.dataSource = source
+    table.layoutIfNeeded()
+    var found = 0
+    table.performBatchUpdates {
+      source.count = 3
+      table.insertRows(at: [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)], with: .none)
+    } completion: { _ in
+      found = table.visibleCells.count
+    }
+    #expect(found == 0)
+    Completions.runAll()
+    #expect(found == 3)
+  }
+
   @Test func `a committed block calls its delegate's method later`() {
     @MainActor final class Target: NSObject { var calls = 0; func didStop() { calls += 1 } }
     let target = Target()

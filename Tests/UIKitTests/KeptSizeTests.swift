@@ -91,5 +91,9 @@ import Testing
     ])
     stage.layout()
     #expect(stack.arrangedSubviews.map(\.frame.width) == [353, 353, 353])
+    stack.axis = .horizontal
+    stack.distribution = .fillProportionally
+    stage.layout()
+    #expect(stack.arrangedSubviews.map { $0.frame.width.rounded() } == [118, 117, 118])
   }
 }

@@ -25,6 +25,14 @@ package enum Completions {
     DispatchQueue.main.async { MainActor.assumeIsolated { runNext() } }
   }
 
+  /// Runs a block in a later turn of the main queue, after a list has been laid out with its changes.
+  static func add(after list: UIView?, _ body: @escaping () -> Void) {
+    add { [weak list] in
+      list?.layoutIfNeeded()
+      body()
+    }
+  }
+
   private static func runNext() {
     if waiting.isEmpty { return }
     let next = waiting.removeFirst()

@@ -234,7 +234,7 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
-    if let completion { Completions.add { completion(true) } }
+    if let completion { Completions.add(after: self) { completion(true) } }
   }
 
   /// The data source's number of sections; 0 without one.

@@ -219,7 +219,7 @@ open class UITableView: UIScrollView {
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     endUpdates()
-    if let completion { Completions.add { completion(true) } }
+    if let completion { Completions.add(after: self) { completion(true) } }
   }
 
   /// Cells whose frames intersect the bounds, from top to bottom.

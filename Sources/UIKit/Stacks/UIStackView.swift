@@ -174,7 +174,8 @@ open class UIStackView: UIView {
   var proportionalLengths: [CGFloat] {
     let lengths = arrangedSubviews.filter { !$0.isHidden }.map { view in
       let size = view.unwrappedIntrinsicSize
-      let natural = axis == .horizontal ? size.width : size.height
+      let length = axis == .horizontal ? size.width : size.height
+      let natural = length > ConstraintLegality.constantLimit ? ConstraintLegality.constantLimit : length
       return natural > 0 || !(view is UIStackView) ? natural : view.fittingLength(along: axis)
     }
     usedLengths = lengths
