@@ -2,7 +2,7 @@ public import UIKit
 import Verifying
 
 /// Shows a controller on a device, for tests that tap and rotate: in a window with the device's size, safe area and
-/// traits, with its appearance callbacks.
+/// traits, with its appearance callbacks. Completions that wait are run.
 ///
 /// `cell` is a name like `iphone-15-portrait`; an unknown name fails the test, and the default phone is used.
 @preconcurrency @MainActor
@@ -25,7 +25,7 @@ private func show(_ controller: UIViewController, in cell: Cell?) -> UIWindow {
   }
   window.rootViewController = controller
   window.makeKeyAndVisible()
-  window.layoutIfNeeded()
+  settle(window)
   return window
 }
 
@@ -41,6 +41,15 @@ public func rotate(
   guard let cell = known(cell, Place(fileID, filePath, line, column)) else { return }
   window.rootViewController?.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
   window.transition(to: size(of: cell), environment: WindowEnvironment(cell))
+  settle(window)
+}
+
+/// Lays a tree out, runs the completions that wait, and lays out what they have changed.
+@MainActor
+func settle(_ view: UIView?) {
+  view?.window?.layoutIfNeeded()
+  Completions.runAll()
+  view?.window?.layoutIfNeeded()
 }
 
 @MainActor

@@ -1,6 +1,7 @@
 public import UIKit
 
-/// Taps a view as a person does: its center is touched, recognisers and controls act, and the tree is laid out.
+/// Taps a view as a person does: its center is touched, recognisers and controls act, completions that wait are run, and
+/// the tree is laid out.
 ///
 /// Fails the test if the view is hidden, disabled for touches, or covered by another view at that point.
 /// `times` is the number of touches, for example two for a double tap.
@@ -55,8 +56,10 @@ private func touch(
   _ view: UIView, _ verb: String, _ place: Place, _ body: () throws(TouchSimulation.Obstacle) -> Void
 ) {
   let name = view.accessibilityIdentifier ?? "\(type(of: view))"
+  let window = view.window
   do throws(TouchSimulation.Obstacle) {
     try body()
+    settle(window)
   } catch {
     switch error {
     case .covered(let other): report("\(name) cannot be \(verb): \(other) is in front of its middle", place)
@@ -80,11 +83,12 @@ public func enter(
   if view.becomeFirstResponder() {
     if let bar = view as? UISearchBar {
       for character in text { bar.type((bar.text ?? "") + String(character)) }
+      settle(view)
       return
     }
     if let keys = view as? any UIKeyInput {
       for character in text { keys.insertText(String(character)) }
-      view.window?.layoutIfNeeded()
+      settle(view)
       return
     }
   }

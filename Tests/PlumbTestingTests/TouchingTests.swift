@@ -117,4 +117,40 @@ import UIKit
     #expect(window.bounds.size == CGSize(width: 852, height: 393) && screen.view.bounds == window.bounds)
     #expect(window.safeAreaInsets.left == 59 && screen.traitCollection.verticalSizeClass == .compact)
   }
+
+  /// A screen that changes in completions.
+  final class LateScreen: UIViewController {
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 80, height: 40))
+    var calls: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(button)
+      button.addAction(UIAction { [weak self] _ in self?.note("tapped", then: "after the tap") }, for: .touchUpInside)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      note("appeared", then: "after that")
+    }
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.calls.append("turned") }
+    }
+    private func note(_ first: String, then second: String) {
+      UIView.animate(withDuration: 0.3, animations: {}) { _ in self.calls.append(second) }
+      calls.append(first)
+    }
+  }
+
+  @Test func `completions that wait are run when a screen is shown, tapped and turned`() {
+    let screen = LateScreen()
+    let window = show(screen, on: "iphone-15-portrait")
+    #expect(screen.calls == ["appeared", "after that"])
+    tap(screen.button)
+    #expect(screen.calls.suffix(2) == ["tapped", "after the tap"])
+    rotate(window, to: "iphone-15-landscape")
+    #expect(screen.calls.last == "turned")
+  }
 }

@@ -70,7 +70,8 @@ import Testing
 
   @Test func `a view's own name comes before bullets and numbers`() throws {
     let scene = try RecipeDocument.decode(
-      "views: { \"1\": {}, \"- x\": {} }\nconstraints: |\n  1.Width = 44\n  - x.Width = 45\n", document: "r.yaml", fonts: .installed)
+      "views: { \"1\": {}, \"- x\": {} }\nconstraints: |\n  1.Width = 44\n  - x.Width = 45\n", document: "r.yaml",
+      fonts: .installed)
     #expect(scene.constraints.map { $0.label ?? "none" } == ["none", "none"])
     #expect(scene.constraints.map { "\($0.first.item)" } == ["view(\"1\")", "view(\"- x\")"])
   }
@@ -150,7 +151,8 @@ import Testing
   @Test func `a picture's file and a symbol without a dot are told apart`() {
     func said(_ image: String) -> String {
       do {
-        _ = try RecipeDocument.decode("views: { A: { image: \(image) } }\n", document: "r.yaml", folder: "/nowhere", fonts: .installed)
+        _ = try RecipeDocument.decode(
+          "views: { A: { image: \(image) } }\n", document: "r.yaml", folder: "/nowhere", fonts: .installed)
         return ""
       } catch {
         return "\(error)".split(separator: "\n").first.map(String.init) ?? ""
@@ -184,13 +186,16 @@ import Testing
       Issue.record("other kinds")
       return
     }
-    #expect(field.isSecure && button.lines == 2 && scroll.insetAdjustment == .never)
+    #expect(field.isSecure && button.numberOfLines == 2 && scroll.insetAdjustment == .never)
     #expect(table.rowHeight == 60 && table.header == "t" && scene.views[3].sections.map(\.rows.count) == [1])
     let written = RecipeWriter.write(scene, identities: true)
     let again = try RecipeDocument.decode(written, document: "r.yaml", fonts: .installed)
     #expect(again.views.map(\.kind) == scene.views.map(\.kind), "\(written)")
     #expect(
       throws: DocumentProblems.self,
-      performing: { try RecipeDocument.decode(text.replacing("header: Top", with: "header: Tip"), document: "r.yaml", fonts: .installed) })
+      performing: {
+        try RecipeDocument.decode(
+          text.replacing("header: Top", with: "header: Tip"), document: "r.yaml", fonts: .installed)
+      })
   }
 }

@@ -86,4 +86,65 @@ import Verifying
         "    next: add a constraint for Card.Top, Card.Bottom or Card.CenterY", "    in all 3 cells",
       ])
   }
+
+  @Test func `AL-9.4 content of a scroll view that ends nowhere is open, and the missing constraint is named`() throws {
+    let found = try lines(
+      "  Scroll: { scrollView: , views: { Box: { background: lightGray } } }",
+      """
+        1. Scroll.Leading = Superview.Leading
+        2. Scroll.Trailing = Superview.Trailing
+        3. Scroll.Top = Superview.Top
+        4. Scroll.Bottom = Superview.Bottom
+        5. Box.Width = Scroll.Width
+        6. Box.Top = Scroll.Top
+        7. Box.Leading = Scroll.Leading
+        8. Box.Height = 1500
+      """)
+    #expect(
+      found == [
+        "card.yaml:2:3: ambiguous: the content of Scroll (width from 0 to infinity, height from 0 to infinity); constraints: "
+          + "6. Box.Top = Scroll.Top; 7. Box.Leading = Scroll.Leading",
+        "    next: nothing ties the content's trailing edge: add Box.Trailing = Scroll.Trailing; nothing ties the "
+          + "content's bottom edge: add Box.Bottom = Scroll.Bottom", "    in all 3 cells",
+      ])
+  }
+
+  @Test func `AL-9.4 content that is tied to both ends, but has no width, is one finding with what is in it`() throws {
+    let found = try lines(
+      "  Scroll: { scrollView: , views: { Box: { background: lightGray } } }",
+      """
+        1. Scroll.Leading = Superview.Leading
+        2. Scroll.Trailing = Superview.Trailing
+        3. Scroll.Top = Superview.Top
+        4. Scroll.Bottom = Superview.Bottom
+        5. Box.Leading = Scroll.Leading
+        6. Scroll.Trailing = Box.Trailing
+        7. Box.Top = Scroll.Top
+        8. Scroll.Bottom = Box.Bottom
+        9. Box.Height = 1500
+      """)
+    #expect(
+      found.count == 3 && found.first?.contains("the content of Scroll (width from 0 to infinity), Box (width") == true,
+      "\(found)")
+    #expect(found[1] == "    next: the content has no width of its own: add a constraint for Box.Width")
+  }
+
+  @Test func `a conflict of a stack's own rows has the stack's place and a next step`() throws {
+    let found = try lines(
+      """
+        Stack:
+          stack: horizontal
+          distribution: fillProportionally
+          marginsRelative: true
+          margins: { left: 10, right: 10, top: 0, bottom: 0 }
+          views: { Red: { intrinsic: { width: 25, height: 30 }, background: red } }
+      """,
+      """
+        1. Stack.Leading = Superview.Leading + 20
+        2. Stack.Top = Safe Area.Top + 10
+        3. Stack.Width = 200
+      """)
+    #expect(found.first?.hasPrefix("card.yaml:2:3: conflict: ") ?? false, "\(found)")
+    #expect(found.count > 1 && found[1] == "    next: give Stack the distribution fill, or no margins")
+  }
 }

@@ -91,7 +91,10 @@ import UIKit
     #expect(controller.scrollView.contentSize.height == 30 + heights.reduce(0, +))
     let entry = try #require(entries.first as? UIStackView)
     (entry.arrangedSubviews.last as? UIButton)?.sendActions(for: .touchUpInside)
+    Completions.runAll()
     window.layoutIfNeeded()
+    // All of the content is shown, so nothing is scrolled.
+    #expect(controller.scrollView.contentOffset.y == -controller.scrollView.adjustedContentInset.top)
     #expect(controller.stackView.arrangedSubviews.count == 2 && entry.superview == nil)
     #expect(controller.scrollView.contentSize.height == 30 + heights[1])
   }

@@ -26,6 +26,8 @@ import Testing
     } completion: {
       completions += $0 ? 1 : 0
     }
+    #expect(completions == 0)
+    Completions.runAll()
     let animation = try #require(LayoutAnimation.all.first)
     #expect(animation.duration == 0.5 && animation.moves.count == 1 && completions == 1)
     #expect(animation.moves[0].view === view)

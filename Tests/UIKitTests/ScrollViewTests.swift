@@ -200,4 +200,45 @@ import Testing
     scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 10), animated: false)
     #expect(scroll.contentOffset.y == 210)
   }
+
+  @Test func `AL-9.6 an inset moves where the content begins`() {
+    let (stage, scroll) = scene()
+    scroll.contentInset.top = 20
+    #expect(scroll.contentOffset.y == -20)
+    scroll.contentSize = CGSize(width: 320, height: 1000)
+    stage.layout()
+    #expect(scroll.contentOffset.y == -20)
+    scroll.contentInset.top = 50
+    #expect(scroll.contentOffset.y == -50)
+    // Content that is scrolled stays where it is.
+    scroll.contentOffset.y = 100
+    scroll.contentInset.top = 10
+    stage.layout()
+    #expect(scroll.contentOffset.y == 100)
+  }
+
+  @Test func `AL-9.7 the offset stays in its range when content, view or insets change`() {
+    let (stage, scroll) = scene()
+    scroll.contentSize = CGSize(width: 320, height: 1000)
+    scroll.contentOffset.y = 300
+    stage.layout()
+    #expect(scroll.contentOffset.y == 300)
+    scroll.contentSize.height = 600
+    stage.layout()
+    #expect(scroll.contentOffset.y == 120)
+    scroll.contentInset.bottom = 30
+    scroll.contentOffset.y = 150
+    stage.layout()
+    #expect(scroll.contentOffset.y == 150)
+    scroll.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    stage.layout()
+    #expect(scroll.contentOffset.y == 120)
+    scroll.contentSize.height = 100
+    stage.layout()
+    #expect(scroll.contentOffset.y == -20)
+    // Code may scroll beyond the content until something changes.
+    scroll.contentOffset.y = 50
+    stage.layout()
+    #expect(scroll.contentOffset.y == 50)
+  }
 }

@@ -264,6 +264,55 @@ import Testing
     #expect(along(stack) == [[0, 60], [60, 480], [540, 60]])
   }
 
+  @Test func `AL-4.22 a nested stack counts with its fitting length, in the total and in its own row`() {
+    let (stage, stack) = stack([(100, 20)], spacing: 0, distribution: .fillProportionally)
+    let nested = UIStackView(arrangedSubviews: [stage.box(30, 20), stage.box(20, 20)])
+    stack.addArrangedSubview(nested)
+    let width = stack.widthAnchor.constraint(equalToConstant: 300)
+    width.isActive = true
+    stage.layout()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [200, 100])
+    // The lengths follow the nested stack's content, however deep.
+    nested.arrangedSubviews[0].intrinsicPlaceholder = IntrinsicPlaceholder(width: 80, height: 20)
+    stage.layout()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [150, 150])
+    let deep = UIStackView(arrangedSubviews: [stage.box(100, 20)])
+    nested.addArrangedSubview(deep)
+    stage.layout()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [100, 200])
+    deep.isHidden = true
+    stage.layout()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [150, 150])
+  }
+
+  @Test func `AL-4.22 a view that fills its stack keeps its length when margins contradict it`() throws {
+    let (stage, stack) = stack([(25, 30)], distribution: .fillProportionally)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    let log = logs { stage.layout() }
+    #expect(stack.arrangedSubviews[0].numbers == [10, 0, 200, 30] && log.count == 1)
+    let broken = try #require(log.first?.components(separatedBy: "breaking constraint").last)
+    #expect(broken.contains("UISV-canvas-connection"), "\(broken)")
+  }
+
+  @Test func `AL-4.43 the baseline of a row is that of its tallest view, a nested stack included`() {
+    let (stage, stack) = stack([], alignment: .top)
+    let nested = UIStackView(arrangedSubviews: [
+      stage.box(30, 20, baseline: 15), stage.box(30, 20, baseline: 15), stage.box(30, 20, baseline: 15),
+    ])
+    nested.axis = .vertical
+    stack.addArrangedSubview(stage.box(10, 30, baseline: 8))
+    stack.addArrangedSubview(nested)
+    let probe = stage.box(10, 10, baseline: 10)
+    NSLayoutConstraint.activate([
+      constrain(probe, .firstBaseline, .equal, stack, .firstBaseline),
+      constrain(probe, .leading, .equal, stage.root, .leading),
+    ])
+    stage.layout()
+    #expect(probe.frame.minY == stack.frame.minY + 15 - 10)
+  }
+
   @Test func `AL-4.24 without natural sizes fillProportionally fills equally, beside some they get nothing`() {
     let (stage, stack) = stack([(-1, -1), (-1, -1)], spacing: 0, distribution: .fillProportionally)
     pin(stack, [.leading, .top, .trailing, .bottom], [0, 0, 0, 0])

@@ -114,12 +114,14 @@ import Testing
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     window.rotate(to: .landscapeLeft)
+    Completions.runAll()
     #expect(controller.calls == ["traits compact", "size 667 375", "alongside", "done"])
     #expect(window.bounds.size == CGSize(width: 667, height: 375) && controller.view.bounds == window.bounds)
     #expect(window.traitCollection.verticalSizeClass == .compact)
     controller.calls = []
     let scene = window.windowScene
     scene?.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .portrait))
+    Completions.runAll()
     #expect(controller.calls == ["traits regular", "size 375 667", "alongside", "done"])
     #expect(window.bounds.size == CGSize(width: 375, height: 667) && scene?.interfaceOrientation == .portrait)
     window.rotate(to: .portrait)

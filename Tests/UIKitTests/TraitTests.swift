@@ -114,6 +114,7 @@ import Testing
   @Test func `AL-10.3 who has other traits hears of it, who has an override does not`() {
     let (window, parent, child, journal) = family()
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    Completions.runAll()
     #expect(
       journal.lines == [
         "child will have traits", "child 1 -> 2, is 100", "child's view", "child alongside", "child completed",
@@ -122,6 +123,7 @@ import Testing
     var traits = WindowEnvironment(traits: Self.portrait)
     traits.traits = UITraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular, displayScale: 2)
     window.transition(to: window.bounds.size, environment: traits)
+    Completions.runAll()
     #expect(
       journal.lines == [
         "parent will have traits", "parent 1 -> 2, is 100", "parent's view", "parent alongside", "parent completed",
@@ -139,6 +141,7 @@ import Testing
   @Test func `AL-10.4 and 11.9 a rotation in order: announced, applied, reported, laid out`() {
     let (window, _, child, journal) = family()
     window.transition(to: CGSize(width: 200, height: 100), environment: WindowEnvironment(traits: Self.landscape))
+    Completions.runAll()
     #expect(
       journal.lines == [
         "parent will have traits", "child will have traits", "parent will be 200 wide", "child will be 200 wide",

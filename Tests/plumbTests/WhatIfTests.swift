@@ -122,4 +122,28 @@ import Testing
       try workplace.plumb("impact", "wide.json").talk
         == "plumb impact: wide.json: scale: from 1 to 4 pixels a point\n")
   }
+
+  @Test func `a try says which findings would be gone`() throws {
+    let workplace = try Workplace([
+      "card": """
+      title: Card
+      views:
+        Box: { background: blue }
+      constraints: |
+        1. Box.Leading = Superview.Leading
+        2. Box.Top = Superview.Top
+        3. Box.Width = 100
+        4. Box.Height = 100
+        5. Box.Height = 120
+
+      """
+    ])
+    let found = try workplace.plumb(
+      "try", "card", "--device", "iphone-15", "--orientation", "portrait", "--set", "5.priority = 999")
+    #expect(found.code == 1)
+    #expect(found.out.contains("Recipes/card.yaml: resolved: conflict: "), "\(found.out)")
+    let json = try workplace.plumb(
+      "try", "card", "--device", "iphone-15", "--orientation", "portrait", "--set", "5.priority = 999", "--json")
+    #expect(json.out.contains("\"resolved\":["), "\(json.out)")
+  }
 }

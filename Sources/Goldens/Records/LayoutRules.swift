@@ -24,6 +24,14 @@ package enum LayoutRules {
       "AL-2.24: a stack's spacing gives way before the constraints that it contradicts",
       "AL-9.9: content of rows stays inside the safe area at both sides",
     ],
+    [
+      "AL-2.24: without a user's constraint a stack's connection to its edges gives way",
+      "AL-3.13: the title of a button with a configuration wraps",
+      "AL-4.22: nested stacks count with their fitting length in fillProportionally",
+      "AL-4.43: nested stacks and views with a constrained height may be the tallest of a row",
+      "AL-9.6: content that is not scrolled begins inside contentInset",
+      "AL-9.7: the offset stays in its range when content, view or insets change",
+    ],
   ]
 
   /// Returns the changes since a version, oldest first.

@@ -115,6 +115,8 @@ final class BuiltScene {
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     window.rootViewController = controller
     window.layoutIfNeeded()
+    Completions.runAll()
+    window.layoutIfNeeded()
     noteSubviews(of: controller.view, path: "")
   }
 

@@ -68,7 +68,7 @@ struct EdgeExplainer {
   }
 
   private func turn(_ turn: EdgeChanges.Turn) -> (kind: EdgeExplanation.Decider.Kind, turn: EdgeExplanation.Turn) {
-    let (kind, subject, place) = subject(turn.source)
+    let (kind, subject, place) = turn.raised.map { priority(turn.source, $0) } ?? subject(turn.source)
     return (
       kind,
       EdgeExplanation.Turn(
@@ -76,6 +76,22 @@ struct EdgeExplainer {
         takesOver: Self.ordered(turn.takesOver.map(decider)), isContradictory: turn.isContradictory,
         isOfSystem: kind == .system)
     )
+  }
+
+  /// Returns the owner of a priority: `the priority of 3`, `the compression resistance of Title`.
+  private func priority(
+    _ source: RowSource, _ relation: NSLayoutConstraint.Relation
+  ) -> (EdgeExplanation.Decider.Kind, String, ScenePlace?) {
+    switch source {
+    case .constraint(let constraint):
+      let origin = origins[ObjectIdentifier(constraint)]
+      let name = origin.map { $0.label ?? "\"\($0.text)\"" } ?? "\"\(words.equation(constraint))\""
+      return (.constraint, "the priority of \(name)", origin?.place)
+    case .contentSize(let view, _):
+      let side = relation == .lessThanOrEqual ? "hugging" : "compression resistance"
+      return (.content, "the \(side) of \(view.object.map(words.name) ?? "a view")", nil)
+    case .system: return subject(source)
+    }
   }
 
   /// Returns the owner of a number: `the constant of 3`, `the content width of Title`, `the screen's width`.
@@ -147,6 +163,25 @@ struct EdgeExplainer {
       text: text, place: place, priority: ScenePriority(rawValue: priority.rawValue), gaveWay: support.gaveWay)
   }
 
+  /// Returns the margin and the safe area of which a constraint's margin consists: `bottom margin: 16 + 34 of the safe
+  /// area`; nil without a safe area there.
+  private func marginNote(_ constraint: NSLayoutConstraint) -> String? {
+    let sides: [(AnyObject?, NSLayoutConstraint.Attribute)] = [
+      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+    ]
+    for (item, attribute) in sides {
+      guard let view = item as? UIView, view.insetsLayoutMarginsFromSafeArea,
+        let side = MarginSide(attribute, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      else { continue }
+      let (whole, safe) = (side.length(of: view.layoutMargins), side.length(of: view.safeAreaInsets))
+      if safe > 0, whole >= safe {
+        let margin = NumberText.plain(whole - safe)
+        return "\(side.rawValue) margin: \(margin) + \(NumberText.plain(safe)) of the safe area"
+      }
+    }
+    return nil
+  }
+
   private func decider(_ part: EdgeDecision.Part) -> EdgeExplanation.Decider {
     func made(
       _ kind: EdgeExplanation.Decider.Kind, _ text: String, _ priority: UILayoutPriority = .required,
@@ -163,7 +198,8 @@ struct EdgeExplainer {
         return made(
           words.isOfStack(constraint) ? .stack : .constraint, words.equation(constraint), constraint.priority)
       }
-      return made(.constraint, origin.text, constraint.priority, at: origin.place, key: origin.inputKey)
+      let text = origin.text + (marginNote(constraint).map { " (\($0))" } ?? "")
+      return made(.constraint, text, constraint.priority, at: origin.place, key: origin.inputKey)
     case .row(.contentSize(let weak, let axis)):
       guard let view = weak.object else { return made(.content, "a view's content") }
       let (text, priority) = content(of: view, axis, isHugging: part.relation == .lessThanOrEqual)
@@ -177,6 +213,34 @@ struct EdgeExplainer {
       return made(
         .closing,
         "nothing decides \(item.object.map(words.name) ?? "a view").\(Self.names[name] ?? name): it is kept near 0")
+    }
+  }
+}
+
+/// A side with a margin; raw values are names for people.
+private enum MarginSide: String {
+  case top, bottom, left, right
+
+  /// nil for an attribute that is no margin.
+  init?(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
+    switch attribute {
+    case .topMargin: self = .top
+    case .bottomMargin: self = .bottom
+    case .leftMargin: self = .left
+    case .rightMargin: self = .right
+    case .leadingMargin: self = isMirrored ? .right : .left
+    case .trailingMargin: self = isMirrored ? .left : .right
+    default: return nil
+    }
+  }
+
+  /// The length of insets at the side.
+  func length(of insets: UIEdgeInsets) -> CGFloat {
+    switch self {
+    case .top: insets.top
+    case .bottom: insets.bottom
+    case .left: insets.left
+    case .right: insets.right
     }
   }
 }

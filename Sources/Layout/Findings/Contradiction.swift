@@ -12,7 +12,9 @@ package struct Contradiction: Sendable, Hashable {
   package let arithmetic: NumberedText?
 
   /// The place of the row that was given up, or of the first row in the document.
-  package var place: ScenePlace? { broken.place ?? rows.lazy.compactMap(\.place).first }
+  package var place: ScenePlace? {
+    broken.place ?? rows.lazy.compactMap(\.place).first ?? broken.owner ?? rows.lazy.compactMap(\.owner).first
+  }
 
   /// The constraints of the document, whatever the screen contributes; all rows if there are none.
   var key: [String] {
@@ -31,11 +33,26 @@ package struct Contradiction: Sendable, Hashable {
   /// Advice on how to make the others hold.
   var advice: String? {
     let own = rows.filter { $0.place != nil }
-    guard !own.isEmpty else { return nil }
+    guard !own.isEmpty else { return systemAdvice }
+    let heights = rows.filter(\.isRowHeight)
+    if !heights.isEmpty, let last = own.last {
+      return
+        "lower the priority of \(last.label ?? "\"\(last.text.text)\"") to 999: a row that sizes itself has another height "
+        + "while it is measured (AL-9.10)"
+    }
     let labels = own.compactMap(\.label)
     if own.count == 1 { return "change \(labels.first ?? "the constraint"), or lower its priority" }
     let names = labels.count == own.count && labels.count <= 6 ? Self.list(labels) : "one of them"
     return "change, remove or lower the priority of \(names)"
+  }
+
+  /// Advice for rows that are all of stack views or of the system.
+  private var systemAdvice: String? {
+    let texts = rows.map { $0.text.text }
+    guard let stack = rows.lazy.compactMap(\.stack).first else { return nil }
+    return texts.contains { $0.contains("UISV-fill-proportionally") } && texts.contains { $0.contains("margins") }
+      ? "give \(stack) the distribution fill, or no margins"
+      : "give \(stack) another distribution or alignment, or change the size of what contradicts it"
   }
 
   private static func list(_ names: [String]) -> String {
@@ -53,6 +70,12 @@ package struct FindingRow: Sendable, Hashable {
   package var place: ScenePlace?
   /// Whether the row is obvious: the root view fills the screen.
   package var isObvious = false
+  /// The place of the view that a row of a stack view or the system is about.
+  package var owner: ScenePlace?
+  /// The name of the stack view that made the row.
+  package var stack: String?
+  /// Whether the row is the height that a table or a collection gives a row's content (AL-9.10).
+  package var isRowHeight = false
 
   /// Creates a row without a place and a label.
   package init(_ text: NumberedText) { self.text = text }

@@ -12,6 +12,11 @@ struct OpenViewsReader {
     let node: SceneView
     let object: NSObject
     let sides: [SolvedView.OpenSide]
+    /// The scroll view whose content this is; nil for views and guides of the document.
+    var scroll: UIScrollView?
+
+    /// The name in messages.
+    var name: String { scroll == nil ? node.name : "the content of \(node.name)" }
 
     func sides(_ axis: NSLayoutConstraint.Axis) -> [SolvedView.OpenSide] {
       sides.filter { $0.attribute.isHorizontal == (axis == .horizontal) }
@@ -20,12 +25,22 @@ struct OpenViewsReader {
 
   init(_ built: BuiltScene) {
     self.built = built
-    open = built.items.compactMap { item in
+    open = built.items.flatMap { item -> [OpenItem] in
       // A hidden view is nowhere to be seen (AL-4.20).
-      if item.view?.isHidden ?? false { return nil }
+      if item.view?.isHidden ?? false { return [] }
       let sides = Self.openAttributes(of: item.object).compactMap(SolvedView.OpenSide.init)
-      return sides.isEmpty ? nil : OpenItem(node: item.scene, object: item.object, sides: sides)
+      let own = sides.isEmpty ? [] : [OpenItem(node: item.scene, object: item.object, sides: sides)]
+      return (Self.content(of: item).map { [$0] } ?? []) + own
     }
+  }
+
+  /// The content of a scroll view, if its size is open (AL-9.4).
+  private static func content(of item: BuiltItem) -> OpenItem? {
+    guard case .scroll = item.scene.kind, let scroll = item.scrollView else { return nil }
+    let sides = openAttributes(of: scroll.contentLayoutGuide).compactMap(SolvedView.OpenSide.init)
+      .filter { $0.attribute == .width || $0.attribute == .height }
+    return sides.isEmpty
+      ? nil : OpenItem(node: item.scene, object: scroll.contentLayoutGuide, sides: sides, scroll: scroll)
   }
 
   private static func openAttributes(of object: AnyObject?) -> [OpenAttribute] {
@@ -65,7 +80,7 @@ struct OpenViewsReader {
       return item
     }
     for constraint in ties where constraint.axis == axis {
-      let ends = [constraint.constraint.firstItem, constraint.constraint.secondItem].compactMap { $0 }
+      let ends = constraint.constraint.meantItems
       guard ends.count == 2, ends.allSatisfy({ Self.isOpen($0, axis) }) else { continue }
       let (a, b) = (leader(ObjectIdentifier(ends[0])), leader(ObjectIdentifier(ends[1])))
       if a != b { leaders[b] = a }
@@ -115,23 +130,62 @@ struct OpenViewsReader {
     var constraints: [String] = []
     var known: Set<String> = []
     for item in items {
-      for (axis, text) in mentions[.view(item.node.id)] ?? [] where axes.contains(axis) && known.insert(text).inserted {
+      let own = item.scroll == nil ? mentions[.view(item.node.id)] ?? [] : contentMentions(item)
+      for (axis, text) in own where axes.contains(axis) && known.insert(text).inserted {
         constraints.append(text)
       }
     }
     let stack = ((items[0].object as? UIView)?.superview as? UIStackView).map(words.name)
     return OpenViews(
-      views: items.map { item in .init(name: item.node.name, sides: axes.flatMap { item.sides($0) }) },
+      views: items.map { item in .init(name: item.name, sides: axes.flatMap { item.sides($0) }) },
       constraints: Array(constraints.prefix(Limits.findingRows)),
       omitted: max(0, constraints.count - Limits.findingRows), stack: stack,
       place: items.lazy.compactMap { $0.node.place }.first,
       advice: axes.map { advice(items, $0, isArranged: stack != nil) }.joined(separator: "; "))
   }
 
+  /// The document's constraints of a scroll view's content.
+  private func contentMentions(_ item: OpenItem) -> [(axis: NSLayoutConstraint.Axis, text: String)] {
+    built.installedPairs.filter { $0.1.meantItems.contains { $0 === item.object } }.map { ($0.1.axis, $0.0.text) }
+  }
+
+  /// Returns the constraint that is missing from a scroll view's content along an axis (AL-9.4); nil if the content is
+  /// not open there.
+  private func contentAdvice(_ items: [OpenItem], _ axis: NSLayoutConstraint.Axis) -> String? {
+    guard let item = items.first(where: { $0.scroll != nil && !$0.sides(axis).isEmpty }), let scroll = item.scroll
+    else { return nil }
+    let (near, far, length) = axis == .horizontal ? ("Leading", "Trailing", "Width") : ("Top", "Bottom", "Height")
+    let tied = built.installedPairs.filter { $0.1.axis == axis && $0.1.meantItems.contains { $0 === item.object } }
+    func ties(_ edge: String) -> Bool {
+      tied.contains { scene, _ in
+        [scene.first, scene.second].contains { side in
+          guard let side, side.item == .view(item.node.id) || side.item == .contentGuide(item.node.id) else {
+            return false
+          }
+          let name = "\(side.attribute)".lowercased()
+          return name.hasPrefix(edge.lowercased())
+            || name.hasPrefix(edge == far ? "right" : "left") && axis == .horizontal
+        }
+      }
+    }
+    let inner = built.items.compactMap { child -> (name: String, end: CGFloat)? in
+      guard let view = child.view, view.superview === scroll else { return nil }
+      return (child.scene.name, axis == .horizontal ? view.frame.maxX : view.frame.maxY)
+    }
+    guard let last = inner.max(by: { $0.end < $1.end })?.name else { return nil }
+    let name = item.node.name
+    if !ties(far) { return "nothing ties the content's \(far.lowercased()) edge: add \(last).\(far) = \(name).\(far)" }
+    if !ties(near) {
+      return "nothing ties the content's \(near.lowercased()) edge: add \(last).\(near) = \(name).\(near)"
+    }
+    return "the content has no \(length.lowercased()) of its own: add a constraint for \(last).\(length)"
+  }
+
   /// Returns what would determine views along an axis: another priority if two are equal, else an additional
   /// constraint.
   private func advice(_ items: [OpenItem], _ axis: NSLayoutConstraint.Axis, isArranged: Bool) -> String {
-    tie(items, axis, hugs: true) ?? tie(items, axis, hugs: false) ?? missing(items[0], axis, isArranged: isArranged)
+    contentAdvice(items, axis) ?? tie(items, axis, hugs: true) ?? tie(items, axis, hugs: false)
+      ?? missing(items[0], axis, isArranged: isArranged)
   }
 
   /// Returns advice for two or more views whose contents pull equally hard at the open part; nil if there are fewer.

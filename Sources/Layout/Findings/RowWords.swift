@@ -7,12 +7,17 @@ struct RowWords {
   private let built: BuiltScene
   private let origins: [ObjectIdentifier: SceneConstraint]
   private let names: [ObjectIdentifier: String]
+  /// The places of views in the document.
+  private let places: [ObjectIdentifier: ScenePlace]
 
   /// - Complexity: O(items + constraints).
   init(_ built: BuiltScene) {
     self.built = built
     origins = built.origins
     names = built.names
+    places = Dictionary(
+      built.items.compactMap { item in item.scene.place.map { (ObjectIdentifier(item.object), $0) } }
+    ) { first, _ in first }
   }
 
   /// Returns a row for a finding: a constraint in the document's notation, any other row by its subject.
@@ -20,7 +25,11 @@ struct RowWords {
     switch row {
     case .constraint(let constraint):
       guard let origin = origins[ObjectIdentifier(constraint)] else {
-        return FindingRow(NumberedText(equation(constraint)))
+        var row = FindingRow(NumberedText(equation(constraint)))
+        if isOfStack(constraint), let stack = stack(of: constraint) {
+          (row.stack, row.owner) = (name(of: stack), places[ObjectIdentifier(stack)])
+        }
+        return row
       }
       var row = FindingRow(NumberedText(origin.text))
       (row.label, row.place) = (origin.label, origin.place)
@@ -33,8 +42,22 @@ struct RowWords {
       guard let object = item.object else { return FindingRow(NumberedText("a view: \(Self.withoutAddresses(what))")) }
       var row = FindingRow(plain(object, what))
       row.isObvious = fillsScreen(object, what)
+      row.owner = places[ObjectIdentifier((object as? UILayoutGuide)?.owningView ?? object)]
+      let cell = (object as? UIView)?.superview
+      row.isRowHeight = (cell is UITableViewCell || cell is UICollectionViewCell) && what.hasPrefix("height")
       return row
     }
+  }
+
+  /// The stack view that made a constraint: one of its items, or the superview of one.
+  private func stack(of constraint: NSLayoutConstraint) -> UIStackView? {
+    let items = [constraint.firstItem, constraint.secondItem].compactMap { item -> UIView? in
+      (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+    let parents = items.compactMap { $0.superview as? UIStackView }
+    return parents.first { parent in items.contains { $0 === parent } } ?? items.lazy.compactMap { $0 as? UIStackView }
+      .first
+      ?? parents.first
   }
 
   /// Returns whether a row gives the root view the screen's size or position.
@@ -50,11 +73,31 @@ struct RowWords {
     if fillsScreen(object, what) { return "root view: fills the screen" }
     let side = side ?? what.firstMatch(of: /== (-?[0-9.]+)$/).flatMap { Double($0.output.1) }
     let (whose, unknown) = (whose(object), Self.unknown(what))
+    if let parts = marginParts(object, unknown, side) { return parts }
     // `393 wide`, `left 16`; without a number, only the side.
     guard let side else { return "\(whose): \(unknown)" }
     return what.hasPrefix("width") || what.hasPrefix("height")
       ? "\(whose): \(number: side) \(what.hasPrefix("width") ? "wide" : "high")"
       : "\(whose): \(unknown) \(number: side)"
+  }
+
+  /// Returns the margin and the safe area in the distance of a margins guide; nil if the distance is not of both.
+  private func marginParts(_ object: NSObject, _ unknown: String, _ side: Double?) -> NumberedText? {
+    guard let side, let guide = object as? UILayoutGuide, guide.identifier.contains("Margins"),
+      let owner = guide.owningView, owner.insetsLayoutMarginsFromSafeArea
+    else { return nil }
+    let safe = owner.safeAreaInsets
+    let inset: CGFloat =
+      switch unknown {
+      case "left": safe.left
+      case "right": safe.right
+      case "top": safe.top
+      case "bottom": safe.bottom
+      default: 0
+      }
+    let margin = abs(side) - inset
+    guard inset > 0, margin > 0.001 else { return nil }
+    return "\(whose(object)): \(unknown) \(number: margin) + \(number: inset) of the safe area"
   }
 
   /// Returns the owner of a system row's number: `the width of the screen`.

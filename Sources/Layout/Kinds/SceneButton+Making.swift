@@ -39,9 +39,16 @@ extension SceneButton: ViewContent {
     if let font, object.configuration == nil { object.titleFont = UIFont.make(font, in: traits) }
     if let runs { object.setAttributedTitle(attributedTitle(runs, object, traits), for: .normal) }
     object.titleStyle.adjustsFontForContentSizeCategory = font.followsReader
-    if let lines { object.titleStyle.numberOfLines = lines }
-    if let lineBreak { object.titleStyle.lineBreakMode = lineBreak.layoutMode }
+    configureLines(object)
     object.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
+  }
+
+  @MainActor
+  private func configureLines(_ button: UIButton) {
+    let mode = lineBreak?.layoutMode ?? (hasConfiguration ? .byWordWrapping : .byTruncatingMiddle)
+    let lines = numberOfLines ?? (mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1)
+    if button.titleStyle.lineBreakMode != mode { button.titleStyle.lineBreakMode = mode }
+    if button.titleStyle.numberOfLines != lines { button.titleStyle.numberOfLines = lines }
   }
 
   /// The picture next to the title.
@@ -61,6 +68,7 @@ extension SceneButton: ViewContent {
   private func configuration(in traits: UITraitCollection) -> UIButton.Configuration {
     var configuration = style?.configuration ?? .plain()
     configuration.title = title.isEmpty ? nil : title
+    configuration.titleLineBreakMode = lineBreak?.layoutMode ?? .byWordWrapping
     configuration.subtitle = subtitle
     configuration.buttonSize = size?.layoutSize ?? .medium
     configuration.image = picture
@@ -131,8 +139,10 @@ extension SceneButton: ViewContent {
       button.imageSize = Size(image.size.width, image.size.height)
     }
     let lineBreak = object.titleStyle.lineBreakMode
-    button.lines = object.titleStyle.numberOfLines == 1 ? nil : object.titleStyle.numberOfLines
-    button.lineBreak = lineBreak == .byTruncatingMiddle ? nil : SceneLineBreak(captured: lineBreak)
+    let usual: NSLineBreakMode = button.hasConfiguration ? .byWordWrapping : .byTruncatingMiddle
+    button.lineBreak = lineBreak == usual ? nil : SceneLineBreak(captured: lineBreak)
+    let lines = lineBreak == .byWordWrapping || lineBreak == .byCharWrapping ? 0 : 1
+    button.numberOfLines = object.titleLineLimit == lines ? nil : object.titleLineLimit
     button.backgroundImageSize = object.backgroundImageSize.map { Size($0.width, $0.height) }
     return button
   }

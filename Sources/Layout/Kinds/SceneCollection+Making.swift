@@ -5,7 +5,7 @@ extension SceneCollection: ViewContent {
   func configure(_ object: CollectionOfCells, _ setting: ViewSetting) { object.grid = grid }
 
   func startOver(_ object: CollectionOfCells) {
-    object.startOver(at: .zero)
+    object.startOver()
     object.reloadData()
   }
 

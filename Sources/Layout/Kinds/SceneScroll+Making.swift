@@ -10,15 +10,24 @@ extension SceneScroll: ViewContent {
     object.alwaysBounceVertical = alwaysBouncesVertically
     // Keeps the present scroll position, unless the document's has changed.
     if isAtEnd { return }
-    if let before = setting.before as? SceneScroll, before.offsetX == offsetX, before.offsetY == offsetY { return }
-    object.contentOffset = CGPoint(x: offsetX, y: offsetY)
+    let before = setting.before as? SceneScroll
+    if let before, before.hasOffset == hasOffset, before.offsetX == offsetX, before.offsetY == offsetY { return }
+    if hasOffset {
+      object.contentOffset = CGPoint(x: offsetX, y: offsetY)
+    } else if before?.hasOffset ?? false {
+      object.scrollToBeginning()
+    }
   }
 
-  func startOver(_ object: UIScrollView) { object.startOver(at: CGPoint(x: offsetX, y: offsetY)) }
+  func startOver(_ object: UIScrollView) {
+    object.startOver(at: hasOffset ? CGPoint(x: offsetX, y: offsetY) : nil)
+  }
 
   static func captured(from object: UIScrollView, _ setting: CaptureSetting) -> SceneScroll? {
     var scroll = SceneScroll(
       offsetX: object.contentOffset.x, offsetY: object.contentOffset.y, contentInset: Insets(object.contentInset))
+    let beginning = CGPoint(x: -object.adjustedContentInset.left, y: -object.adjustedContentInset.top)
+    scroll.hasOffset = object.contentOffset != .zero || beginning != .zero
     let adjustment = object.contentInsetAdjustmentBehavior
     scroll.insetAdjustment = InsetAdjustment.allCases.first { $0.layoutBehavior == adjustment } ?? .automatic
     scroll.alwaysBouncesHorizontally = object.alwaysBounceHorizontal

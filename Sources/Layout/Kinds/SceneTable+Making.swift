@@ -8,7 +8,7 @@ extension SceneTable: ViewContent {
   }
 
   func startOver(_ object: UITableView) {
-    object.startOver(at: .zero)
+    object.startOver()
     object.reloadData()
   }
 

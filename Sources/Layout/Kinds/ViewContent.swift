@@ -52,7 +52,7 @@ extension ViewContent {
 
   @MainActor
   func startOver(_ object: Object) {
-    (object as? UIScrollView)?.startOver(at: .zero)
+    (object as? UIScrollView)?.startOver()
   }
 
   /// Makes a scrolling view of this kind start over; ignores a view of another class.

@@ -60,14 +60,26 @@ struct TextPlacing {
   private func text(of button: UIButton) -> SolvedText? {
     guard let text = button.titleText else { return nil }
     let rooms = ButtonPlacing(button)
-    let mode = button.titleStyle.lineBreakMode.truncation
-    var solved = place(
-      oneLine(text, button.titleColors, .center, truncation: mode), in: rooms.title, of: button)
+    var solved = place(lines(text, of: button, button.titleColors, in: rooms.title), in: rooms.title, of: button)
     if let subtitle = button.subtitleText, let room = rooms.subtitle {
-      let below = place(oneLine(subtitle, [button.foregroundColor], .center, truncation: mode), in: room, of: button)
+      let below = place(lines(subtitle, of: button, [button.foregroundColor], in: room), in: room, of: button)
       solved = solved.flatMap { below.map($0.followed) } ?? solved
     }
     return solved
+  }
+
+  /// The lines of a button's title or subtitle that fit into a room.
+  private func lines(_ text: StyledText, of button: UIButton, _ colors: [UIColor], in room: CGRect) -> Placed {
+    let truncation = button.titleStyle.lineBreakMode.truncation
+    if button.titleLineLimit == 1 { return oneLine(text, colors, .center, truncation: truncation) }
+    // The frame's edges are on pixels, the layout's width is not.
+    let width = room.width + Self.width(of: button) - button.bounds.width
+    let block = button.titleBlock(of: text, atWidth: width)
+    let all = button.titleBlock(of: text, atWidth: width, limit: 0).lines.count
+    let count = min(block.lines.count, block.count(fitting: room.height + 1))
+    return Placed(
+      text: text, shown: block.lines.prefix(count), hidesLines: count < all, truncation: truncation, colors: colors,
+      alignment: .center)
   }
 
   private func text(of field: UITextField) -> SolvedText? {

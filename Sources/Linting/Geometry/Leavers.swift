@@ -45,7 +45,8 @@ struct Leavers {
   /// Returns a finding for each of some sides.
   func findings(
     at shown: [ScreenSide],
-    _ text: (_ names: String, _ side: ScreenSide) -> NumberedText, next: String
+    _ text: (_ names: String, _ side: ScreenSide) -> NumberedText,
+    next: (_ names: [String], _ side: ScreenSide) -> String
   ) -> [(finding: LintFinding, cells: [String])] {
     shown.flatMap { side -> [(finding: LintFinding, cells: [String])] in
       guard let found = sides[side] else { return [] }
@@ -54,7 +55,9 @@ struct Leavers {
         words.append(" by ")
         words.append(number: points)
         words.append(" points")
-        return (LintFinding(["\(side.rawValue)"] + found.names, words, at: found.place, next: next), cells)
+        return (
+          LintFinding(["\(side.rawValue)"] + found.names, words, at: found.place, next: next(found.names, side)), cells
+        )
       }
     }
   }

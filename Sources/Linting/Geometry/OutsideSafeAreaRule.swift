@@ -3,7 +3,7 @@ import Layout
 import Values
 
 /// Bars, notches and the home indicator cover what is outside the safe area (AL-5.14). Backgrounds and pictures may be
-/// there, text and controls may not.
+/// there, text and controls may not. In a scroll view whose content fits nothing can be scrolled out from below.
 struct OutsideSafeAreaRule: MatrixRule {
   static let info = LintRuleInfo(
     "outside-safe-area", .geometry, .warning, "text or a control leaves the safe area")
@@ -17,7 +17,7 @@ struct OutsideSafeAreaRule: MatrixRule {
     if layout.scene.scene.standsAlone != nil { return }
     let safe = layout.safeBounds
     let found = layout.inked.flatMap { item -> [Leavers.Item] in
-      guard item.isForeground, layout.scroller[item.view] == nil, !layout.isTransformed(item.view),
+      guard item.isForeground, layout.isFixed(item.view), !layout.isTransformed(item.view),
         item.rect.intersects(layout.bounds)
       else { return [] }
       return ScreenSide.allCases.compactMap { side in
@@ -35,6 +35,25 @@ struct OutsideSafeAreaRule: MatrixRule {
     leavers.findings(
       at: ScreenSide.allCases.filter { !overrun.contains($0) },
       { names, side in "\(names): beyond the safe area at the \(side.rawValue)" },
-      next: "constrain it to Safe Area or a margin instead of the superview's edge")
+      next: { names, side in
+        scene.wrongInequality(of: names, at: side)
+          ?? "constrain it to Safe Area or a margin instead of the superview's edge"
+      })
+  }
+}
+
+extension LintedLayout {
+  /// Whether a view stays where it is: every scroll view around it shows all of its content.
+  fileprivate func isFixed(_ place: Int) -> Bool {
+    var next = scroller[place]
+    while let outer = next {
+      let view = views[outer]
+      guard view.content == .scroll, view.presentation == nil, case .scroll? = source(outer)?.kind,
+        let content = view.contentSize, content.width <= view.frame.width + Self.slack,
+        content.height <= view.frame.height + Self.slack
+      else { return false }
+      next = scroller[outer]
+    }
+    return true
   }
 }

@@ -45,6 +45,9 @@ struct OutsideScreenRule: MatrixRule {
     return leavers.findings(
       at: ScreenSide.allCases,
       { names, side in "\(names): beyond the screen at the \(side.rawValue)" },
-      next: "let it shrink or wrap, constrain its far edge, or put it into a scroll view")
+      next: { names, side in
+        scene.wrongInequality(of: names, at: side)
+          ?? "let it shrink or wrap, constrain its far edge, or put it into a scroll view"
+      })
   }
 }

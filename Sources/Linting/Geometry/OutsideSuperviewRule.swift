@@ -13,9 +13,8 @@ enum OutsideSuperviewRule: LayoutRule {
         !layout.isTransformed(place)
       else { return nil }
       let outer = layout.views[parent]
-      // The screen, and views that scroll or clip, have their own rules; rows of labels are the system's.
+      // The screen, and views that scroll or clip, have their own rules; labels that a row makes are the system's.
       if outer.isRoot || outer.content.scrolls || outer.paint.clips || layout.source(place) == nil { return nil }
-      if case .row = outer.content { return nil }
       if outer.frame.width < 0.5 || outer.frame.height < 0.5 { return nil }
       // A stack that aligns baselines is only as high as its views would be without the alignment (AL-4.31).
       if case .stack(let stack)? = layout.source(parent)?.kind, stack.alignment.isBaseline { return nil }
@@ -27,7 +26,9 @@ enum OutsideSuperviewRule: LayoutRule {
       return LintFinding(
         [view.name],
         "\(view.name) leaves \(outer.name) at the \(excess.map(\.0.rawValue).joined(separator: " and ")) by \(number: farthest.1) points",
-        at: layout.place(place), next: "keep that edge inside \(outer.name), or let \(outer.name) grow with it")
+        at: layout.place(place),
+        next: layout.scene.wrongInequality(of: [view.name], at: farthest.0)
+          ?? "keep that edge inside \(outer.name), or let \(outer.name) grow with it")
     }
   }
 }

@@ -6,8 +6,9 @@ extension SceneButton: RecipeContent {
   }
   static var furtherKeys: [RecipeKey] {
     [
-      RecipeKey("lines", .integer(0...1000), "Of a label or a button: the maximum number of lines; 0 for no limit."),
       RecipeKey("lineBreak", .choice(SceneLineBreak.self), "How text that is too wide wraps or is truncated."),
+      RecipeKey(
+        "lines", .integer(0...1000), "The maximum number of lines of a label or a button's title; 0 for no limit."),
       RecipeKey("contentInsets", .insets, "Of a button: the insets around its title."),
       RecipeKey("configuration", .flag, "Of a button: whether it has a configuration, as since iOS 15."),
       RecipeKey("style", .choice(SceneButtonStyle.self), "Of a button: its kind, or its configuration."),
@@ -31,13 +32,13 @@ extension SceneButton: RecipeContent {
     font = source.font
     textColor = source.textColor
     lineBreak = context.word(source["lineBreak"], "lineBreak", SceneLineBreak.self)
+    numberOfLines = context.wholeNumber(source["lines"], "lines", in: 0...1000)
     contentInsets = context.insets(source["contentInsets"], "contentInsets")
     style = context.word(source["style"], "style of a button", SceneButtonStyle.self)
     size = context.word(source["size"], "size of a button", ControlSize.self)
     subtitle = context.text(source["subtitle"], "subtitle")
     // A button's picture is a symbol, under either name.
     symbol = context.string(source["symbol"] ?? source[SceneImageView.key.name], "symbol")
-    lines = context.wholeNumber(source["lines"], "lines", in: 0...1000)
     imagePadding = context.number(source["imagePadding"], "imagePadding", in: 0...1000) ?? 0
     imageSize = context.size(source["imageSize"], "imageSize")
     backgroundImageSize = context.size(source["backgroundImageSize"], "backgroundImageSize")
@@ -54,8 +55,8 @@ extension SceneButton: RecipeContent {
   func encode(_ names: RecipeNames) -> [(String, String)] {
     var keys = RecipeKeys(Self.key.name, runs.map(RecipeText.text) ?? YAMLText.quoted(title))
     keys.add(font: font, textColor: textColor)
-    keys.add("lines", lines.map { "\($0)" })
-    if lineBreak != .truncateMiddle { keys.add("lineBreak", lineBreak?.rawValue) }
+    keys.add("lines", numberOfLines.map { "\($0)" })
+    if lineBreak != (hasConfiguration ? .wordWrap : .truncateMiddle) { keys.add("lineBreak", lineBreak?.rawValue) }
     keys.add("contentInsets", contentInsets.map(RecipeText.text))
     if style != .system { keys.add("style", style?.rawValue) }
     if style?.isConfigured ?? false {

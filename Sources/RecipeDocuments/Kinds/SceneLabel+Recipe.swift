@@ -6,7 +6,8 @@ extension SceneLabel: RecipeContent {
   }
   static var furtherKeys: [RecipeKey] {
     [
-      RecipeKey("lines", .integer(0...1000), "Of a label or a button: the maximum number of lines; 0 for no limit."),
+      RecipeKey(
+        "lines", .integer(0...1000), "The maximum number of lines of a label or a button's title; 0 for no limit."),
       RecipeKey("lineBreak", .choice(SceneLineBreak.self), "How text that is too wide wraps or is truncated."),
       RecipeKey("minimumScale", .number(0...1), "The smallest fraction of its size to which text shrinks to fit."),
       RecipeKey("preferredWidth", .number(0...1e5), "The width at which lines break."),

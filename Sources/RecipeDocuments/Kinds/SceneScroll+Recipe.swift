@@ -24,6 +24,7 @@ extension SceneScroll: RecipeContent {
       offsetX: offset?[0] ?? 0, offsetY: offset?[1] ?? 0,
       contentInset: context.insets(source["contentInset"], "contentInset") ?? .zero)
     self.isAtEnd = isAtEnd
+    hasOffset = offset != nil
     insetAdjustment =
       context.word(
         source["contentInsetAdjustmentBehavior"], "contentInsetAdjustmentBehavior", InsetAdjustment.self) ?? .automatic
@@ -33,7 +34,7 @@ extension SceneScroll: RecipeContent {
     var keys = RecipeKeys(Self.key.name)
     if isAtEnd {
       keys.add("contentOffset", "end")
-    } else if offsetX != 0 || offsetY != 0 {
+    } else if hasOffset {
       keys.add("contentOffset", "[\(RecipeText.text(offsetX)), \(RecipeText.text(offsetY))]")
     }
     if contentInset != .zero { keys.add("contentInset", RecipeText.text(contentInset)) }

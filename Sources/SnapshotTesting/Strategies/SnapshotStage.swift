@@ -39,6 +39,8 @@ struct SnapshotStage {
     window.makeKeyAndVisible()
     root.forgetMeasures()
     window.layoutIfNeeded()
+    Completions.runAll()
+    window.layoutIfNeeded()
     if size.width == 0 || size.height == 0 {
       shown.sizeToFit()
       if view != nil { root.bounds.size = shown.bounds.size }
@@ -135,6 +137,7 @@ struct SnapshotStage {
   static func picture(of window: UIWindow, scale: CGFloat) throws -> UIImage {
     try LayoutTester.pipeline.get().measuring {
       window.forgetMeasures()
+      Completions.runAll()
       window.layoutIfNeeded()
       return try picture(of: window as UIView, scale: scale)
     }

@@ -43,7 +43,7 @@ extension ElementReading {
     element?.number("value", in: -1000...1000) ?? 0
   }
 
-  private static let lineBreaks: [String: SceneLineBreak] = [
+  static let lineBreaks: [String: SceneLineBreak] = [
     "wordWrap": .wordWrap, "characterWrap": .charWrap, "clip": .clip, "headTruncation": .truncateHead,
     "tailTruncation": .truncateTail, "middleTruncation": .truncateMiddle, "wordWrapping": .wordWrap,
     "charWrapping": .charWrap, "clipping": .clip, "truncatingHead": .truncateHead, "truncatingTail": .truncateTail,

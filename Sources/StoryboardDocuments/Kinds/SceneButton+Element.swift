@@ -61,6 +61,8 @@ extension SceneButton: StoryboardContent {
   /// Reads a button's configuration: the space around its title, and its font (`control-metrics.md` 3.2).
   private mutating func setConfiguration(_ configuration: XMLElementNode, _ element: ElementReading) {
     style = configuration["style"].flatMap(SceneButtonStyle.init).flatMap { $0.isConfigured ? $0 : nil } ?? .plain
+    // The button's own mode does not apply to a title of its configuration.
+    lineBreak = configuration["titleLineBreakMode"].flatMap { ElementReading.lineBreaks[$0] }
     size = configuration["buttonSize"].flatMap(ControlSize.init)
     subtitle = configuration["subtitle"]
     textColor = configuration.child("color", key: "baseForegroundColor").flatMap(element.color) ?? textColor

@@ -51,7 +51,8 @@ package enum CustomFonts {
       metrics: FontMetrics(
         ascender: ascender, descender: -(measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? -0.2),
         lineGap: measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0,
-        capHeight: measure(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0.7, xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT) ?? 0.5))
+        capHeight: measure(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0.7, xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT) ?? 0.5,
+        unitsPerEm: CGFloat(hb_face_get_upem(face))))
   }
 
   private static func name(_ id: UInt32, _ face: OpaquePointer?) -> String? {

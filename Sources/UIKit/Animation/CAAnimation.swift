@@ -211,11 +211,12 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 }
 
 extension CALayer {
-  /// Adds an animation, which ends at once: its delegate is called, and a kept end state applies.
+  /// Adds an animation, which ends at once: a kept end state applies, and its delegate is called in later turns of the
+  /// main queue.
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    anim.delegate?.animationDidStart(anim)
     anim.finish(on: self)
-    anim.delegate?.animationDidStop(anim, finished: true)
+    Completions.add { anim.delegate?.animationDidStart(anim) }
+    Completions.add(after: anim.duration) { anim.delegate?.animationDidStop(anim, finished: true) }
   }
   /// Always nil, because animations end at once.
   public func animation(forKey key: String) -> CAAnimation? { nil }

@@ -2,14 +2,15 @@
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
+  private static func later(_ block: (() -> Void)?) { if let block { Completions.add(block) } }
 
   /// Begins a transaction.
   open class func begin() { completions.append(nil) }
-  /// Ends the innermost transaction and calls its completion.
-  open class func commit() { if let last = completions.popLast() { last?() } }
-  /// Sets what the end of the current transaction calls; without a transaction it is called at once.
+  /// Ends the innermost transaction; its completion is called in a later turn of the main queue.
+  open class func commit() { later(completions.popLast() ?? nil) }
+  /// Sets what is called after the end of the current transaction; without one, in a later turn of the main queue.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+    if completions.isEmpty { later(block) } else { completions[completions.count - 1] = block }
   }
   /// Has no effect here.
   open class func setDisableActions(_ flag: Bool) {}

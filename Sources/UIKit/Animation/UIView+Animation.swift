@@ -1,7 +1,7 @@
 /// Animations, which take no time here: a block's end state takes effect at once (AL-11.15).
 extension UIView {
-  /// Runs the block at once, records what it moved (`LayoutAnimation`), and calls the completion with true before
-  /// returning. The duration, in seconds, is only recorded.
+  /// Runs the block at once and records what it moved (`LayoutAnimation`). The completion is called with true in a later
+  /// turn of the main queue, never before this call returns. The duration, in seconds, is only recorded.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -14,7 +14,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationRecorder.run(duration, delay: delay, animations)
-    completion?(true)
+    if let completion { Completions.add(after: delay + duration) { completion(true) } }
   }
 
   /// The same for a spring, whose damping and velocity have no effect.
@@ -26,13 +26,13 @@ extension UIView {
     animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  /// Runs the block at once and calls the completion with true before returning; the view is not used.
+  /// Runs the block at once and calls the completion with true later; the view is not used.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     AnimationRecorder.run(duration, delay: 0) { animations?() }
-    completion?(true)
+    if let completion { Completions.add(after: duration) { completion(true) } }
   }
 
   /// Runs the block; its moves are not part of a surrounding animation.
@@ -46,6 +46,37 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { AnimationRecorder.isEnabled }
   /// In seconds; 0 outside an animation's block.
   public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.inheritedDuration }
+}
+
+extension UIView {
+  /// Begins a block of changes that ``commitAnimations()`` ends; the values are not used.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    BegunAnimations.begin()
+  }
+  /// Ends the block that began last.
+  public class func commitAnimations() { BegunAnimations.commit() }
+  /// In seconds; only the delegate's call depends on it.
+  public class func setAnimationDuration(_ duration: TimeInterval) { BegunAnimations.change { $0.duration = duration } }
+  /// In seconds; only the delegate's call depends on it.
+  public class func setAnimationDelay(_ delay: TimeInterval) { BegunAnimations.change { $0.delay = delay } }
+  /// Has no effect: no time passes here.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Has no effect: the block runs once.
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+  /// Has no effect: the end state is kept.
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  /// Has no effect: nothing is in progress when a block starts.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// Has no effect: the new content appears at once.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {}
+  /// Receives ``setAnimationDidStop(_:)``'s call.
+  public class func setAnimationDelegate(_ delegate: Any?) { BegunAnimations.change { $0.delegate = delegate } }
+  /// A method of the delegate that is called after the block, in a later turn of the main queue.
+  public class func setAnimationDidStop(_ selector: Selector?) { BegunAnimations.change { $0.didStop = selector } }
+  /// Has no effect: nothing runs before the block.
+  public class func setAnimationWillStart(_ selector: Selector?) {}
 }
 
 extension UIView {
@@ -94,13 +125,13 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Runs the keyframes' blocks in order, at once.
+  /// Runs the keyframes' blocks in order, at once; the completion is called later.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationRecorder.run(duration, delay: delay, animations)
-    completion?(true)
+    if let completion { Completions.add(after: delay + duration) { completion(true) } }
   }
 
   /// Runs a keyframe's block at once.
@@ -120,7 +151,7 @@ extension UIView {
       host.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
     }
-    completion?(true)
+    if let completion { Completions.add(after: duration) { completion(true) } }
   }
 
   /// Runs the block at once.

@@ -1,6 +1,6 @@
 /// Runs blocks that move views; the end state takes effect when it starts.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -8,8 +8,8 @@ open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval
   /// Whether the animator is inactive, active or stopped.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Always false: no time passes.
-  open var isRunning: Bool { false }
+  /// Whether the animation has started and its completions have not been called.
+  open private(set) var isRunning = false
   /// From 0 to 1.
   open var fractionComplete: CGFloat = 0
   /// Stored.
@@ -42,7 +42,7 @@ open class UIViewPropertyAnimator: NSObject {
     animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
-  /// Runs blocks at once and calls the completion.
+  /// Runs blocks at once; the completion is called later.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -61,38 +61,68 @@ open class UIViewPropertyAnimator: NSObject {
   /// Adds a completion.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Runs the blocks and calls the completions.
+  /// Runs the blocks; the completions are called later.
   open func startAnimation() { startAnimation(afterDelay: 0) }
-  /// Runs the blocks and calls the completions, at once.
+  /// Runs the blocks at once; the completions are called in a later turn of the main queue.
   open func startAnimation(afterDelay delay: TimeInterval) {
     let blocks = animations
     animations = []
     AnimationRecorder.run(duration, delay: delay) { for block in blocks { block() } }
     fractionComplete = 1
-    finish(.end)
+    (state, isRunning) = (.active, true)
+    starts += 1
+    let start = starts
+    Completions.add(after: delay + duration) { if self.isRunning, self.starts == start { self.finish(.end) } }
   }
+  /// How often the animation was started, by which a completion recognises its own.
+  private var starts = 0
   private func finish(_ position: UIViewAnimatingPosition) {
     let blocks = completions
     completions = []
-    state = .inactive
+    (state, isRunning) = (.inactive, false)
     for block in blocks { block(position) }
   }
-  /// Has no effect here: no time passes.
-  open func pauseAnimation() { state = .active }
-  /// Runs the blocks and calls the completions.
+  /// Keeps the completions from being called; nothing else is left of the animation.
+  open func pauseAnimation() { (state, isRunning) = (.active, false) }
+  /// Runs the blocks; the completions are called later.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     startAnimation()
   }
-  /// Discards the blocks that have not run.
+  /// Discards the blocks that have not run; without finishing, the completions, too.
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []
-    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+    (state, isRunning) = (withoutFinishing ? .inactive : .stopped, false)
   }
   /// Calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(finalPosition) }
 }
 
 /// An animator's state.
+/// An animation that can be started, paused and stopped.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation to which blocks and completions can be added.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// Whether an animation is inactive, active or stopped.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive = 0
   case active = 1

@@ -33,6 +33,8 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
   /// The status bar of the key window.
   open var statusBarFrame: CGRect { UIWindowScene.main.statusBarManager?.statusBarFrame ?? .zero }
+  /// Whether no space is reserved for a status bar in the key window.
+  open var isStatusBarHidden: Bool { UIWindowScene.main.statusBarManager?.isStatusBarHidden ?? true }
   /// Always default.
   open var statusBarStyle: UIStatusBarStyle { .default }
   /// Always false.
@@ -43,14 +45,14 @@ open class UIApplication: UIResponder {
   open var alternateIconName: String? { nil }
   /// Calls the completion without an error; the icon stays.
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
-    completionHandler?(nil)
+    if let completionHandler { Completions.add { completionHandler(nil) } }
   }
   /// Always true, so that code continues; nothing is opened.
   open func canOpenURL(_ url: URL) -> Bool { true }
   /// Calls the completion with false: nothing is opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
-  ) { completion?(false) }
+  ) { if let completion { Completions.add { completion(false) } } }
   /// Has no effect here.
   open func registerForRemoteNotifications() {}
   /// Has no effect here.

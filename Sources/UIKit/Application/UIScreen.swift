@@ -24,6 +24,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var isCaptured: Bool { false }
   /// The screen's own coordinates.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+  /// The screen's own coordinates, which do not turn with the device.
+  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
   /// An empty view of the screen's size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 

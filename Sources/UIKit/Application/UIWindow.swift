@@ -20,6 +20,7 @@ open class UIWindow: UIView {
   package var environment = WindowEnvironment() {
     didSet {
       link.pointee.look = environment.look
+      if environment.look != oldValue.look { forEachInSubtree { $0.forgetNaturalSize() } }
       if environment.traits !== oldValue.traits {
         environmentTraits = UITraitCollection(traitsFrom: [.baseline, environment.traits])
         TraitInheritance.announce(from: self)
@@ -118,7 +119,7 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
 
   /// How far in front a window is.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// Greater is further in front.
     public var rawValue: CGFloat
     /// A level with the given raw value.
@@ -131,11 +132,24 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     /// The level of alerts.
     public static let alert = Level(2000)
+
+    /// A level further in front.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    /// A level further behind.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+    /// Moves a level to the front.
+    public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
+    /// Moves a level to the back.
+    public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
+    /// Whether a level is behind another.
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// A window the size of the scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    announcedTraits = environmentTraits
+    passOnTraits()
     self.windowScene = windowScene
   }
 

@@ -97,7 +97,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
+    CGSize(width: barWidth(in: size), height: intrinsicContentSize.height)
   }
 
   private lazy var titleLabel = UILabel()

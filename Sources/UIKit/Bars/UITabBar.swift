@@ -58,7 +58,7 @@ open class UITabBar: UIView, UIBarPositioning {
 
   /// The height of a row of tabs and of the safe area below it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height + safeAreaInsets.bottom)
+    CGSize(width: barWidth(in: size), height: intrinsicContentSize.height + safeAreaInsets.bottom)
   }
 
   private var buttons: [TabButton] = []

@@ -39,7 +39,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The height of a bar; no intrinsic width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: barWidth(in: size), height: 44) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

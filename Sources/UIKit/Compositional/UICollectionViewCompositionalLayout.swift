@@ -40,6 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var placed = PlacedAttributes()
   private var size = CGSize.zero
 
+  override var asksViewsItself: Bool { true }
   open override var collectionViewContentSize: CGSize { size }
 
   open override func prepare() {

@@ -35,7 +35,8 @@ package enum Branch {
   /// The smallest integer greater than or equal to a number.
   package static func ceil(_ number: CGFloat) -> CGFloat {
     if LayoutTrace.current?.isSmooth ?? false { return number }
-    let whole = number.rounded(.up)
+    // Not a negative zero.
+    let whole = number.rounded(.up) + 0
     LayoutTrace.current?.note(-number, in: -whole..<1 - whole, way: Int(exactly: whole) ?? 0)
     return whole
   }

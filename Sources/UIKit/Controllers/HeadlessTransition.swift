@@ -19,7 +19,7 @@ final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator 
     return true
   }
 
-  /// Runs the collected blocks, with a layout between animations and completions.
+  /// Runs the collected blocks and a layout; the completions are called in a later turn of the main queue.
   func finish(_ layout: () -> Void = {}) {
     Self.current = self
     defer { Self.current = nil }
@@ -27,6 +27,6 @@ final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator 
       for animation in animations { animation(self) }
       layout()
     }
-    for completion in completions { completion(self) }
+    for completion in completions { Completions.add(after: transitionDuration) { completion(self) } }
   }
 }

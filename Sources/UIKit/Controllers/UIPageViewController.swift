@@ -80,7 +80,7 @@ open class UIPageViewController: UIViewController {
       if isViewLoaded { showPage(controller) }
       controller.didMove(toParent: self)
     }
-    completion?(true)
+    if let completion { Completions.add { completion(true) } }
   }
   private func showPage(_ controller: UIViewController) {
     guard let page = controller.view else { return }

@@ -304,7 +304,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       UIView.animate(withDuration: duration, animations: animations ?? {})
       fromViewController.view.removeFromSuperview()
     }
-    completion?(true)
+    if let completion { Completions.add(after: duration) { completion(true) } }
   }
 
   /// Whether the parent forwards appearance callbacks; always true here.
@@ -562,7 +562,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   private var ownPopover: UIPopoverPresentationController?
 
-  /// Shows a controller's view over the window at once, in the size for its style. A controller presents one at a time.
+  /// Shows a controller's view over the window at once, in the size for its style; the completion is called later. A
+  /// controller presents one at a time.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -589,7 +590,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       }
       presentation.presentationTransitionDidEnd(true)
     }
-    completion?()
+    if let completion { Completions.add(completion) }
   }
 
   /// Dismisses the controller that this one presents, if any.
@@ -597,7 +598,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if presentedViewController != nil { dismiss(animated: false) }
   }
 
-  /// Dismisses the controller that this one presents, or else this one.
+  /// Dismisses the controller that this one presents, or else this one; the completion is called later.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       guard let presenter = presentingViewController ?? parent else { return }
@@ -610,6 +611,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presented.ownPresentation?.dismissalTransitionWillBegin()
     Appearance.change(presented, appears: false) { presented.viewIfLoaded?.removeFromSuperview() }
     presented.ownPresentation?.end()
-    completion?()
+    if let completion { Completions.add(completion) }
   }
 }

@@ -4,6 +4,21 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// In seconds.
   var transitionDuration: TimeInterval { get }
+  /// Always false here.
+  var isCancelled: Bool { get }
+  /// Always false here.
+  var isInteractive: Bool { get }
+  /// From 0 to 1; always 1 here.
+  var percentComplete: CGFloat { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// False: nothing interrupts a transition that takes no time.
+  public var isCancelled: Bool { false }
+  /// False: no finger drives a transition.
+  public var isInteractive: Bool { false }
+  /// 1: a transition is over at once.
+  public var percentComplete: CGFloat { 1 }
 }
 
 /// Collects blocks that run alongside a transition.

@@ -19,26 +19,30 @@ package struct ButtonPlacing {
     if button.titleText == nil {
       image = button.currentImage.map { placed($0.size) }
     } else if let size = button.currentImage?.size {
-      place(size, beside: Self.textSize(of: button), button)
+      let width = button.titleRoom(in: bounds.width)
+      place(size, beside: Self.textSize(of: button, atWidth: width), button)
     } else if horizontal != .middle || vertical != .middle {
-      title = placed(Self.textSize(of: button))
+      title = placed(Self.textSize(of: button, atWidth: room.width))
     }
     moveByInsets(button)
-    guard button.subtitleText != nil else { return }
-    let (line, below) = (button.titleFont.lineHeight, button.subtitleFont.lineHeight)
+    guard let text = button.titleText, let subtitleText = button.subtitleText else { return }
+    let line = button.titleBlock(of: text, atWidth: title.width).height
+    let below = button.titleBlock(of: subtitleText, atWidth: title.width).height
     let top = title.midY - (line + button.titlePadding + below) / 2
     subtitle = CGRect(x: title.minX, y: top + line + button.titlePadding, width: title.width, height: below)
     title = CGRect(x: title.minX, y: top, width: title.width, height: line)
   }
 
   /// The size of title and subtitle, in points.
-  package static func textSize(of button: UIButton) -> CGSize {
+  /// - Parameter width: The available width, at which lines wrap if they may; nil breaks only where the texts do.
+  package static func textSize(of button: UIButton, atWidth width: CGFloat? = nil) -> CGSize {
     guard let text = button.titleText else { return .zero }
-    let size = CGSize(width: TextMeasurement.width(of: text), height: button.titleFont.lineHeight)
-    guard let subtitle = button.subtitleText else { return size }
+    // A single line has the height of the title's font, whatever fonts its parts have.
+    let title = button.titleBlock(of: text, atWidth: width)
+    let size = CGSize(width: title.width, height: title.lines.count < 2 ? button.titleFont.lineHeight : title.height)
+    guard let subtitle = button.subtitleText.map({ button.titleBlock(of: $0, atWidth: width) }) else { return size }
     return CGSize(
-      width: max(size.width, TextMeasurement.width(of: subtitle)),
-      height: size.height + button.titlePadding + button.subtitleFont.lineHeight)
+      width: max(size.width, subtitle.width), height: size.height + button.titlePadding + subtitle.height)
   }
 
   private mutating func place(_ image: CGSize, beside text: CGSize, _ button: UIButton) {

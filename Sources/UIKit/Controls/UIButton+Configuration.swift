@@ -58,8 +58,10 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// Stored, because a title and its subtitle are centred.
     public var titleAlignment = TitleAlignment.automatic
-    /// Stored, because the title is truncated in the middle.
-    public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+    /// How the title wraps; a mode that truncates or clips shows one line.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Stored, because the subtitle's lines break as the title's do.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Stored, but not drawn.
     public var showsActivityIndicator = false
     /// Stored, because the image has the title's colour.

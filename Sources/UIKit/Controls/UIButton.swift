@@ -172,9 +172,18 @@ open class UIButton: UIControl {
   }
 
   private func configurationDidChange() {
+    followLineBreaks()
     imagePadding = configuration?.imagePadding ?? 0
     followConfiguration()
     invalidateIntrinsicContentSize()
+  }
+
+  /// A configuration determines how many lines the title has; without one it has one line again.
+  private func followLineBreaks() {
+    let mode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
+    let lines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+    if titleStyle.lineBreakMode != mode { titleStyle.lineBreakMode = mode }
+    if titleStyle.numberOfLines != lines { titleStyle.numberOfLines = lines }
   }
 
   private func followConfiguration() {
@@ -235,7 +244,9 @@ open class UIButton: UIControl {
   }
 
   /// The label that ``titleLabel`` returns, in no view tree until then.
-  package private(set) lazy var titleStyle: UILabel = {
+  package private(set) lazy var titleStyle: UILabel = titleLabelInUse
+  /// The same label, by its class.
+  private(set) lazy var titleLabelInUse: UIButtonLabel = {
     let label = UIButtonLabel()
     label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
     label.lineBreakMode = .byTruncatingMiddle
@@ -260,9 +271,10 @@ open class UIButton: UIControl {
   }
 
   open override func invalidateIntrinsicContentSize() {
+    solvedWidth = nil
     super.invalidateIntrinsicContentSize()
     guard parts.isInUse else { return }
-    (titleStyle as? UIButtonLabel)?.titleDidChange()
+    titleLabelInUse.titleDidChange()
     shownImageView.image = currentImage
     tieParts()
   }
@@ -303,10 +315,6 @@ open class UIButton: UIControl {
   static let padding: CGFloat = 6
   static let minimumWidth: CGFloat = 30
 
-  private var titleWidth: CGFloat {
-    titleText.map(TextMeasurement.width) ?? 0
-  }
-
   /// The insets around image and title, in points; if not zero, they replace the six points above and below the title
   /// (`control-metrics.md` 3.1).
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
@@ -333,14 +341,37 @@ open class UIButton: UIControl {
   /// Whole points in both directions, at any scale; whole pixels for a button with a configuration or an attributed
   /// title (`control-metrics.md` 3.1, 3.2).
   open override var intrinsicContentSize: CGSize {
-    let content = configuredInsets.map(configuredSize) ?? plainSize
+    let natural = naturalSize(atWidth: nil)
+    guard wrapsTitle, let solvedWidth else { return natural }
+    return CGSize(width: natural.width, height: naturalSize(atWidth: solvedWidth).height)
+  }
+
+  /// The height of a configuration's title follows the width from layout (AL-3.13).
+  override func adoptSolvedWidth(_ width: CGFloat) -> Bool {
+    guard wrapsTitle else { return false }
+    let before = intrinsicContentSize
+    solvedWidth = width
+    return intrinsicContentSize != before
+  }
+
+  /// The natural size; a configuration's title wraps in the available width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = naturalSize(atWidth: nil)
+    guard wrapsTitle, size.width > 0, Branch.isLess(size.width, natural.width) else { return natural }
+    return naturalSize(atWidth: size.width)
+  }
+
+  /// The size of the content at a width of the button, in points; nil wraps no line.
+  private func naturalSize(atWidth width: CGFloat?) -> CGSize {
+    let content = configuredInsets.map { configuredSize($0, width) } ?? plainSize
     guard let background = backgroundImageSize else { return content }
     return CGSize(width: max(content.width, background.width), height: max(content.height, background.height))
   }
 
-  private func configuredSize(_ insets: UIEdgeInsets) -> CGSize {
-    let (image, text) = (currentImage?.size ?? .zero, ButtonPlacing.textSize(of: self))
-    let gap = currentImage != nil && titleWidth > 0 ? imagePadding : 0
+  private func configuredSize(_ insets: UIEdgeInsets, _ width: CGFloat?) -> CGSize {
+    let image = currentImage?.size ?? .zero
+    let text = ButtonPlacing.textSize(of: self, atWidth: width.map(titleRoom))
+    let gap = currentImage != nil && text.width > 0 ? imagePadding : 0
     let content =
       imageSide.isVertical
       ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
@@ -358,8 +389,10 @@ open class UIButton: UIControl {
     let insets = contentEdgeInsets
     // A line's height counts even without a title; the padding above and below only if the title is alone.
     let isTitleAlone = image == nil && insets == .zero
-    let line = currentAttributedTitle == nil ? whole(titleFont.lineHeight) : ceiledToPixel(titleFont.lineHeight)
-    let title = currentAttributedTitle == nil ? whole(titleWidth) : ceiledToPixel(titleWidth)
+    let text = ButtonPlacing.textSize(of: self)
+    let lines = text.height > 0 ? text.height : titleFont.lineHeight
+    let line = currentAttributedTitle == nil ? whole(lines) : ceiledToPixel(lines)
+    let title = currentAttributedTitle == nil ? whole(text.width) : ceiledToPixel(text.width)
     let width = title + whole(image?.width ?? 0) + insets.left + insets.right
     let height = max(line, whole(image?.height ?? 0)) + insets.top + insets.bottom
     return CGSize(
@@ -368,7 +401,8 @@ open class UIButton: UIControl {
   }
 
   override var contentBaselineOffsets: BaselineOffsets {
-    baselines(ofLine: titleFont, centredIn: intrinsicContentSize.height)
+    let height = intrinsicContentSize.height
+    return baselinesOfLines(in: height) ?? baselines(ofLine: titleFont, centredIn: height)
   }
 
   override var textToken: String { DescribedText.token(currentTitle) }

@@ -28,11 +28,24 @@ final class UIButtonLabel: UILabel {
     set {}
   }
 
+  /// Text that wraps has as many lines as it needs.
+  override var lineLimit: Int { button?.titleLineLimit ?? super.lineLimit }
+
+  override func adoptSolvedWidth(_ width: CGFloat) -> Bool {
+    let hasChanged = super.adoptSolvedWidth(width)
+    if hasChanged { button?.forgetNaturalSize() }
+    return hasChanged
+  }
+
   override var measured: LabelText { button?.titleText.map { LabelText($0, look) } ?? super.measured }
 
-  /// Plain titles are measured in whole points (`control-metrics.md` 3.1).
-  override var intrinsicContentSize: CGSize {
+  /// In its button a title of one line takes whole points (`control-metrics.md` 3.1).
+  override var contentSizeInLayout: CGSize { sizeInButton }
+
+  /// The space that the button gives the title, in points.
+  var sizeInButton: CGSize {
     guard let button, let text = button.titleText else { return .zero }
+    if button.titleLineLimit != 1 { return intrinsicContentSize }
     let unit = button.currentAttributedTitle == nil ? 1 : max(1, button.traitCollection.displayScale)
     func ceiled(_ length: CGFloat) -> CGFloat { ((length - 1e-3) * unit).rounded(.up) / unit }
     return CGSize(width: ceiled(TextMeasurement.width(of: text)), height: ceiled(button.titleFont.lineHeight))

@@ -9,8 +9,33 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
   }
 
-  /// Stored; pictures show a fixed date, so that they are the same every day.
-  open var date = Date()
+  /// Pictures show a fixed date, so that they are the same every day. Kept within the limits.
+  open var date = Date() { didSet { keepWithinLimits() } }
+  /// Sets ``date`` at once, animated or not.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  /// The first date that can be picked; nil for no limit. Has no effect if it is later than the maximum.
+  open var minimumDate: Date? { didSet { keepWithinLimits() } }
+  /// The last date that can be picked; nil for no limit. Has no effect if it is earlier than the minimum.
+  open var maximumDate: Date? { didSet { keepWithinLimits() } }
+  private func keepWithinLimits() {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
+    let limited = max(minimumDate ?? .distantPast, min(maximumDate ?? .distantFuture, date))
+    if limited != date { date = limited }
+  }
+  /// The steps of minutes; a number that does not divide 60 is not taken.
+  open var minuteInterval = 1 {
+    didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = oldValue } }
+  }
+  /// The time of a count down timer, in seconds; stored.
+  open var countDownDuration: TimeInterval = 0
+  /// Stored.
+  open var locale: Locale?
+  /// Stored.
+  open var calendar: Calendar! = .current
+  /// Stored.
+  open var timeZone: TimeZone?
+  /// Stored.
+  open var roundsToMinuteInterval = true
   /// What can be picked; `dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
   /// Before iOS 13.4 there are only wheels. Without a preference the picker uses wheels here, which is how documents

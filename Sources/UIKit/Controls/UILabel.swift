@@ -65,7 +65,9 @@ open class UILabel: UIView {
   /// Stored, because there is no pointer.
   open var showsExpansionTextWhenTruncated = false
   /// The width at which lines wrap, in points; 0 uses the width that layout determines (AL-3.13).
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
   /// Whether text that is too wide is drawn smaller. The intrinsic size stays that of the text at full size.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest fraction of the font's size to which text may shrink; 0 for no limit.
@@ -136,8 +138,11 @@ open class UILabel: UIView {
   /// The label's alignment, or that of the text's own paragraph style.
   package var effectiveTextAlignment: NSTextAlignment { paragraphStyle?.alignment ?? textAlignment }
 
+  /// The maximum number of lines; 0 for no limit.
+  var lineLimit: Int { numberOfLines }
+
   /// Whether lines wrap at the width from layout, so that the label's height depends on its width (AL-3.13).
-  private var followsSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  private var followsSolvedWidth: Bool { lineLimit != 1 && preferredMaxLayoutWidth <= 0 }
   override var isMeasuredAfterLayout: Bool { followsSolvedWidth }
 
   /// All lines of the text at a width, in points, however many there are; nil breaks only where the text does.
@@ -157,8 +162,8 @@ open class UILabel: UIView {
 
   /// The lines that the label's intrinsic size has space for.
   private func block(of text: LabelText, atWidth width: CGFloat?) -> TextBlock {
-    let all = allLines(of: text, atWidth: numberOfLines == 1 ? nil : width)
-    return numberOfLines > 0 ? all.prefix(numberOfLines) : all
+    let all = allLines(of: text, atWidth: lineLimit == 1 ? nil : width)
+    return lineLimit > 0 ? all.prefix(lineLimit) : all
   }
 
   private func size(width: CGFloat?, height: CGFloat?) -> CGSize {

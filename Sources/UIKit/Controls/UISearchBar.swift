@@ -120,5 +120,9 @@ open class UISearchBar: UIView {
   /// Stored.
   open var passwordRules: UITextInputPasswordRules?
   override var defaultContentPriorities: ContentPriorities { HuggingDefaults.searchBar }
+  /// The natural height, in the available width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    super.sizeThatFits(CGSize(width: barWidth(in: size), height: size.height))
+  }
   override var controlMetrics: ControlMetrics? { .searchBar(isSmall: hasSmallText, look) }
 }

@@ -95,6 +95,8 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: naturalWidth, height: naturalHeight) }
+  /// The natural size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: naturalWidth, height: naturalHeight) }
 
   /// The width of the text and its padding (`control-metrics.md` 3); without text, space for the caret.
   private var naturalWidth: CGFloat {

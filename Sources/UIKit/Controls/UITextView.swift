@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   private var content: NSAttributedString?
 
-  /// The font; nil uses the system's 12 points.
+  /// The font; nil uses the system's 12 points, and Helvetica's for attributed text.
   open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
   /// The colour of text without a colour of its own.
   open var textColor: UIColor? = .label
@@ -51,6 +51,17 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     container.didChange = { [weak self] in self?.contentDidChange() }
     return container
   }()
+  /// The text with its attributes, a copy: set ``attributedText`` to change it.
+  open var textStorage: NSTextStorage {
+    NSTextStorage(attributedString: attributedText ?? NSAttributedString(string: ""))
+  }
+  /// Stands for the layout of the text, which the view makes itself.
+  open var layoutManager: NSLayoutManager {
+    manager.textContainers = [textContainer]
+    manager.textStorage = textStorage
+    return manager
+  }
+  private lazy var manager = NSLayoutManager()
   private var sidePadding: CGFloat { textContainer.lineFragmentPadding }
   /// Whether a font created from a text style follows the reader's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSizeCategory() } }
@@ -81,7 +92,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   /// The text as it is measured.
   package var styledText: StyledText {
-    content.map { styled($0, font: effectiveFont) } ?? styled(plainText, font: effectiveFont)
+    content.map { styled($0, font: font ?? .ofUnstyledText) } ?? styled(plainText, font: effectiveFont)
   }
 
   /// The colour of each of ``styledText``'s runs.

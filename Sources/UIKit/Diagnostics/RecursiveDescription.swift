@@ -39,7 +39,7 @@ extension UIButton {
       !parts.contains(titleStyle)
     else { return nil }
     let scale = max(1, traitCollection.displayScale)
-    let natural = titleStyle.intrinsicContentSize
+    let natural = titleLabelInUse.sizeInButton
     let size = CGSize(width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
     func middle(_ room: CGFloat) -> CGFloat { (room * scale / 2).rounded() / scale }
     let frame = CGRect(

@@ -24,17 +24,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Provides headers, footers and other supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider? { didSet { collectionView?.reloadData() } }
 
-  /// Shows a snapshot in the next layout; the completion is called at once.
+  /// Shows a snapshot in the next layout; the completion is called later.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     current = snapshot
     collectionView?.reloadData()
-    completion?()
+    if let completion { Completions.add(after: collectionView, completion) }
   }
   /// Shows a snapshot in the next layout.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
-  /// Shows a snapshot in the next layout; the completion is called at once.
+  /// Shows a snapshot in the next layout; the completion is called later.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, animatingDifferences: false, completion: completion)
   }

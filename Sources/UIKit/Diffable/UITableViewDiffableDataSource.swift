@@ -22,17 +22,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Stored, because changes take no time.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Shows a snapshot in the next layout; the completion is called at once.
+  /// Shows a snapshot in the next layout; the completion is called later.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     current = snapshot
     tableView?.reloadData()
-    completion?()
+    if let completion { Completions.add(after: tableView, completion) }
   }
   /// Shows a snapshot in the next layout.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
-  /// Shows a snapshot in the next layout; the completion is called at once.
+  /// Shows a snapshot in the next layout; the completion is called later.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, animatingDifferences: false, completion: completion)
   }

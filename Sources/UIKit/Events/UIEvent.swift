@@ -56,6 +56,19 @@ open class UIPressesEvent: UIEvent {
 /// A hardware button or key; never created here.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+  /// The key of a keyboard; always nil.
+  open var key: UIKey? { nil }
   /// In seconds; always 0.
   open var timestamp: TimeInterval { 0 }
+}
+
+/// A key of a hardware keyboard; never pressed here.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+  /// The typed characters.
+  open var characters: String { "" }
+  /// The characters without modifiers.
+  open var charactersIgnoringModifiers: String { "" }
+  /// Keys held down.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 }

@@ -13,7 +13,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   /// Runs the blocks at once.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()
-    completion?()
+    if let completion { Completions.add(completion) }
   }
 }
 

@@ -30,6 +30,18 @@ open class UIBezierPath: NSObject {
     self.init(
       elements: PathShapes.arc(center, radius, startAngle, endAngle, clockwise: clockwise, continuing: false))
   }
+  /// A path with the elements of another, and its style.
+  open override func copy() -> Any { MainActor.unchecked { copy(with: nil) } }
+
+  /// What ``copy()`` returns; a subclass adds its own values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let made = UIBezierPath(elements: path.elements)
+    (made.lineWidth, made.lineCapStyle, made.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (made.miterLimit, made.flatness) = (miterLimit, flatness)
+    (made.usesEvenOddFillRule, made.dashes) = (usesEvenOddFillRule, dashes)
+    return made
+  }
+
   /// A path with the elements of another.
   public convenience init(cgPath CGPath: CGPath) { self.init(elements: CGPath.elements) }
 

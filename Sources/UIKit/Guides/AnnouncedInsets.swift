@@ -13,7 +13,7 @@ struct AnnouncedInsets {
     let before = view.announcedInsets
     view.announcedInsets.safeArea = safeArea
     view.announcedInsets.margins = margins
-    view.asScrollView?.followSystemInset()
+    view.asScrollView?.followLayout()
     // Bars and images are often placed manually next to them (AL-5.18).
     if before.safeArea != safeArea || before.margins != margins { view.needsLayout = true }
     if before.safeArea != safeArea {

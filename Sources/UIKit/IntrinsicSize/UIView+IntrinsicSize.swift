@@ -18,6 +18,17 @@ extension UIView {
     )
   }
 
+  private var keptNaturalSize: CGSize {
+    // Outside of the call, because the view may change while it is asked.
+    var kept = naturalSizeStore
+    let size = kept.size(atWidth: solvedWidth) { contentSizeInLayout }
+    naturalSizeStore = kept
+    return size
+  }
+
+  /// Makes the next layout ask the view for its natural size.
+  func forgetNaturalSize() { naturalSizeStore = KeptNaturalSize() }
+
   /// The intrinsic size of a text before a layout has given it a width; previous layouts do not affect it.
   package var unwrappedIntrinsicSize: CGSize {
     let width = solvedWidth
@@ -28,7 +39,7 @@ extension UIView {
 
   /// The intrinsic size the engine uses, in points: the placeholder's, or else the view's own.
   package var layoutIntrinsicSize: CGSize {
-    let own = intrinsicContentSize
+    let own = keepsNaturalSize ? keptNaturalSize : contentSizeInLayout
     return CGSize(width: intrinsicPlaceholder?.width ?? own.width, height: intrinsicPlaceholder?.height ?? own.height)
   }
 }

@@ -68,7 +68,7 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     collectionViewLayout = layout
-    completion?(true)
+    if let completion { Completions.add { completion(true) } }
   }
 
   /// Provides the cells; not retained. Setting it creates all cells again.
@@ -234,7 +234,7 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
-    completion?(true)
+    if let completion { Completions.add(after: self) { completion(true) } }
   }
 
   /// The data source's number of sections; 0 without one.
@@ -294,11 +294,7 @@ open class UICollectionView: UIScrollView {
     if scrollPosition.contains(.left) { offset.x = frame.minX - adjustedContentInset.left }
     if scrollPosition.contains(.right) { offset.x += frame.maxX - shown.maxX }
     if scrollPosition.contains(.centeredHorizontally) { offset.x += frame.midX - shown.midX }
-    let limits = adjustedContentInset
-    func limited(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
-    contentOffset = CGPoint(
-      x: limited(offset.x, -limits.left, contentSize.width + limits.right - bounds.width),
-      y: limited(offset.y, -limits.top, contentSize.height + limits.bottom - bounds.height))
+    setContentOffset(limitedOffset(offset), animated: animated)
   }
 
   // MARK: Selection
@@ -413,8 +409,7 @@ open class UICollectionView: UIScrollView {
 
   private func arrange() {
     arrangedSize = bounds.size
-    collectionViewLayout.prepare()
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: Self.everywhere) ?? [] {
+    for attributes in sizedAttributes() {
       guard let view = element(of: attributes) else { continue }
       if view.frameBeforeTransform != attributes.frame { view.frameBeforeTransform = attributes.frame }
       if view.transform != attributes.transform { view.transform = attributes.transform }
@@ -422,6 +417,38 @@ open class UICollectionView: UIScrollView {
       view.apply(attributes)
     }
     contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// The layout's attributes; a client's own layout is prepared again while it wants the sizes that its views prefer
+  /// (AL-9.12).
+  private func sizedAttributes() -> [UICollectionViewLayoutAttributes] {
+    var all: [UICollectionViewLayoutAttributes] = []
+    for _ in 0..<Self.sizingLimit {
+      collectionViewLayout.prepare()
+      all = collectionViewLayout.layoutAttributesForElements(in: Self.everywhere) ?? []
+      guard !collectionViewLayout.asksViewsItself, all.filter(takesPreferredSize).count > 0 else { break }
+    }
+    arrangedSize = bounds.size
+    return all
+  }
+  /// How often a layout is prepared for other sizes.
+  private static let sizingLimit = 100
+
+  /// Asks a view for the attributes that it prefers.
+  /// - Returns: Whether the layout was invalidated for them.
+  private func takesPreferredSize(_ original: UICollectionViewLayoutAttributes) -> Bool {
+    guard let view = element(of: original), let copy = original.copy() as? UICollectionViewLayoutAttributes else {
+      return false
+    }
+    let preferred = view.preferredLayoutAttributesFitting(copy)
+    guard
+      collectionViewLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return false }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    return true
   }
 
   private func element(of attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {

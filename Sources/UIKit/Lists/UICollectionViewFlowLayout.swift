@@ -58,6 +58,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var size = CGSize.zero
   private var isVertical: Bool { scrollDirection == .vertical }
 
+  override var asksViewsItself: Bool { true }
   open override var collectionViewContentSize: CGSize { size }
 
   open override func prepare() {

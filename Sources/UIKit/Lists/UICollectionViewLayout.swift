@@ -37,7 +37,52 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Whether changed bounds require a new layout; called when the size changes, where the result counts as true.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Whether a cell that prefers another size requires a new layout; never called here.
+  /// Whether the layout itself asks views for the sizes that they prefer.
+  var asksViewsItself: Bool { false }
+  /// What is invalid if the bounds change; all of it.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
+  }
+  /// What is invalid if a view prefers other attributes; all of it.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// Called before items are inserted, deleted or moved; never called here, because all are placed again.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after items were inserted, deleted or moved; never called here.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before the bounds change with an animation; never called here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the bounds have changed with an animation; never called here.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before this layout replaces another one; never called here.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called before another layout replaces this one; never called here.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called after layouts were replaced; never called here.
+  open func finalizeLayoutTransition() {}
+  /// Where an appearing view starts; never called here.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a disappearing view ends; never called here.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where one of the layout's own views starts; never called here.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where one of the layout's own views ends; never called here.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Views that an update adds; none by default, never called here.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Views that an update removes; none by default, never called here.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Whether a view that prefers another size requires a new layout; false by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -71,6 +116,38 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }
   /// Stored.
   open var invalidateDataSourceCounts: Bool { false }
-  /// Stored.
-  open func invalidateItems(at indexPaths: [IndexPath]) {}
+  /// Adds items to those that are invalid.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  /// The items that were named; nil without any.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// Has no effect here: everything is placed again.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
+  /// Has no effect here: everything is placed again.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
+  /// In points; stored.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// In points; stored.
+  open var contentSizeAdjustment = CGSize.zero
+}
+
+/// One insertion, deletion or move in an update of a collection; never made here.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// Kinds of updates.
+  public enum Action: Int, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+
+  /// Where the item was; nil for an insertion.
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  /// Where the item is; nil for a deletion.
+  open var indexPathAfterUpdate: IndexPath? { nil }
+  /// The kind of update.
+  open var updateAction: Action { .none }
 }

@@ -59,15 +59,32 @@ open class UICollectionViewLayoutAttributes: NSObject {
   var (fitsWidth, fitsHeight) = (true, true)
 
   /// Attributes with the same values.
-  open override func copy() -> Any {
-    MainActor.unchecked {
-      let made = Self()
-      (made.indexPath, made.frame, made.alpha, made.transform) = (indexPath, frame, alpha, transform)
-      (made.isHidden, made.zIndex) = (isHidden, zIndex)
-      made.representedElementCategory = representedElementCategory
-      made.representedElementKind = representedElementKind
-      (made.fitsWidth, made.fitsHeight) = (fitsWidth, fitsHeight)
-      return made
-    }
+  open override func copy() -> Any { MainActor.unchecked { copy(with: nil) } }
+
+  /// What ``copy()`` returns; a subclass adds its own values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let made = Self()
+    (made.indexPath, made.frame, made.alpha, made.transform) = (indexPath, frame, alpha, transform)
+    (made.isHidden, made.zIndex) = (isHidden, zIndex)
+    made.representedElementCategory = representedElementCategory
+    made.representedElementKind = representedElementKind
+    (made.fitsWidth, made.fitsHeight) = (fitsWidth, fitsHeight)
+    return made
   }
+
+  /// Whether the other object is of the same class and has the same values; a subclass compares its own, too.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.unchecked { self === other || type(of: self) == type(of: other) && hasValues(of: other) }
+  }
+
+  private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && frame == other.frame && alpha == other.alpha && transform == other.transform
+      && isHidden == other.isHidden && zIndex == other.zIndex
+      && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind
+  }
+
+  /// Equal for equal attributes.
+  open override var hash: Int { MainActor.unchecked { indexPath.hashValue } }
 }

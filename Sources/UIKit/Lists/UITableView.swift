@@ -219,7 +219,7 @@ open class UITableView: UIScrollView {
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     endUpdates()
-    completion?(true)
+    if let completion { Completions.add(after: self) { completion(true) } }
   }
 
   /// Cells whose frames intersect the bounds, from top to bottom.
@@ -283,8 +283,9 @@ open class UITableView: UIScrollView {
     case .middle: y += frame.midY - shown.midY
     case .bottom: y += frame.maxY - shown.maxY
     }
-    let end = Swift.max(-insets.top, contentSize.height + insets.bottom - bounds.height)
-    contentOffset.y = Swift.min(Swift.max(y, -insets.top), end)
+    let end = Swift.max(0 - insets.top, contentSize.height + insets.bottom - bounds.height)
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: Swift.min(Swift.max(y, 0 - insets.top), end)), animated: animated)
   }
 
   // MARK: Selection

@@ -33,3 +33,13 @@ enum ContentArea {
     return named + implied.compactMap { $0 }
   }
 }
+
+extension NSLayoutConstraint {
+  /// The constraint's items, with a scroll view's content guide where its content is meant (AL-9.3).
+  package var meantItems: [NSObject] {
+    let (one, two) = (firstLayoutItem, secondLayoutItem)
+    let first = one.map { ContentArea.meant(by: $0, firstAttribute, beside: two) ?? $0 }
+    let second = two.map { ContentArea.meant(by: $0, secondAttribute, beside: one) ?? $0 }
+    return [first, second].compactMap { $0 as? NSObject }
+  }
+}

@@ -66,8 +66,19 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Sets ``contentOffset`` at once, animated or not.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Sets ``contentOffset`` at once; if animated and changed, the delegate hears of the end in a later turn of the main
+  /// queue.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let hasChanged = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    guard animated, hasChanged else { return }
+    Completions.add(after: Self.scrollDuration) { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+  /// In seconds.
+  private static let scrollDuration: TimeInterval = 0.3
 
   /// Scrolls by the smallest distance that shows the rectangle, and not at all if it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -76,14 +87,24 @@ open class UIScrollView: UIView {
       Branch.isLess(low, shownLow) || Branch.isLess(shownHigh - shownLow, high - low)
         ? low - shownLow : Branch.max(0, high - shownHigh)
     }
-    contentOffset.x += shift(rect.minX, rect.maxX, shown.minX, shown.maxX)
-    contentOffset.y += shift(rect.minY, rect.maxY, shown.minY, shown.maxY)
+    let offset = CGPoint(
+      x: contentOffset.x + shift(rect.minX, rect.maxX, shown.minX, shown.maxX),
+      y: contentOffset.y + shift(rect.minY, rect.maxY, shown.minY, shown.maxY))
+    setContentOffset(offset, animated: animated)
   }
 
   // MARK: Insets
 
   /// The insets around the content, in points; they affect neither content size nor constraints (AL-9.6).
-  open var contentInset = UIEdgeInsets.zero { didSet { layoutDidBecomeInvalid(.values) } }
+  ///
+  /// Content that is scrolled to its beginning begins inside them.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      if contentInset == oldValue { return }
+      followInsets()
+      layoutDidBecomeInvalid(.values)
+    }
+  }
   /// Stored, and has no effect on layout. In points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// Stored, and has no effect on layout. In points.
@@ -127,25 +148,59 @@ open class UIScrollView: UIView {
   }
 
   private var shownInset = UIEdgeInsets.zero
+  /// The sizes of content and bounds for which the offset was last brought into its range.
+  private var shownSizes: [CGSize] = []
 
   /// Scrolls as if the view had never been laid out.
-  package func startOver(at offset: CGPoint) {
-    shownInset = .zero
-    contentOffset = offset
+  /// - Parameter offset: nil to the beginning of the content.
+  package func startOver(at offset: CGPoint? = nil) {
+    shownSizes = []
+    shownInset = contentInset
+    contentOffset = offset ?? CGPoint(x: 0 - contentInset.left, y: 0 - contentInset.top)
+  }
+
+  /// Scrolls to where the content begins, inside the insets.
+  package func scrollToBeginning() {
+    let inset = adjustedContentInset
+    contentOffset = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
   }
 
   override var asScrollView: UIScrollView? { self }
 
-  /// Keeps content that is scrolled to its beginning there when the system's part of the insets changes.
-  func followSystemInset() {
+  /// Keeps content that is scrolled to its beginning there when the insets change.
+  private func followInsets() {
     let inset = adjustedContentInset
     if inset == shownInset { return }
     let before = shownInset
     shownInset = inset
-    let systemShare = systemInset(of: safeAreaInsets)
-    if contentOffset.y == -before.top, systemShare.top != 0 || before.top != 0 { contentOffset.y = -inset.top }
-    if contentOffset.x == -before.left, systemShare.left != 0 || before.left != 0 { contentOffset.x = -inset.left }
+    if contentOffset.y == -before.top { contentOffset.y = 0 - inset.top }
+    if contentOffset.x == -before.left { contentOffset.x = 0 - inset.left }
+    shownSizes = []
     adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Follows the insets in a layout pass, and brings the offset into its range if the content, the view or the insets
+  /// have another size (AL-9.7).
+  func followLayout() {
+    followInsets()
+    let sizes = [contentSize, bounds.size]
+    if sizes == shownSizes || contentSize == .zero { return }
+    shownSizes = sizes
+    let limited = limitedOffset(contentOffset)
+    if limited != contentOffset { contentOffset = limited }
+  }
+
+  /// The nearest offset at which no more than the content and its insets is shown.
+  func limitedOffset(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    func limited(_ value: CGFloat, _ before: CGFloat, _ after: CGFloat, _ content: CGFloat, _ shown: CGFloat) -> CGFloat
+    {
+      Branch.max(0 - before, Branch.min(value, content + after - shown))
+    }
+    return CGPoint(
+      x: limited(offset.x, inset.left, inset.right, contentSize.width, bounds.width),
+      y: limited(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
   }
 
   // MARK: Behaviour

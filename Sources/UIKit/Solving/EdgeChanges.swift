@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+import SystemValues
 
 /// What would change an edge, in addition to what decides it now.
 package struct EdgeChanges {
@@ -6,6 +7,8 @@ package struct EdgeChanges {
   package struct Turn {
     /// The source of the value: a constraint's constant, the size of a content, or one of the system's lengths.
     package let source: RowSource
+    /// Whether the value is the row's priority, and in which way the row pulls.
+    package var raised: NSLayoutConstraint.Relation?
     /// The current value, in points.
     package let now: Double
     /// The value at which something else starts to decide the edge.
@@ -96,29 +99,44 @@ extension LayoutEngine {
       if !others.isEmpty { equivalents[index] = others }
     }
     let named = known.union(equivalents.values.flatMap { $0.compactMap(\.row) })
-    return EdgeChanges(
-      turns: turns, equivalents: equivalents,
-      supports: supports(of: item, edge.isHorizontal ? .horizontal : .vertical, sum, besides: named, system))
+    let trial = EdgeTrial(system, of: sum)
+    let axis: NSLayoutConstraint.Axis = edge.isHorizontal ? .horizontal : .vertical
+    let supports = supports(of: item, axis, trial, besides: named, known, system)
+    let raised = supports.filter(\.support.gaveWay).compactMap { row, support in
+      trial.turn(raising: row, support, known: known)
+    }
+    return EdgeChanges(turns: turns + raised, equivalents: equivalents, supports: supports.map(\.support))
   }
 
   /// Rows are tried one by one; trees with more rows are skipped.
   private static let triedRows = 600
 
   private func supports(
-    of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ sum: LinearExpression, besides named: Set<RowID>,
-    _ system: SystemOfRows
-  ) -> [EdgeChanges.Support] {
+    of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ trial: EdgeTrial, besides named: Set<RowID>,
+    _ known: Set<RowID>, _ system: SystemOfRows
+  ) -> [(row: RowID, support: EdgeChanges.Support)] {
     var units = Set(named.compactMap { system.sources[$0].map(SupportUnit.init) })
     let others = system.sources.keys.sorted().filter { !named.contains($0) && system.sources[$0]?.isSystem == false }
     if others.count > Self.triedRows { return [] }
-    let trial = EdgeTrial(system, of: sum)
-    return others.compactMap { row in
+    var found: [(row: RowID, support: EdgeChanges.Support)] = others.compactMap { row in
       guard let source = system.sources[row], !units.contains(SupportUnit(source)),
-        let support = trial.support(by: row, source, isOwn: source.isContent(of: item, axis))
+        let support = trial.support(by: row, source, isOwn: source.pulls(at: item, axis))
       else { return nil }
       units.insert(SupportUnit(source))
-      return support
+      return (row, support)
     }
+    // What gave way to the item's own content lost to one of its two sides, which may not be the one that decides.
+    guard found.contains(where: { $0.support.gaveWay && !$0.support.source.isContent(of: item, axis) }),
+      known.contains(where: { system.sources[$0]?.isContent(of: item, axis) ?? false })
+    else { return found }
+    let rest = system.sources.keys.sorted().filter { !known.contains($0) }
+    found += rest.compactMap { row in
+      guard let source = system.sources[row], source.isContent(of: item, axis),
+        !found.contains(where: { $0.row == row }), let support = trial.support(by: row, source, isOwn: true)
+      else { return nil }
+      return (row, support)
+    }
+    return found
   }
 
   /// What counts as one row: a constraint, or a view's content along an axis.
@@ -184,6 +202,15 @@ extension LayoutEngine {
 }
 
 extension RowSource {
+  /// Whether the row is the item's content, or a constraint of a client that mentions the item, along an axis.
+  fileprivate func pulls(at item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard case .constraint(let constraint) = self else { return isContent(of: item, axis) }
+    if constraint.isPrivate || constraint.priority.isRequired { return false }
+    let kind = constraint.firstAttribute.kind
+    let isVertical = kind == .vertical || constraint.firstAttribute == .height
+    return isVertical == (axis == .vertical) && constraint.layoutItems.contains { $0 === item }
+  }
+
   fileprivate func isContent(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
     if case .contentSize(let view, axis) = self { return view.object === item }
     return false
@@ -273,6 +300,46 @@ private final class EdgeTrial {
       source: source, relation: NSLayoutConstraint.Relation(rawValue: Int(written.relation.rawValue)) ?? .equal,
       gaveWay: gaveWay)
   }
+
+  /// Returns the priority above which a row that gave way would move the edge; nil if no optional priority is enough.
+  func turn(raising row: RowID, _ support: EdgeChanges.Support, known: Set<RowID>) -> EdgeChanges.Turn? {
+    guard let copy = copies[row], let written = try? solver.row(copy), let own = Self.number(written.priority) else {
+      return nil
+    }
+    let others = copies.values.compactMap { try? solver.row($0) }.compactMap { Self.number($0.priority) }
+    for limit in Set(others).sorted() where limit >= own && limit < 1000 {
+      guard let (value, parts) = tried(row, written, above: limit) else { continue }
+      let new = parts.filter { part in part.row.map { !known.contains($0) } ?? true }
+      return EdgeChanges.Turn(
+        source: support.source, raised: support.relation, now: own, limit: limit,
+        value: (value * 100).rounded() / 100, takesOver: new, isContradictory: false)
+    }
+    return nil
+  }
+
+  /// Returns the edge if a row has a priority just above another one; nil if it does not move.
+  private func tried(
+    _ row: RowID, _ written: Row, above limit: Double
+  ) -> (value: Double, parts: [EdgeDecision.Part])? {
+    guard let copy = copies[row] else { return nil }
+    var raised = written
+    raised.priority = Priority(rawValue: Float(limit) + 0.5)
+    func replace(_ old: RowID, with new: Row) -> RowID? {
+      try? solver.remove(old)
+      originals[old] = nil
+      guard let id = try? solver.add(new) else { return nil }
+      (originals[id], copies[row]) = (row, id)
+      solve()
+      return id
+    }
+    guard let id = replace(copy, with: raised) else { return nil }
+    let moved = solver.value(of: edge)
+    let parts = parts
+    _ = replace(id, with: written)
+    return abs(moved - value) > Self.tolerance ? (moved, parts) : nil
+  }
+
+  private static func number(_ priority: Priority) -> Double? { Double(priority.rawValue) }
 
   /// The tolerance for equality, in points: slightly more than the solver's.
   private static let tolerance = 2e-3

@@ -45,6 +45,15 @@ package enum RowSource {
     return false
   }
 
+  /// Whether the row connects a stack's edges to its views, which gives way before the stack's other rows: a view
+  /// that fills its stack proportionally keeps its length (AL-4.22).
+  var isStackConnection: Bool {
+    if case .constraint(let constraint) = self {
+      return constraint.isPrivate && constraint.identifier == "UISV-canvas-connection"
+    }
+    return false
+  }
+
   /// Whether AL-2.24 breaks this row before those of the system.
   var isUserConstraint: Bool {
     if case .constraint(let constraint) = self { return !constraint.isPrivate }

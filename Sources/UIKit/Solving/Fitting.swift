@@ -6,6 +6,8 @@ struct Fitting {
   var target: CGSize
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
+  /// Whether conflicts are logged.
+  var logsConflicts = true
 
   /// The size of a view under the constraints of its own subtree.
   ///
@@ -21,7 +23,9 @@ struct Fitting {
     defer { for (view, width) in remembered { view.solvedWidth = width } }
     let installed = InstalledRows()
     let system = LayoutEngine.settled(SystemOfRows(root: view, in: installed, fitting: self)).system
-    for conflict in LayoutEngine.conflicts(of: system, root: view) { LayoutDiagnostics.report(conflict) }
+    if logsConflicts {
+      for conflict in LayoutEngine.conflicts(of: system, root: view) { LayoutDiagnostics.report(conflict) }
+    }
     guard let unknowns = system.variables[ObjectIdentifier(view)] else { return .zero }
     let rect = CGRect(
       x: 0, y: 0, width: installed.solver.value(of: unknowns.width), height: installed.solver.value(of: unknowns.height)

@@ -51,6 +51,7 @@ final class LayoutEngine {
   /// Discards all solutions, so that the next pass is like the first.
   func startOver() {
     installed.startOver()
+    root?.forEachInSubtree { $0.forgetNaturalSize() }
     invalidate(.structure)
   }
   func noteFlag() { hasFlags = true }
@@ -76,9 +77,10 @@ final class LayoutEngine {
     while needsSolving || hasFlags, passes < Self.passLimit {
       passes += 1
       hasFlags = false
-      if hasConstraintsFlags {
-        hasConstraintsFlags = false
-        updateConstraints(below: root)
+      updateFlaggedConstraints(root)
+      if needsSolving, !fittingStacks.isEmpty {
+        followFittingLengths()
+        updateFlaggedConstraints(root)
       }
       let system = needsSolving ? solve(root) : nil
       hasForeignMoves = false
@@ -127,6 +129,29 @@ final class LayoutEngine {
     if viewBeingPlaced == ObjectIdentifier(view) { return true }
     hasForeignMoves = true
     return false
+  }
+
+  private func updateFlaggedConstraints(_ root: UIView) {
+    if !hasConstraintsFlags { return }
+    hasConstraintsFlags = false
+    updateConstraints(below: root)
+  }
+
+  /// The stacks with rows that depend on the fitting lengths of other stacks (AL-4.22).
+  private var fittingStacks: [WeakStack] = []
+
+  private struct WeakStack {
+    weak var stack: UIStackView?
+  }
+
+  /// Records a stack whose rows depend on the fitting lengths of what it contains.
+  func noteFittingLengths(of stack: UIStackView) {
+    fittingStacks.removeAll { $0.stack == nil || $0.stack === stack }
+    fittingStacks.append(WeakStack(stack: stack))
+  }
+
+  private func followFittingLengths() {
+    for case let stack? in fittingStacks.map(\.stack) where stack.rootView === root { stack.followFittingLengths() }
   }
 
   func updateConstraints(below view: UIView) {
@@ -276,10 +301,12 @@ final class LayoutEngine {
   }
 
   /// Returns the row of a conflict that gives way: a required content size, otherwise a stack's spacing, otherwise the
-  /// user's latest constraint, otherwise the latest row; rows that hide a view give way last (AL-2.24, AL-4.19).
+  /// user's latest constraint, otherwise a stack's connection to its edges, otherwise the latest row; rows that hide a
+  /// view give way last (AL-2.24, AL-4.19).
   static func broken(of rows: [RowID], source: (RowID) -> RowSource?) -> RowID {
     rows.last { source($0)?.isContentSize ?? false } ?? rows.last { source($0)?.isStackSpacing ?? false }
       ?? rows.last { source($0)?.isUserConstraint ?? false }
+      ?? rows.last { source($0)?.isStackConnection ?? false }
       ?? rows.last { source($0)?.isHiding == false } ?? rows[rows.count - 1]
   }
 

@@ -11,7 +11,7 @@ struct PixelGrid {
   /// A millionth of a pixel below a half counts as a half, because ties often end there through rounding errors.
   func round(_ edge: CGFloat) -> CGFloat {
     guard let scale else { return edge }
-    return (edge * scale + 0.5 + 1e-6).rounded(.down) / scale
+    return (edge * scale + 0.5 + 1e-6).rounded(.down) / scale + 0
   }
 
   /// A rectangle in window coordinates with every edge on a pixel.

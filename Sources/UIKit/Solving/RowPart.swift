@@ -102,7 +102,8 @@ struct ContentPull: Equatable {
   @MainActor
   init(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat) {
     self.axis = axis
-    self.length = length
+    // An endless length is as long as any that is beyond the engine's limits (AL-1.21 b).
+    self.length = length > ConstraintLegality.constantLimit ? ConstraintLegality.constantLimit : length
     hugging = view.contentHuggingPriority(for: axis)
     resistance = view.contentCompressionResistancePriority(for: axis)
     isMeasuredAfterLayout = view.isMeasuredAfterLayout

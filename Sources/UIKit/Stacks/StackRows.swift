@@ -133,15 +133,12 @@ struct StackRows {
 
   /// AL-4.22 to 4.24.
   private mutating func fillProportionally() {
-    let lengths = visible.map {
-      let size = $0.unwrappedIntrinsicSize
-      return stack.axis == .horizontal ? size.width : size.height
-    }
+    let lengths = stack.proportionalLengths
     let known = lengths.filter { $0 > 0 }
     if known.isEmpty { return fillEqually() }
     let spacing = stack.spacing == UIStackView.spacingUseSystem ? SystemSpacing.standard : stack.spacing
     let total = known.reduce(0, +) + spacing * CGFloat(visible.count - 1)
-    // Views without an intrinsic size, such as nested stacks, keep their own constraints and take the rest.
+    // Views without an intrinsic size that are no stacks keep their own constraints and take the rest.
     for (index, (item, length)) in zip(visible, lengths).enumerated() where length > 0 {
       add(
         "fill-proportionally", item, terms.size, .equal, stack, terms.size, times: length / total,

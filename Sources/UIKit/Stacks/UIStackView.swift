@@ -166,6 +166,32 @@ open class UIStackView: UIView {
     if !hasRowsToMake { return }
     hasRowsToMake = false
     rows.install(StackRows(self).rows)
+    if dependsOnFittingLengths { rootView.engine.noteFittingLengths(of: self) }
+  }
+
+  /// The lengths of the visible views that proportions are made from: natural ones, and fitting ones of nested stacks
+  /// (AL-4.22).
+  var proportionalLengths: [CGFloat] {
+    let lengths = arrangedSubviews.filter { !$0.isHidden }.map { view in
+      let size = view.unwrappedIntrinsicSize
+      let length = axis == .horizontal ? size.width : size.height
+      let natural = length > ConstraintLegality.constantLimit ? ConstraintLegality.constantLimit : length
+      return natural > 0 || !(view is UIStackView) ? natural : view.fittingLength(along: axis)
+    }
+    usedLengths = lengths
+    return lengths
+  }
+  private var usedLengths: [CGFloat] = []
+
+  private var dependsOnFittingLengths: Bool {
+    distribution == .fillProportionally && arrangedSubviews.contains { $0 is UIStackView && !$0.isHidden }
+  }
+
+  /// Makes the rows again if the length of a nested stack has changed.
+  func followFittingLengths() {
+    guard dependsOnFittingLengths, !hasRowsToMake else { return }
+    let before = usedLengths
+    if proportionalLengths != before { arrangementDidChange() }
   }
 
   /// The guides between neighbours, as many as requested.
@@ -197,7 +223,7 @@ open class UIStackView: UIView {
     let view =
       axis == .vertical
       ? visible[keyPath: end]
-      : visible.max { $0.baselineHeight < $1.baselineHeight }
+      : visible.count < 2 ? visible.first : visible.max { $0.baselineHeight < $1.baselineHeight }
     return view.map(next) ?? self
   }
 }
@@ -205,6 +231,19 @@ open class UIStackView: UIView {
 extension UIView {
   /// The height of a view in a row when the row determines its baseline view (AL-4.43).
   ///
-  /// It is the intrinsic height, not the frame's; otherwise the layout would depend on the previous layout (AL-2.18).
-  fileprivate var baselineHeight: CGFloat { layoutIntrinsicSize.height }
+  /// It is the natural height, not the frame's; otherwise the layout would depend on the previous layout (AL-2.18). A
+  /// view that contains others, or whose height is constrained, has its fitting height.
+  fileprivate var baselineHeight: CGFloat {
+    let height = layoutIntrinsicSize.height
+    let isConstrained = constraints.contains { $0.firstAttribute == .height || $0.secondAttribute == .height }
+    return isConstrained || height < 0 ? max(height, fittingLength(along: .vertical)) : height
+  }
+
+  /// The length that a view has by the constraints in its subtree, in points.
+  fileprivate func fittingLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let size = Fitting(
+      target: .zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel, logsConflicts: false
+    ).size(of: self)
+    return axis == .horizontal ? size.width : size.height
+  }
 }

@@ -60,8 +60,14 @@ package struct FontMetrics: Hashable, Sendable {
   package var lineGap: CGFloat
   package var capHeight: CGFloat
   package var xHeight: CGFloat
+  /// The units that lengths are whole numbers of.
+  package var unitsPerEm: CGFloat = 1000
 
-  package init(ascender: CGFloat, descender: CGFloat, lineGap: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
+  package init(
+    ascender: CGFloat, descender: CGFloat, lineGap: CGFloat, capHeight: CGFloat, xHeight: CGFloat,
+    unitsPerEm: CGFloat = 1000
+  ) {
+    self.unitsPerEm = unitsPerEm
     self.ascender = ascender
     self.descender = descender
     self.lineGap = lineGap
@@ -71,9 +77,12 @@ package struct FontMetrics: Hashable, Sendable {
 
   var lineHeight: CGFloat { ascender + descender }
 
+  /// A length in em at a size in points, computed in whole units: 1.15 em at 20 points are 23, not 23.000000000000004.
+  func points(_ length: CGFloat, at size: CGFloat) -> CGFloat { size * (length * unitsPerEm).rounded() / unitsPerEm }
+
   static let system = FontMetrics(
     ascender: SystemFontMetrics.ascender, descender: SystemFontMetrics.descender, lineGap: 0,
-    capHeight: SystemFontMetrics.capHeight, xHeight: SystemFontMetrics.xHeight)
+    capHeight: SystemFontMetrics.capHeight, xHeight: SystemFontMetrics.xHeight, unitsPerEm: 2048)
 }
 
 /// A face in a font file that an application brings along.

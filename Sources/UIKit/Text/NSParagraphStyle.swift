@@ -36,6 +36,8 @@ open class NSParagraphStyle: AttributeValue {
     var hyphenationFactor: Float = 0
     var baseWritingDirection: NSWritingDirection = .natural
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
   }
 
   var values: Values
@@ -76,6 +78,10 @@ open class NSParagraphStyle: AttributeValue {
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// Stored.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
+  /// Stored, because tabs are as wide as in the font; none by default.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// In points; stored.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   /// An `NSMutableParagraphStyle` with the same values.
   open override func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
@@ -160,4 +166,41 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+}
+
+/// A position in a line at which text after a tab is aligned; stored.
+open class NSTextTab: AttributeValue, @unchecked Sendable {
+  /// A tab at a distance from the line's start, in points.
+  public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+    (self.alignment, self.location) = (alignment, location)
+    super.init()
+  }
+
+  /// How the text is aligned at the tab.
+  public let alignment: NSTextAlignment
+  /// The distance from the line's start, in points.
+  public let location: CGFloat
+
+  /// Keys of a tab's options.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// A key with the given name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Whether the other object is a tab of the same kind at the same place.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return alignment == other.alignment && location == other.location
+  }
+  open override var hash: Int { location.hashValue }
 }

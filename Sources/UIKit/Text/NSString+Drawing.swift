@@ -25,17 +25,18 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// The text's bounding box at a width, its height not rounded, in points.
+  /// The text's bounding box at a width, its height not rounded, in points; lines break as its paragraph style says.
   /// - Parameter size: The available size; one line without `usesLineFragmentOrigin`.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
-    let text = styled(font: .systemFont(ofSize: 12))
+    let text = styled(font: .ofUnstyledText)
+    let breaking: TextBreaking = firstParagraphStyle?.lineBreakMode == .byCharWrapping ? .characters : .words
     let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0
     let block = TextBlock(
       text,
-      TextMeasurement.measurer.lines(of: text, width: isBroken ? size.width : nil, breaking: .words))
+      TextMeasurement.measurer.lines(of: text, width: isBroken ? size.width : nil, breaking: breaking))
     let height = options.contains(.truncatesLastVisibleLine) ? min(block.height, size.height) : block.height
     return CGRect(x: 0, y: 0, width: block.width, height: height)
   }

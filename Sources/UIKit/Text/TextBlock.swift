@@ -69,7 +69,10 @@ private struct LineMetrics {
       below = max(below, -run.font.descender - run.baselineOffset)
       between = max(between, run.font.leading)
     }
-    height = max(above + below, 0) * spacing.heightMultiple
+    // The height of a line in one font is the font's, without the rounding errors of a sum.
+    let first = runs.first
+    let isOneFont = runs.allSatisfy { $0.baselineOffset == first?.baselineOffset && $0.font == first?.font }
+    height = (isOneFont ? first?.font.lineHeight ?? 0 : max(above + below, 0)) * spacing.heightMultiple
     if spacing.minimumHeight > 0 { height = max(height, spacing.minimumHeight) }
     if spacing.maximumHeight > 0 { height = min(height, spacing.maximumHeight) }
     descent = below

@@ -118,6 +118,9 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// The standard text size, in points.
   public class var systemFontSize: CGFloat { 14 }
 
+  /// The font of attributed text without a font: Helvetica of 12 points.
+  package static let ofUnstyledText = UIFont(name: "Helvetica", size: 12) ?? systemFont(ofSize: 12)
+
   // MARK: Text styles
 
   /// The font of a text style at the content size category of ``UITraitCollection/current``.
@@ -163,22 +166,23 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   // MARK: Metrics
 
   private var metrics: FontMetrics { face.metrics }
+  private func points(_ length: CGFloat) -> CGFloat { metrics.points(length, at: pointSize) }
 
   /// The ratio of the font's advances to those of the glyphs it is drawn with.
   package var widthFactor: CGFloat { face.known?.widthFactor ?? 1 }
 
   /// The height of one line in points, not rounded.
-  open var lineHeight: CGFloat { pointSize * metrics.lineHeight }
+  open var lineHeight: CGFloat { points(metrics.lineHeight) }
   /// The distance from the baseline to the top of the line, in points.
-  open var ascender: CGFloat { pointSize * metrics.ascender }
+  open var ascender: CGFloat { points(metrics.ascender) }
   /// The distance from the baseline to the bottom of the line, in points; negative.
-  open var descender: CGFloat { -pointSize * metrics.descender }
+  open var descender: CGFloat { 0 - points(metrics.descender) }
   /// The height of capital letters above the baseline, in points.
-  open var capHeight: CGFloat { pointSize * metrics.capHeight }
+  open var capHeight: CGFloat { points(metrics.capHeight) }
   /// The height of a lowercase x above the baseline, in points.
-  open var xHeight: CGFloat { pointSize * metrics.xHeight }
+  open var xHeight: CGFloat { points(metrics.xHeight) }
   /// The spacing between lines of this font in addition to their height, in points.
-  open var leading: CGFloat { linePitch - lineHeight }
+  open var leading: CGFloat { styleLeading.map { $0 - lineHeight } ?? points(metrics.lineGap) }
 
   /// The height of a number of lines in points, not rounded (`control-metrics.md` 1.2).
   package func height(lines: Int) -> CGFloat {
@@ -186,7 +190,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   }
 
   /// The distance from one baseline to the next, in points.
-  package var linePitch: CGFloat { styleLeading ?? lineHeight + pointSize * metrics.lineGap }
+  package var linePitch: CGFloat { styleLeading ?? lineHeight + points(metrics.lineGap) }
 
   /// Whether the other object is a font with the same face and size.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -56,6 +56,7 @@ enum TraitInheritance {
     let before = view.announcedTraits ?? .mainScreen
     view.announcedTraits = traits
     if before == traits { return }
+    view.forgetNaturalSize()
     if let controller = view.controller {
       controller.traitCollectionDidChange(before)
       controller.traitRegistrations.report(from: before, to: traits)

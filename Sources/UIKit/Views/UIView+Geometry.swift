@@ -81,6 +81,11 @@ extension UIView {
     return transformToBase.concatenating(other.transformToBase.inverted())
   }
 
+  /// The available width; that of the superview or of the screen for a bar that has no width yet.
+  func barWidth(in size: CGSize) -> CGFloat {
+    size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
+  }
+
   /// Rounds a length up to whole pixels, ignoring a thousandth of a pixel of noise (`control-metrics.md` 1.2).
   func ceiledToPixel(_ length: CGFloat) -> CGFloat { length.ceiled(toPixels: traitCollection.displayScale) }
 }

@@ -66,7 +66,12 @@ extension UIView {
     view.superview = self
     view.noteFrameReference()
     subviewsDidChange()
-    if movesToWindow { view.forEachInSubtree { $0.didMoveToWindow() } }
+    if movesToWindow {
+      view.forEachInSubtree {
+        $0.forgetNaturalSize()
+        $0.didMoveToWindow()
+      }
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
     if window != nil { TraitInheritance.announce(from: view) }

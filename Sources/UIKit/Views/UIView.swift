@@ -362,6 +362,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     controlMetrics?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// The natural size that layout uses, in points; different for classes that their superview measures.
+  var contentSizeInLayout: CGSize { intrinsicContentSize }
+  /// The natural size of a client's view, until it is invalidated.
+  var naturalSizeStore = KeptNaturalSize()
+  /// Whether the class is a client's, whose natural size is kept.
+  private(set) lazy var keepsNaturalSize = KeptNaturalSize.isNeeded(by: type(of: self))
+
   /// The metrics of a class whose intrinsic size does not depend on its content; nil for most.
   var controlMetrics: ControlMetrics? { nil }
 
@@ -370,6 +377,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// Reports that ``intrinsicContentSize`` has changed; the next layout pass reads it again.
   open func invalidateIntrinsicContentSize() {
+    forgetNaturalSize()
     superview?.subviewContentDidChange(self)
     layoutDidBecomeInvalid(.values)
   }

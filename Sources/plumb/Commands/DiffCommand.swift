@@ -98,16 +98,19 @@ struct DiffCommand: Command {
           document: "\(before.name):\(problem.document)", line: problem.line, column: problem.column,
           message: problem.message)
       }
-      console.out(texts.json(problems: Documents.json(new.problems + problems), gone: gone))
+      console.out(texts.json(problems: Documents.json(new.problems + problems), gone: gone, resolved: outcome.resolved))
     } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }
-    if !printsJSON, !reports.isPrinted { for id in gone { console.out("\(id): removed since \(base)") } }
+    if !printsJSON, !reports.isPrinted {
+      for line in outcome.resolved { console.out(line) }
+      for id in gone { console.out("\(id): removed since \(base)") }
+    }
     for line in try reports.write(run, folder) { console.out(verbatim: line) }
     let totals = run.totals
     console.diagnose(
       "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical to \(base) in \(Count.text(totals.scenes, "scene"))"
     )
-    return code.combined(with: gone.isEmpty ? .clean : .differences)
+    return code.combined(with: gone.isEmpty && outcome.resolved.isEmpty ? .clean : .differences)
   }
 }

@@ -86,10 +86,11 @@ struct TryCommand: Command {
     .run(from: documents.scenes, to: changed, console)
     let texts = RunTexts(run: reports.shown(outcome.run), folder: folder.path)
     if printsJSON {
-      console.out(texts.json(problems: documents.json))
+      console.out(texts.json(problems: documents.json, resolved: outcome.resolved))
     } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }
+    if !printsJSON, !reports.isPrinted { for line in outcome.resolved { console.out(line) } }
     for line in try reports.write(outcome.run, folder) { console.out(verbatim: line) }
     let totals = outcome.run.totals
     let moved = totals.cells - totals.identical
@@ -99,5 +100,6 @@ struct TryCommand: Command {
         : "\(moved) of \(Count.text(totals.cells, "cell")) would change")
     return problems.combined(with: outcome.code)
       .combined(with: texts.code == .goldens ? .differences : texts.code)
+      .combined(with: outcome.resolved.isEmpty ? .clean : .differences)
   }
 }

@@ -26,13 +26,16 @@ extension RunTexts {
 
   // MARK: JSON
 
-  /// - Parameter gone: Scenes that existed before.
-  func json(problems: JSONText, gone: [String] = []) -> String {
+  /// - Parameters:
+  ///   - gone: Scenes that existed before.
+  ///   - resolved: Findings that existed before.
+  func json(problems: JSONText, gone: [String] = [], resolved: [String] = []) -> String {
     JSONText.result(
-      [("gone", gone)].filter { !$0.1.isEmpty }.map { ($0.0, .list($0.1.map { .text($0) })) } + [
-        ("clean", .flag(code == .clean && gone.isEmpty)), ("scenes", .list(run.scenes.map(json))),
-        ("orphans", .list(run.orphans.map { .text($0) })), ("problems", problems),
-      ])
+      [("gone", gone), ("resolved", resolved)].filter { !$0.1.isEmpty }.map { ($0.0, .list($0.1.map { .text($0) })) }
+        + [
+          ("clean", .flag(code == .clean && gone.isEmpty && resolved.isEmpty)), ("scenes", .list(run.scenes.map(json))),
+          ("orphans", .list(run.orphans.map { .text($0) })), ("problems", problems),
+        ])
   }
 
   private func json(_ scene: StoredScene) -> JSONText {

@@ -13,10 +13,10 @@ package struct SceneButton: SceneContent {
   package var font: SceneFont?
   /// nil for the style's colour.
   package var textColor: SceneColor?
-  /// The place at which a title that is too wide is truncated; nil truncates the middle.
+  /// How a title that is too wide wraps or is truncated; nil wraps a configuration's, and truncates others in the middle.
   package var lineBreak: SceneLineBreak?
-  /// The maximum number of lines of the title; 0 for no limit, nil for one.
-  package var lines: Int?
+  /// The maximum number of lines of the title, 0 for any; nil for any where the title wraps, and one elsewhere.
+  package var numberOfLines: Int?
   /// nil for the system's style.
   package var style: SceneButtonStyle?
   /// The size of a button with a configuration; nil for medium.

@@ -9,6 +9,8 @@ package struct SceneScroll: SceneContent {
   package var offsetX: Double
   /// The distance of the visible part from the top of the content, in points.
   package var offsetY: Double
+  /// Whether the document sets the offset; otherwise the content begins inside its insets.
+  package var hasOffset = false
   /// The insets around the content, in points.
   package var contentInset: Insets
   /// Whether it is scrolled to the end of the content, in which case the offset is not used.
@@ -24,6 +26,7 @@ package struct SceneScroll: SceneContent {
   package init(offsetX: Double = 0, offsetY: Double = 0, contentInset: Insets = .zero) {
     self.offsetX = offsetX
     self.offsetY = offsetY
+    hasOffset = offsetX != 0 || offsetY != 0
     self.contentInset = contentInset
   }
 

@@ -1,0 +1,61 @@
+import Foundation
+import Layout
+import Values
+
+/// A row or a cell that sizes itself is as high as its content only if the content is tied from its top to its bottom
+/// (AL-9.9); otherwise it has a standard height, whatever is in it.
+enum RowHeightRule: LayoutRule {
+  static let info = LintRuleInfo("row-height", .geometry, .warning, "the content of a row does not decide its height")
+
+  static func findings(in layout: LintedLayout) -> [LintFinding] {
+    layout.views.indices.compactMap { place in
+      guard layout.isSeen[place], let row = layout.source(place), layout.scene.isRow(row), !row.children.isEmpty
+      else { return nil }
+      let inner = Set(row.children.all.map(\.id))
+      let own = layout.scene.constraints.filter { $0.mentions(inner) }
+      if own.isEmpty || own.contains(where: { $0.ties(row.id, toOneOf: inner) }) { return nil }
+      let frame = layout.views[place].absoluteFrame
+      let ends = layout.views.indices.filter { inner.contains(layout.views[$0].id) && layout.isSeen[$0] }.map {
+        (place: $0, end: layout.views[$0].absoluteFrame.maxY)
+      }
+      guard let lowest = ends.max(by: { $0.end < $1.end }) else { return nil }
+      // Standard rows have room for one line in their middle.
+      let wraps = row.children.all.contains {
+        if case .label(let label) = $0.kind { label.numberOfLines ?? 1 != 1 } else { false }
+      }
+      guard wraps || lowest.end > frame.maxY + LintedLayout.slack else { return nil }
+      let name = layout.views[place].name
+      return LintFinding(
+        [name],
+        "nothing ties the content of \(name) to its bottom: \(name) is \(number: frame.height) points high, and its content ends at \(number: lowest.end - frame.minY)",
+        at: layout.place(place),
+        next: "add \(layout.views[lowest.place].name).Bottom = \(name).BottomMargin, or give it a height")
+    }
+  }
+}
+
+extension LintedScene {
+  /// Whether a view is a row of a table or a cell of a collection.
+  func isRow(_ view: SceneView) -> Bool {
+    guard case .view(let id)? = superviews[view.id], let parent = viewsByID[id] else { return false }
+    if parent.isTable || parent.isCollection { return !view.isSection }
+    guard parent.isSection, case .view(let list)? = superviews[id] else { return false }
+    return viewsByID[list].map { $0.isTable || $0.isCollection } ?? false
+  }
+}
+
+extension SceneConstraint {
+  /// Whether it is about one of some views.
+  fileprivate func mentions(_ ids: Set<String>) -> Bool {
+    [first.item, second?.item].contains { $0?.viewID.map(ids.contains) ?? false }
+  }
+
+  /// Whether it connects the bottom or the middle of a row with one of some views, or gives the row a height.
+  fileprivate func ties(_ row: String, toOneOf ids: Set<String>) -> Bool {
+    let ends: [SceneAttribute] = [.bottom, .bottomMargin, .lastBaseline, .height]
+    let (one, two) = (first, second)
+    func isEnd(_ side: Operand?) -> Bool { side.map { $0.item == .view(row) && ends.contains($0.attribute) } ?? false }
+    guard isEnd(one) || isEnd(two) else { return false }
+    return two == nil || mentions(ids)
+  }
+}

@@ -1,0 +1,70 @@
+import Layout
+import RecipeDocuments
+import Testing
+
+@testable import Linting
+
+/// Faults in rows and scroll views, and advice that looks at the constraints behind a fault.
+@MainActor
+@Suite struct AdviceTests {
+  private func results(_ views: String, _ constraints: String) throws -> [LintResult] {
+    let text = "title: Card\nviews: \(views)\nconstraints: |\n\(constraints)\n"
+    let scene = try RecipeDocument.decode(text, document: "card.yaml", fonts: .installed)
+    return Linter(pipeline: try LayoutPipeline()).lint(scene, in: scene.cells(Matrix.standard)).results
+  }
+
+  private static let filled = """
+      Scroll.Leading = Superview.Leading
+      Superview.Trailing = Scroll.Trailing
+      Scroll.Top = Superview.Top
+      Superview.Bottom = Scroll.Bottom
+    """
+
+  @Test func `what cannot be scrolled is judged by the safe area, what can is not`() throws {
+    let inside = """
+        Title.Leading = Scroll.Leading + 20
+        Scroll.Trailing = Title.Trailing + 20
+        Title.Top = Scroll.Top
+        Scroll.Bottom = Title.Bottom + BELOW
+        Title.Width = Scroll.Width - 40
+      """
+    let views = "{ Scroll: { scrollView: , views: { Title: { label: First, font: body } } } }"
+    let little = try results(views, Self.filled + "\n" + inside.replacing("BELOW", with: "0"))
+    #expect(little.contains { $0.rule.id == "outside-safe-area" && $0.text.hasPrefix("Title: beyond") })
+    let much = try results(views, Self.filled + "\n" + inside.replacing("BELOW", with: "3000"))
+    #expect(!much.contains { $0.rule.id == "outside-safe-area" }, "\(much.map(\.text))")
+  }
+
+  @Test func `a row that its content leaves is named, one that its content makes is not`() throws {
+    let row = """
+        Table.Leading = Superview.Leading
+        Superview.Trailing = Table.Trailing
+        Table.Top = Superview.Top
+        Superview.Bottom = Table.Bottom
+        Box.Leading = Row.LeadingMargin
+        Box.Width = 60
+        Box.Height = 100
+        Box.Top = Row.TopMargin
+      """
+    let views = "{ Table: { table: plain, views: { Row: { views: { Box: { background: blue } } } } } }"
+    let open = try results(views, row)
+    #expect(Set(open.map(\.rule.id)) == ["row-height", "outside-superview"], "\(open.map(\.text))")
+    let tied = try results(views, row + "\n  Row.BottomMargin = Box.Bottom")
+    #expect(tied.isEmpty, "\(tied.map(\.text))")
+  }
+
+  @Test func `an inequality that lets a view out is named`() throws {
+    let text = String(repeating: "a text that is longer than a phone is wide, ", count: 12)
+    let found = try results(
+      "{ Name: { label: \"\(text)\", font: body } }",
+      """
+        1. Name.Leading = Superview.LeadingMargin
+        2. Name.Top = Safe Area.Top + 20
+        3. Name.Trailing >= Superview.TrailingMargin
+      """)
+    let outside = found.first { $0.rule.id == "outside-screen" }
+    #expect(
+      outside?.next.hasPrefix("3 says >=, which lets the view beyond that edge: probably <= is meant") == true,
+      "\(found)")
+  }
+}
