@@ -109,7 +109,7 @@ package enum MatrixError: ReportedError, Hashable {
 
   package var description: String {
     switch self {
-    case .unknownDevice(let id): "no device \(Quoting.record.quoted(id)); `plumb devices` lists the devices"
+    case .unknownDevice(let id): "no device \(Quoting.record.quoted(id)); `plumb list devices` lists them"
     case .noCells: "no cell fits these matrix flags; leave one out"
     }
   }

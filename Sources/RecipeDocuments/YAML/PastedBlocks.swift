@@ -75,7 +75,8 @@ enum PastedBlocks {
         let rest = line.drop { $0.isBlank }
         return rest.starts(with: "- ".unicodeScalars) || rest.first == "#"
       }
-      if isList, !hasStray { return nil }
+      // YAML allows a list in the column of its key.
+      if isList, full.allSatisfy({ !indent($0).contains("\t") && indent($0).count >= key.indent }) { return nil }
     } else if !hasStray {
       return nil
     }

@@ -1,5 +1,5 @@
-import Values
 import ContextServer
+import Values
 
 /// `plumb help recipe`: prints how recipes are written, on one screen.
 struct CheatSheetCommand: Command {

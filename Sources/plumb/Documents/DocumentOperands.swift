@@ -1,6 +1,6 @@
 import Foundation
-import RecipeDocuments
 import Layout
+import RecipeDocuments
 
 /// Operands that name files, folders or scenes, as files and folders.
 struct DocumentOperands {

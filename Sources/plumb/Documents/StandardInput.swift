@@ -1,6 +1,6 @@
 import Foundation
-import RecipeDocuments
 import Layout
+import RecipeDocuments
 
 /// The recipe that another program writes to the standard input.
 enum StandardInput {
@@ -24,7 +24,8 @@ enum StandardInput {
       throw refuse("larger than \(RecipeDocument.sizeLimit >> 20) MiB; a recipe is a few kilobytes")
     }
     guard let text = String(data: bytes, encoding: .utf8) else { throw refuse("not UTF-8 text") }
-    return try RecipeDocument.decode(text, document: document, folder: FileManager.default.currentDirectoryPath, fonts: .installed)
+    return try RecipeDocument.decode(
+      text, document: document, folder: FileManager.default.currentDirectoryPath, fonts: .installed)
   }
 }
 
