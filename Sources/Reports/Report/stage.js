@@ -1,7 +1,8 @@
 // One cell, compared: pictures of before and now, what changed enlarged, and marks with the distance.
 const modes = [
-  ["side", "Side by side"], ["slider", "Slider"], ["onion", "Onion"], ["blink", "Blink"],
-  ["difference", "Difference"], ["outlines", "Outlines"],
+  // The second part of a name is left out where there is no room.
+  ["side", "Side", " by side"], ["slider", "Slider"], ["onion", "Onion"], ["blink", "Blink"],
+  ["difference", "Diff", "erence"], ["outlines", "Outlines"],
 ];
 let mode = "side";
 let marksShown = true;
@@ -65,7 +66,7 @@ const layerOf = (item, kind, isPaired = true) => {
 };
 const framed = (item, width, ...layers) => {
   const [w, h] = sizeOf(item);
-  const box = make("div", { className: "picture" }, ...layers);
+  const box = make("div", { className: "picture" }, make("div", { className: "layers" }, ...layers));
   box.style.width = `${width}px`;
   box.style.height = `${width * h / w}px`;
   // The ground around the device is not shown: it would be a halo on a dark page.
@@ -247,10 +248,11 @@ const slide = (value) => {
   const edge = byID("stage").querySelector(".edge");
   if (edge) edge.style.left = `${cut}%`;
 };
-const dragged = (box) => {
-  const move = (event) => { const { left, width } = box.getBoundingClientRect(); slide(100 * (event.clientX - left) / width); };
-  box.addEventListener("pointerdown", (event) => { box.setPointerCapture(event.pointerId); move(event); });
-  box.addEventListener("pointermove", (event) => { if (event.buttons || event.pointerType === "mouse") move(event); });
+// On a phone, what is left of the screen between the words and the buttons.
+const roomOf = (stage, isNarrow) => {
+  if (!isNarrow) return [stage.clientWidth - 24, stage.clientHeight - 20];
+  const top = stage.getBoundingClientRect().top + scrollY;
+  return [stage.clientWidth - 16, Math.max(150, innerHeight - top - byID("dock").offsetHeight - 12)];
 };
 const drawStage = (item, group) => {
   const stage = byID("stage");
@@ -258,10 +260,10 @@ const drawStage = (item, group) => {
   stage.className = "";
   byID("slide").hidden = true;
   byID("modes").hidden = !item || !hasBefore(item);
-  if (!item) { stage.replaceChildren(); progress(); return; }
+  if (!item) { stage.replaceChildren(); keepZoom(null); progress(); return; }
   const isNarrow = matchMedia("(max-width: 1000px)").matches;
   const [w, h] = sizeOf(item);
-  const [wide, high] = [stage.clientWidth - 24, isNarrow ? Math.max(320, innerHeight * 0.62) : stage.clientHeight - 20];
+  const [wide, high] = roomOf(stage, isNarrow);
   const line = 26;
   const parts = [];
   if (!hasBefore(item)) {
@@ -274,7 +276,7 @@ const drawStage = (item, group) => {
     const row = Math.min((room - 14) / 2, (high - line) * w / h);
     const column = Math.min(room, ((high - 14) / 2 - line) * w / h);
     const isRow = row >= column || (isNarrow && h > w);
-    const width = Math.max(60, Math.min(isNarrow && !isRow ? Math.min(room, (high / 2) * w / h) : Math.max(row, column), w * 1.6));
+    const width = Math.max(60, Math.min(isNarrow ? (isRow ? row : Math.min(room, Math.max(150, high / 2 - line) * w / h)) : Math.max(row, column), w * 1.6));
     const marks = marksOf(item, group);
     const now = framed(item, width, layerOf(item, "actual"), ...(marksShown ? [drawMarks(item, marks, false)] : []));
     parts.push(make("div", { className: isRow ? "pair row" : "pair" },
@@ -296,7 +298,6 @@ const drawStage = (item, group) => {
     if (mode === "slider" || mode === "onion") {
       now.classList.add("above");
       box = framed(item, width, before, now, ...(mode === "slider" ? [make("i", { className: "edge" })] : []));
-      dragged(box);
       text = mode === "slider" ? "Before on the left, now on the right" : "Now laid over before";
       byID("slide").hidden = false;
     } else if (mode === "blink") {
@@ -321,5 +322,6 @@ const drawStage = (item, group) => {
   if (isNarrow) stage.classList.add("narrow");
   stage.replaceChildren(...parts);
   slide(cut);
+  keepZoom(item);
   progress();
 };
