@@ -76,6 +76,16 @@ static const unsigned char part_js[] = {
 };
 PAGE_FILE(part_js)
 
+static const unsigned char changes_js[] = {
+#embed "../Reports/Report/changes.js"
+};
+PAGE_FILE(changes_js)
+
+static const unsigned char pointing_js[] = {
+#embed "../Reports/Report/pointing.js"
+};
+PAGE_FILE(pointing_js)
+
 static const unsigned char causes_js[] = {
 #embed "../Reports/Report/causes.js"
 };

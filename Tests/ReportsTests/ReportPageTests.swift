@@ -75,6 +75,70 @@ import Testing
     #expect(said == ["0 1 1", "0 0 1", "0 0 1", "0 0 2", "true", "0 0 2", "true", "0 0 1", "problems 0"])
   }
 
+  /// A run of one cell with two edits that both move the same view, in a view that moves as well.
+  private var twoEdits: StoredRun {
+    var run = StoredRun.manyChanges
+    let name = "iphone-15-portrait"
+    func effects(_ texts: [String]) -> [StoredEffect] {
+      texts.map { StoredEffect(text: $0, example: "", cells: [name]) }
+    }
+    run.scenes[0].cellCount = 1
+    run.scenes[0].superviews = ["Button": "Box"]
+    run.scenes[0].facts = [
+      ["\"Box\" frame 10 20 100 100", "\"Button\" frame 10 46 30 30"],
+      ["\"Box\" frame 10 12 100 100", "\"Button\" frame 10 30 30 30"],
+    ]
+    run.scenes[0].groups = [
+      StoredGroup(
+        kind: .document, cause: "first",
+        effects: effects(["Button.Top -20 pt", "Button.Bottom -20 pt", "Box.Top +8 pt", "Box.Bottom +8 pt"]),
+        cells: [name]),
+      StoredGroup(
+        kind: .document, cause: "second", effects: effects(["Button.Top +36 pt", "Button.Bottom +36 pt"]), cells: [name]
+      ),
+    ]
+    let changes: [FactChange] = [
+      .edge(view: "Box", edge: .top, from: 12, to: 20), .edge(view: "Box", edge: .bottom, from: 112, to: 120),
+      .edge(view: "Button", edge: .top, from: 30, to: 46), .edge(view: "Button", edge: .bottom, from: 60, to: 76),
+    ]
+    run.scenes[0].cells = [
+      StoredCell(
+        name: name, status: .layout, group: 0, changes: changes.map(StoredChange.init), facts: 0, goldenFacts: 1,
+        pixelHash: "1", goldenHash: "2", isPictured: true, pictures: ["actual", "expected"], size: [429, 888],
+        outlines: [
+          StoredOutline(name: "Box", from: [28, 30, 100, 100], to: [28, 38, 100, 100]),
+          StoredOutline(name: "Button", from: [38, 60, 30, 30], to: [38, 84, 30, 30]),
+        ], causes: [0, 1])
+    ]
+    return run
+  }
+
+  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
+  func `numbers on pictures are those of the sentences, inside the superview and of each edit its own`() throws {
+    let marks = "say(marksOf(current, cause.group).map((mark) => `${mark.names}: ${mark.text}`).join('; '));"
+    let said = try run([marks, "choose(causes[1]); \(marks)"], on: page(twoEdits))
+    #expect(
+      said == ["Box: ↓ 8; Button: ↑ 20 (in all ↓ 16)", "Button: ↓ 36 (in all ↓ 16)", "problems 0"])
+  }
+
+  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
+  func `views are pointed at in the picture, and tell their frames before and now`() throws {
+    let at = { (x: Int, y: Int) in
+      """
+      { const box = document.querySelector(".picture[data-kind=actual]").getBoundingClientRect();
+        const event = { clientX: box.left + \(x) / 429 * box.width, clientY: box.top + \(y) / 888 * box.height, bubbles: true, pointerType: "mouse" };
+        document.querySelector(".picture[data-kind=actual]").dispatchEvent(new PointerEvent("pointermove", event)); }
+      say(byID("pointed").hidden ? "nothing" : byID("pointed").textContent + " " + document.querySelectorAll("svg.pointed").length);
+      """
+    }
+    let said = try run([at(40, 90), at(120, 130), at(300, 500)], on: page(twoEdits))
+    #expect(
+      said == [
+        "Buttonbefore 30 × 30 at 10, 30now 30 × 30 at 10, 46in Box 2",
+        "Boxbefore 100 × 100 at 10, 12now 100 × 100 at 10, 20 2", "nothing", "problems 0",
+      ])
+  }
+
   @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
   func `Undo is a button, and when all is decided the page says what is next`() throws {
     let server = """
@@ -123,7 +187,7 @@ import Testing
         "say([byID('facts').rows.length, outlinesOf(current).length, current.cell.changes.length].join(' '));",
         "say(document.querySelectorAll('iframe').length);",
       ], on: files)
-    #expect(said == ["10000 200 2 1", "1 1", "2 1 1", "0", "problems 0"])
+    #expect(said == ["10000 200 2 1", "1 1", "2 1 2", "0", "problems 0"])
   }
 }
 
@@ -143,7 +207,10 @@ extension StoredRun {
           StoredCell(
             name: name, status: group == 19 ? .paint : .layout, group: group,
             changes: group == 19
-              ? [] : [StoredChange(.edge(view: "View", edge: group % 2 == 0 ? .left : .top, from: 1, to: 2))],
+              ? []
+              : (group % 2 == 0 ? [.left, .right] : [.top, .bottom]).map {
+                StoredChange(.edge(view: "View", edge: $0, from: 1, to: 2))
+              },
             facts: 0, goldenFacts: 0, pixelHash: "1", goldenHash: "2", isPictured: true,
             pictures: ["actual", "difference", "expected"], size: [100, 200],
             outlines: [StoredOutline(name: "View", from: [0, 0, 5, 5], to: [1, 0, 5, 5])]))

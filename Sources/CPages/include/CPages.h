@@ -21,6 +21,8 @@ page_file page_run_js(void);
 page_file page_parts_js(void);
 page_file page_part_html(void);
 page_file page_part_js(void);
+page_file page_changes_js(void);
+page_file page_pointing_js(void);
 page_file page_causes_js(void);
 page_file page_words_js(void);
 page_file page_decisions_js(void);

@@ -6,11 +6,11 @@ let tiles = [];
 // MARK: Causes
 
 const entries = [...causes, ...notes.map((note) => ({ ...note, items: [], isNote: true }))];
-const shownItems = (entry) => entry.items.filter(fits);
 const isFiltered = () => findWords().length > 0 || Object.keys(filters).some((name) => filterOf(name));
+const shownItems = (entry) => (isFiltered() ? entry.items.filter(fits) : entry.items);
 const shows = (entry) => {
-  if (!entry.isNote) return shownItems(entry).length > 0;
-  if (!isFiltered()) return true;
+  if (!isFiltered()) return entry.isNote || entry.items.length > 0;
+  if (!entry.isNote) return entry.items.some(fits);
   const wanted = filterOf("finding");
   if (wanted) return (entry.findings ?? []).some((finding) => findingOf(finding) === wanted);
   return findWords().length > 0 && findWords().every((word) => `${entry.title} ${entry.lines.join(" ")}`.toLowerCase().includes(word));
