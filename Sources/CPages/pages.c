@@ -56,6 +56,61 @@ static const unsigned char report_js[] = {
 };
 PAGE_FILE(report_js)
 
+static const unsigned char run_js[] = {
+#embed "../Reports/Report/run.js"
+};
+PAGE_FILE(run_js)
+
+static const unsigned char parts_js[] = {
+#embed "../Reports/Report/parts.js"
+};
+PAGE_FILE(parts_js)
+
+static const unsigned char part_html[] = {
+#embed "../Reports/Report/part.html"
+};
+PAGE_FILE(part_html)
+
+static const unsigned char part_js[] = {
+#embed "../Reports/Report/part.js"
+};
+PAGE_FILE(part_js)
+
+static const unsigned char changes_js[] = {
+#embed "../Reports/Report/changes.js"
+};
+PAGE_FILE(changes_js)
+
+static const unsigned char pointing_js[] = {
+#embed "../Reports/Report/pointing.js"
+};
+PAGE_FILE(pointing_js)
+
+static const unsigned char causes_js[] = {
+#embed "../Reports/Report/causes.js"
+};
+PAGE_FILE(causes_js)
+
+static const unsigned char words_js[] = {
+#embed "../Reports/Report/words.js"
+};
+PAGE_FILE(words_js)
+
+static const unsigned char decisions_js[] = {
+#embed "../Reports/Report/decisions.js"
+};
+PAGE_FILE(decisions_js)
+
+static const unsigned char gestures_js[] = {
+#embed "../Reports/Report/gestures.js"
+};
+PAGE_FILE(gestures_js)
+
+static const unsigned char address_js[] = {
+#embed "../Reports/Report/address.js"
+};
+PAGE_FILE(address_js)
+
 static const unsigned char watch_html[] = {
 #embed "../Reports/Watch/watch.html"
 };

@@ -56,11 +56,13 @@ public struct LayoutOutcome: Sendable {
 
   /// Notes what a verification found.
   mutating func take(_ scene: StoredScene, _ verdicts: [(cell: String, verdict: Verdict)], in place: GoldenPlace) {
-    let pictures = Dictionary(scene.cells.map { ($0.name, $0.pictures) }) { first, _ in first }
+    let cells = Dictionary(scene.cells.map { ($0.name, $0) }) { first, _ in first }
     differences = verdicts.map { cell, verdict in
       Difference(
         cell: cell, message: Self.text(verdict),
-        pictures: (pictures[cell] ?? []).map { place.run.folder.picturePath(scene.id, cell, $0) })
+        pictures: (cells[cell]?.pictures ?? []).map {
+          place.run.folder.picturePath(scene.id, cells[cell]?.drawnAs ?? cell, $0)
+        })
     }
     verdict = RunTexts(run: StoredRun(snapshots: StoredRun.besideTests, isFiltered: true), folder: "")
       .lines(scene, namesFolder: false)

@@ -18,7 +18,11 @@ struct Browser {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, content) in files { try Data(content.utf8).write(to: folder.appending(path: name)) }
+    for (name, content) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(content.utf8).write(to: file)
+    }
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments =

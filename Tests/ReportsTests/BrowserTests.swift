@@ -95,30 +95,6 @@ import Testing
         """)
   }
 
-  /// A run with a thousand cells of twenty causes, with names that have a meaning in HTML.
-  private var manyChanges: StoredRun {
-    var run = TextReportTests.run(0, name: TextReportTests.nasty)
-    run.scenes[0].cellCount = 1002
-    for group in 0..<20 {
-      let names = (0..<50).map { "iphone-\($0)-portrait+\(group)" }
-      run.scenes[0].groups.append(
-        StoredGroup(
-          kind: .document, cause: "constraint \(group): <i>moved</i>",
-          effects: [StoredEffect(text: "View.Left +\(group) pt", example: "", cells: names)], cells: names))
-      for name in names {
-        run.scenes[0].cells.append(
-          StoredCell(
-            name: name, status: group == 19 ? .paint : .layout, group: group,
-            changes: group == 19
-              ? [] : [StoredChange(.edge(view: "View", edge: group % 2 == 0 ? .left : .top, from: 1, to: 2))],
-            facts: 0, goldenFacts: 0, pixelHash: "1", goldenHash: "2", isPictured: true,
-            pictures: ["actual", "difference", "expected"], size: [100, 200],
-            outlines: [StoredOutline(name: "View", from: [0, 0, 5, 5], to: [1, 0, 5, 5])]))
-      }
-    }
-    return run
-  }
-
   @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
   func `a page of a thousand cells filters, compares, steps and links, without a problem`() throws {
     let result = try run(
@@ -139,12 +115,12 @@ import Testing
       const first = cause; press("j"); say(cause !== first && isCompared(current)); press("k"); say(cause === first);
       say(byID("facts").rows.length + " " + byID("decide").textContent.startsWith("plumb review accept 'chapter/scene#1'"));
       press("Enter"); say(document.body.classList.contains("large")); press("Enter");
-      byID("filter-device").value = "iPhone 7"; filter(); say(location.hash.endsWith("@outlines?device=iPhone+7"));
+      byID("filter-device").value = "iPhone 7"; filter(); say(location.hash.endsWith("@outlines?cause=1&device=iPhone+7"));
       byID("filter-device").value = ""; location.hash = "#chapter/scene/iphone-9-portrait+4@blink?status=layout"; follow();
       say(current.key + " " + mode + " " + filterOf("status") + " " + left());
       say(document.querySelectorAll("b i, strong i, h2 i, small i").length);
       say(performance.getEntriesByType("resource").filter((entry) => !entry.name.startsWith("file:")).length);
-      """, on: ReportPage(manyChanges).html)
+      """, on: ReportPage(.manyChanges).html)
     #expect(
       result == """
         20 causes, 1000 layouts | Plumb: 20 causes, 1000 layouts

@@ -1,14 +1,15 @@
 import Foundation
+import RecipeDocuments
 import Reports
 import Testing
 
 @testable import Verifying
 
-/// Requirements on the pages on a phone, a tablet and a desktop, in light and dark: as facts, since pixels depend on
+/// Requirements on the pages on two phones, a tablet and a desktop, in light and dark: as facts, since pixels depend on
 /// the browser.
 @Suite struct PageFactsTests {
-  /// Pages in frames of three sizes and two appearances, in one browser.
-  private static let sizes = [(390, 844), (820, 1180), (1280, 800)]
+  /// Pages in frames of four sizes and two appearances, in one browser.
+  private static let sizes = [(320, 568), (390, 844), (820, 1180), (1440, 900)]
 
   /// Checks a page as its readers see it: reports `ok`, or the problems.
   ///
@@ -52,8 +53,12 @@ import Testing
       const contrast = (a + 0.05) / (b + 0.05);
       if (contrast < 4.5) wrong.push(`contrast ${contrast.toFixed(1)} of ${element.textContent.trim().slice(0, 20)}`);
     }
+    for (const target of document.querySelectorAll("button, select, summary, input:not([type=radio]), label:has(input[type=radio]), #live a")) {
+      const { width, height } = box(target);
+      if (isShown(target) && (height < TARGET || width < TARGET)) wrong.push(`${Math.round(width)} x ${Math.round(height)}: ${target.id} ${target.textContent.trim().slice(0, 20)}`);
+    }
+    EXTRA
     for (const button of document.querySelectorAll("button")) {
-      if (isShown(button) && box(button).height < 30) wrong.push(`button ${Math.round(box(button).height)} high: ${button.textContent}`);
       if (!button.textContent.trim() && !button.getAttribute("aria-label")) wrong.push("a button without a name");
     }
     if ([...document.images].some((image) => !image.hasAttribute("alt"))) wrong.push("a picture without alt");
@@ -63,8 +68,9 @@ import Testing
     top.postMessage(`${innerWidth} ${isDark ? "dark" : "light"}: ${[...new Set(wrong)].join("; ") || "ok"}`, "*");
     """
 
-  private static func facts(of page: String, first: String) throws -> String {
-    let script = probe.replacing("FIRST", with: "\"\(first)\"")
+  private static func facts(of page: String, first: String, target: Int, extra: String = "") throws -> String {
+    let script = probe.replacing("FIRST", with: "\"\(first)\"").replacing("TARGET", with: "\(target)")
+      .replacing("EXTRA", with: extra)
     let frames = sizes.flatMap { width, height in
       ["light", "dark"].map {
         "<iframe src=\"page.html\" width=\"\(width)\" height=\"\(height)\" style=\"color-scheme: \($0); border: 0\"></iframe>"
@@ -83,16 +89,16 @@ import Testing
     return try #require(Browser.installed).result(of: ["index.html": harness, "page.html": probed], wait: 2)
   }
 
-  private static let wanted = ["1280", "390", "820"].flatMap { ["\($0) dark: ok", "\($0) light: ok"] }
+  private static let wanted = ["1440", "320", "390", "820"].flatMap { ["\($0) dark: ok", "\($0) light: ok"] }
 
   /// A white picture.
   private static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4//8/AAX+Av4zEpUUAAAAAElFTkSuQmCC"
 
-  /// A run with three causes in four cells each, with pictures embedded in the page.
-  private static var report: ReportPage {
+  /// A run with some causes in four cells each, with pictures embedded in the page.
+  private static func report(_ causes: Int) -> ReportPage {
     var run = TextReportTests.run(0)
-    run.scenes[0].cellCount = 12
+    run.scenes[0].cellCount = 4 * causes
     run.scenes[0].findings = [
       StoredFinding(
         "Title is cut off", advice: "make it wider", at: ScenePlace(line: 3, column: 5), isFault: false,
@@ -100,12 +106,22 @@ import Testing
     ]
     var pictures: [String: String] = [:]
     let names = ["iphone-15-portrait", "iphone-15-landscape", "ipad-pro-11-portrait", "iphone-se-3-portrait"]
-    for group in 0..<3 {
-      let cells = names.map { group == 0 ? $0 : "\($0)+\(["", "dark", "rtl"][group])" }
+    for group in 0..<causes {
+      let cells = names.map { group == 0 ? $0 : "\($0)+state-\(group)" }
+      let property = DocumentChange.Property(name: "constant", from: "40", to: "48")
       run.scenes[0].groups.append(
         StoredGroup(
-          kind: .document, cause: "constraint \(group): Logo.Top = Top + 40 -> Logo.Top = Top + 48",
-          effects: [StoredEffect(text: "Logo: down by 8", example: "Logo.Top 40 -> 48", cells: cells)], cells: cells))
+          kind: .document, cause: "Logo.Top: constant 40 -> 48, login.yaml:14",
+          effects: [
+            StoredEffect(text: "Logo and all 5 views below it: down by \(group)", example: "Logo.Top +8", cells: cells),
+            StoredEffect(text: "Title: 12 wider around the center", example: "", cells: cells),
+          ], cells: cells,
+          edits: [
+            DocumentChange(
+              kind: .changed, subject: "Logo.Top", properties: [property], file: "login.yaml", line: 14,
+              views: ["Logo"],
+              constraint: "1")
+          ]))
       for (index, name) in cells.enumerated() {
         run.scenes[0].facts.append(["\"Logo\" frame \(index) \(group) 10 10"])
         run.scenes[0].cells.append(
@@ -121,9 +137,29 @@ import Testing
     return ReportPage(run, pictures: pictures)
   }
 
-  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
-  func `the page of a run shows a picture first, fits, and can be read, on three screens, light and dark`() throws {
-    let said = try Self.facts(of: Self.report.html, first: "#stage img")
+  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"), arguments: [1, 5, 122])
+  func `the page of a run shows a picture first, fits, and can be read, on four screens, light and dark`(
+    _ causes: Int
+  ) throws {
+    // The edit and what moved are in view, too; on a phone the list is a sheet that one thumb opens.
+    let extra = """
+      for (const name of ["title", "edit", "stage"]) {
+        const { top, left, right } = box(byID(name));
+        if (top < 0 || left < 0 || top > innerHeight - 60 || right > innerWidth) wrong.push(`${name} out of view`);
+      }
+      if (!byID("edit").textContent.includes("login.yaml:14")) wrong.push("no line");
+      if (innerWidth < 1000 && box(first).bottom > box(byID("dock")).top) wrong.push("a picture under the buttons");
+      for (const image of document.querySelectorAll(".picture")) if (box(image).left < 0 || box(image).right > innerWidth) wrong.push("a picture is cut off");
+      if (innerWidth < 1000 && \(causes) > 1) {
+        byID("list-open").click();
+        const list = box(byID("list"));
+        if (!isShown(byID("list")) || list.left < 0 || list.right > innerWidth || list.bottom > innerHeight) wrong.push("the list does not open");
+        if (document.querySelectorAll("button.cause").length < \(causes)) wrong.push("causes are missing");
+        document.querySelectorAll("button.cause")[1].click();
+        if (isShown(byID("list")) || byID("list-open").textContent !== `All causes: 2 / ${entries.length}`) wrong.push(byID("list-open").textContent);
+      }
+      """
+    let said = try Self.facts(of: Self.report(causes).html, first: "#stage img", target: 44, extra: extra)
     #expect(said.split(separator: "\n").map(String.init) == Self.wanted, "\(said)")
   }
 
@@ -139,7 +175,7 @@ import Testing
             findings: number == 1 ? ["ambiguous: A"] : [])
         })
     }
-    let said = try Self.facts(of: Gallery(entries: entries, formats: [.svg]).html, first: ".tile img")
+    let said = try Self.facts(of: Gallery(entries: entries, formats: [.svg]).html, first: ".tile img", target: 0)
     #expect(said.split(separator: "\n").map(String.init) == Self.wanted, "\(said)")
   }
 }

@@ -45,8 +45,9 @@ package struct LivePage {
   ///   - variants: At least one; the first is shown initially.
   ///   - scale: Pixels per point to which the page rounds frames.
   ///   - surroundings: A short description of the windows: `free canvas`.
+  ///   - isOfChange: Whether the page is about a change, so that it says where the earlier layout is not known.
   /// - Complexity: A few layouts per region, and two explanations per border.
-  package init(_ variants: [Variant], scale: Double, surroundings: String) {
+  package init(_ variants: [Variant], scale: Double, surroundings: String, isOfChange: Bool = false) {
     let first = variants[0].now
     var regions = LiveRegions(first.sizes)
     let entries = variants.map { variant in
@@ -58,7 +59,8 @@ package struct LivePage {
     let title = first.sizes.scene.title
     let data = RawJSON.object([
       "title": RawJSON.text(title), "scene": RawJSON.text(first.sizes.scene.id), "scale": RawJSON.number(scale),
-      "surroundings": RawJSON.text(surroundings), "width": RawJSON.range(first.map.width),
+      "surroundings": RawJSON.text(surroundings), "isOfChange": isOfChange ? "true" : "false",
+      "width": RawJSON.range(first.map.width),
       "height": RawJSON.range(first.map.height), "tables": regions.tables, "variants": RawJSON.list(entries),
       "devices": Self.devices(first.map),
     ])

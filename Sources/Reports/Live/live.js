@@ -356,6 +356,7 @@ function chooseVariant(index) {
   listCounts();
   differing = differingSizes();
   for (const id of ["earlier", "divider", "compared", "split-part"]) byID(id).toggleAttribute("hidden", !before);
+  byID("no-before").hidden = Boolean(before) || !data.isOfChange;
   was.hidden = true;
   const area = (mostWidth - leastWidth) * (mostHeight - leastHeight);
   const share = 100 * differing.reduce((sum, corners) => sum + areaOf(corners), 0) / area;

@@ -18,6 +18,8 @@ struct CellWords: Encodable {
   let appearance: String?
   /// The reader's other settings: `ax3`, `rtl de`; nil for none.
   let reader: String?
+  /// How well the cell stands for others (``Representative``).
+  let rank: Int
 
   /// - Parameter cell: The cell that is named.
   init(_ cell: Cell) {
@@ -37,6 +39,7 @@ struct CellWords: Encodable {
     rest.appearance = nil
     let words = rest.suffix.split(separator: "+").joined(separator: " ")
     reader = words.isEmpty ? nil : words
+    rank = Representative.rank(cell)
   }
 }
 

@@ -8,6 +8,8 @@ struct ContentSecurityPolicy {
   var styles: [[UInt8]]
   /// Whether the page may send decisions to its server.
   var isServed = false
+  /// Whether the page loads pages beside it in frames.
+  var hasParts = false
 
   /// The policy for a `meta` element with `http-equiv="Content-Security-Policy"`.
   ///
@@ -21,6 +23,7 @@ struct ContentSecurityPolicy {
       "style-src \(Self.sources(styles))",
       "img-src 'self' file: data:",
       isServed ? "connect-src 'self'" : nil,
+      hasParts ? "frame-src 'self' file:" : nil,
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",

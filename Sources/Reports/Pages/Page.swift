@@ -12,13 +12,20 @@ enum Page {
   }
 
   /// Returns the page of a run with its data, a JSON text.
-  /// - Parameter isServed: Whether it may send decisions to its server.
+  /// - Parameters:
+  ///   - isServed: Whether it may send decisions to its server.
+  ///   - hasParts: Whether it loads the rest of its data from pages beside it.
   /// - Complexity: O(data).
-  static func report(title: String, data: String, isServed: Bool = false) -> String {
+  static func report(title: String, data: String, isServed: Bool = false, hasParts: Bool = false) -> String {
     page(
       PageFiles.reportTemplate, title: title, style: PageFiles.reportStyle,
-      script: PageFiles.baseScript + PageFiles.cellsScript + PageFiles.stageScript
-        + PageFiles.reportScript, data: data, isServed: isServed)
+      script: PageFiles.baseScript + PageFiles.reportScripts, data: data, isServed: isServed, hasParts: hasParts)
+  }
+
+  /// Returns a part of the page of a run: a page of its own that gives its data, a JSON text, to the page that holds it.
+  /// - Complexity: O(data).
+  static func part(title: String, data: String) -> String {
+    page(PageFiles.partTemplate, title: title, style: [], script: PageFiles.partScript, data: data)
   }
 
   /// Returns a scene's live page with its data, a JSON text.
@@ -30,9 +37,11 @@ enum Page {
   }
 
   private static func page(
-    _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String, isServed: Bool = false
+    _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String, isServed: Bool = false,
+    hasParts: Bool = false
   ) -> String {
-    let policy = ContentSecurityPolicy(scripts: [script], styles: [style], isServed: isServed)
+    let policy = ContentSecurityPolicy(
+      scripts: [script], styles: style.isEmpty ? [] : [style], isServed: isServed, hasParts: hasParts)
     return filled(
       text(html),
       [

@@ -9,9 +9,14 @@ enum PageFiles {
   static let galleryScript = bytes(page_gallery_js())
   static let reportTemplate = bytes(page_report_html())
   static let reportStyle = bytes(page_report_css())
-  static let cellsScript = bytes(page_cells_js())
-  static let stageScript = bytes(page_stage_js())
-  static let reportScript = bytes(page_report_js())
+  /// What the page of a run does, in the order of use.
+  static let reportScripts = [
+    page_run_js(), page_parts_js(), page_cells_js(), page_stage_js(), page_changes_js(), page_causes_js(),
+    page_words_js(),
+    page_decisions_js(), page_gestures_js(), page_pointing_js(), page_report_js(), page_address_js(),
+  ].flatMap(bytes)
+  static let partTemplate = bytes(page_part_html())
+  static let partScript = bytes(page_part_js())
   static let watchTemplate = bytes(page_watch_html())
   static let watchStyle = bytes(page_watch_css())
   static let watchScript = bytes(page_watch_js())

@@ -18,9 +18,28 @@ package struct ReportPage {
     (self.run, self.folder, self.isServed, self.pictures) = (run, folder, isServed, pictures)
   }
 
-  /// The page.
+  /// The most cells of a page that needs no parts beside it.
+  static let wholeLimit = 40
+
+  /// The page, with everything in it.
   /// - Complexity: O(cells · facts).
-  package var html: String {
+  package var html: String { page(run, lists: nil) }
+
+  /// The page and its parts, by their names in the run's folder, the page first. The page of a large run begins with the
+  /// cell that stands for each cause, and loads the rest of a scene when one looks at it.
+  /// - Complexity: O(cells · facts).
+  package var files: [(name: String, text: String)] {
+    guard run.scenes.reduce(0, { $0 + $1.cells.count }) > Self.wholeLimit else { return [(RunFolder.pageName, html)] }
+    var lists = LightScene.Lists()
+    let scenes = run.scenes.enumerated().map { LightScene($1, part: RunFolder.partName($0 + 1), lists: &lists) }
+    let light = LightRun(snapshots: run.snapshots, orphans: run.orphans, problems: run.problems, scenes: scenes)
+    return [(RunFolder.pageName, page(light, lists: lists))]
+      + run.scenes.enumerated().map { place, scene in
+        (RunFolder.partName(place + 1), Page.part(title: scene.title, data: SortedJSON.line(ScenePart(scene))))
+      }
+  }
+
+  private func page(_ content: some Encodable, lists: LightScene.Lists?) -> String {
     let headline = RunHeadline(run)
     let command = DecisionCommand(run, folder: folder)
     var words: [String: CellWords] = [:]
@@ -31,32 +50,43 @@ package struct ReportPage {
       radii[name] = Renderer.bodyRadius(in: cell)
     }
     let data = Data(
-      run: run,
-      page: .init(
+      run: content,
+      page: Details(
         headline: headline.text, titles: run.scenes.map { $0.groups.map(\.sentence) }, total: run.totals.cells,
         identical: run.totals.identical, commandOptions: command.options, canDecide: command.isPossible,
-        isServed: isServed, cells: words, radii: radii, pictures: pictures))
-    return Page.report(title: "Plumb: \(headline.text)", data: SortedJSON.line(data), isServed: isServed)
+        isServed: isServed, cells: words, radii: radii, pictures: pictures, lists: lists))
+    return Page.report(
+      title: "Plumb: \(headline.text)", data: SortedJSON.line(data), isServed: isServed, hasParts: lists != nil)
+  }
+
+  /// The beginning of a large run.
+  private struct LightRun: Encodable {
+    let snapshots: String
+    let orphans: [String]
+    let problems: [String]
+    let scenes: [LightScene]
+  }
+
+  /// What the page needs besides the run.
+  private struct Details: Encodable {
+    let headline: String
+    /// By scene, then by group.
+    let titles: [[String]]
+    let total: Int
+    let identical: Int
+    let commandOptions: String
+    let canDecide: Bool
+    let isServed: Bool
+    let cells: [String: CellWords]
+    let radii: [String: Double]
+    let pictures: [String: String]?
+    let lists: LightScene.Lists?
   }
 
   /// The run, and what else the page needs; like the run, it leaves out identical cells.
-  private struct Data: Encodable {
-    let run: StoredRun
+  private struct Data<Run: Encodable>: Encodable {
+    let run: Run
     let page: Details
-
-    struct Details: Encodable {
-      let headline: String
-      /// By scene, then by group.
-      let titles: [[String]]
-      let total: Int
-      let identical: Int
-      let commandOptions: String
-      let canDecide: Bool
-      let isServed: Bool
-      let cells: [String: CellWords]
-      let radii: [String: Double]
-      let pictures: [String: String]?
-    }
 
     private enum Key: String, CodingKey {
       case page
@@ -71,10 +101,11 @@ package struct ReportPage {
 }
 
 extension RunFolder {
-  /// Writes a run's page next to it.
+  /// Writes a run's page next to it, with its parts.
   /// - Throws: ``FileError``.
   package func writePage(_ run: StoredRun) throws {
-    try write(ReportPage(run, folder: path).html, to: RunFolder.pageName)
+    clearParts()
+    for (name, text) in ReportPage(run, folder: path).files.reversed() { try write(text, to: name) }
   }
 
   /// Writes a run and its page.

@@ -1,6 +1,4 @@
-// The run beside the script: its cells, its causes, and what of them the filters leave.
-const run = JSON.parse(byID("data").textContent);
-const page = run.page;
+// The cells of the run, its causes, and what of them the filters leave.
 const kindNames = { document: "edit", device: "device", renderer: "renderer", rules: "rules", tool: "plumb",
   "no-golden": "no golden", "broken-golden": "broken golden" };
 const statusNames = { layout: "layout", paint: "picture only", missing: "no golden", failed: "broken golden", renderer: "other renderer" };
@@ -12,13 +10,12 @@ const quoted = (text) => (hidden.test(text)
   : `'${text.replaceAll("'", "'\\''")}'`);
 const commandOf = (verb, pattern) => `plumb review ${verb} ${quoted(pattern)}${page.commandOptions}`;
 const fileOf = (item, kind) => {
-  const name = `${item.scene.id}/${item.cell.name}.${kind}.png`;
+  const name = `${item.scene.id}/${item.cell.drawnAs ?? item.cell.name}.${kind}.png`;
   if (page.pictures) return `data:image/png;base64,${Object.hasOwn(page.pictures, name) ? page.pictures[name] : ""}`;
   return `./${name.split("/").map(encodeURIComponent).join("/")}`;
 };
 
 // One item a cell that differs, in the run's order.
-const own = (map, name) => (Object.hasOwn(map, name) ? map[name] : undefined);
 const wordsOf = (name) => own(page.cells, name) ?? { device: name, family: "", orientation: "", classes: "", size: [], state: null, appearance: null, reader: null };
 const items = [];
 for (const scene of run.scenes) {
@@ -33,9 +30,11 @@ const nameOf = (item) => [item.words.device, item.words.family === "canvas" ? it
 // Causes: those of a kind that is decided on at once are one, in any number of scenes.
 const effectsOf = (group) => group.summary ?? group.effects;
 const causes = [];
+const byScene = new Map(run.scenes.map((scene) => [scene, []]));
+for (const item of items) byScene.get(item.scene).push(item);
 run.scenes.forEach((scene, place) => {
   scene.groups.forEach((group, index) => {
-    const all = items.filter((item) => item.scene === scene && (item.cell.causes ?? [item.cell.group]).includes(index));
+    const all = byScene.get(scene).filter((item) => (item.cell.causes ?? [item.cell.group]).includes(index));
     const isShared = group.kind === "rules" || group.kind === "renderer";
     const known = isShared && causes.find((cause) => cause.group.kind === group.kind && cause.group.cause === group.cause);
     if (known) {
@@ -83,6 +82,7 @@ const filters = {
 };
 const valuesOf = (filter, item) => [filter.of(item)].flat();
 const findWords = () => filterOf("find").toLowerCase().split(/\s+/).filter(Boolean);
+const textOf = (group) => [group.cause, ...(group.rules ?? []), ...effectsOf(group).map((effect) => effect.text)].join(" ");
 const fits = (item) => {
   for (const [name, filter] of Object.entries(filters)) {
     const wanted = filterOf(name);
@@ -90,11 +90,14 @@ const fits = (item) => {
   }
   const words = findWords();
   if (!words.length) return true;
-  const text = `${item.scene.title} ${item.scene.document} ${item.key} ${nameOf(item)} ${(item.cell.causes ?? [item.cell.group]).map((index) => [item.scene.groups[index].cause, ...(item.scene.groups[index].rules ?? [])].join(" ")).join(" ")} ${item.cell.changes.map((change) => change.text).join(" ")}`.toLowerCase();
+  const text = `${item.scene.title} ${item.scene.document} ${item.key} ${nameOf(item)} ${(item.cell.causes ?? [item.cell.group]).map((index) => textOf(item.scene.groups[index])).join(" ")} ${item.cell.changes.map((change) => change.text).join(" ")}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
 
 // Cells with the same facts before and now, for the same reader, are twins: one is shown for all.
+// The cell that stands for others is an iPhone of today, or the first of the project's.
+const rankOfCell = (item) => item.words.rank ?? 3;
+const stands = (one, other) => (isCompared(one) - isCompared(other)) || rankOfCell(other) - rankOfCell(one);
 const tilesOf = (list) => {
   const tiles = new Map();
   for (const item of list) {
@@ -102,7 +105,7 @@ const tilesOf = (list) => {
     const key = [item.scene.id, cell.facts, cell.goldenFacts, words.state, words.appearance, words.reader, cell.status].join("|");
     const tile = tiles.get(key);
     if (!tile) tiles.set(key, { item, twins: [] });
-    else if (isCompared(item) && !isCompared(tile.item)) { tile.twins.push(tile.item); tile.item = item; }
+    else if (stands(item, tile.item) > 0) { tile.twins.push(tile.item); tile.item = item; }
     else tile.twins.push(item);
   }
   // Before and after first; among those one of each family held each way, before more of the same.
@@ -111,9 +114,9 @@ const tilesOf = (list) => {
     const kind = [item.words.family, item.words.orientation, item.words.state, item.words.appearance, item.words.reader].join("|");
     const isFirst = !seen.has(kind);
     if (isCompared(item)) seen.add(kind);
-    return (isCompared(item) ? 0 : item.cell.pictures.length ? 4 : 8) + (isFirst ? 0 : 2) + (item.words.family === "phone" && item.words.orientation === "portrait" && !item.words.state && !item.words.appearance && !item.words.reader && !item.cell.redrawn ? 0 : 1);
+    return (isCompared(item) ? 0 : item.cell.pictures.length ? 2 : 4) + (isFirst ? 0 : 1);
   };
-  const usual = (tile) => (tile.item.cell.name.startsWith("iphone-15-portrait") ? 0 : tile.item.cell.redrawn ? 2 : 1);
+  const usual = ({ item }) => 2 * rankOfCell(item) + (item.cell.redrawn ? 1 : 0);
   const sorted = [...tiles.values()].sort((a, b) => usual(a) - usual(b));
   return sorted.map((tile) => ({ ...tile, rank: rank(tile) })).sort((a, b) => a.rank - b.rank);
 };

@@ -1,7 +1,8 @@
 // One cell, compared: pictures of before and now, what changed enlarged, and marks with the distance.
 const modes = [
-  ["side", "Side by side"], ["slider", "Slider"], ["onion", "Onion"], ["blink", "Blink"],
-  ["difference", "Difference"], ["outlines", "Outlines"],
+  // The second part of a name is left out where there is no room.
+  ["side", "Side", " by side"], ["slider", "Slider"], ["onion", "Onion"], ["blink", "Blink"],
+  ["difference", "Diff", "erence"], ["outlines", "Outlines"],
 ];
 let mode = "side";
 let marksShown = true;
@@ -63,145 +64,16 @@ const layerOf = (item, kind, isPaired = true) => {
   const isGolden = kind === "expected";
   return sketchOf(item, item.scene.facts[isGolden ? item.cell.goldenFacts : item.cell.facts], isGolden, altOf(item, kind));
 };
-const framed = (item, width, ...layers) => {
+const framed = (item, width, kind, ...layers) => {
   const [w, h] = sizeOf(item);
-  const box = make("div", { className: "picture" }, ...layers);
+  const box = make("div", { className: "picture" }, make("div", { className: "layers" }, ...layers));
+  box.dataset.kind = kind;
   box.style.width = `${width}px`;
   box.style.height = `${width * h / w}px`;
   // The ground around the device is not shown: it would be a halo on a dark page.
   const radius = own(page.radii, item.cell.name) ?? 0;
   box.style.clipPath = `inset(${1000 / h}% ${1000 / w}% round ${100 * radius / w}% / ${100 * radius / h}%)`;
   return box;
-};
-
-// MARK: What changed
-
-const near = (a, b) => Math.abs(a - b) < 0.011;
-const union = (rects) => {
-  const [left, top] = [0, 1].map((side) => Math.min(...rects.map((rect) => rect[side])));
-  const [right, bottom] = [0, 1].map((side) => Math.max(...rects.map((rect) => rect[side] + rect[side + 2])));
-  return [left, top, right - left, bottom - top];
-};
-const outlinesOf = (item) => {
-  if (item.outlines) return item.outlines;
-  let found = item.cell.outlines;
-  if (hasBefore(item)) {
-    const before = viewsOf(item, item.scene.facts[item.cell.goldenFacts], true);
-    const now = viewsOf(item, item.scene.facts[item.cell.facts], false);
-    const names = new Set(now.map((view) => view.name));
-    const renamed = new Set(editsOf(item).filter((edit) => edit.kind === "renamed").map((edit) => edit.properties[0]?.from));
-    const rect = (view) => view && [view.x, view.y, view.width, view.height];
-    if (!found.length && !item.cell.size.length) {
-      const old = new Map(before.map((view) => [view.name, rect(view)]));
-      found = now.map((view) => ({ name: view.name, from: old.get(view.name), to: rect(view) }))
-        .filter(({ from, to }) => !from || from.some((number, side) => !near(number, to[side])));
-    }
-    found = [...found, ...before.filter((view) => !names.has(view.name) && !renamed.has(view.name)).map((view) => ({ name: view.name, from: rect(view) }))];
-  }
-  item.outlines = found.filter(({ from, to }) => from || to);
-  return item.outlines;
-};
-const amount = ({ from, to }) => {
-  if (!from) return "new";
-  if (!to) return "removed";
-  const [dx, dy, dw, dh] = to.map((number, side) => number - from[side]);
-  const [dr, db] = [dx + dw, dy + dh];
-  const words = [];
-  const isCentredX = !near(dw, 0) && Math.abs(dx + dr) <= 0.51;
-  const isCentredY = !near(dh, 0) && Math.abs(dy + db) <= 0.51;
-  if (!near(dx, 0) && !isCentredX && (near(dw, 0) || !near(dr, 0))) words.push(`${dx > 0 ? "→" : "←"} ${points(dx)}`);
-  if (!near(dy, 0) && !isCentredY && (near(dh, 0) || !near(db, 0))) words.push(`${dy > 0 ? "↓" : "↑"} ${points(dy)}`);
-  if (!near(dw, 0)) words.push(`${points(dw)} ${dw > 0 ? "wider" : "narrower"}`);
-  if (!near(dh, 0)) words.push(`${points(dh)} ${dh > 0 ? "taller" : "shorter"}`);
-  return words.join(", ");
-};
-// What of a cell belongs to a cause, where it has several.
-const outlinesFor = (item, group) => {
-  const all = outlinesOf(item);
-  if (!item.cell.causes) return all;
-  const texts = [...group.effects, ...(group.summary ?? [])].filter((effect) => effect.cells.includes(item.cell.name)).map((effect) => effect.text);
-  return all.filter((outline) => texts.some((text) => text.startsWith(`${outline.name}.`) || text.startsWith(`${outline.name}:`)));
-};
-// The views that edits name, where they are now: what is shown of a colour or another look.
-const editedOf = (item, group) => {
-  const names = (group.edits ?? []).filter((edit) => !edit.constraint).flatMap((edit) => edit.views);
-  if (!names.length) return [];
-  const before = hasBefore(item) ? viewsOf(item, item.scene.facts[item.cell.goldenFacts], true) : [];
-  const rect = (view) => view && [view.x, view.y, view.width, view.height];
-  return viewsOf(item, item.scene.facts[item.cell.facts], false).filter((view) => names.includes(view.name))
-    .map((view) => ({ name: view.name, from: rect(before.find((other) => other.name === view.name)), to: rect(view) }));
-};
-// Views that did the same are one mark, around all of them.
-const marksOf = (item, group) => {
-  const groups = new Map();
-  for (const outline of outlinesFor(item, group)) {
-    const text = amount(outline);
-    if (!text) continue;
-    if (!groups.has(text)) groups.set(text, []);
-    groups.get(text).push(outline);
-  }
-  const marks = [...groups].map(([text, list]) => {
-    const from = list.filter((outline) => outline.from).map((outline) => outline.from);
-    const to = list.filter((outline) => outline.to).map((outline) => outline.to);
-    return { text, names: list.map((outline) => outline.name), from: from.length ? union(from) : null, to: to.length ? union(to) : null };
-  });
-  if (!marks.length) marks.push(...editedOf(item, group).map((outline) => ({ text: "changed", names: [], from: null, to: outline.to })));
-  if (!marks.length && item.cell.area) marks.push({ text: "changed", names: [], from: null, to: item.cell.area });
-  return marks.slice(0, 5);
-};
-const drawMarks = (item, list, isDetailed, size = null, bounds = null) => {
-  const [width, height] = sizeOf(item);
-  const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "marks", "aria-hidden": "true" });
-  size = size ?? (isDetailed ? Math.max(9, Math.min(width, height) / 40) : Math.max(11, Math.min(width, height) / 28));
-  let last = -100;
-  for (const { text, names, from, to } of list) {
-    const rect = ([x, y, w, h], name) => picture.append(svg("rect", { x, y, width: Math.max(1, w), height: Math.max(1, h), class: name }));
-    if (from) rect(from, to ? "from" : "gone");
-    if (to) rect(to, from || text === "changed" ? "to" : "new");
-    if (from && to) {
-      const [x1, y1, x2, y2] = [from[0] + from[2] / 2, from[1] + from[3] / 2, to[0] + to[2] / 2, to[1] + to[3] / 2];
-      const [dx, dy] = [x2 - x1, y2 - y1];
-      const length = Math.hypot(dx, dy);
-      if (length > 3 && isDetailed) {
-        const [ux, uy, tip] = [dx / length, dy / length, Math.min(6, length)];
-        picture.append(svg("path", { class: "arrow", d: `M${x1} ${y1}L${x2} ${y2}M${x2 - tip * (ux + uy * 0.6)} ${y2 - tip * (uy - ux * 0.6)}L${x2} ${y2}L${x2 - tip * (ux - uy * 0.6)} ${y2 - tip * (uy + ux * 0.6)}` }));
-      }
-    }
-    const label = isDetailed || (names.length === 1 && (text === "new" || text === "removed")) ? `${names[0] ?? ""} ${text}`.trim() : text;
-    const box = to ?? from;
-    const [start, head, room] = bounds ?? [4, 2, width - 8];
-    const wide = Math.min(room, label.length * size * 0.58 + size);
-    const x = Math.max(start, Math.min(start + room - wide, box[0] + box[2] - wide));
-    let y = Math.max(head, Math.min(box[1], from?.[1] ?? box[1]) - size * 1.65);
-    if (!isDetailed && Math.abs(y - last) < size * 1.5) y = last + size * 1.6;
-    last = y;
-    picture.append(svg("rect", { x, y, width: wide, height: size * 1.5, rx: size * 0.4, class: to ? "plate" : "plate gone" }));
-    const words = svg("text", { x: x + wide / 2, y: y + size * 1.1, "font-size": size, "text-anchor": "middle", class: "label" });
-    words.textContent = label;
-    picture.append(words);
-  }
-  return picture;
-};
-// The part of the picture that the cause is about: the view its sentence begins with, else what differs.
-const focusOf = (item, group) => {
-  const [width, height] = sizeOf(item);
-  const named = effectsOf(group).filter((effect) => effect.cells.includes(item.cell.name))
-    .flatMap((effect) => outlinesOf(item).filter((outline) => effect.text.startsWith(outline.name))
-      .sort((a, b) => b.name.length - a.name.length).slice(0, 1));
-  const rectsOf = ({ from, to }) => [from, to].filter(Boolean);
-  if (!named.length) named.push(...editedOf(item, group));
-  const candidates = [named.slice(0, 1).flatMap(rectsOf), named.flatMap(rectsOf), item.cell.area ? [item.cell.area] : [], outlinesFor(item, group).flatMap(rectsOf)];
-  for (const rects of candidates) {
-    if (!rects.length) continue;
-    const [x, y, w, h] = union(rects);
-    const room = 24;
-    // Never so near that it cannot be recognised.
-    const [wide, high] = [Math.min(width, Math.max(w + 2 * room, 150)), Math.min(height, Math.max(h + 2 * room, 110))];
-    const left = Math.max(0, Math.min(width - wide, x + w / 2 - wide / 2));
-    const top = Math.max(0, Math.min(height - high, y + h / 2 - high / 2));
-    if (wide * high < 0.62 * width * height) return { rect: [left, top, wide, high], outline: rects === candidates[0] ? named[0] : null };
-  }
-  return null;
 };
 
 // MARK: The stage
@@ -227,7 +99,8 @@ const croppedOf = (item, group, kind, { rect, outline }, width, height) => {
   box.style.width = `${rect[2] * scale}px`;
   box.style.height = `${rect[3] * scale}px`;
   if (kind === "actual" && marksShown) {
-    const own = outline && amount(outline) && outlinesFor(item, group).includes(outline) && { text: amount(outline), names: [outline.name], from: outline.from, to: outline.to };
+    const moved = outline && amount(item, group, outline);
+    const own = moved && outlinesFor(item, group).includes(outline) && { text: moved, names: [outline.name], from: outline.from, to: outline.to };
     const marks = drawMarks(item, own ? [own] : marksOf(item, group).filter((mark) => mark.text === "changed"), false, 13 / scale, rect);
     marks.style.width = `${w * scale}px`;
     marks.style.left = layer.style.left;
@@ -247,26 +120,28 @@ const slide = (value) => {
   const edge = byID("stage").querySelector(".edge");
   if (edge) edge.style.left = `${cut}%`;
 };
-const dragged = (box) => {
-  const move = (event) => { const { left, width } = box.getBoundingClientRect(); slide(100 * (event.clientX - left) / width); };
-  box.addEventListener("pointerdown", (event) => { box.setPointerCapture(event.pointerId); move(event); });
-  box.addEventListener("pointermove", (event) => { if (event.buttons || event.pointerType === "mouse") move(event); });
+// On a phone, what is left of the screen between the words and the buttons.
+const roomOf = (stage, isNarrow) => {
+  if (!isNarrow) return [stage.clientWidth - 24, stage.clientHeight - 20];
+  const top = stage.getBoundingClientRect().top + scrollY;
+  return [stage.clientWidth - 16, Math.max(150, innerHeight - top - byID("dock").offsetHeight - 12)];
 };
 const drawStage = (item, group) => {
   const stage = byID("stage");
   pending.clear();
   stage.className = "";
+  document.body.style.setProperty("--strip", `${byID("strip").offsetHeight}px`);
   byID("slide").hidden = true;
   byID("modes").hidden = !item || !hasBefore(item);
-  if (!item) { stage.replaceChildren(); progress(); return; }
+  if (!item) { stage.replaceChildren(); keepZoom(null); point(null); progress(); return; }
   const isNarrow = matchMedia("(max-width: 1000px)").matches;
   const [w, h] = sizeOf(item);
-  const [wide, high] = [stage.clientWidth - 24, isNarrow ? Math.max(320, innerHeight * 0.62) : stage.clientHeight - 20];
+  const [wide, high] = roomOf(stage, isNarrow);
   const line = 26;
   const parts = [];
   if (!hasBefore(item)) {
     const width = Math.min(wide, (high - line) * w / h, w * 1.5);
-    parts.push(make("figure", {}, make("figcaption", {}, make("b", { textContent: "Now" }), " there is no golden to compare with"), framed(item, width, layerOf(item, "actual", false))));
+    parts.push(make("figure", {}, make("figcaption", {}, make("b", { textContent: "Now" }), " there is no golden to compare with"), framed(item, width, "actual", layerOf(item, "actual", false))));
   } else if (mode === "side") {
     const focus = focusOf(item, group);
     const beside = focus && !isNarrow && wide > 620 ? Math.min(240, wide * 0.3) : 0;
@@ -274,11 +149,11 @@ const drawStage = (item, group) => {
     const row = Math.min((room - 14) / 2, (high - line) * w / h);
     const column = Math.min(room, ((high - 14) / 2 - line) * w / h);
     const isRow = row >= column || (isNarrow && h > w);
-    const width = Math.max(60, Math.min(isNarrow && !isRow ? Math.min(room, (high / 2) * w / h) : Math.max(row, column), w * 1.6));
+    const width = Math.max(60, Math.min(isNarrow ? (isRow ? row : Math.min(room, Math.max(150, high / 2 - line) * w / h)) : Math.max(row, column), w * 1.6));
     const marks = marksOf(item, group);
-    const now = framed(item, width, layerOf(item, "actual"), ...(marksShown ? [drawMarks(item, marks, false)] : []));
+    const now = framed(item, width, "actual", layerOf(item, "actual"), ...(marksShown ? [drawMarks(item, marks, false)] : []));
     parts.push(make("div", { className: isRow ? "pair row" : "pair" },
-      make("figure", {}, caption(item, "expected"), framed(item, width, layerOf(item, "expected"))),
+      make("figure", {}, caption(item, "expected"), framed(item, width, "expected", layerOf(item, "expected"))),
       make("figure", {}, caption(item, "actual"), now)));
     if (focus) {
       const each = beside || (wide - 24) / 2;
@@ -295,24 +170,23 @@ const drawStage = (item, group) => {
     let text = "";
     if (mode === "slider" || mode === "onion") {
       now.classList.add("above");
-      box = framed(item, width, before, now, ...(mode === "slider" ? [make("i", { className: "edge" })] : []));
-      dragged(box);
+      box = framed(item, width, "actual", before, now, ...(mode === "slider" ? [make("i", { className: "edge" })] : []));
       text = mode === "slider" ? "Before on the left, now on the right" : "Now laid over before";
       byID("slide").hidden = false;
     } else if (mode === "blink") {
       now.classList.add("blink");
-      box = framed(item, width, before, now);
+      box = framed(item, width, "actual", before, now);
       text = "Before and now in turn";
     } else if (mode === "difference") {
       const isFile = item.cell.pictures.includes("difference");
       if (!isFile) now.classList.add("differ");
-      box = framed(item, width, ...(isFile ? [imageOf(item, "difference")] : [before, now]));
+      box = framed(item, width, "actual", ...(isFile ? [imageOf(item, "difference")] : [before, now]));
       text = isFile ? "What differs is red" : "What differs is bright";
       if (!isFile) box.classList.add("differing");
     } else {
-      const all = outlinesOf(item).slice(0, 60).map((outline) => ({ text: amount(outline), names: [outline.name], from: outline.from, to: outline.to }));
+      const all = outlinesOf(item).slice(0, 60).map((outline) => ({ text: amount(item, null, outline), names: [outline.name], from: outline.from, to: outline.to }));
       now.classList.add("faint");
-      box = framed(item, width, now, drawMarks(item, all.length ? all : marksOf(item, group), true));
+      box = framed(item, width, "actual", now, drawMarks(item, all.length ? all : marksOf(item, group), true));
       text = "Dashed: before; solid: now; in points";
     }
     const notes = ["slider", "onion", "blink"].includes(mode) && noteOf(item, "expected");
@@ -321,5 +195,7 @@ const drawStage = (item, group) => {
   if (isNarrow) stage.classList.add("narrow");
   stage.replaceChildren(...parts);
   slide(cut);
+  keepZoom(item);
+  point(null);
   progress();
 };

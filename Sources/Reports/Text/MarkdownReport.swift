@@ -219,11 +219,14 @@ package struct MarkdownReport {
 
   /// Returns one picture of a cause: golden, actual and difference next to each other, or the same as text.
   private func picture(of scene: StoredScene, _ index: Int) -> (text: String, pictures: [PublishedPicture]) {
-    let cells = scene.cells.filter { $0.groups.contains(index) }
+    let found = scene.cells.filter { $0.groups.contains(index) }
+    let places = Dictionary(Representative.sorted(found.map(\.name)).enumerated().map { ($1, $0) }) { first, _ in first
+    }
+    let cells = found.sorted { (places[$0.name] ?? 0) < (places[$1.name] ?? 0) }
     let kinds = ["comparison", "difference"]
     let pictured = cells.first { $0.pictures.contains("expected") && kinds.contains(where: $0.pictures.contains) }
     let files =
-      pictured.map { cell in Self.shownKinds(of: cell).map { RunFolder.pictureName(scene.id, cell.name, $0) } } ?? []
+      pictured.map { cell in Self.shownKinds(of: cell).map { RunFolder.pictureName(scene.id, cell, $0) } } ?? []
     switch home {
     case .published(let link): return (pictured.map { Self.images(of: $0, files.map { Self.url(link, $0) }) } ?? "", [])
     case .copied(let link):

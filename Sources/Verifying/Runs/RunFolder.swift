@@ -41,6 +41,11 @@ package struct RunFolder: Sendable, Hashable {
     "\(scene)/\(cell).\(kind).png"
   }
 
+  /// Returns the same for a cell, which may be shown by another cell's pictures.
+  package static func pictureName(_ scene: String, _ cell: StoredCell, _ kind: String) -> String {
+    pictureName(scene, cell.drawnAs ?? cell.name, kind)
+  }
+
   /// Returns the names of a run's pictures, relative to the folder.
   package func pictureNames(of run: StoredRun) -> [String] { run.scenes.flatMap(pictureNames) }
 
@@ -72,9 +77,24 @@ package struct RunFolder: Sendable, Hashable {
   }
 
   private func pictureNames(of scene: StoredScene) -> [String] {
-    scene.cells.flatMap { cell in
+    scene.cells.filter { $0.drawnAs == nil }.flatMap { cell in
       cell.pictures.filter(Self.kinds.contains).map { Self.pictureName(scene.id, cell.name, $0) }
     }
+  }
+
+  /// The folder of the page's parts.
+  private static let partsFolder = "index.data"
+
+  /// Returns the name of a part of the page, from 1, relative to the folder.
+  package static func partName(_ number: Int) -> String { "\(partsFolder)/\(number).html" }
+
+  /// Removes the parts of an earlier page.
+  package func clearParts() {
+    guard let folder = NameInFolder.path(of: Self.partsFolder, in: path) else { return }
+    AtomicFile.sweep(folder)
+    var number = 1
+    while let file = NameInFolder.path(of: Self.partName(number), in: path), unlink(file) == 0 { number += 1 }
+    rmdir(folder)
   }
 
   /// Stores a run.
@@ -149,6 +169,7 @@ package struct RunFolder: Sendable, Hashable {
       for name in drawnNames(of: scene) { if let file = NameInFolder.path(of: name, in: path) { unlink(file) } }
       removeEmptyFolders(of: scene.id)
     }
+    clearParts()
     for file in [runPath, decisionsPath, pagePath, lockPath] { unlink(file) }
     GoldenJournal(self).tidy()
     rmdir(path)

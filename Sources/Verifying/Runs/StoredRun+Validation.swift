@@ -67,6 +67,12 @@ extension StoredScene {
       if !names.insert(cell.name).inserted { throw RunFault("\(place).name", "another cell has this name") }
       try cell.validate(place, groups: groups.count, facts: facts.count)
     }
+    let own = Set(cells.filter { $0.drawnAs == nil }.map(\.name))
+    for (index, cell) in cells.enumerated() {
+      if let name = cell.drawnAs, !own.contains(name) || cell.isPictured {
+        throw RunFault("\(place).cells[\(index)].drawnAs", "expected another cell, with pictures of its own")
+      }
+    }
   }
 
   /// Checks that a text that becomes a line of a record contains no line breaks.

@@ -196,6 +196,8 @@ package struct StoredCell: Codable, Sendable, Equatable {
   package var area: [Double]? = nil
   /// A digest of what is drawn (``DrawingDigest``); nil in runs of earlier versions.
   package var drawingHash: String? = nil
+  /// The cell whose ``pictures`` show this one, too, because both are drawn alike; nil if it has its own.
+  package var drawnAs: String? = nil
 
   /// How accurate a picture drawn from a record is.
   package enum Redrawing: String, Codable, Sendable {

@@ -82,7 +82,8 @@ struct LivePages {
   ///   - cells: The cells in which it differs.
   @MainActor
   func page(
-    of scene: Scene, before: Scene?, in cells: [Cell], _ pipeline: LayoutPipeline, _ console: Console
+    of scene: Scene, before: Scene?, in cells: [Cell], _ pipeline: LayoutPipeline, _ console: Console,
+    isOfChange: Bool
   ) -> LivePage {
     var variants: [(state: String?, reader: CellVariant)] = []
     for cell in cells where !variants.contains(where: { $0 == (cell.state, cell.variant) }) {
@@ -94,7 +95,8 @@ struct LivePages {
       return DeviceCatalogue.device(id)
     }.first
     return page(
-      of: scene, before: before, Array(variants.prefix(Self.variantLimit)), in: device ?? own, pipeline, console)
+      of: scene, before: before, Array(variants.prefix(Self.variantLimit)), in: device ?? own, pipeline, console,
+      isOfChange: isOfChange)
   }
 
   /// Writes a page for each scene of a run that has changed or is new, and records it in the run.
@@ -110,7 +112,7 @@ struct LivePages {
       let changed = run.scenes[index].cells.filter { [.layout, .paint, .missing].contains($0.status) }
       guard !changed.isEmpty, let scene = scenes[run.scenes[index].id] else { continue }
       let cells = changed.compactMap { Cell(named: $0.name) }
-      let page = page(of: scene, before: before(scene, cells), in: cells, pipeline, console)
+      let page = page(of: scene, before: before(scene, cells), in: cells, pipeline, console, isOfChange: true)
       try folder.write(page.html, to: RunFolder.livePageName(scene.id))
       run.scenes[index].hasLivePage = true
     }
@@ -119,7 +121,7 @@ struct LivePages {
   @MainActor
   private func page(
     of scene: Scene, before: Scene?, _ variants: [(state: String?, reader: CellVariant)], in device: Device?,
-    _ pipeline: LayoutPipeline, _ console: Console
+    _ pipeline: LayoutPipeline, _ console: Console, isOfChange: Bool = false
   ) -> LivePage {
     func mapped(_ scene: Scene, _ state: String?, _ reader: CellVariant) -> LivePage.Mapped {
       let sizes = WindowSizes(
@@ -132,7 +134,7 @@ struct LivePages {
         return LivePage.Variant(
           now: mapped(scene, state, reader), before: isKnown ? before.map { mapped($0, state, reader) } : nil)
       }, scale: device?.displayScale ?? canvasScale,
-      surroundings: device.map { "like \($0.name)" } ?? "free canvas")
+      surroundings: device.map { "like \($0.name)" } ?? "free canvas", isOfChange: isOfChange)
   }
 }
 

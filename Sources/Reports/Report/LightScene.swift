@@ -1,0 +1,138 @@
+import Verifying
+
+/// A scene as the page of a large run begins with it: each cause with the cell that stands for it, and the other cells
+/// as rows of numbers. The rest is a part of its own (``ScenePart``), loaded when one looks at the scene.
+struct LightScene: Encodable {
+  let id: String
+  let title: String
+  let document: String
+  let cellCount: Int
+  let findings: [StoredFinding]
+  let troubles: [String]
+  let orphans: [String]
+  let missingPictures: [String]
+  let hasLivePage: Bool?
+  let groups: [Group]
+  /// A row for each cell, in the run's order: positions of its name, status, pictures and size in ``Lists``, its facts
+  /// and its golden's, the name of the cell it is drawn as, how it was redrawn, its cause, and its causes if it has
+  /// several; -1 for nothing.
+  let rows: [[Int]]
+  /// The cells that stand for causes, by their positions.
+  let shown: [String: StoredCell]
+  /// The file with the rest, relative to the page.
+  let part: String
+
+  /// A cause without the names of its cells.
+  struct Group: Encodable {
+    let group: StoredGroup
+    /// Names of the cells that the page begins with.
+    let shown: Set<String>
+
+    /// The most effects that the page begins with.
+    private static let effectLimit = 6
+
+    private enum Key: String, CodingKey {
+      case kind, cause, rules, edits, effects, summary, effectCount
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(group.kind, forKey: .kind)
+      try container.encode(group.cause, forKey: .cause)
+      try container.encodeIfPresent(group.rules, forKey: .rules)
+      try container.encodeIfPresent(group.edits, forKey: .edits)
+      try container.encode(light(group.effects), forKey: .effects)
+      try container.encodeIfPresent(group.summary.map(light), forKey: .summary)
+      try container.encode(group.effects.count, forKey: .effectCount)
+    }
+
+    private func light(_ effects: [StoredEffect]) -> [Effect] {
+      effects.prefix(Self.effectLimit).map {
+        Effect(text: $0.text, count: $0.cells.count, cells: $0.cells.filter(shown.contains))
+      }
+    }
+  }
+
+  /// An effect with the number of its cells.
+  struct Effect: Encodable {
+    let text: String
+    let count: Int
+    /// Those that the page begins with.
+    let cells: [String]
+  }
+
+  /// What rows refer to, each once.
+  struct Lists: Encodable {
+    private(set) var names: [String] = []
+    private(set) var statuses: [String] = []
+    private(set) var pictures: [[String]] = []
+    private(set) var sizes: [[Double]] = []
+    private var places: [String: Int] = [:]
+
+    private enum CodingKeys: String, CodingKey {
+      case names, statuses, pictures, sizes
+    }
+
+    mutating func name(_ text: String) -> Int { Self.place("name \(text)", text, &names, &places) }
+    mutating func status(_ text: String) -> Int { Self.place("status \(text)", text, &statuses, &places) }
+    mutating func pictures(_ kinds: [String]) -> Int { Self.place("pictures \(kinds)", kinds, &pictures, &places) }
+    mutating func size(_ size: [Double]) -> Int { Self.place("size \(size)", size, &sizes, &places) }
+
+    private static func place<Value>(
+      _ key: String, _ value: Value, _ list: inout [Value], _ places: inout [String: Int]
+    ) -> Int {
+      if let known = places[key] { return known }
+      places[key] = list.count
+      list.append(value)
+      return list.count - 1
+    }
+  }
+
+  /// - Complexity: O(cells + effects).
+  init(_ scene: StoredScene, part: String, lists: inout Lists) {
+    (id, title, document, cellCount) = (scene.id, scene.title, scene.document, scene.cellCount)
+    (findings, troubles, orphans) = (scene.findings, scene.troubles, scene.orphans)
+    (missingPictures, hasLivePage, self.part) = (scene.missingPictures, scene.hasLivePage, part)
+    var places: [String: Int] = [:]
+    for (place, cell) in scene.cells.enumerated() { places[cell.name] = place }
+    var shown: [String: StoredCell] = [:]
+    for group in scene.groups {
+      guard let name = Representative.sorted(group.cells).first, let place = places[name] else { continue }
+      shown["\(place)"] = scene.cells[place]
+    }
+    self.shown = shown
+    let names = Set(shown.values.map(\.name))
+    groups = scene.groups.map { Group(group: $0, shown: names) }
+    var rows: [[Int]] = []
+    for cell in scene.cells {
+      rows.append(
+        [
+          lists.name(cell.name), lists.status(cell.status.rawValue), lists.pictures(cell.pictures),
+          lists.size(cell.size),
+          cell.facts, cell.goldenFacts ?? -1, cell.drawnAs.map { lists.name($0) } ?? -1,
+          cell.redrawn.map { $0 == .exact ? 0 : 1 } ?? -1, cell.group,
+        ] + (cell.causes ?? []))
+    }
+    self.rows = rows
+  }
+}
+
+/// What a ``LightScene`` leaves out.
+struct ScenePart: Encodable {
+  let cells: [StoredCell]
+  let facts: [[String]]
+  let groups: [Effects]
+  let superviews: [String: String]
+  let recordedSuperviews: [String: String]?
+
+  struct Effects: Encodable {
+    let effects: [StoredEffect]
+    let summary: [StoredEffect]?
+  }
+
+  init(_ scene: StoredScene) {
+    (cells, facts) = (scene.cells, scene.facts)
+    (superviews, recordedSuperviews) = (scene.superviews, scene.recordedSuperviews)
+    groups = scene.groups.map { Effects(effects: $0.effects, summary: $0.summary) }
+  }
+}

@@ -1,0 +1,37 @@
+import Layout
+
+/// The cell that stands for others in reports: an iPhone of today, upright if possible, else the first that the
+/// project lists.
+package enum Representative {
+  /// How well a cell stands for others; the lowest first, equals in the order of the project's list.
+  package static func rank(_ cell: Cell) -> Int {
+    guard cell.family == .phone, cell.variant == CellVariant(), cell.state == nil, let year = year(of: cell) else {
+      return others
+    }
+    if cell.name == usual?.name { return 0 }
+    if newestYear - year > 2 { return others }
+    return cell.orientation == .portrait ? 1 : 2
+  }
+
+  /// Returns the names with the best first; names that are no cells keep their order.
+  /// - Complexity: O(n log n).
+  package static func sorted(_ names: [String]) -> [String] {
+    let ranked = names.enumerated().map { offset, name in (Cell(named: name).map(rank) ?? others, offset, name) }
+    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  /// The rank of all that are no iPhone of today.
+  private static let others = 3
+
+  /// The newest phone of which records have a picture.
+  private static let usual: Cell? = Matrix.standard
+    .filter { $0.family == .phone && $0.orientation == .portrait }
+    .max { (year(of: $0) ?? 0) < (year(of: $1) ?? 0) }
+
+  private static let newestYear = DeviceCatalogue.all.filter { $0.family == .phone }.compactMap(\.year).max() ?? 0
+
+  private static func year(of cell: Cell) -> Int? {
+    guard case .device(let id, _, nil) = cell.screen else { return nil }
+    return DeviceCatalogue.device(id)?.year
+  }
+}
