@@ -43,6 +43,7 @@ struct Plumb {
       let parsed = try ParsedArguments(
         Array(arguments.dropFirst()), specification, specification.readsProject ? try Settings.here() : Settings())
       if parsed.asksForHelp { return help(name, console) }
+      console.isVerbose = parsed.has(Documents.verbose.name)
       return try await command.init(parsed).run(console)
     } catch let problems as DocumentProblems {
       console.diagnose(block: "plumb \(name): \(problems)")

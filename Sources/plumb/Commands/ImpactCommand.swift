@@ -12,6 +12,7 @@ struct ImpactCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "where pictures go (default impact)"),
       OptionSpecification("--json", "as JSON"),
+      Documents.verbose,
     ],
     details: """
       DEVICE is a device of `plumb devices`, or a JSON file in the format of `plumb devices --json`:

@@ -6,7 +6,7 @@ struct RecipesCommand: Command {
   static let specification = CommandSpecification(
     name: "recipes", summary: "list the recipes, and the scenes of storyboards", operands: "[PATH...] [OPTION...]",
     options: [OptionSpecification("--json", "print as JSON")],
-    details: "With no PATH, Recipes/.")
+    details: "With no PATH, the project's documents, or those found below this folder.")
 
   private let paths: [String]
   private let printsJSON: Bool
@@ -18,7 +18,7 @@ struct RecipesCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
-    let code = documents.report(to: console, remarks: .max)
+    let code = documents.report(to: console, listsAll: true)
     if printsJSON {
       let recipes = documents.scenes.map { scene -> JSONText in
         .pairs([
