@@ -111,6 +111,37 @@ import Testing
         .contains("ipad-mini"))
   }
 
+  @Test(arguments: ["Screens/simple.yaml", "Screens/Main.storyboard"])
+  func `every other setting shows an effect on every kind of document`(path: String) throws {
+    let workplace = try Workplace([:])
+    let isRecipe = path.hasSuffix("yaml")
+    func write(gap: Int = 20) throws {
+      let recipe = Workplace.simple.replacing("+ 20.0", with: "+ \(gap)")
+      try workplace.write(isRecipe ? recipe : Self.storyboard(gap: gap), to: path)
+    }
+    func set(_ settings: String) throws {
+      try workplace.write("documents: Screens\ncells: [iphone-8-portrait]\n\(settings)", to: "plumb.yaml")
+    }
+    try write()
+    try set("record: never\n")
+    #expect(try workplace.plumb("record").talk.contains("nothing is written") && !workplace.exists("Snapshots"))
+    try set("pictureFormat: svg\n")
+    #expect(try workplace.plumb("record").code == 0)
+    let files = workplace.files("Snapshots")
+    #expect(files.contains { $0.hasSuffix(".svg") } && !files.contains { $0.hasSuffix(".png") }, "\(files)")
+    try set("pictureFormat: svg\nreport: shown\npictures: 0\n")
+    try write(gap: 21)
+    #expect(try workplace.plumb("verify").code == 1)
+    #expect(workplace.exists("shown/run.json"))
+    try set("pictureFormat: svg\ntolerances: { wide: { points: 2, pixels: 1 } }\ntolerance: wide\n")
+    let tolerated = try workplace.plumb("verify")
+    #expect(tolerated.code == 0 && tolerated.out.contains("tolerated"), "\(tolerated.out)")
+    try set("lint: { rules: { no-such-rule: off } }\n")
+    #expect(try workplace.plumb("lint").code == 2)
+    try set("chapters: [Screens]\n")
+    #expect(try workplace.plumb("render").code == 0)
+  }
+
   @Test func `remarks of one kind are one line with a count`() throws {
     let workplace = try Workplace([:])
     try workplace.write(Self.storyboard(pictures: 9), to: "Main.storyboard")

@@ -24,6 +24,12 @@ package enum LayoutRules {
       "AL-2.24: a stack's spacing gives way before the constraints that it contradicts",
       "AL-9.9: content of rows stays inside the safe area at both sides",
     ],
+    [
+      "AL-7.2: masks in documents are measured from the saved size of the root, and of a row's content",
+      "AL-5.4: on devices, margins in documents contain the safe area, whatever version saved them",
+      "AL-3.1: on devices, natural sizes in documents are the device's, not those of the version that saved them",
+      "AL-9.9: on devices, tables of documents have rows as wide as they are, as high as the document or the content says",
+    ],
   ]
 
   /// Returns the changes since a version, oldest first.

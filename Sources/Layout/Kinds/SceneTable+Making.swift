@@ -3,6 +3,10 @@ import UIKit
 extension SceneTable: ViewContent {
   func makeObject() -> UITableView { UITableView(frame: .zero, style: style.layoutStyle) }
 
+  func configure(_ object: UITableView, _ setting: ViewSetting) {
+    object.separatorStyle = hasLines ? .singleLine : .none
+  }
+
   func startOver(_ object: UITableView) {
     object.startOver(at: .zero)
     object.reloadData()

@@ -6,15 +6,21 @@ extension SceneTable: RecipeContent {
       "table", SchemaRule.choice(Style.self).orNothing,
       "A table, plain by default; its views are rows or sections.")
   }
+  static var furtherKeys: [RecipeKey] {
+    [RecipeKey("separators", .flag, "Of a table: whether there are lines between rows.")]
+  }
   static var noun: String { "Table" }
 
   init?(_ source: ContentSource) {
     self.init()
+    hasLines = source.context.flag(source["separators"], "separators") ?? true
     if source.node.isNull { return }
     style = source.context.word(source.node, "style of a table", Style.self) ?? .plain
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
-    RecipeKeys(Self.key.name, style == .plain ? "" : style.rawValue).pairs
+    var keys = RecipeKeys(Self.key.name, style == .plain ? "" : style.rawValue)
+    if !hasLines { keys.add("separators", "false") }
+    return keys.pairs
   }
 }

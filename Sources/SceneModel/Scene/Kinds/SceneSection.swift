@@ -45,7 +45,7 @@ extension SceneView {
   package var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] {
     var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] = []
     var isOpen = false
-    for child in children {
+    for child in children where child.listPart == nil {
       if case .section(let content) = child.kind {
         sections.append((content, child.children, child))
         isOpen = false
