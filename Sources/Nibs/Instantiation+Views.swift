@@ -129,6 +129,10 @@ extension Instantiation {
     (plain.frame, plain.designFrame) = (nil, nil)
     configure(content, plain, element)
     note(content, element)
+    // Subviews with masks keep their distances from the saved size.
+    if outer.name != "visualEffectView", let frame = node.designFrame {
+      content.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
     for child in node.children {
       guard let inner = document.element(of: child) else { continue }
       let own: UIView? =

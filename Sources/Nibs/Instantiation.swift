@@ -77,9 +77,11 @@ final class Instantiation {
   }
 
   /// A root view with its contents, laid out by its constraints.
-  func makeRoot(_ element: XMLElementNode) -> UIView? {
+  /// - Parameter place: Gives the view to its controller, whose guides constraints may refer to.
+  func makeRoot(_ element: XMLElementNode, place: (UIView) -> Void = { _ in }) -> UIView? {
     guard let scene = document.scene(of: element, in: traits), let node = scene.rootView else { return nil }
     let view = makeView(node, element, isRoot: true)
+    place(view)
     install(scene, in: view)
     return view
   }

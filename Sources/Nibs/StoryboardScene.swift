@@ -29,8 +29,7 @@ final class StoryboardScene: ControllerScene {
       instance.note(controller, element)
       for item in Self.items(of: element, controller) { instance.find(item.object, as: item.id) }
       for sibling in siblings where sibling !== element { _ = instance.makeObject(sibling) }
-      guard let root = instance.makeRoot(view) else { return false }
-      controller.view = root
+      guard instance.makeRoot(view, place: { controller.view = $0 }) != nil else { return false }
       instance.finish()
       embed(in: controller, instance)
       return true

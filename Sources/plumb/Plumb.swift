@@ -59,6 +59,7 @@ struct Plumb {
         console.out(verbatim: Help.text(command, style: console.style))
         return .clean
       }
+      console.isVerbose = parsed.has(Documents.verbose.name)
       let ready = try command.init(parsed)
       if specification.operandList.isEmpty, let first = parsed.operands.first {
         throw UsageError("\"\(first)\" is one word too many: \(specification.synopsis)")

@@ -31,6 +31,10 @@ package enum LayoutRules {
       "AL-4.43: nested stacks and views with a constrained height may be the tallest of a row",
       "AL-9.6: content that is not scrolled begins inside contentInset",
       "AL-9.7: the offset stays in its range when content, view or insets change",
+      "AL-7.2: masks in documents are measured from the saved size of the root, and of a row's content",
+      "AL-5.4: on devices, margins in documents contain the safe area, whatever version saved them",
+      "AL-3.1: on devices, natural sizes in documents are the device's, not those of the version that saved them",
+      "AL-9.9: on devices, tables of documents have rows as wide as they are, as high as the document or the content says",
     ],
   ]
 

@@ -12,6 +12,7 @@ extension BuiltScene {
       table.tableHeaderView = view
     }
     let source = TableRows()
+    addParts(of: node, to: table, in: owner)
     for (content, rows, own) in node.sections {
       let rows = rows.filter { !absent.contains($0.id) }
       guard let first = rows.first ?? own, let last = rows.last ?? own else { continue }
@@ -25,7 +26,8 @@ extension BuiltScene {
         note(row, cell)
         contents[row.id] = cell.contentView
         if let own = row.kind.rowCell { noteContent(of: cell, row, own) }
-        add(row.children, to: cell.contentView, in: owner)
+        if let frame = row.frame { source.heights[ObjectIdentifier(cell)] = frame.height }
+        fill(cell, row.children, in: owner)
         section.cells.append(cell)
       }
       section.footer = boundary(content.footer, "footer", of: last, in: table)
@@ -34,6 +36,42 @@ extension BuiltScene {
     holders.append(source)
     table.dataSource = source
     table.delegate = source
+  }
+
+  /// Adds a table's header and footer.
+  private func addParts(of node: SceneView, to table: UITableView, in owner: UIViewController) {
+    for part in node.children where part.listPart != nil && !absent.contains(part.id) {
+      let view = part.makeView(in: traits)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      note(part, view)
+      add(part.children, to: view, in: owner)
+      if part.listPart == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
+    }
+  }
+
+  /// Adds a row's subviews to its content view, which has its saved size until the table places it, and configures the
+  /// cell's own labels where the document states them.
+  private func fill(_ cell: UITableViewCell, _ children: [SceneView], in owner: UIViewController) {
+    for child in children where !absent.contains(child.id) {
+      let own: UIView? =
+        switch child.listPart {
+        case .content: cell.contentView
+        case .text: cell.textLabel
+        case .detail: cell.detailTextLabel
+        case .picture: cell.imageView
+        default: nil
+        }
+      guard let own else {
+        add([child], to: cell.contentView, in: owner)
+        continue
+      }
+      var shown = child
+      shown.frame = nil
+      if child.listPart == .content, let frame = child.designFrame { frame.apply(to: own) }
+      shown.configure(own, in: traits)
+      note(shown, own)
+      if child.listPart == .content { fill(cell, child.children, in: owner) }
+    }
   }
 
   func addCells(of node: SceneView, to collection: CollectionOfCells, in owner: UIViewController) {

@@ -56,9 +56,12 @@ final class BuiltScene {
     controller.view.backgroundColor = scene.background.map(UIColor.init) ?? controller.view.backgroundColor
     hasMarginsFromSafeArea = scene.hasMarginsFromSafeArea
     if !hasMarginsFromSafeArea { controller.view.insetsLayoutMarginsFromSafeArea = false }
-    window.rootViewController = controller
     absent = scene.uninstalledViews(for: cell.sizeClasses)
+    // A nib's views are made in the saved size; with their controller's view they get the window's (AL-7.2).
+    let isSaved = scene.rootView?.designFrame != nil && !scene.views.contains { $0.kind.isPresented }
+    if !isSaved { window.rootViewController = controller }
     add(scene.views, to: controller.view, in: controller)
+    if isSaved { window.rootViewController = controller }
     for item in items {
       guard case .stack(let stack) = item.scene.kind, let view = item.view as? UIStackView else { continue }
       setSpacings(of: stack, view)

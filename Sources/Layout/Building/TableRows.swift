@@ -17,6 +17,8 @@ final class TableRows: NSObject, CellHolder, UITableViewDataSource, UITableViewD
   }
 
   var sections: [Section] = []
+  /// Heights that documents give rows, in points, by the cells' identities.
+  var heights: [ObjectIdentifier: CGFloat] = [:]
 
   func remove(_ object: NSObject) {
     for index in sections.indices { sections[index].cells.removeAll { $0 === object } }
@@ -27,6 +29,9 @@ final class TableRows: NSObject, CellHolder, UITableViewDataSource, UITableViewD
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].cells.count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     sections[indexPath.section].cells[indexPath.row]
+  }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights[ObjectIdentifier(sections[indexPath.section].cells[indexPath.row])] ?? tableView.rowHeight
   }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { sections[section].header }
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { sections[section].footer }

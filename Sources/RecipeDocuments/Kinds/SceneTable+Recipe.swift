@@ -10,6 +10,7 @@ extension SceneTable: RecipeContent {
     [
       RecipeKey("rowHeight", .number(1...10_000), "Of a table: the height of every row; if absent, its content's."),
       RecipeKey("header", .text, "Of a table: the one of its views that is above the rows, as high as its frame."),
+      RecipeKey("separators", .flag, "Of a table: whether there are lines between rows."),
     ]
   }
   static var noun: String { "Table" }
@@ -18,6 +19,7 @@ extension SceneTable: RecipeContent {
     self.init()
     rowHeight = source.context.number(source["rowHeight"], "rowHeight", in: 1...10_000)
     header = source.context.string(source["header"], "header")
+    hasLines = source.context.flag(source["separators"], "separators") ?? true
     if source.node.isNull { return }
     style = source.context.word(source.node, "style of a table", Style.self) ?? .plain
   }
@@ -26,6 +28,7 @@ extension SceneTable: RecipeContent {
     var keys = RecipeKeys(Self.key.name, style == .plain ? "" : style.rawValue)
     keys.add("rowHeight", rowHeight.map(RecipeText.text))
     keys.add("header", header.map { YAMLText.quoted(names[$0]) })
+    if !hasLines { keys.add("separators", "false") }
     return keys.pairs
   }
 }

@@ -31,6 +31,9 @@ extension DecodingContext {
       RecipeKey(
         "initialFrame", .list(.number(nil), count: 4),
         "x, y, width, height before the first layout, which the masks of flexible subviews refer to."),
+      RecipeKey(
+        "part", .choice(SceneListPart.self),
+        "Of a table: header or footer; of a row: content, or text, detail, picture of its cell."),
       RecipeKey("direction", .choice(SceneDirection.self)),
       RecipeKey(
         "controller",
@@ -141,6 +144,7 @@ extension DecodingContext {
     view.direction = word(keys["direction"], "direction", SceneDirection.self)
     view.controller = controller(keys["controller"])
     view.isArranged = flag(keys["arranged"], "arranged") ?? true
+    view.listPart = word(keys["part"], "part", SceneListPart.self)
     view.paint = paint(keys)
     view.preservesMargins = flag(keys["preservesMargins"], "preservesMargins") ?? false
     view.insetsMarginsFromSafeArea = flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
@@ -184,7 +188,7 @@ extension DecodingContext {
     let holdsRows = parent?.holdsCells ?? false
     let isCollection = (whole ?? parent)?.isCollection ?? false
     let header = parent?.tableHeader?.id
-    for view in views where view.id != header {
+    for view in views where view.id != header && view.listPart == nil {
       let keys = viewKeys[view.name]
       switch view.kind {
       case .row(let cell):

@@ -157,7 +157,7 @@ struct RecipeDecoder {
     func note(_ view: SceneView, in row: String?) {
       rows[view.id] = row
       for child in view.children {
-        note(child, in: row ?? (view.holdsCells && !child.isSection ? child.name : nil))
+        note(child, in: row ?? (view.holdsCells && !child.isSection && child.listPart == nil ? child.name : nil))
       }
     }
     for view in scene.views { note(view, in: nil) }

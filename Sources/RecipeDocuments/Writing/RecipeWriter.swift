@@ -198,7 +198,9 @@ package struct RecipeWriter {
     add("controller", view.controller.map(RecipeText.text))
     keys += content?.encodeLast() ?? []
     if !view.isArranged, isInStack(view) { add("arranged", "false") }
-    if let frame = view.designFrame, view.frame == nil, view.children.contains(where: { $0.frame != nil }) {
+    add("part", view.listPart.map(\.rawValue))
+    let isMeasured = view.listPart != nil || view.children.contains { $0.frame != nil }
+    if let frame = view.designFrame, view.frame == nil, isMeasured {
       add("initialFrame", RecipeText.text(frame))
     }
     if let frame = view.frame {

@@ -35,8 +35,13 @@ extension Scene {
     var scene = self
     scene.bars = deviceBars
     scene.look = max(look, .usual)
+    scene.views = views.map(\.onDevices)
+    // At run time margins contain the safe area, whatever version saved the document.
+    scene.hasMarginsFromSafeArea = true
+    if case .table = rootView?.listForm, standsAlone == nil { return scene.withRootFilled }
     guard let standsAlone, let frame = rootView?.designFrame, var alone = scene.withRootAsView else { return scene }
     let id = alone.views[0].id
+    alone.views[0] = alone.views[0].listed
     alone.views[0].frame = nil
     func attribute(_ attribute: SceneAttribute) -> SceneConstraint.Operand { .init(.view(id), attribute) }
     func ofRoot(_ attribute: SceneAttribute) -> SceneConstraint.Operand { .init(.root, attribute) }
@@ -56,13 +61,32 @@ extension Scene {
         ),
       ]
     }
-    let text = EquationText(names: [id: alone.views[0].name], superviews: alone.superviews)
-    alone.constraints += constraints.map { constraint in
-      var constraint = constraint
-      constraint.text = "\(constraint.label ?? ""): \(text.text(constraint))"
-      return constraint
-    }
+    alone.constraints += constraints.map { alone.withText($0) }
     return alone
+  }
+
+  /// The scene with its root, a table, in another root that it fills.
+  private var withRootFilled: Scene {
+    guard var filled = withRootAsView else { return self }
+    filled.views[0] = filled.views[0].listed
+    filled.views[0].frame = nil
+    let id = filled.views[0].id
+    let sides: [(String, SceneAttribute)] = [
+      ("screen-leading", .leading), ("screen-trailing", .trailing), ("screen-top", .top), ("screen-bottom", .bottom),
+    ]
+    filled.constraints += sides.map { label, attribute in
+      SceneConstraint(label: label, .init(.view(id), attribute), to: .init(.root, attribute))
+    }.map { filled.withText($0) }
+    return filled
+  }
+
+  /// Returns a constraint with its equation in words.
+  private func withText(_ constraint: SceneConstraint) -> SceneConstraint {
+    var constraint = constraint
+    let names = Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }
+    let text = EquationText(names: names, superviews: views.superviews)
+    constraint.text = "\(constraint.label ?? ""): \(text.text(constraint))"
+    return constraint
   }
 
   /// The scene with its root as the only view in another root; nil if the document specifies no root view.

@@ -31,6 +31,15 @@ package struct SceneView: Sendable, Hashable, Encodable {
   package var controller: SceneController?
   /// Whether an enclosing stack view arranges the view.
   package var isArranged = true
+  /// What the view is for the table or the row around it; nil for a row, and for any other view.
+  package var listPart: SceneListPart?
+  /// What the view is on devices instead of its ``kind``; nil for the same.
+  package var listForm: SceneListForm?
+  /// Replaces the intrinsic content size on devices, where that of the canvas's version and those for design time do
+  /// not hold.
+  package var deviceIntrinsic: SceneIntrinsic?
+  /// Whether ``margins`` are those of the canvas's version, which hold on that canvas only.
+  package var hasCanvasMargins = false
 
   // MARK: Priorities
 

@@ -22,6 +22,12 @@ extension SceneImageView: StoryboardContent {
   }
 
   /// Returns the picture's size in the document.
+  /// The picture's size; without a picture, the placeholder for one that code sets.
+  static func deviceIntrinsic(_ element: ElementReading) -> SceneIntrinsic? {
+    let picture = intrinsic(element)
+    return picture == SceneIntrinsic() ? element.intrinsic(picture) : picture
+  }
+
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
     let pointSize = element.node.child("preferredSymbolConfiguration")?.number("pointSize") ?? 17
     guard let size = element.pictureSize(element.node["image"], pointSize: pointSize) else { return SceneIntrinsic() }

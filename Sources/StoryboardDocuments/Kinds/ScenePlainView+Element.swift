@@ -11,6 +11,9 @@ extension ScenePlainView: StoryboardContent {
 
   init(_ element: ElementReading) { self.init() }
 
+  /// A placeholder may be all that is known of a client's own class.
+  static func deviceIntrinsic(_ element: ElementReading) -> SceneIntrinsic? { element.intrinsic(intrinsic(element)) }
+
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
     let canvas = element.document.canvas
     return switch element.node.name {

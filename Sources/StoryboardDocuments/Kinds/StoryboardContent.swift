@@ -9,8 +9,12 @@ protocol StoryboardContent: SceneContent {
   init(_ element: ElementReading)
   /// Returns the natural size from the document or its version's system, if UIKit does not know it.
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic
+  /// Returns what replaces the natural size on devices; nil for nothing. Most kinds have a size of their own there,
+  /// whatever the version or a placeholder for design time says.
+  static func deviceIntrinsic(_ element: ElementReading) -> SceneIntrinsic?
 }
 
 extension StoryboardContent {
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic { SceneIntrinsic() }
+  static func deviceIntrinsic(_ element: ElementReading) -> SceneIntrinsic? { nil }
 }

@@ -104,14 +104,12 @@ struct StoryboardReader {
     scene.fonts = files.sorted()
     scene.canvasStyleSizes = era.styleSizes
     scene.allowsAmbiguity = group.subtree.contains { $0.isYes("ambiguous") }
-    if isView {
-      let fills = device.map { $0.size == Size(frame.width, frame.height) } ?? false
-      scene.standsAlone = view.name == "tableViewCell" ? .tableCell : fills ? nil : .view
-    }
+    if isView { scene.standsAlone = loneView(view, frame, objects) }
     let simulated = SimulatedInsets(document: canvas, root: view, controller: controller, frame: frame)
     scene.deviceBars = simulated.bars
     scene.barContents.opaque = simulated.opaqueBars
-    scene.canvasBars = simulated.canvasBars
+    // Interface Builder saves the insets of a screen for any view; a part of a screen has no bars.
+    scene.canvasBars = scene.standsAlone == nil ? simulated.canvasBars : CanvasBars()
     scene.canvas = Cell(
       canvas: Size(max(1, frame.width), max(1, frame.height)), sizeClasses: sizeClasses,
       displayScale: canvas.displayScale,
@@ -119,6 +117,21 @@ struct StoryboardReader {
       safeArea: simulated.insets)
     scene.canvas = scene.canvas?.varied(CellVariant(contentSize: era.contentSize))
     return scene
+  }
+
+  /// Returns what a root view without a controller is; nil for a screen: the view of the controller that owns the
+  /// document, or one as large as the canvas's device.
+  private func loneView(_ view: XMLElementNode, _ frame: SceneFrame, _ objects: [XMLElementNode]) -> SceneLoneView? {
+    if view.name == "tableViewCell" { return .tableCell }
+    if ViewReader.cells.contains(view.name) { return .view }
+    let isOfController = objects.contains { owner in
+      owner["placeholderIdentifier"] == "IBFilesOwner"
+        && (owner.child("connections")?.children ?? []).contains {
+          $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == view["id"]
+        }
+    }
+    let fills = device.map { $0.size == Size(frame.width, frame.height) } ?? false
+    return isOfController || fills ? nil : .view
   }
 
   /// Returns the line of the object with an id; nil if there is none.

@@ -82,6 +82,7 @@ struct ViewReader {
     var view = SceneView(id: id, name: names[saved], kind: kind.init(element).kind)
     view.place = ScenePlace(line: node.line, column: 1)
     view.intrinsic = element.intrinsic(kind.intrinsic(element))
+    view.deviceIntrinsic = kind.deviceIntrinsic(element)
     element.configure(&view)
     let isArranged = parent?.name == "stackView" && saved["key"] == nil
     view.isArranged = isArranged
@@ -96,9 +97,12 @@ struct ViewReader {
     let absent = variations.excluded("subviews", of: saved)
     outer.append(node)
     for child in Self.children(of: node) where !absent.contains(child["id"] ?? "") {
-      view.children.append(self.view(child, parent: node))
+      var inner = self.view(child, parent: node)
+      inner.listPart = ListReading.part(child, of: node, in: outer)
+      view.children.append(inner)
     }
     outer.removeLast()
+    view.listForm = ListReading.form(of: node, reading: view.children)
     view.designFrame = view.designFrame.map { Self.grown($0, around: view.children, isTable: node.name == "tableView") }
     return view
   }
@@ -183,7 +187,9 @@ struct ViewReader {
       return
     }
     let isCell = node.name == "tableViewCell" || node.name == "tableViewCellContentView"
-    if isCell { view.margins = SceneMargins(cellMargins(node, parent)) }
+    if !isCell { return }
+    view.margins = SceneMargins(cellMargins(node, parent))
+    view.hasCanvasMargins = true
   }
 
   /// Returns the margins of a table's cell, or of its content, by the version that saved it.

@@ -18,6 +18,7 @@ struct DiffCommand: Command {
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
       JobOptions.specification,
       OptionSpecification("--json", "print the differences as JSON"),
+      Documents.verbose,
     ] + LivePages.comparingSpecifications + ReportOptions.specifications + MatrixOptions.specifications,
     details: """
       Lays out both revisions and reports which edges moved, and which change in a document moved them. Files are read from

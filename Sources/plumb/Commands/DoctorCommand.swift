@@ -14,6 +14,7 @@ struct DoctorCommand: Command {
       OptionSpecification("--repeat", "N", "how often the cells are drawn (default 2)"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was found as JSON"),
+      Documents.verbose,
     ] + MatrixOptions.specifications,
     details: """
       Prints a digest of all frames, texts and pixels of the cells: two machines that print the same digest draw the same

@@ -13,6 +13,7 @@ struct ImpactCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "where pictures go (default impact)"),
       OptionSpecification("--json", "as JSON"),
+      Documents.verbose,
     ],
     details: """
       DEVICE is a device of `plumb list devices`, or a JSON file in the format of `plumb list devices --json`:

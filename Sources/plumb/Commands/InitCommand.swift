@@ -1,5 +1,6 @@
 import Foundation
 import RecipeDocuments
+import Values
 import Verifying
 
 /// `plumb init`: writes a first project that verifies: settings, a recipe with its goldens, a workflow.
@@ -16,6 +17,9 @@ struct InitCommand: Command {
       OptionSpecification("--sha256", "HEX", "the package's checksum, beside --deb"),
     ],
     details: """
+      Where there are storyboards, xibs or recipes, the settings name their folders and four cells that differ in layout, and
+      all scenes are recorded and drawn; elsewhere a first recipe is written.
+
       Existing files are not changed, and are listed; so are lines that .gitignore or .gitattributes lack. The recipe is
       recorded, so that `plumb verify` has something to compare. The workflow runs in a container of this machine's system, whose
       libraries drew the goldens. The schema next to the recipe lets editors complete and check it.
@@ -45,8 +49,13 @@ struct InitCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
+    let found = FoundDocuments()
+    let proposed = found.proposal
+    report(found, console)
     var written: Set<String> = []
-    for file in ProjectFile.usual(recipe) + [pipeline.file(for: service)] {
+    for file in (proposed.isEmpty ? ProjectFile.usual(recipe) : ProjectFile.files(for: proposed)) + [
+      pipeline.file(for: service)
+    ] {
       if FileManager.default.fileExists(atPath: file.path) {
         console.diagnose("\(file.path) is there already" + Self.missing(of: file))
       } else {
@@ -57,13 +66,31 @@ struct InitCommand: Command {
     }
     var code = ExitCode.clean
     if written.contains(recipe.path) {
-      let arguments = try ParsedArguments(
-        ["--mode", RecordMode.missing.rawValue, recipe.path], RecordCommand.specification,
-        try Settings.here())
-      code = try await RecordCommand(arguments).run(console)
+      code = try await record([recipe.path], console)
+    } else if !proposed.isEmpty, written.contains(ProjectSettings.fileName) {
+      code = try await record([], console)
+      let drawing = RenderCommand.specification
+      code = code.combined(
+        with: try await RenderCommand(ParsedArguments([], drawing, try Settings.here())).run(console))
     }
     console.diagnose("`plumb render` draws, `plumb verify` compares with the goldens, `plumb record` writes them again")
     return code
+  }
+
+  private func record(_ paths: [String], _ console: Console) async throws -> ExitCode {
+    let arguments = try ParsedArguments(
+      ["--mode", RecordMode.missing.rawValue] + paths, RecordCommand.specification, try Settings.here())
+    return try await RecordCommand(arguments).run(console)
+  }
+
+  /// Says which documents are used, and what is left out for which reason.
+  private func report(_ found: FoundDocuments, _ console: Console) {
+    for omission in found.omissions { console.diagnose("\(omission.path): left out: \(omission.reason)") }
+    if found.files.isEmpty { return }
+    if found.otherYAML > 0 {
+      console.diagnose("\(Count.text(found.otherYAML, "YAML file")) left out: no views and no constraints")
+    }
+    console.diagnose("found \(Count.text(found.files.count, "document")) in \(found.proposal.joined(separator: ", "))")
   }
 
   /// Describes what an existing list lacks, for a message.

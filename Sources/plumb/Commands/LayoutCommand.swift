@@ -12,6 +12,7 @@ struct LayoutCommand: Command {
       OptionSpecification("--json", "the same as --format json"),
       OptionSpecification(
         "--insets", "FILE", "safe areas by root view: {\"<id>\": [top, left, bottom, right]}"),
+      Documents.verbose,
     ] + MatrixOptions.specifications,
     details: """
       Prints each view's frame in its superview's coordinates, on whole pixels, in points with at most three decimals. With no

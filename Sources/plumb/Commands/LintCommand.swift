@@ -19,6 +19,7 @@ struct LintCommand: Command {
       OptionSpecification("--json", "print the findings as JSON"),
       OptionSpecification("--sarif", "FILE", "write the findings as SARIF 2.1.0, for code scanning"),
       AnnotationOptions.specification(),
+      Documents.verbose,
     ] + MatrixOptions.specifications,
     details: """
       With no PATH, the project's documents; with no matrix flag, a few devices that differ in layout. Each finding is listed

@@ -13,6 +13,7 @@ struct PruneCommand: Command {
       GoldenSelection.specification,
       OptionSpecification("--report", "DIR", "where what is removed is kept for `plumb review undo` (default report)"),
       OptionSpecification("--json", "print the list as JSON"),
+      Documents.verbose,
     ],
     details: """
       Orphans are records of documents that do not exist any more, with the pictures they name, cells of a record that are in

@@ -7,7 +7,7 @@ struct RecipesCommand: Command {
     name: "list", formerly: "recipes", summary: "list the recipes, and the scenes of storyboards",
     operands: "[PATH...] [OPTION...]",
     options: [OptionSpecification("--json", "print as JSON")],
-    details: "With no PATH, Recipes/.",
+    details: "With no PATH, the project's documents, or those found below this folder.",
     examples: ["plumb list", "plumb list App/Main.storyboard --json"])
 
   private let paths: [String]
@@ -20,7 +20,7 @@ struct RecipesCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
-    let code = documents.report(to: console, remarks: .max)
+    let code = documents.report(to: console, listsAll: true)
     if printsJSON {
       let recipes = documents.scenes.map { scene -> JSONText in
         .pairs([

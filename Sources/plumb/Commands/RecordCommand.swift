@@ -16,6 +16,7 @@ struct RecordCommand: Command {
       OptionSpecification("--tolerance", "NAME", "in mode changed, keep goldens that are within this tolerance"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),
+      Documents.verbose,
     ] + MatrixOptions.specifications,
     details: """
       A record holds the frames of all cells and a hash of each cell's picture. The pictures of the default matrix are stored

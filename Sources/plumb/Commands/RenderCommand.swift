@@ -19,6 +19,7 @@ struct RenderCommand: Command {
       OptionSpecification("--film", "also draw the changes of states and rotations as films"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was written as JSON"),
+      Documents.verbose,
     ] + LivePages.specifications + DrawingOptions.specifications + MatrixOptions.specifications,
     details: """
       Lays out every recipe in every cell of the matrix, and writes the pictures and an index.html that opens from disk. With

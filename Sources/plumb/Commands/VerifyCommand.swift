@@ -22,6 +22,7 @@ struct VerifyCommand: Command {
         "--repeat", "N", "draw all cells N times with different numbers of jobs, and require equal results"),
       OptionSpecification("--exit-zero", "exit with 0 if layouts differ or are wrong, for runs that only report"),
       OptionSpecification("--json", "print the verdicts as JSON"),
+      Documents.verbose,
     ] + LivePages.comparingSpecifications + ReportOptions.specifications + [
       OptionSpecification(
         "--shard", "I/N", group: "Shards",

@@ -22,6 +22,9 @@ final class Console: WorkLog {
   /// Whether a result could not be written: a full disk, a closed descriptor.
   private(set) var hasLostResults = false
 
+  /// Whether everything is listed that is a line with a count otherwise.
+  var isVerbose = false
+
   init(
     out: @escaping (String) throws -> Void, diagnostic: @escaping (String) throws -> Void, hasTerminal: Bool = false,
     styles: @escaping (TextStyle.Choice) -> TextStyle = { TextStyle($0, isTerminal: false, environment: [:]) }

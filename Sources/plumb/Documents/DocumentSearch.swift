@@ -13,7 +13,9 @@ struct DocumentSearch {
   /// - Throws: ``UsageError``.
   init(_ operands: [String]) throws {
     if operands.isEmpty, Self.kind(of: "Recipes") != .folder {
-      throw UsageError("there is no Recipes folder here; name a recipe, or a folder of recipes")
+      throw UsageError(
+        "no storyboard, xib or recipe (.yaml) below this folder; name a document or its folder, or write a first recipe "
+          + "with: plumb init")
     }
     for operand in operands.isEmpty ? ["Recipes"] : operands {
       if operand.isEmpty { throw UsageError("a path is empty; name a recipe, or a folder of recipes") }

@@ -173,25 +173,28 @@ struct Documents {
     }
   }
 
+  static let verbose = OptionSpecification(
+    "--verbose", "list each remark on a document, also those that repeat")
+
   /// Reports problems and remarks; one bad document does not stop the others.
-  /// - Parameter limit: The most remarks reported per document.
+  /// - Parameter listsAll: Whether remarks of one kind are listed; otherwise they are one line with a count, and there
+  ///   are at most ten lines per document.
   @MainActor
-  func report(to console: Console, remarks limit: Int = 10) -> ExitCode {
+  func report(to console: Console, listsAll: Bool = false) -> ExitCode {
     for problem in problems { console.diagnose(block: problem.description) }
+    let isWhole = listsAll || console.isVerbose
     for (document, own) in Dictionary(grouping: remarks, by: \.document).sorted(by: { $0.key < $1.key }) {
-      for (_, remark) in own.prefix(limit) { console.diagnose(Self.text(remark, document)) }
-      if own.count > limit {
-        console.diagnose("\(document): \(own.count - limit) more findings; `plumb list \(document)` shows all")
-      }
+      let groups = RepeatedRemarks.groups(own.map(\.remark), listsAll: isWhole)
+      let shown = isWhole ? groups[...] : groups.prefix(Self.remarkLimit)
+      for group in shown { console.diagnose(group.text(of: document)) }
+      let rest = groups.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+      if rest > 0 { console.diagnose("\(document): \(Count.text(rest, "more remark")); --verbose lists all") }
     }
     return problems.isEmpty ? .clean : .usage
   }
 
-  private static func text(_ remark: DocumentRemark, _ document: String) -> String {
-    let place = remark.line.map { ":\($0)" } ?? ""
-    let id = remark.id.map { " (\($0))" } ?? ""
-    return "\(document)\(place): \(remark.message)\(id)"
-  }
+  /// The most lines with remarks per document.
+  private static let remarkLimit = 10
 
   /// The problems, for results in JSON.
   var json: JSONText { Self.json(problems) }

@@ -1,10 +1,12 @@
 import Layout
 
-/// The cells in which scenes are laid out: those that the matrix flags select, else the canvas a document was drawn on,
-/// else a few devices that differ in layout; all of them in the selected states.
+/// The cells in which scenes are laid out: those that the matrix flags select, else the project's, else the canvas a
+/// document was drawn on, else a few devices that differ in layout; all of them in the selected states.
 struct CellChoice {
   private let asked: [Cell]?
   private let readers: VariantOptions
+  /// The project's cells; nil if it names none.
+  private let projectCells: [Cell]?
   private let defaultCells: [Cell]
   let states: StateFilter
 
@@ -18,6 +20,7 @@ struct CellChoice {
     asked = isDefault ? nil : cells
     states = StateFilter(arguments)
     readers = try VariantOptions(arguments)
+    projectCells = arguments.settings.ownCells
     defaultCells = arguments.settings.cells
   }
 
@@ -34,6 +37,6 @@ struct CellChoice {
 
   /// The cells of a scene in this choice.
   func cells(of scene: Scene) -> [Cell] {
-    states.cells(of: scene, readers.cells(asked ?? scene.canvas.map { [$0] } ?? defaultCells))
+    states.cells(of: scene, readers.cells(asked ?? projectCells ?? scene.canvas.map { [$0] } ?? defaultCells))
   }
 }

@@ -14,6 +14,8 @@ struct GoldenSelection {
   private let everything: [Cell]
   /// Cells with a golden picture, for scenes without a canvas.
   private let standard: [Cell]
+  /// The project's cells, which replace a document's canvas; nil if it names none.
+  private let projectCells: [Cell]?
   let states: StateFilter
   /// Whether the fewest cells that show all layouts have pictures, instead of ``standard``.
   private let fewest: FewestPictures?
@@ -26,6 +28,7 @@ struct GoldenSelection {
   init(_ arguments: ParsedArguments) throws {
     try arguments.requireFiles()
     standard = arguments.settings.cells
+    projectCells = arguments.settings.ownCells
     fewest = arguments.settings.hasFewestCells ? FewestPictures() : nil
     root = arguments.value("--goldens") ?? "Snapshots"
     everything = try Matrix.everything.cells()
@@ -42,7 +45,10 @@ struct GoldenSelection {
   }
 
   /// The cells that have pictures unless a scene says otherwise, as text.
-  var choice: String { fewest == nil ? standard.map(\.name).joined(separator: " ") : "fewest" }
+  var choice: String {
+    let names = fewest == nil ? standard.map(\.name).joined(separator: " ") : "fewest"
+    return projectCells == nil ? "\(names), or the canvas" : names
+  }
 
   /// The selected cells and states as text: `all` without flags.
   var askedText: String {
@@ -74,14 +80,19 @@ struct GoldenSelection {
   func cells(of scene: Scene) -> [Cell] {
     if let asked { return states.cells(of: scene, asked) }
     let recorded = (try? record(of: scene))?.cells.map(\.entry.name) ?? []
-    // A document with a canvas is verified on it, and on devices only if they were recorded before.
-    let chosen = scene.canvas.map { [$0] } ?? scene.guardedCells
     // Also verify cells of other readers that the project selects.
-    let all = scene.cells(chosen ?? everything + standard.filter { !everything.contains($0) })
+    let all = scene.cells(limit(of: scene) ?? everything + standard.filter { !everything.contains($0) })
     let known = Set(all.map(\.name))
     let others = recorded.filter { !known.contains($0) }.compactMap(Cell.init(named:))
     let ids = scene.states.map(\.id)
     return all.filter(states.keeps) + others.filter { ($0.state.map(ids.contains) ?? true) && states.keeps($0) }
+  }
+
+  /// Returns the cells to which a scene is limited: those that a recipe names; for a document with a canvas the
+  /// project's, else the canvas, and others only if they were recorded before. nil for all cells.
+  private func limit(of scene: Scene) -> [Cell]? {
+    guard let canvas = scene.canvas else { return scene.guardedCells }
+    return fewest == nil ? projectCells ?? [canvas] : nil
   }
 
   /// Finds the cells that have pictures if the project wants the fewest. Call this before the other methods.
@@ -89,12 +100,12 @@ struct GoldenSelection {
   @MainActor
   func lookAhead(_ scenes: [Scene], _ pipeline: LayoutPipeline) {
     guard let fewest, asked == nil else { return }
-    for scene in scenes where scene.canvas == nil { fewest.look(at: scene, in: scene.cells(everything), pipeline) }
+    for scene in scenes where limit(of: scene) == nil { fewest.look(at: scene, in: scene.cells(everything), pipeline) }
   }
 
-  /// Returns the cells of the default matrix, in all states; for a document with a canvas, the canvas.
+  /// Returns the cells of the default matrix, in all states, or those to which the scene is limited.
   func defaultCells(of scene: Scene) -> [Cell] {
-    if let chosen = scene.canvas.map({ [$0] }) ?? scene.guardedCells { return scene.cells(chosen) }
+    if let chosen = limit(of: scene) { return scene.cells(chosen) }
     return fewest?.cells(of: scene) ?? scene.cells(standard)
   }
 

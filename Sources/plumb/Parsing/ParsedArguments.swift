@@ -53,7 +53,7 @@ struct ParsedArguments {
   }
 
   /// The documents named on the command line, else the project's.
-  var paths: [String] { operands.isEmpty ? settings.ownDocuments : operands }
+  var paths: [String] { operands.isEmpty ? settings.documents : operands }
 
   func has(_ name: String) -> Bool { values[name] != nil }
   func value(_ name: String) -> String? { values[name]?.first ?? settings.value(of: name) }

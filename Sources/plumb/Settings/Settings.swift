@@ -85,11 +85,8 @@ struct Settings {
   /// The project's settings for the rules of `plumb lint`.
   var lint: ProjectLint { project.lint }
 
-  /// The paths in which documents are searched for.
-  var documents: [String] { project.documents ?? ["Recipes"] }
-
-  /// The documents the project names; empty if it names none.
-  var ownDocuments: [String] { project.documents ?? [] }
+  /// The paths in which documents are searched for; without settings, those found below the working folder.
+  var documents: [String] { project.documents ?? FoundDocuments.usual }
 
   /// Returns how much pictures may differ.
   /// - Parameter name: The name given on the command line; nil uses the project's tolerance.
@@ -120,14 +117,18 @@ struct Settings {
   /// Folders of documents in the gallery's order.
   var chapters: [String] { project.chapters }
   /// The cells laid out and drawn unless others are selected.
-  var cells: [Cell] { project.cells.map { $0.compactMap { Cell(named: $0) } } ?? Matrix.standard }
+  var cells: [Cell] { ownCells ?? Matrix.standard }
+  /// The cells that the project names, which hold for documents with a canvas, too; nil if it names none.
+  var ownCells: [Cell]? {
+    hasFewestCells ? Matrix.standard : project.cells.map { $0.compactMap { Cell(named: $0) } }
+  }
 
   /// Every setting with its source, for people.
   var entries: [Entry] {
     let file = ProjectSettings.fileName
     var entries = [
       Entry(
-        key: "documents", value: documents.joined(separator: ", "),
+        key: "documents", value: (documents.isEmpty ? ["Recipes"] : documents).joined(separator: ", "),
         source: project.documents == nil ? "default" : file)
     ]
     for row in Self.table {

@@ -1,4 +1,5 @@
 import RecipeDocuments
+import Values
 
 /// A file of a new project.
 struct ProjectFile {
@@ -6,6 +7,11 @@ struct ProjectFile {
   let text: String
   /// Whether missing lines can be added to an existing file.
   var isList = false
+
+  /// Settings for documents that are there already, and what git ignores and merges.
+  static func files(for documents: [String]) -> [ProjectFile] {
+    [ProjectFile(path: ProjectSettings.fileName, text: settings(for: documents))] + usual(.welcome).filter(\.isList)
+  }
 
   /// Settings, a recipe with its schema, and what git ignores and merges.
   static func usual(_ recipe: StarterRecipe) -> [ProjectFile] {
@@ -26,6 +32,27 @@ struct ProjectFile {
     # cells: [iphone-se-3-portrait, iphone-15-portrait, ipad-pro-11-landscape, iphone-15-portrait+ax3]
 
     """
+
+  /// Cells that differ in layout: the narrowest and the usual phone, a phone on its side, a pad on its side.
+  static let cells = ["iphone-se-3-portrait", "iphone-15-portrait", "iphone-15-landscape", "ipad-pro-11-landscape"]
+
+  /// Returns a path as a word of YAML.
+  private static func word(_ path: String) -> String {
+    path.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_\/.+-]*/) == nil ? Quoting.yaml.quoted(path) : path
+  }
+
+  private static func settings(for documents: [String]) -> String {
+    let paths = documents.map(Self.word).joined(separator: ", ")
+    return """
+      # Settings where the command line says nothing; `plumb doctor config --explain` shows them.
+      documents: [\(paths)]
+      goldens: Snapshots
+      # In which every scene is laid out, drawn and recorded; `plumb list devices` lists others.
+      cells: [\(cells.joined(separator: ", "))]
+      # pictureFormat: both  # golden pictures as PNG and SVG; or svg alone
+
+      """
+  }
 
   private static let ignored = """
     /report/

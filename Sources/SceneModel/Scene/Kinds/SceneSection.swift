@@ -46,7 +46,7 @@ extension SceneView {
     var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] = []
     var isOpen = false
     let header = tableHeader?.id
-    for child in children where child.id != header {
+    for child in children where child.id != header && child.listPart == nil {
       if case .section(let content) = child.kind {
         sections.append((content, child.children, child))
         isOpen = false

@@ -12,8 +12,11 @@ package struct SceneTable: SceneContent {
   /// The id of the child above the first row, which is as high as its frame; nil for none.
   package var header: String?
 
+  /// Whether there are lines between rows.
+  package var hasLines: Bool
+
   /// Creates a table with a style.
-  package init(style: Style = .plain) { self.style = style }
+  package init(style: Style = .plain, hasLines: Bool = true) { (self.style, self.hasLines) = (style, hasLines) }
 
   /// The entry in the list of kinds.
   package static var viewKind: ViewKind { .table }

@@ -1,0 +1,76 @@
+/// What a view is for the table or the row around it, besides one of its rows or subviews; the words are a recipe's.
+package enum SceneListPart: String, Sendable, CaseIterable, Encodable {
+  /// Of a table: the view above its rows, and the one below them, with the heights of their frames.
+  case header, footer
+  /// Of a row: the view in which its subviews are.
+  case content
+  /// Of a row with its own labels: the main one, the second one, and the picture in front of them.
+  case text, detail, picture
+}
+
+/// What a view is on devices, where a canvas shows the frames that were saved for it.
+package indirect enum SceneListForm: Sendable, Hashable, Encodable {
+  /// A table with sections of rows, by their ids; without sections all rows are in one.
+  /// - Parameter rowHeight: Of rows without their own, in points; nil for the height of their content.
+  case table(SceneTable, rowHeight: Double?, sections: [Section])
+  /// A row of such a table.
+  /// - Parameter height: In points; nil for the table's.
+  case row(SceneRowCell, height: Double?)
+
+  /// A section of a static table.
+  package struct Section: Sendable, Hashable, Encodable {
+    /// The section as a view, without rows.
+    package var view: SceneView
+    /// Ids of its rows.
+    package var rows: [String]
+
+    /// Creates a section with rows.
+    package init(view: SceneView, rows: [String]) { (self.view, self.rows) = (view, rows) }
+  }
+}
+
+extension SceneView {
+  /// The view of a document with a canvas as devices show it: without natural sizes of the canvas's version, and with
+  /// tables whose rows are as wide as the table, one below the other, and as high as the document or their contents
+  /// make them.
+  var onDevices: SceneView {
+    var view = self
+    view.children = children.map(\.onDevices)
+    view.intrinsic = deviceIntrinsic
+    return view.listed
+  }
+
+  /// The view as a table with rows, if it is one on devices.
+  var listed: SceneView {
+    var view = self
+    guard case .table(let table, let rowHeight, let sections) = listForm else { return self }
+    (view.kind, view.listForm) = (.table(table), nil)
+    let rows = view.children.compactMap { $0.row(usual: rowHeight) }
+    let parts = view.children.filter { $0.listPart == .header || $0.listPart == .footer }
+    let grouped = sections.map { section in
+      var view = section.view
+      view.children = rows.filter { section.rows.contains($0.id) }
+      return view
+    }
+    view.children = parts + (sections.isEmpty ? rows : grouped)
+    return view
+  }
+
+  /// The view as a table's row; nil for any other view.
+  private func row(usual: Double?) -> SceneView? {
+    guard case .row(let cell, let own) = listForm else { return nil }
+    var row = self
+    (row.kind, row.listForm, row.frame, row.margins) = (.row(cell), nil, nil, ownMargins)
+    let width = designFrame?.width ?? 0
+    if let height = own ?? usual { row.frame = SceneFrame(x: 0, y: 0, width: width, height: height) }
+    for index in row.children.indices where row.children[index].listPart == .content {
+      // The table places the content view; subviews with masks keep their distances from its saved size.
+      row.children[index].frame = nil
+      row.children[index].margins = row.children[index].ownMargins
+    }
+    return row
+  }
+
+  /// Margins that the document states; those of a canvas's version are not a device's.
+  private var ownMargins: SceneMargins? { hasCanvasMargins ? nil : margins }
+}
