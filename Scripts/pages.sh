@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Pictures of the pages for visual inspection: five prepared changes of a login screen, and the gallery, on a phone, a tablet and a
-# desktop, light and dark. Prints what to check; facts that a program can check are tests (PageFactsTests).
+# Pictures of the pages for visual inspection: five prepared changes of a login screen, and the gallery, on two phones, a tablet
+# and a desktop, light and dark. Prints what to check; facts that a program can check are tests (PageFactsTests).
 #
 # usage: Scripts/pages.sh PLUMB [OUT]
 set -euo pipefail
@@ -70,7 +70,7 @@ change new-view 40 "Welcome back" "#4C8DFF" Logo "$divider" "$line"
 "$plumb" render "${devices[@]}" --out gallery > /dev/null 2>&1
 
 for page in constant rename colour two-edits new-view gallery; do
-  for size in 390,844 820,1180 1280,800; do
+  for size in 320,568 390,844 820,1180 1440,900; do
     for appearance in light dark; do
       scheme=()
       if [ "$appearance" = dark ]; then scheme=(--blink-settings=preferredColorScheme=0); fi

@@ -80,6 +80,15 @@ import Testing
       fold(["A 0 0 9 9", "B 0 20 9 9"], ["A 0 1 9 9", "B 0 22 9 9"], direct: ["B"]) == ["B: down by 2", "A: down by 1"])
   }
 
+  @Test func `the headline is the largest effect, and the cause's own among those as large`() {
+    let old = ["A 0 0 9 9", "B 0 20 9 9"]
+    #expect(fold(old, ["A 0 2 9 9", "B 0 60 9 9"], direct: ["A"]) == ["B: down by 40", "A: down by 2"])
+    #expect(fold(old, ["A 2 0 9 9", "B 0 22 9 9"], direct: ["B"]) == ["B: down by 2", "A: right by 2"])
+    #expect(
+      fold(old + [#"A text "x" 0 0 9"#], ["A 0 0 9 9", "B 0 60 9 9", #"A text "y" 0 0 9"#], direct: ["A"])
+        == [#"A: "x" -> "y""#, "B: down by 40"])
+  }
+
   @Test(arguments: [
     ("0 0 10 10", "5 0 10 10", "right by 5"), ("0 0 10 10", "-5 4 10 10", "down by 4, left by 5"),
     ("0 0 10 10", "0 0 12 7", "3 shorter, 2 wider"), ("0 0 10 10", "-2 0 14 10", "4 wider around the center"),

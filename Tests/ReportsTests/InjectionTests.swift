@@ -126,6 +126,16 @@ import Testing
       "control.html": "<!doctype html><title>x</title>\(injections[0].text)",
       "guarded.html": report.replacing("<main", with: "\(injections[1].text)\(injections[21].text)<main"),
     ]
+    // A large page gets its data from pages in frames.
+    let look = """
+      (async () => {
+        try { for (const entry of causes) { choose(entry); await load(entry.scenes[0]); } } catch (error) { problems.push(String(error)); }
+        top.postMessage(`large report: ${run.scenes.filter(isWhole).length} parts; problems ${problems.length} ${problems.join("; ")}`, "*");
+      })();
+      """
+    let parts = ReportPage(run).files
+    #expect(parts.count == run.scenes.count + 1)
+    files["large/index.html"] = Browser.probed(parts[0].text, by: look)
     var frames = files.keys.sorted().map { "<iframe src=\"\($0)\"></iframe>" } + ["<img src=\"document.svg\">"]
     if let markdown = try Self.rendered(
       MarkdownReport(run: run, limit: 1 << 20, home: .published("https://example.org")).text)
@@ -138,10 +148,12 @@ import Testing
             + "if (links.join() !== 'https://example.org/index.html') problems.push(links.join());") + "</script>"
       frames.append("<iframe src=\"markdown.html\"></iframe>")
     }
+    for part in parts.dropFirst() { files["large/\(part.name)"] = part.text }
     files["index.html"] = Self.harness + frames.joined()
-    let said = try #require(Browser.installed).result(of: files, wait: 2)
+    let said = try #require(Browser.installed).result(of: files, wait: 4)
     let page = "script link script script script; problems 0 "
     var expected = ["1", "bare gallery: \(page)", "bare report: \(page)", "gallery: \(page)"]
+    expected.append("large report: \(run.scenes.count) parts; problems 0 ")
     if files["markdown.html"] != nil { expected.append("markdown: script; problems 0 ") }
     expected.append("report: \(page)")
     #expect(said == expected.joined(separator: "\n"))

@@ -49,6 +49,10 @@ import Testing
       #""name" : "iphone-8-portrait""#, #""name" : "x pixels 0\ncell y""#,
       #"scenes[0].cells[0].name: "x pixels 0\ncell y" is not the name of a cell"#
     ),
+    (
+      #""facts" : 0,"#, #""drawnAs" : "../../x", "facts" : 0,"#,
+      "scenes[0].cells[0].drawnAs: expected another cell, with pictures of its own"
+    ),
     (#""status" : "layout""#, #""status" : "strange""#, "scenes[0].cells[0].status: unknown value"),
     (#""cellCount" : 1"#, #""cellCount" : "many""#, "scenes[0].cellCount: expected a whole number"),
     (#""cellCount" : 1,"#, "", #"scenes[0]: "cellCount" is missing"#),

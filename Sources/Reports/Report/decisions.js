@@ -5,7 +5,7 @@ const copy = async (text) => {
   try { await navigator.clipboard.writeText(text); announce(`Copied: ${text}`); } catch { announce(text); }
 };
 const commandLine = (text, name = "") => {
-  const label = narrow.matches ? `Copy plumb ${text.split(" ")[1]}` : "Copy";
+  const label = narrow.matches ? "Copy command" : "Copy";
   const button = make("button", { type: "button", textContent: label });
   button.setAttribute("aria-label", `Copy ${text}`);
   button.addEventListener("click", () => { copy(text); button.textContent = "Copied"; setTimeout(() => { button.textContent = label; }, 1500); });

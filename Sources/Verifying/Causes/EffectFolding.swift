@@ -48,14 +48,16 @@ struct EffectFolding {
     }
   }
 
-  /// The lines, each with its cells: what follows from other effects last, direct effects first, the largest of a kind
-  /// before the others. The first is a cause's headline.
+  /// The lines, each with its cells: the root view and what can only be said in words first, then the largest movement,
+  /// direct ones before others as large, and what follows from other effects last. The first is a cause's headline.
   var effects: [StoredEffect] {
     lines.enumerated().sorted { a, b in
-      func order(_ line: (offset: Int, element: Line)) -> (Int, Int, Int, Double, Int) {
+      func order(_ line: (offset: Int, element: Line)) -> (Int, Double, Int, Int, Int) {
         let (own, rank) = (line.element, line.element.rank)
+        let isSaid = rank == .root || rank == .words
         return (
-          rank == .follows ? 1 : 0, own.isDirect || rank == .root ? 0 : 1, rank.rawValue, -own.largestAmount,
+          rank == .follows ? 2 : isSaid ? 0 : 1, isSaid ? 0 : -own.largestAmount, own.isDirect || rank == .root ? 0 : 1,
+          rank.rawValue,
           line.offset
         )
       }

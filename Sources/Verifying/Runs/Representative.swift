@@ -9,7 +9,7 @@ package enum Representative {
       return others
     }
     if cell.name == usual?.name { return 0 }
-    if newestYear - year > 2 { return others }
+    if newestYear - year > 3 { return others }
     return cell.orientation == .portrait ? 1 : 2
   }
 

@@ -219,10 +219,7 @@ package struct Verification: Sendable {
     let cells = Dictionary(observations.map { ($0.cell.name, $0.cell) }) { first, _ in first }
     var drawn: [Int: Int] = [:]
     var drawings: [DrawnPair: Int] = [:]
-    // The cell that stands for the others is drawn in any case, and first.
-    let places = Dictionary(stored.cells.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let order = Representative.sorted(stored.cells.map(\.name)).compactMap { places[$0] }
-    for index in order where stored.cells[index].status != .renderer || stored.cells[index].isPictured {
+    for index in stored.drawingOrder where stored.cells[index].status != .renderer || stored.cells[index].isPictured {
       let cell = stored.cells[index]
       guard cell.isPictured || drawn[cell.group, default: 0] < pictureLimit, let now = cells[cell.name] else {
         continue
@@ -270,28 +267,6 @@ package struct Verification: Sendable {
         return
       }
     }
-  }
-}
-
-/// What a cell's pictures before and now are drawn from; equal pairs are drawn once.
-private struct DrawnPair: Hashable {
-  private let drawing: String
-  private let goldenFacts: Int?
-  private let goldenHash: String?
-
-  /// nil if it is not known what is drawn.
-  init?(_ cell: StoredCell) {
-    guard let drawing = cell.drawingHash else { return nil }
-    (self.drawing, goldenFacts, goldenHash) = (drawing, cell.goldenFacts, cell.goldenHash)
-  }
-}
-
-extension StoredCell {
-  /// Shows another cell's pictures, which are drawn alike.
-  fileprivate mutating func show(as other: StoredCell) {
-    drawnAs = other.drawnAs ?? other.name
-    (pictures, size, outlines) = (other.pictures, other.size, other.outlines)
-    (measure, area, redrawn) = (other.measure, other.area, other.redrawn)
   }
 }
 
