@@ -159,6 +159,38 @@ import Testing
     }
   }
 
+  @Test func `cells of a collection have the sizes and the places of its flow layout`() throws {
+    let cells = (1...3).map { number in
+      """
+      <collectionViewCell id="c\(number)"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <collectionViewCellContentView key="contentView" id="c\(number)-content"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <subviews><view id="c\(number)-box"><rect key="frame" x="10" y="10" width="30" height="20"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews>
+      </collectionViewCellContentView></collectionViewCell>
+      """
+    }
+    let collection = """
+      <collectionView id="list"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="12" minimumInteritemSpacing="6" id="flow">
+      <size key="itemSize" width="150" height="90"/><inset key="sectionInset" minX="20" minY="8" maxX="20" maxY="8"/>
+      </collectionViewFlowLayout><cells>\(cells.joined())</cells></collectionView>
+      """
+    let scene = try scene(document(collection))
+    let recipe = try RecipeDocument.decode(
+      RecipeWriter.write(scene, identities: true), document: "written.yaml", fonts: .installed)
+    for (name, third) in [
+      ("iphone-se-3-portrait", [20.0, 110, 150, 90]), ("ipad-pro-11-landscape", [332, 8, 150, 90]),
+    ] {
+      let cell = try #require(Cell(named: name))
+      for layout in [try LayoutPipeline().solve(scene, in: cell), try LayoutPipeline().solve(recipe, in: cell)] {
+        #expect(frame(layout, "c1") == [20, 8, 150, 90] && frame(layout, "c2") == [176, 8, 150, 90], "\(name)")
+        #expect(frame(layout, "c3") == third, "\(name): \(frame(layout, "c3"))")
+        #expect(frame(layout, "c1-box") == [10, 10, 130, 20], "\(name): \(frame(layout, "c1-box"))")
+      }
+    }
+  }
+
   @Test func `a table written as a recipe has the same frames`() throws {
     let cell =
       "<label key=\"textLabel\" text=\"Title\" id=\"t\"><rect key=\"frame\" x=\"16\" y=\"0\" width=\"300\" height=\"79\"/></label>"

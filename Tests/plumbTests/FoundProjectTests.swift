@@ -4,7 +4,7 @@ import Testing
 /// Projects as they are found: without settings, and with settings for documents that have a canvas.
 @Suite struct FoundProjectTests {
   /// A storyboard of one scene: a label, and a button a distance below it.
-  private static func storyboard(gap: Int = 8, type: String = "CocoaTouch.Storyboard", pictures: Int = 0) -> String {
+  static func storyboard(gap: Int = 8, type: String = "CocoaTouch.Storyboard", pictures: Int = 0) -> String {
     let images = (0..<pictures).map { number in
       """
       <imageView image="missing\(number)" misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="i\(number)">

@@ -92,7 +92,7 @@ import Testing
 
     let markdown = try workplace.text("r.md")
     #expect(markdown.contains("2 cells in 2 scenes · `plumb review accept '*#rules'`"), "\(markdown)")
-    #expect(markdown.components(separatedBy: "AL-9.9: ").count == 2)
+    #expect(markdown.components(separatedBy: "AL-9.9: ").count == 3)
     // The views that they moved are folded into one line per scene.
     let folded = ["Simple", "Other"].map { "\n- \($0), 1 of 1 cell: Red View: up by 1" }
     for line in folded { #expect(markdown.components(separatedBy: line).count == 2, "\(markdown)") }

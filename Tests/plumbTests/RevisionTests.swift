@@ -31,6 +31,20 @@ struct RevisionTests {
 
   // MARK: diff
 
+  @Test func `a storyboard is compared in all cells of the project`() throws {
+    let workplace = try repository([:])
+    try workplace.write(FoundProjectTests.storyboard(), to: "App/Main.storyboard")
+    let cells = "[iphone-8-portrait, iphone-15-portrait, iphone-15-landscape, ipad-pro-11-landscape]"
+    try workplace.write("documents: [App]\ncells: \(cells)\n", to: "plumb.yaml")
+    try commit(workplace, "one")
+    try workplace.write(FoundProjectTests.storyboard(gap: 9), to: "App/Main.storyboard")
+    let found = try workplace.plumb("diff", "--base", "main")
+    #expect(found.code == 1 && found.out.contains("in all 4 cells"), "\(found.out)")
+    #expect(found.talk.contains("0 of 4 cells identical"), "\(found.talk)")
+    try FileManager.default.removeItem(atPath: workplace.path("plumb.yaml"))
+    #expect(try workplace.plumb("diff", "--base", "main").talk.contains("0 of 1 cell identical"))
+  }
+
   @Test func `a document that could not be read in the base is that, not new`() throws {
     let workplace = try repository()
     try workplace.write("views: [", to: "Recipes/broken.yaml")

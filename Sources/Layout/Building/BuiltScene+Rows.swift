@@ -93,7 +93,17 @@ extension BuiltScene {
         cell.translatesAutoresizingMaskIntoConstraints = true
         note(child, cell)
         contents[child.id] = cell.contentView
-        add(child.children, to: cell.contentView, in: owner)
+        for inner in child.children where !absent.contains(inner.id) {
+          guard inner.listPart == .content else {
+            add([inner], to: cell.contentView, in: owner)
+            continue
+          }
+          // Until the layout places the cell, it has the size in which its subviews were saved.
+          if let saved = inner.designFrame { cell.frame.size = CGSize(width: saved.width, height: saved.height) }
+          inner.configure(cell.contentView, in: traits)
+          note(inner, cell.contentView)
+          add(inner.children, to: cell.contentView, in: owner)
+        }
         section.cells.append(cell)
       }
       section.footer = title(content.footer, "footer", of: last)

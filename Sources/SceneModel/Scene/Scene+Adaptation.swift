@@ -38,7 +38,7 @@ extension Scene {
     scene.views = views.map(\.onDevices)
     // At run time margins contain the safe area, whatever version saved the document.
     scene.hasMarginsFromSafeArea = true
-    if case .table = rootView?.listForm, standsAlone == nil { return scene.withRootFilled }
+    if standsAlone == nil, rootView?.isListOnDevices ?? false { return scene.withRootFilled }
     guard let standsAlone, let frame = rootView?.designFrame, var alone = scene.withRootAsView else { return scene }
     let id = alone.views[0].id
     alone.views[0] = alone.views[0].listed
@@ -65,7 +65,7 @@ extension Scene {
     return alone
   }
 
-  /// The scene with its root, a table, in another root that it fills.
+  /// The scene with its root, a table or a collection, in another root that it fills.
   private var withRootFilled: Scene {
     guard var filled = withRootAsView else { return self }
     filled.views[0] = filled.views[0].listed

@@ -17,6 +17,11 @@ package indirect enum SceneListForm: Sendable, Hashable, Encodable {
   /// - Parameter height: In points; nil for the table's.
   case row(SceneRowCell, height: Double?)
 
+  /// A collection whose cells are one after another, each where a line has room for it.
+  case collection(SceneGrid)
+  /// A cell of such a collection.
+  case cell
+
   /// A section of a static table.
   package struct Section: Sendable, Hashable, Encodable {
     /// The section as a view, without rows.
@@ -40,10 +45,39 @@ extension SceneView {
     return view.listed
   }
 
-  /// The view as a table with rows, if it is one on devices.
+  /// Whether the view is a table or a collection on devices.
+  var isListOnDevices: Bool {
+    switch listForm {
+    case .table, .collection: true
+    case .row, .cell, nil: false
+    }
+  }
+
+  /// The view as a table with rows, or a collection with cells, if it is one on devices.
   var listed: SceneView {
+    switch listForm {
+    case .table(let table, let rowHeight, let sections): asTable(table, rowHeight, sections)
+    case .collection(let grid): asCollection(grid)
+    case .row, .cell, nil: self
+    }
+  }
+
+  private func asCollection(_ grid: SceneGrid) -> SceneView {
     var view = self
-    guard case .table(let table, let rowHeight, let sections) = listForm else { return self }
+    (view.kind, view.listForm) = (.collection(SceneCollection(grid: grid)), nil)
+    view.children = children.filter { $0.listForm == .cell }.map { cell in
+      var cell = cell
+      (cell.frame, cell.listForm) = (nil, nil)
+      for index in cell.children.indices where cell.children[index].listPart == .content {
+        cell.children[index].frame = nil
+      }
+      return cell
+    }
+    return view
+  }
+
+  private func asTable(_ table: SceneTable, _ rowHeight: Double?, _ sections: [SceneListForm.Section]) -> SceneView {
+    var view = self
     (view.kind, view.listForm) = (.table(table), nil)
     let rows = view.children.compactMap { $0.row(usual: rowHeight) }
     let parts = view.children.filter { $0.listPart == .header || $0.listPart == .footer }

@@ -12,7 +12,15 @@ extension ScenePlainView: StoryboardContent {
   init(_ element: ElementReading) { self.init() }
 
   /// A placeholder may be all that is known of a client's own class.
-  static func deviceIntrinsic(_ element: ElementReading) -> SceneIntrinsic? { element.intrinsic(intrinsic(element)) }
+  static func deviceIntrinsic(_ element: ElementReading) -> SceneIntrinsic? {
+    let natural: SceneIntrinsic =
+      switch element.node.name {
+      case "navigationBar", "toolbar": SceneIntrinsic(height: 44)
+      case "tabBar": SceneIntrinsic(height: 49)
+      default: SceneIntrinsic()
+      }
+    return element.intrinsic(natural)
+  }
 
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
     let canvas = element.document.canvas

@@ -8,7 +8,7 @@ enum ListReading {
     switch (parent.name, element["key"]) {
     case ("tableView", "tableHeaderView"): return .header
     case ("tableView", "tableFooterView"): return .footer
-    case ("tableViewCell", "contentView"): return .content
+    case ("tableViewCell", "contentView"), ("collectionViewCell", "contentView"): return .content
     default: break
     }
     guard parent.name == "tableViewCellContentView", let id = element["id"],
@@ -37,8 +37,34 @@ enum ListReading {
           style: cellStyle(of: element),
           accessory: SceneRowCell.Accessory(rawValue: element["accessoryType"] ?? "") ?? .none),
         height: element.number("rowHeight", in: 0...1e5))
+    case "collectionView": return grid(of: element).map { .collection($0) }
+    case "collectionViewCell": return .cell
     default: return nil
     }
+  }
+
+  /// The grid of a flow layout that scrolls vertically, without headers and footers; nil for any other layout.
+  private static func grid(of collection: XMLElementNode) -> SceneGrid? {
+    guard let layout = collection.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout",
+      layout["scrollDirection"] != "horizontal", layout["customClass"] == nil,
+      !collection.children.contains(where: { ["sectionHeaderView", "sectionFooterView"].contains($0["key"] ?? "") })
+    else { return nil }
+    func length(_ key: String, _ side: String) -> Double? {
+      layout.child(key: key)?.number(side, in: 0...1e5).flatMap { $0 > 0 ? $0 : nil }
+    }
+    let isAutomatic = layout["automaticEstimatedItemSize"] == "YES" || length("estimatedItemSize", "width") != nil
+    func side(_ name: String) -> SceneGrid.Length {
+      let size = length("itemSize", name) ?? 50
+      return isAutomatic ? .estimated(size) : .points(size)
+    }
+    let item = SceneGrid.Item(width: side("width"), height: side("height"))
+    var group = SceneGrid.Item(width: .ofWidth(1), height: side("height"), items: [item])
+    group.itemSpacing = layout.number("minimumInteritemSpacing", in: 0...1e5) ?? 10
+    let inset = layout.child(key: "sectionInset")
+    func edge(_ name: String) -> Double { inset?.number(name, in: -1e5...1e5) ?? 0 }
+    return SceneGrid(
+      group: group, groupSpacing: layout.number("minimumLineSpacing", in: 0...1e5) ?? 10,
+      insets: Insets(edge("minY"), edge("minX"), edge("maxY"), edge("maxX")))
   }
 
   private static func style(of table: XMLElementNode) -> SceneTable.Style {
@@ -57,8 +83,8 @@ enum ListReading {
     return (table.child("sections")?.children ?? []).enumerated().compactMap { index, section in
       let cells = section.child("cells")?.children ?? []
       let own = cells.compactMap { lines[$0.line] }
-      func title(_ name: String) -> String? { section[name].flatMap { $0.isEmpty ? nil : $0 } }
-      let content = SceneSection(header: title("headerTitle"), footer: title("footerTitle"))
+      // An empty title is a header all the same.
+      let content = SceneSection(header: section["headerTitle"], footer: section["footerTitle"])
       if own.isEmpty, content.texts.isEmpty { return nil }
       var view = SceneView(
         id: section["id"] ?? "section-\(index + 1)-\(table["id"] ?? "")", name: "Section \(index + 1)",
