@@ -2,8 +2,8 @@ import Foundation
 
 /// Changes that edits cause only together, beyond the sum of what each changes alone.
 struct JointChanges {
-  /// Edges by their distance from where the separate edits would move them, and other facts that no edit alone changes
-  /// in this way.
+  /// Edges by their distance from where the separate edits would move them, if none of these moves them by more, and other
+  /// facts that no edit alone changes.
   private(set) var changes: [FactChange] = []
 
   /// Records have three decimal places, and each edit's layout is rounded separately.
@@ -24,16 +24,17 @@ struct JointChanges {
         continue
       }
       for (index, edge) in [FactChange.Edge.left, .top, .right, .bottom].enumerated() {
-        let sum = own.reduce(start[index]) { $0 + (($1.frames[view] ?? start)[index] - start[index]) }
-        if abs(sum - frame[index]) > slack {
+        let moves = own.map { ($0.frames[view] ?? start)[index] - start[index] }
+        let sum = start[index] + moves.reduce(0, +)
+        // Where an edit alone moves the edge by more than what is left, the edge is that edit's.
+        if abs(sum - frame[index]) > max(slack, moves.map(abs).max() ?? 0) {
           changes.append(.edge(view: view, edge: edge, from: sum, to: frame[index]))
         }
       }
     }
-    for (key, fact) in new.contents
-    where old.contents[key]?.content != fact.content
-      && !own.contains(where: { $0.contents[key]?.content == fact.content })
-    {
+    for (key, fact) in new.contents where old.contents[key]?.content != fact.content {
+      // What an edit alone changes is that edit's.
+      if own.contains(where: { $0.contents[key]?.content != old.contents[key]?.content }) { continue }
       changes.append(.fact(key.subject, from: old.contents[key], to: fact))
     }
     for (key, fact) in old.contents where new.contents[key] == nil && own.allSatisfy({ $0.contents[key] != nil }) {
