@@ -258,6 +258,7 @@ struct EffectFolding {
         case (.baseline?, _), (_, .baseline?):
           if edges[view] == nil, !hasText { phrases.append((Self.plain("baseline moved"), .follows)) }
         case (.content(let old)?, .content(let new)?): phrases += content(old, new).map { [($0, .content)] } ?? []
+        case (.offset?, _), (_, .offset?): phrases.append((scroll(from, to), .content))
         default: phrases += phrase(from, to).map { [$0] } ?? []
         }
       }
@@ -296,6 +297,20 @@ struct EffectFolding {
       func joined(_ lines: [String]) -> String { lines.joined().filter { $0 != " " } }
       return joined(old) == joined(new)
         ? (Self.plain("text wraps differently"), .follows) : (Self.plain("text changed"), .words)
+    }
+
+    /// Describes how much further a scroll view has scrolled.
+    private func scroll(_ from: Fact?, _ to: Fact?) -> Words {
+      func offset(_ fact: Fact?) -> CGPoint { if case .offset(let point)? = fact { point } else { .zero } }
+      let (old, new) = (offset(from), offset(to))
+      var frame = FrameChange()
+      for (edge, distance) in [(FactChange.Edge.left, new.x - old.x), (.right, new.x - old.x)] {
+        frame.move(edge, by: Double(distance))
+      }
+      for (edge, distance) in [(FactChange.Edge.top, new.y - old.y), (.bottom, new.y - old.y)] {
+        frame.move(edge, by: Double(distance))
+      }
+      return frame.words.map { (EffectWord(before: "scrolled \($0.word.before)", after: $0.word.after), $0.amount) }
     }
 
     /// Describes by how much a scroll view's content is wider and taller.
