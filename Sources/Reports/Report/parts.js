@@ -27,13 +27,14 @@ const load = (scene) => {
   if (loads.has(scene)) return loads.get(scene);
   const loading = new Promise((done, fail) => {
     const frame = make("iframe", { hidden: true, title: "data" });
-    const end = (action) => { removeEventListener("message", hear); clearTimeout(late); frame.remove(); action(); };
+    const end = (action) => { removeEventListener("message", hear); frame.remove(); action(); };
     const hear = (event) => {
       if (event.source !== frame.contentWindow || typeof event.data !== "string") return;
       end(() => { try { adopt(scene, JSON.parse(event.data)); done(); } catch (error) { fail(error); } });
     };
-    const late = setTimeout(() => end(() => fail(new Error(`${scene.part} is not beside the page`))), 15000);
     addEventListener("message", hear);
+    // A page gives its data before it is loaded: what is loaded without a word is something else. However long that takes.
+    frame.addEventListener("load", () => setTimeout(() => end(() => fail(new Error(`${scene.part} is not beside the page`))), 1000));
     frame.src = `./${scene.part}`;
     document.body.append(frame);
   });
