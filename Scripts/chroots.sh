@@ -17,7 +17,7 @@ for suite in bookworm trixie; do
     rm -rf "$base"
     if ! debootstrap --variant=minbase "$suite" "$base" > "$work/$suite.log" 2>&1; then
       echo "make chroots: skipped, because debootstrap cannot make $suite: $(tail -n 1 "$work/$suite.log")"
-      exit 0
+      exit $code
     fi
     touch "$base/made"
   fi

@@ -114,7 +114,7 @@ class Servers {
 
   async request(method, params, cancellation) { return this.#clientOf(params).request(method, params, cancellation); }
 
-  /** What happens before a server has started it learns when it is told which documents are open. */
+  /** Changes before a server has started reach it with the documents that are open when it starts. */
   notify(method, params) { this.#serverOf(fileOf(params.textDocument.uri))?.client?.notify(method, params); }
 }
 

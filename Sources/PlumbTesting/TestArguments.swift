@@ -1,15 +1,15 @@
 import Testing
 import Values
 
-/// The arguments of the running case of a parameterised test, which tell its goldens apart.
+/// The arguments of the running case of a parameterised test, which are part of its goldens' names.
 enum TestArguments {
   /// The longest text of a value that is part of a golden's name.
   private static let limit = 40
 
   /// The values as text, such as `Twenty two, 3`; nil without arguments.
   ///
-  /// The testing library has no public way to read them. If it keeps them elsewhere in another version, goldens are told
-  /// apart by names alone (``ComparedCells``).
+  /// The testing library has no public way to read them. If another version keeps them elsewhere, cases of a test
+  /// share a golden, which ``ComparedCells`` reports.
   static var current: String? {
     guard let testCase = Test.Case.current, testCase.isParameterized else { return nil }
     let kind = Mirror(reflecting: testCase).children.first { $0.label == "_kind" }?.value

@@ -17,7 +17,7 @@ enum Help {
       }
     }
     lines += ["", style.text("Read on:", .heading)]
-    lines += [("COMMAND", "a command's options, with an example")].map { ($0.0, $0.1) }.map(entry)
+    lines.append(entry("COMMAND", "a command's options, with an example"))
     lines += CommandTable.members(of: "help").map { command in
       entry(String(command.specification.name.dropFirst(5)), command.specification.summary)
     }

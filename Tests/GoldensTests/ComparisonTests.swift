@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `equal pixels are equal, whoever drew them`() throws {
+  @Test func `equal pixels are equal, whatever renderer drew them`() throws {
     let fixture = Fixture()
     try fixture.record(renderer: "plumb 5, cairo 1, pango 1, inter a")
     #expect(try fixture.verdict(fixture.observation(), by: "plumb 5, cairo 2, pango 2, inter a") == .identical)

@@ -153,7 +153,7 @@ import Testing
     #expect(outcome.code == 2)
     #expect(outcome.talk.contains("recorded by another renderer (other"))
     #expect(try workplace.text("Snapshots/simple/frames.txt") == other)
-    // Equal pixels are equal, whoever drew them.
+    // Equal pixels are equal, whatever renderer drew them.
     #expect(try workplace.plumb("verify", "--device", "iphone-5").talk == "2 of 2 cells identical in 1 scene\n")
     try workplace.write(Workplace.simple.replacing("red", with: "blue"), to: "Recipes/simple.yaml")
     let verified = try workplace.plumb("verify", "--device", "iphone-5")

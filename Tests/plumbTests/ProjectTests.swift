@@ -15,7 +15,9 @@ import Testing
     let lines = first.out.split(separator: "\n").map(String.init)
     let files = Self.projectFiles.filter { $0 != ".gitignore" } + [".github/workflows/layouts.yml"]
     #expect(Array(lines.prefix(5)) == files && lines.dropFirst(5).first == "Snapshots/welcome/frames.txt")
-    #expect(first.talk.hasPrefix(".gitignore is there already; add: /gallery/, /diff/, /watch/\n7 files written\n"))
+    #expect(
+      first.talk.hasPrefix(
+        ".gitignore is there already; add: /gallery/, /diff/, /try/, /watch/, /proofs/\n7 files written\n"))
     let verified = try workplace.plumb("verify")
     #expect(verified.code == 0 && verified.talk == "212 of 212 cells identical in 1 scene\n")
     #expect(try workplace.text("Recipes/recipe.schema.json") == workplace.plumb("schema").out)

@@ -53,6 +53,18 @@ import Testing
     #expect(try workplace.text("Snapshots/other/frames.txt") == "mine")
   }
 
+  @Test func `a scene that is named leaves the goldens of the others`() throws {
+    let workplace = try project()
+    #expect(try prune(workplace, "simple").talk == "0 orphans removed\n")
+    #expect(try prune(workplace, "Recipes", "simple").talk == "0 orphans removed\n")
+    #expect(workplace.exists("Snapshots/other/frames.txt"))
+    let named = try workplace.plumb(["verify", "simple"] + Self.cell)
+    #expect(named.talk == "1 of 1 cell identical in 1 scene\n", "\(named.talk)")
+    // A folder that holds the scene's document, too, is wanted whole.
+    let both = try workplace.plumb(["verify", "Recipes", "simple"] + Self.cell)
+    #expect(both.talk == "2 of 2 cells identical in 2 scenes\n", "\(both.talk)")
+  }
+
   @Test func `a picture without a record stays`() throws {
     let workplace = try project()
     try workplace.write("logo", to: "Snapshots/pictures/logo.png")

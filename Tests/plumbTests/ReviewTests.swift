@@ -191,6 +191,14 @@ import Testing
     #expect(try workplace.plumb("undo").code == 0)
     #expect(try workplace.text("Snapshots/simple/frames.txt") == before)
 
+    // A run that cannot be read, as after an update.
+    try workplace.write(recipe, to: "Recipes/simple.yaml")
+    _ = try verify(workplace)
+    #expect(try workplace.plumb("accept", "--all").code == 0)
+    try workplace.write("{\"format\": 99}\n", to: "report/run.json")
+    #expect(try workplace.plumb("undo").code == 0)
+    #expect(try workplace.text("Snapshots/simple/frames.txt") == before)
+
     // Goldens that were recorded since are not touched, and the change is forgotten with the next run.
     try workplace.write(recipe, to: "Recipes/simple.yaml")
     _ = try verify(workplace)

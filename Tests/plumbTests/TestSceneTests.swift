@@ -75,7 +75,7 @@ import Testing
     #expect(!workplace.exists("Snapshots"))
   }
 
-  @Test func `two tests with the same name are told apart`() throws {
+  @Test func `a name that two tests have is ambiguous`() throws {
     let workplace = try package()
     let other = "Tests/OtherTests/Snapshots/CardTests/testCard/frames.txt"
     try workplace.write(try workplace.text("\(Self.folder)/frames.txt"), to: other)

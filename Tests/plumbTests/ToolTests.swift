@@ -131,6 +131,16 @@ import Values
     #expect(workplace.files("Recipes") == ["banner.yaml", "new/x.yaml"])
   }
 
+  @Test func `a scene by its name is not read through a link out of the project`() throws {
+    let workplace = try Workplace(["banner": Self.recipe])
+    let other = try Workplace(["outside": Self.recipe])
+    try FileManager.default.createSymbolicLink(
+      atPath: workplace.path("Recipes/linked.yaml"), withDestinationPath: other.path("Recipes/outside.yaml"))
+    let answers = try workplace.answers(
+      to: [Self.beginning, call(1, "explain", #"{"scene":"linked"}"#)])
+    #expect(answers[1].contains("is outside the project's folder"), "\(answers[1])")
+  }
+
   @Test func `a picture is a PNG file, and texts can be read`() throws {
     let workplace = try Workplace(["banner": Self.recipe])
     let read = ["rules", "recipe-format", "recipe-schema"].enumerated().map { index, name in

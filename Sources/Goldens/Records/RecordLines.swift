@@ -8,6 +8,8 @@ enum RecordLines {
   static let end = "end"
   /// Marks the record of an assertion.
   static let test = "of a Swift test"
+  /// Begins an input of a document in earlier formats.
+  static let input = "input "
   /// Begins the cells of a pair of size classes.
   static let part = "in "
 

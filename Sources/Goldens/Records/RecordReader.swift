@@ -1,6 +1,18 @@
 import Values
 
 extension SceneRecord {
+  /// Returns whether a record belongs to an assertion of a Swift test.
+  /// - Parameter head: The record, or its beginning as far as its scene.
+  package static func isOfTest(head: String) -> Bool {
+    let lines = head.split(separator: "\n").prefix { !$0.hasPrefix("cell ") && $0 != "recipe" }
+    guard let version = lines.first?.dropFirst(RecordLines.start.count).prefix(while: \.isNumber), !version.isEmpty,
+      lines[0].hasPrefix(RecordLines.start)
+    else { return false }
+    // Earlier formats stated the inputs of documents alone.
+    return version == "\(formatVersion)"
+      ? lines.contains { $0 == RecordLines.test } : !lines.contains { $0.hasPrefix(RecordLines.input) }
+  }
+
   /// Reads a record.
   /// - Throws: ``RecordError``.
   /// - Complexity: O(length).
@@ -71,7 +83,7 @@ private struct RecordReader {
         section = .recipe
       } else if let version = Self.rest(of: line, after: "rules ").flatMap({ Int($0) }), version > 0 {
         rules = version
-      } else if version < 5, line.utf8.starts(with: "input ".utf8) {
+      } else if version < 5, line.utf8.starts(with: RecordLines.input.utf8) {
         hasInputs = true
       } else if line == RecordLines.test, section == .head {
         isOfTest = true

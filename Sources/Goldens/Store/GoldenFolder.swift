@@ -50,10 +50,7 @@ package struct GoldenFolder: Sendable, Hashable {
 
   /// Returns a lock that one process at a time holds while it adds cells to the golden.
   /// - Throws: ``FileError``.
-  package func lock() throws -> FileLock {
-    let name = "plumb-\(getuid())-\(HashText.text(of: Array(path.utf8))).lock"
-    return try FileLock(FileManager.default.temporaryDirectory.appending(path: name).path(percentEncoded: false))
-  }
+  package func lock() throws -> FileLock { try FileLock(ofFolder: path) }
 
   /// Returns a golden picture; nil if there is none.
   /// - Throws: ``PNGError``.

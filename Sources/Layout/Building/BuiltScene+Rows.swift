@@ -4,13 +4,6 @@ import UIKit
 extension BuiltScene {
   func addRows(of node: SceneView, to view: UIView, in owner: UIViewController) {
     guard let table = view as? UITableView else { return }
-    if let header = node.tableHeader, !absent.contains(header.id) {
-      let view = header.makeView(in: traits)
-      view.translatesAutoresizingMaskIntoConstraints = true
-      note(header, view)
-      add(header.children, to: view, in: owner)
-      table.tableHeaderView = view
-    }
     let source = TableRows()
     addParts(of: node, to: table, in: owner)
     for (content, rows, own) in node.sections {

@@ -45,7 +45,9 @@ extension SceneButton: ViewContent {
 
   @MainActor
   private func configureLines(_ button: UIButton) {
-    let mode = lineBreak?.layoutMode ?? (hasConfiguration ? .byWordWrapping : .byTruncatingMiddle)
+    // A title of one line does not wrap unless the document says so.
+    let usual: NSLineBreakMode = hasConfiguration && numberOfLines != 1 ? .byWordWrapping : .byTruncatingMiddle
+    let mode = lineBreak?.layoutMode ?? usual
     let lines = numberOfLines ?? (mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1)
     if button.titleStyle.lineBreakMode != mode { button.titleStyle.lineBreakMode = mode }
     if button.titleStyle.numberOfLines != lines { button.titleStyle.numberOfLines = lines }
@@ -68,7 +70,8 @@ extension SceneButton: ViewContent {
   private func configuration(in traits: UITraitCollection) -> UIButton.Configuration {
     var configuration = style?.configuration ?? .plain()
     configuration.title = title.isEmpty ? nil : title
-    configuration.titleLineBreakMode = lineBreak?.layoutMode ?? .byWordWrapping
+    configuration.titleLineBreakMode =
+      lineBreak?.layoutMode ?? (numberOfLines == 1 ? .byTruncatingMiddle : .byWordWrapping)
     configuration.subtitle = subtitle
     configuration.buttonSize = size?.layoutSize ?? .medium
     configuration.image = picture

@@ -22,6 +22,7 @@ extension SceneTextField: ViewContent {
     let text =
       object.isSecureTextEntry ? object.text.map { String(repeating: "\u{2022}", count: $0.count) } : object.text
     var field = SceneTextField(text: text, placeholder: object.placeholder)
+    field.isSecure = object.isSecureTextEntry
     field.border = SceneFieldBorder(object.borderStyle)
     // Without a font, a document's field has another size.
     field.font = SceneFont(object.font ?? .systemFont(ofSize: UIFont.labelFontSize), in: setting.traits)

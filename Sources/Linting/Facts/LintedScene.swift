@@ -159,7 +159,7 @@ final class LintedScene {
       }
     guard let parent = outer else { return false }
     if case .stack = parent.kind { return view.isArranged }
-    return parent.holdsCells
+    return parent.holdsCells && view.listPart == nil
   }
 
   /// Returns the view whose attribute an operand is; nil for guides and the root.

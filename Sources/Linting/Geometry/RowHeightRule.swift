@@ -9,11 +9,14 @@ enum RowHeightRule: LayoutRule {
 
   static func findings(in layout: LintedLayout) -> [LintFinding] {
     layout.views.indices.compactMap { place in
-      guard layout.isSeen[place], let row = layout.source(place), layout.scene.isRow(row), !row.children.isEmpty
+      guard layout.isSeen[place], let row = layout.source(place), layout.scene.isSelfSizingRow(row),
+        !row.children.isEmpty
       else { return nil }
-      let inner = Set(row.children.all.map(\.id))
+      // Constraints of storyboards are between the content view and what is in it.
+      let edges = Set([row.id] + row.children.filter { $0.listPart == .content }.map(\.id))
+      let inner = Set(row.children.all.map(\.id)).subtracting(edges)
       let own = layout.scene.constraints.filter { $0.mentions(inner) }
-      if own.isEmpty || own.contains(where: { $0.ties(row.id, toOneOf: inner) }) { return nil }
+      if own.isEmpty || own.contains(where: { $0.ties(edges, toOneOf: inner) }) { return nil }
       let frame = layout.views[place].absoluteFrame
       let ends = layout.views.indices.filter { inner.contains(layout.views[$0].id) && layout.isSeen[$0] }.map {
         (place: $0, end: layout.views[$0].absoluteFrame.maxY)
@@ -38,9 +41,18 @@ extension LintedScene {
   /// Whether a view is a row of a table or a cell of a collection.
   func isRow(_ view: SceneView) -> Bool {
     guard case .view(let id)? = superviews[view.id], let parent = viewsByID[id] else { return false }
-    if parent.isTable || parent.isCollection { return !view.isSection }
-    guard parent.isSection, case .view(let list)? = superviews[id] else { return false }
-    return viewsByID[list].map { $0.isTable || $0.isCollection } ?? false
+    return parent.holdsCells && !view.isSection && view.listPart == nil
+  }
+
+  /// Whether a row has no height of its own, nor one of its table.
+  fileprivate func isSelfSizingRow(_ view: SceneView) -> Bool {
+    guard isRow(view), view.frame == nil else { return false }
+    var outer = superviews[view.id]
+    while case .view(let id)? = outer, let parent = viewsByID[id], parent.holdsCells {
+      if case .table(let table) = parent.kind { return table.rowHeight == nil }
+      outer = superviews[id]
+    }
+    return true
   }
 }
 
@@ -51,10 +63,12 @@ extension SceneConstraint {
   }
 
   /// Whether it connects the bottom or the middle of a row with one of some views, or gives the row a height.
-  fileprivate func ties(_ row: String, toOneOf ids: Set<String>) -> Bool {
+  fileprivate func ties(_ row: Set<String>, toOneOf ids: Set<String>) -> Bool {
     let ends: [SceneAttribute] = [.bottom, .bottomMargin, .lastBaseline, .height]
     let (one, two) = (first, second)
-    func isEnd(_ side: Operand?) -> Bool { side.map { $0.item == .view(row) && ends.contains($0.attribute) } ?? false }
+    func isEnd(_ side: Operand?) -> Bool {
+      side.map { ($0.item.viewID.map(row.contains) ?? false) && ends.contains($0.attribute) } ?? false
+    }
     guard isEnd(one) || isEnd(two) else { return false }
     return two == nil || mentions(ids)
   }

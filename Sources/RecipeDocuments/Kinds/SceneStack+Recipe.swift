@@ -81,10 +81,6 @@ extension SceneStack: RecipeContent {
 extension SceneView.Kind {
   /// Replaces names of subviews by their ids, where a recipe names views in values of keys.
   mutating func replaceNames(of children: [SceneView]) {
-    if case .table(var table) = self, let header = table.header {
-      table.header = children.first { $0.name == header }?.id ?? header
-      self = .table(table)
-    }
     guard case .stack(var stack) = self, !stack.customSpacing.isEmpty || !stack.arrangedOrder.isEmpty else { return }
     stack.replaceNames(Dictionary(children.map { ($0.name, $0.id) }) { first, _ in first })
     self = .stack(stack)

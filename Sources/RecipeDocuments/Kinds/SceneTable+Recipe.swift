@@ -9,7 +9,7 @@ extension SceneTable: RecipeContent {
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey("rowHeight", .number(1...10_000), "Of a table: the height of every row; if absent, its content's."),
-      RecipeKey("header", .text, "Of a table: the one of its views that is above the rows, as high as its frame."),
+      RecipeKey("header", .text, "Of a table: the one of its views that has part: header."),
       RecipeKey("separators", .flag, "Of a table: whether there are lines between rows."),
     ]
   }
@@ -18,7 +18,6 @@ extension SceneTable: RecipeContent {
   init?(_ source: ContentSource) {
     self.init()
     rowHeight = source.context.number(source["rowHeight"], "rowHeight", in: 1...10_000)
-    header = source.context.string(source["header"], "header")
     hasLines = source.context.flag(source["separators"], "separators") ?? true
     if source.node.isNull { return }
     style = source.context.word(source.node, "style of a table", Style.self) ?? .plain
@@ -27,7 +26,6 @@ extension SceneTable: RecipeContent {
   func encode(_ names: RecipeNames) -> [(String, String)] {
     var keys = RecipeKeys(Self.key.name, style == .plain ? "" : style.rawValue)
     keys.add("rowHeight", rowHeight.map(RecipeText.text))
-    keys.add("header", header.map { YAMLText.quoted(names[$0]) })
     if !hasLines { keys.add("separators", "false") }
     return keys.pairs
   }

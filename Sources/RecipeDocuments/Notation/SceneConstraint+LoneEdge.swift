@@ -8,7 +8,7 @@ extension SceneConstraint {
     guard second == nil, ![.width, .height].contains(first.attribute), case .points(let points) = constant else {
       return nil
     }
-    let sign = ["<=", ">="].first(where: text.contains) ?? "="
+    let sign = relation.rawValue
     let left = text.prefix { !"=<>≥≤".contains($0) }.trimmingSpaces
     let parts = left.split(separator: ".").map(String.init)
     let view = String(parts.dropLast().joined(separator: ".").drop { "0123456789.) ".contains($0) })

@@ -15,7 +15,7 @@ extension DecodingContext {
   static let rootRules = viewRules.filter { !otherKeys.contains($0.name) && !otherKinds.contains($0.name) }
 
   /// Decodes the root view; nil if the recipe specifies neither the view nor its margins.
-  func root(_ node: YAMLNode?, margins: SceneMargins?, around views: [SceneView]) -> SceneView? {
+  func root(_ node: YAMLNode?, margins: SceneMargins?, around views: inout [SceneView]) -> SceneView? {
     if node == nil, margins == nil { return nil }
     var root = SceneView(id: SceneView.rootID, name: "Root View")
     if let node, let keys = KeyedNodes(node, of: "the root view", known: Self.rootRules.map(\.name), self) {
@@ -25,6 +25,8 @@ extension DecodingContext {
         report("the root view has the id of \"\(other)\", \"\(root.id)\"; choose another one", at: place)
       }
       root.children = views
+      markHeader(in: &root, keys)
+      views = root.children
       checkPlace(of: root, keys)
       root.kind.replaceNames(of: views)
       root.children = []

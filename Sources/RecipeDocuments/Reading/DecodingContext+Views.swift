@@ -110,6 +110,7 @@ extension DecodingContext {
     var view = view(named: name, keys)
     checkID(of: view, keys)
     view.children = views(keys["views"])
+    markHeader(in: &view, keys)
     checkPlace(of: view, keys)
     view.kind.replaceNames(of: view.children)
     return view
@@ -187,8 +188,7 @@ extension DecodingContext {
   func checkRows(_ views: [SceneView], in parent: SceneView?, of whole: SceneView? = nil) {
     let holdsRows = parent?.holdsCells ?? false
     let isCollection = (whole ?? parent)?.isCollection ?? false
-    let header = parent?.tableHeader?.id
-    for view in views where view.id != header && view.listPart == nil {
+    for view in views where view.listPart == nil {
       let keys = viewKeys[view.name]
       switch view.kind {
       case .row(let cell):
@@ -240,22 +240,21 @@ extension DecodingContext {
         }
       }
     }
-    if case .table(let table) = view.kind, let header = table.header, let node = keys["header"] {
-      checkHeader(header, of: view, node)
-    }
     // A section's rows belong to the enclosing table.
     if !view.isSection { checkRows(view.children, in: view) }
   }
 
-  /// Checks that a table's header is one of its views, with a height.
-  private func checkHeader(_ header: String, of table: SceneView, _ node: YAMLNode) {
+  /// Makes the view that a table's `header` names its header: a short form of `part: header` on that view.
+  func markHeader(in table: inout SceneView, _ keys: KeyedNodes) {
+    guard table.isTable, let node = keys["header"], let name = string(node, "header") else { return }
     let names = table.children.map(\.name)
-    guard let view = table.tableHeader else {
-      report("header: \"\(header)\" is no view of this table\(Suggestion.hint(for: header, among: names))", at: node)
+    guard let index = names.firstIndex(of: name) else {
+      report("header: \"\(name)\" is no view of this table\(Suggestion.hint(for: name, among: names))", at: node)
       return
     }
-    if view.frame == nil {
-      report("header: \"\(view.name)\" is as high as its frame; give it one, such as frame: [0, 0, 320, 80]", at: node)
+    table.children[index].listPart = .header
+    if table.children[index].frame == nil {
+      report("header: \"\(name)\" is as high as its frame; give it one, such as frame: [0, 0, 320, 80]", at: node)
     }
   }
 }

@@ -91,9 +91,9 @@ struct RecipeDecoder {
     guard let keys = KeyedNodes(document, of: "a recipe", known: Self.keys, context) else { return nil }
     context.checkFormat(keys["format"])
     let fonts = context.fonts(keys["fonts"])
-    let views = context.views(keys["views"])
+    var views = context.views(keys["views"])
     context.checkRows(views, in: nil)
-    let root = context.root(keys["root"], margins: context.margins(keys["margins"]), around: views)
+    let root = context.root(keys["root"], margins: context.margins(keys["margins"]), around: &views)
     if views.isEmpty, keys["root"] == nil, context.problems.isEmpty {
       context.report("the recipe has no views; add views: with at least one", at: document)
     }

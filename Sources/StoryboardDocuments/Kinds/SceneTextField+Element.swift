@@ -6,6 +6,7 @@ extension SceneTextField: StoryboardContent {
   init(_ element: ElementReading) {
     let node = element.node
     self.init(text: node["text"], placeholder: node["placeholder"])
+    isSecure = node.child("textInputTraits")?.isYes("secureTextEntry") ?? false
     font = element.font
     textColor = element.color("textColor")
     alignment = element.alignment

@@ -79,10 +79,10 @@ enum ListReading {
 
   /// The sections of a static table, without those that have neither rows nor titles.
   private static func sections(of table: XMLElementNode, _ rows: [SceneView]) -> [SceneListForm.Section] {
-    let lines = Dictionary(rows.compactMap { row in row.place.map { ($0.line, row.id) } }) { first, _ in first }
+    let ids = Set(rows.map(\.id))
     return (table.child("sections")?.children ?? []).enumerated().compactMap { index, section in
       let cells = section.child("cells")?.children ?? []
-      let own = cells.compactMap { lines[$0.line] }
+      let own = cells.compactMap { $0["id"] }.filter(ids.contains)
       // An empty title is a header all the same.
       let content = SceneSection(header: section["headerTitle"], footer: section["footerTitle"])
       if own.isEmpty, content.texts.isEmpty { return nil }

@@ -283,9 +283,8 @@ open class UITableView: UIScrollView {
     case .middle: y += frame.midY - shown.midY
     case .bottom: y += frame.maxY - shown.maxY
     }
-    let end = Swift.max(0 - insets.top, contentSize.height + insets.bottom - bounds.height)
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: Swift.min(Swift.max(y, 0 - insets.top), end)), animated: animated)
+    let limited = limitedOffset(CGPoint(x: contentOffset.x, y: y))
+    setContentOffset(CGPoint(x: contentOffset.x, y: limited.y), animated: animated)
   }
 
   // MARK: Selection

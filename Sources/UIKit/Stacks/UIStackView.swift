@@ -220,11 +220,13 @@ open class UIStackView: UIView {
 
   private func baselineView(_ end: KeyPath<[UIView], UIView?>, _ next: (UIView) -> UIView) -> UIView {
     let visible = arrangedSubviews.filter { !$0.isHidden }
-    let view =
-      axis == .vertical
-      ? visible[keyPath: end]
-      : visible.count < 2 ? visible.first : visible.max { $0.baselineHeight < $1.baselineHeight }
+    let view = axis == .vertical || visible.count < 2 ? visible[keyPath: end] : tallest(of: visible)
     return view.map(next) ?? self
+  }
+
+  /// Each height is computed once, because it may take a system of its own.
+  private func tallest(of views: [UIView]) -> UIView? {
+    zip(views, views.map(\.baselineHeight)).max { $0.1 < $1.1 }?.0
   }
 }
 

@@ -25,6 +25,16 @@ package enum RegularFile {
   /// - Throws: ``Failure``.
   /// - Complexity: O(bytes).
   package static func bytes(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
+    try bytes(path, limit: limit, length: .max)
+  }
+
+  /// Returns the beginning of a file as text, which shows what the file is; empty if it cannot be read.
+  /// - Parameter length: In bytes.
+  package static func beginning(of path: String, length: Int) -> String {
+    (try? bytes(path, limit: .max, length: length)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private static func bytes(_ path: String, limit: Int, length: Int) throws(Failure) -> [UInt8] {
     // Opening a pipe without a writer would wait for one.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(errno) }
@@ -34,10 +44,11 @@ package enum RegularFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge(limit) }
+    let wanted = min(size, length)
     var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let read = Glibc.read(file, buffer.baseAddress! + count, size - count)
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      while count < wanted {
+        let read = Glibc.read(file, buffer.baseAddress! + count, wanted - count)
         if read < 0, errno == EINTR { continue }
         if read < 0 { code = errno }
         // A file that is truncated during reading has its new length.

@@ -42,7 +42,7 @@ struct EffectFolding {
 
     var text: String {
       if key.words.isEmpty { return key.subject }
-      // A name that ends like a sentence's part is told apart from it.
+      // Quotation marks separate a name that ends in a colon from the colon after it.
       let subject = key.subject.hasSuffix(":") ? "\"\(key.subject)\"" : key.subject
       return subject + key.separator + zip(key.words, amounts).map { $0.text($1) }.joined(separator: ", ")
     }

@@ -54,15 +54,15 @@ package struct GoldenRecorder {
 
   /// Returns the names of recorded cells whose goldens stay as they are.
   private func kept(_ scene: Scene, _ cells: [Observation], _ recording: Recording) -> Set<String> {
-    guard let old = recording.old, mode == .missing || mode == .changed && !tolerance.isExact else { return [] }
+    guard let old = recording.old else { return [] }
+    if mode == .missing { return Set(old.cells.map(\.entry.name)) }
+    if tolerance.isExact || mode == .all { return [] }
     var comparison = SceneComparison(
       folder: recording.folder, record: old, renderer: recording.renderer, tolerance: tolerance, format: format)
     _ = comparison.compare(with: scene, recording.recipe, cells)
     return Set(
       cells.lazy.filter { cell in
-        let verdict = comparison.verdict(on: cell)
-        // A record of other libraries is refused when it is written.
-        return !mode.writes(verdict, isOtherRenderer: false) && (mode == .missing || verdict != .identical)
+        if case .tolerated = comparison.verdict(on: cell) { true } else { false }
       }.map(\.cell.name))
   }
 

@@ -97,6 +97,9 @@ package struct GoldenJournal {
   ///   changed; everything is as before then.
   package func prune(_ names: [String], shortening records: [GoldenFile] = [], in root: String) throws {
     if names.isEmpty, records.isEmpty { return }
+    try? FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    let lock = try FileLock(folder.lockPath)
+    defer { withExtendedLifetime(lock) {} }
     let all = records.map(\.name) + names
     let paths = try all.map { try Self.checkedPath($0, in: root) }
     let copies = try paths.map { path throws(FileError) -> [UInt8] in
@@ -154,11 +157,20 @@ package struct GoldenJournal {
     return try entry(last)?.run
   }
 
-  /// Reverts the last change of goldens.
+  /// Reverts the last change of goldens, whatever run it decided on.
   /// - Parameter roots: The folders of all goldens here; a change of another one is left alone.
-  /// - Returns: The cells that it decided on, and the paths of its goldens; nil if there is nothing to revert.
+  /// - Returns: The paths of its goldens; nil if there is nothing to revert.
   /// - Throws: ``FileError``, ``RunError`` for goldens that were written since; then nothing is written.
-  package func undo(in roots: [String]) throws -> (keys: [String], paths: [String])? {
+  package func undo(in roots: [String]) throws -> [String]? {
+    if numbers.isEmpty { return nil }
+    let lock = try FileLock(folder.lockPath)
+    defer { withExtendedLifetime(lock) {} }
+    return try undoLast(in: roots) { _ in }
+  }
+
+  /// Reverts the last change, for a caller that holds the folder's lock.
+  /// - Parameter forget: Called with the cells that the change decided on, before the change is forgotten.
+  func undoLast(in roots: [String], forget: ([String]) throws -> Void) throws -> [String]? {
     guard let number = numbers.last, let entry = try entry(number), roots.contains(entry.root) else { return nil }
     let place = "\(folder.journalPath)/\(number)"
     let steps = try entry.files.enumerated().map { index, file in
@@ -178,28 +190,24 @@ package struct GoldenJournal {
     for step in steps.reversed() {
       if step.isNew { unlink(step.file.path) } else { _ = try step.file.write() }
     }
+    try forget(entry.keys)
     drop(number)
-    return (entry.keys, steps.map(\.file.path))
+    return steps.map(\.file.path)
   }
 
-  /// Removes what no longer can, or need, be undone once another run is stored: decisions that changed no golden, changes
-  /// whose goldens have changed since, and the oldest beyond ``limit``.
+  /// Removes what need not or cannot be undone once another run is stored: decisions that changed no golden, the last
+  /// changes if their goldens have changed since, and the oldest beyond ``limit``.
   func tidy() {
-    var kept = numbers
-    for number in kept {
-      let entry = (try? entry(number)) ?? nil
-      let isAlive = entry.map { entry in
-        !entry.files.isEmpty
-          && entry.files.allSatisfy { file in
-            guard NameInFolder.isPlain(file.name) else { return false }
-            return (try? RegularFile.bytes("\(entry.root)/\(file.name)")).map(Self.digest) == file.written
-          }
-      }
-      if isAlive != true {
-        drop(number)
-        kept.removeAll { $0 == number }
-      }
+    for number in numbers.dropLast(Self.limit) { drop(number) }
+    for number in numbers where ((try? entry(number)) ?? nil)?.files.isEmpty ?? true { drop(number) }
+    while let last = numbers.last, let entry = (try? entry(last)) ?? nil, !isInForce(entry) { drop(last) }
+  }
+
+  /// Whether the goldens of a change are as it left them.
+  private func isInForce(_ entry: Entry) -> Bool {
+    entry.files.allSatisfy { file in
+      guard NameInFolder.isPlain(file.name) else { return false }
+      return (try? RegularFile.bytes("\(entry.root)/\(file.name)")).map(Self.digest) == file.written
     }
-    for number in kept.dropLast(Self.limit) { drop(number) }
   }
 }

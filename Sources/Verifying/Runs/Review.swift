@@ -140,6 +140,9 @@ package struct Review {
     try checkRun()
     var plan = Plan()
     let byScene = Dictionary(grouping: items, by: \.scene).sorted { $0.key < $1.key }
+    // Others may record cells of the same goldens.
+    let locks = try byScene.map { try run.goldenFolder(of: run.scenes[$0.key]).lock() }
+    defer { withExtendedLifetime(locks) {} }
     for (scene, items) in byScene { add(run.scenes[scene], items, to: &plan) }
     refused += plan.refusals.sentences
     if plan.keys.isEmpty { return [] }
@@ -261,12 +264,14 @@ package struct Review {
     _ scene: StoredScene, _ items: [Item], _ old: SceneRecord?, _ refusals: inout Refusals
   ) -> [(key: String, cell: StoredCell)] {
     let known = Dictionary(old?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }
+    let facts = scene.facts.map { LayoutFacts(lines: $0) }
     var taken: [(key: String, cell: StoredCell)] = []
     for item in items {
       let cell = scene.cells[item.cell]
       let golden = known[cell.name]
-      if scene.isGolden(cell, golden), decisions.cells[item.key] == .accepted { continue }
-      if !scene.isGolden(cell, golden), !scene.isUnchanged(cell, golden) {
+      let isGolden = cell.isGolden(golden, facts)
+      if isGolden, decisions.cells[item.key] == .accepted { continue }
+      if !isGolden, !cell.isUnchanged(golden, facts) {
         refusals.add(cell: item.key, "the golden has changed since the run; run `plumb verify` again")
       } else if cell.isPictured, scene.goldenFiles.contains(where: { picture(scene, cell, as: $0) == nil }) {
         refusals.add(cell: item.key, "the run has no picture that can become golden; run `plumb verify` again")
@@ -305,24 +310,30 @@ package struct Review {
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
     try reload()
-    guard try journal.lastRun() == stamp, let undone = try journal.undo(in: [run.snapshots]) else { return nil }
-    try note(nil, undone.keys)
-    return undone.keys
+    guard try journal.lastRun() == stamp else { return nil }
+    var undone: [String] = []
+    let paths = try journal.undoLast(in: [run.snapshots]) { keys in
+      // First the decision: if the process is killed now, the change can still be undone.
+      try note(nil, keys)
+      undone = keys
+    }
+    return paths.map { _ in undone }
   }
 }
 
-extension StoredScene {
+extension StoredCell {
   fileprivate typealias Golden = (entry: SceneRecord.CellEntry, facts: LayoutFacts)
 
   /// Returns whether a cell's golden equals the run's result.
-  fileprivate func isGolden(_ cell: StoredCell, _ golden: Golden?) -> Bool {
-    golden.map { $0.facts == LayoutFacts(lines: facts[cell.facts]) && $0.entry.pixelHash == cell.pixelHash } ?? false
+  /// - Parameter facts: Those of the scene.
+  fileprivate func isGolden(_ golden: Golden?, _ facts: [LayoutFacts]) -> Bool {
+    golden.map { $0.facts == facts[self.facts] && $0.entry.pixelHash == pixelHash } ?? false
   }
 
   /// Returns whether a cell's golden is still the one that the run compared with.
-  fileprivate func isUnchanged(_ cell: StoredCell, _ golden: Golden?) -> Bool {
-    guard let golden else { return cell.goldenFacts == nil }
-    return cell.goldenFacts.map { LayoutFacts(lines: facts[$0]) == golden.facts } ?? false
-      && cell.goldenHash == golden.entry.pixelHash
+  /// - Parameter facts: Those of the scene.
+  fileprivate func isUnchanged(_ golden: Golden?, _ facts: [LayoutFacts]) -> Bool {
+    guard let golden else { return goldenFacts == nil }
+    return goldenFacts.map { facts[$0] == golden.facts } ?? false && goldenHash == golden.entry.pixelHash
   }
 }

@@ -83,8 +83,5 @@ package struct TestRun: Sendable {
     return "\(parent) \(fields.count > 20 ? fields[20] : "")\n"
   }()
 
-  private func lock() throws -> FileLock {
-    let name = "plumb-\(getuid())-\(HashText.text(of: Array(folder.path.utf8))).lock"
-    return try FileLock(FileManager.default.temporaryDirectory.appending(path: name).path(percentEncoded: false))
-  }
+  private func lock() throws -> FileLock { try FileLock(ofFolder: folder.path) }
 }

@@ -226,7 +226,10 @@ package struct Verification: Sendable {
       }
       drawn[cell.group, default: 0] += 1
       let pair = DrawnPair(cell)
-      if !cell.isPictured, let known = pair.flatMap({ drawings[$0] }) {
+      // The first cell of a cause is shown in other reports, with all its pictures.
+      if !cell.isPictured, let known = pair.flatMap({ drawings[$0] }),
+        drawn[cell.group, default: 0] > 1 || stored.cells[known].pictures.contains("comparison")
+      {
         stored.cells[index].show(as: stored.cells[known])
         continue
       }
@@ -236,9 +239,7 @@ package struct Verification: Sendable {
         let list = renderer.displayList(layout)
         let actual = try renderer.picture(list, scale: .one)
         stored.cells[index].size = [list.size.width, list.size.height]
-        let golden = cell.goldenFacts.map {
-          comparison.names.applied(to: LayoutFacts(lines: stored.facts[$0]))
-        }
+        let golden = comparison.golden(cell.name).map { comparison.names.applied(to: $0.facts) }
         stored.cells[index].outlines =
           Outlines(layout, golden: golden, inset: (list.size.width - now.size.width) / 2).moved
         var expected = comparison.goldenPicture(now)

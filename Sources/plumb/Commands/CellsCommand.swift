@@ -24,7 +24,6 @@ struct CellsCommand: Command {
   private let isFewest: Bool
   private let states: StateFilter
   private let printsJSON: Bool
-  private let configured: [String]
 
   init(_ arguments: ParsedArguments) throws {
     guard let scene = arguments.operands.first, arguments.operands.count == 1 else {
@@ -35,11 +34,10 @@ struct CellsCommand: Command {
     isFewest = arguments.has("--fewest")
     states = StateFilter(arguments)
     printsJSON = arguments.has("--json")
-    configured = arguments.settings.documents
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let (documents, code) = try Documents.named(scene, configured, console)
+    let (documents, code) = try Documents.named(scene, console)
     try states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []

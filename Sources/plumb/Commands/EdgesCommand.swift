@@ -23,7 +23,6 @@ struct EdgesCommand: Command {
   private let cells: [Cell]
   private let reach: Double
   private let printsJSON: Bool
-  private let configured: [String]
 
   init(_ arguments: ParsedArguments) throws {
     guard let scene = arguments.operands.first, arguments.operands.count == 1 else {
@@ -38,11 +37,10 @@ struct EdgesCommand: Command {
       })
     reach = try arguments.number("--within", in: 0...100) ?? 1
     printsJSON = arguments.has("--json")
-    configured = arguments.settings.documents
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let (documents, code) = try Documents.named(scene, configured, console)
+    let (documents, code) = try Documents.named(scene, console)
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {

@@ -35,7 +35,6 @@ struct ExplainCommand: Command {
   private let cells: [Cell]
   private let choice: CellChoice
   private let hasMatrix: Bool
-  private let configured: [String]
   private let overlay: String?
   private let printsJSON: Bool
 
@@ -48,13 +47,12 @@ struct ExplainCommand: Command {
     cells = try arguments.all("--cell").map { try Cell.named($0) }
     choice = try CellChoice(arguments)
     hasMatrix = try !MatrixOptions.matrix(arguments).isEmpty
-    configured = arguments.settings.documents
     overlay = arguments.value("--overlay")
     printsJSON = arguments.has("--json")
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let (documents, code) = try Documents.named(scene, configured, console)
+    let (documents, code) = try Documents.named(scene, console)
     let scenes = documents.scenes
     if scenes.isEmpty { return code }
     let edges = EdgeName.list(edgeTexts, in: scenes)

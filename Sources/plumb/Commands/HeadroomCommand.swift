@@ -22,7 +22,6 @@ struct HeadroomCommand: Command {
   private let scene: String
   private let choice: CellChoice
   private let printsJSON: Bool
-  private let configured: [String]
 
   init(_ arguments: ParsedArguments) throws {
     guard let scene = arguments.operands.first, arguments.operands.count == 1 else {
@@ -31,11 +30,10 @@ struct HeadroomCommand: Command {
     self.scene = scene
     choice = try CellChoice(arguments)
     printsJSON = arguments.has("--json")
-    configured = arguments.settings.documents
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let (documents, code) = try Documents.named(scene, configured, console)
+    let (documents, code) = try Documents.named(scene, console)
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {

@@ -35,7 +35,6 @@ struct ProveCommand: Command {
   private let windows: WindowOptions
   private let folder: String
   private let printsJSON: Bool
-  private let configured: [String]
 
   init(_ arguments: ParsedArguments) throws {
     guard let scene = arguments.operands.first else {
@@ -46,11 +45,10 @@ struct ProveCommand: Command {
     windows = try WindowOptions(arguments)
     folder = arguments.value("--out") ?? "proofs"
     printsJSON = arguments.has("--json")
-    configured = arguments.settings.documents
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    var (documents, code) = try Documents.named(scene, configured, console)
+    var (documents, code) = try Documents.named(scene, console)
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {

@@ -20,7 +20,6 @@ struct RecipeCommand: Command {
   private let path: String
   private let id: String?
   private let hasIdentities: Bool
-  private let configured: [String]
 
   init(_ arguments: ParsedArguments) throws {
     guard arguments.operands.count == 1 else {
@@ -29,11 +28,10 @@ struct RecipeCommand: Command {
     path = arguments.operands[0]
     id = arguments.value("--scene")
     hasIdentities = arguments.has("--identities")
-    configured = arguments.settings.documents
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let (documents, code) = try Documents.named(path, configured, console)
+    let (documents, code) = try Documents.named(path, console)
     let names = documents.scenes.map(Self.name)
     if documents.scenes.isEmpty { return code.combined(with: .usage) }
     guard let id else {

@@ -51,7 +51,6 @@ struct SweepCommand: Command {
   private let checkCount: Int
   private let printsJSON: Bool
   private let isQuiet: Bool
-  private let configured: [String]
 
   init(_ arguments: ParsedArguments) throws {
     guard let scene = arguments.operands.first, arguments.operands.count == 1 else {
@@ -67,7 +66,6 @@ struct SweepCommand: Command {
     checkCount = Int(try arguments.number("--check", in: 0...1_000_000) ?? 0)
     printsJSON = arguments.has("--json")
     isQuiet = arguments.has("--quiet")
-    configured = arguments.settings.documents
     if windows.isPlane, chart != nil || !edgeTexts.isEmpty {
       throw UsageError("--chart and --edge need one range; give one width or one height")
     }
@@ -114,7 +112,7 @@ struct SweepCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    var (documents, code) = try Documents.named(scene, configured, console)
+    var (documents, code) = try Documents.named(scene, console)
     let edges = EdgeName.list(edgeTexts, in: documents.scenes)
     for name in edges where documents.scenes.allSatisfy({ name.edges(in: $0).isEmpty }) {
       throw name.unknown(in: documents.scenes)

@@ -34,7 +34,6 @@ struct TryCommand: Command {
   private let live: LivePages?
   private let reports: ReportOptions
   private let jobs: Int
-  private let configured: [String]
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -57,12 +56,11 @@ struct TryCommand: Command {
     reports = try ReportOptions(arguments)
     live = try LivePages(arguments)
     jobs = try JobOptions.jobs(arguments)
-    configured = arguments.settings.documents
     printsJSON = arguments.has("--json")
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let (documents, problems) = try Documents.named(scene, configured, console)
+    let (documents, problems) = try Documents.named(scene, console)
     if documents.scenes.isEmpty { return problems }
     if documents.scenes.count > 1 {
       throw UsageError(

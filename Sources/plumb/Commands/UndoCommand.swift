@@ -18,25 +18,24 @@ struct UndoCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    if let cells = try undoDecision() {
+    if let review = try? Review(options.folder, snapshots: options.snapshots), let cells = try undoDecision(review) {
       if options.printsJSON { console.out(JSONText.result([("undone", .list(cells.keys.map { .text($0) }))])) }
       console.diagnose("\(Count.text(cells.count, "cell")) undecided again")
       return .clean
     }
-    // The run is gone, or something else was changed after it.
+    // The run is gone or cannot be read, or something else was changed after it.
     let journal = GoldenJournal(options.folder)
     if let undone = try journal.undo(in: [options.snapshots, StoredRun.besideTests]) {
-      return report(undone.paths, console)
+      return report(undone, console)
     }
     if options.printsJSON { console.out(JSONText.result([("undone", .list([]))])) }
     console.diagnose("nothing to undo")
     return .usage
   }
 
-  /// Reverts the last decision on the stored run; nil if there is none.
-  private func undoDecision() throws -> (keys: [String], count: Int)? {
-    guard RegularFile.isThere(options.folder.runPath) else { return nil }
-    var review = try Review(options.folder, snapshots: options.snapshots)
+  /// Reverts the last decision on a run; nil if there is none.
+  private func undoDecision(_ review: Review) throws -> (keys: [String], count: Int)? {
+    var review = review
     return try review.undo().map { ($0, review.cellCount($0)) }
   }
 

@@ -23,6 +23,6 @@ struct ProjectNames {
 
   private func documents(_ name: String?) -> Documents? {
     let configured = (try? Settings.here())?.documents ?? ["Recipes"]
-    return try? name.map { try Documents([$0], among: configured) } ?? Documents(configured)
+    return try? name.map { try Documents([$0]) } ?? Documents(configured)
   }
 }

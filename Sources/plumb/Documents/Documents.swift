@@ -15,10 +15,9 @@ struct Documents {
   private(set) var paths: [String]
 
   /// Reads files, every recipe in folders, and documents of which a scene is named; with no operand, `Recipes/`.
-  /// - Parameter configured: Where scenes are searched for; the project's documents if nil.
   /// - Throws: ``UsageError`` for an operand that names nothing.
-  init(_ operands: [String], among configured: [String]? = nil) throws {
-    let named = try DocumentOperands(operands, among: configured)
+  init(_ operands: [String]) throws {
+    let named = try DocumentOperands(operands)
     try self.init(paths: named.paths)
     if !named.only.isEmpty { keep(where: named.want) }
   }
@@ -130,7 +129,8 @@ struct Documents {
   /// Returns the ids that belong to no document; a document that cannot be read now keeps all ids that begin with its
   /// own.
   func unclaimed(_ ids: [String]) -> [String] {
-    let known = Set(scenes.map(\.id))
+    // Those of scenes that are not wanted, too.
+    let known = Set(scenes.map(\.id)).union(sceneOwners.keys)
     let unread = Set(paths.map(Scene.id(ofDocument:))).subtracting(scenes.map { Scene.id(ofDocument: $0.document) })
     return ids.filter { id in !known.contains(id) && !unread.contains { id == $0 || id.hasPrefix("\($0)/") } }
   }

@@ -66,7 +66,7 @@ struct FoundDocuments {
   private mutating func look(at path: String) {
     let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
     guard Documents.endings.contains(ending), RegularFile.isThere(path) else { return }
-    let beginning = Self.beginning(of: path)
+    let beginning = RegularFile.beginning(of: path, length: Self.headLength)
     if !StoryboardDocument.endings.contains(ending) {
       if Self.isRecipe(beginning) { files.append(path) } else { otherYAML += 1 }
     } else if beginning.contains("com.apple.InterfaceBuilder"), !beginning.contains("CocoaTouch") {
@@ -78,12 +78,6 @@ struct FoundDocuments {
 
   /// How much of a file is read to see what it is, in bytes.
   private static let headLength = 1 << 16
-
-  private static func beginning(of path: String) -> String {
-    guard let file = FileHandle(forReadingAtPath: path) else { return "" }
-    defer { try? file.close() }
-    return (try? file.read(upToCount: headLength)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
 
   /// Returns whether a YAML text has the keys that nearly every recipe has.
   static func isRecipe(_ text: String) -> Bool {

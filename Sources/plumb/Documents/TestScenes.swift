@@ -16,7 +16,7 @@ enum TestScenes {
   /// Returns the folders of tests' goldens below a folder, sorted.
   /// - Complexity: O(files); only the first lines of records are read.
   static func folders(below folder: String) -> [String] {
-    GoldenFolder.recorded(in: folder).filter { isOfTest("\(folder)/\($0)/frames.txt") }.map {
+    GoldenFolder.recorded(in: folder).filter { isOfTest("\(folder)/\($0)") }.map {
       folder == "." ? $0 : "\(folder)/\($0)"
     }
   }
@@ -65,14 +65,9 @@ enum TestScenes {
   /// The longest beginning of a record that is read to see whose it is, in bytes.
   private static let headLength = 4096
 
-  private static func isOfTest(_ path: String) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path), RegularFile.isThere(path) else { return false }
-    defer { try? file.close() }
-    let head = (try? file.read(upToCount: headLength)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    // Earlier formats stated the inputs of documents alone.
-    let lines = head.split(separator: "\n").prefix { !$0.hasPrefix("cell") }
-    return lines.contains("of a Swift test")
-      || !head.hasPrefix("plumb record 5") && !lines.contains { $0.hasPrefix("input ") }
+  private static func isOfTest(_ folder: String) -> Bool {
+    let path = GoldenFolder(root: folder, scene: ".").recordPath
+    return SceneRecord.isOfTest(head: RegularFile.beginning(of: path, length: headLength))
   }
 }
 

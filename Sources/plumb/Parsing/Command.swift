@@ -1,3 +1,5 @@
+import Values
+
 /// A command of the tool.
 @MainActor
 protocol Command {

@@ -36,7 +36,7 @@ struct ProjectFile {
   /// Cells that differ in layout: the narrowest and the usual phone, a phone on its side, a pad on its side.
   static let cells = ["iphone-se-3-portrait", "iphone-15-portrait", "iphone-15-landscape", "ipad-pro-11-landscape"]
 
-  /// Returns a path as a word of YAML.
+  /// Returns a path as a YAML scalar, in quotation marks if it needs them.
   private static func word(_ path: String) -> String {
     path.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_\/.+-]*/) == nil ? Quoting.yaml.quoted(path) : path
   }
@@ -58,7 +58,9 @@ struct ProjectFile {
     /report/
     /gallery/
     /diff/
+    /try/
     /watch/
+    /proofs/
 
     """
 

@@ -172,10 +172,15 @@ struct ToolTable {
   /// Checks that a command reads no document outside the project, neither by name nor through a link in a folder.
   private func check(_ names: [String]) throws(ToolFailure) {
     for name in names { _ = try project.resolve(name) }
-    let areFiles = !names.isEmpty && names.allSatisfy(FileManager.default.fileExists)
-    // The command itself reports problems with the settings.
-    guard let search = try? DocumentSearch(areFiles ? names : Settings.here().documents) else { return }
-    for file in search.files { _ = try project.resolve(file) }
+    let files = names.filter(FileManager.default.fileExists)
+    // Names of scenes are searched for in the project's documents. The command itself reports problems with the settings.
+    let searched = names.isEmpty || files.count < names.count ? (try? Settings.here().documents) ?? [] : []
+    for operands in [files, searched] where !operands.isEmpty {
+      for file in (try? DocumentSearch(operands))?.files ?? [] { _ = try project.resolve(file) }
+    }
+    for name in names where !FileManager.default.fileExists(atPath: name) {
+      if let golden = (try? TestScenes.folder(named: name)) ?? nil { _ = try project.resolve(golden) }
+    }
   }
 
   /// Provides a folder for what a command writes, and removes it afterwards.

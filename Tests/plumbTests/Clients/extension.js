@@ -140,7 +140,7 @@ async function main() {
   const renaming = (await providers.provideCodeActions(document, new Range(3, 3, 3, 3), {})).at(-1);
   say("action", renaming.title);
   await commands[renaming.command.command](...renaming.command.arguments);
-  // Saved settings start the servers anew, and so does the command.
+  // Saved settings restart the servers, and so does the command.
   await listeners.save({ uri: addressed(path.join(folder, "plumb.yaml")), version: 2 });
   await commands["plumb.restart"]();
   say("hover", (await providers.provideHover(document, at(3, 4))).contents.value.split("\n")[0]);

@@ -45,8 +45,7 @@ extension SceneView {
   package var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] {
     var sections: [(content: SceneSection, rows: [SceneView], section: SceneView?)] = []
     var isOpen = false
-    let header = tableHeader?.id
-    for child in children where child.id != header && child.listPart == nil {
+    for child in children where child.listPart == nil {
       if case .section(let content) = child.kind {
         sections.append((content, child.children, child))
         isOpen = false

@@ -9,8 +9,6 @@ package struct SceneTable: SceneContent {
   package var style: Style
   /// The height of every row, in points; nil lets each row's content determine it.
   package var rowHeight: Double?
-  /// The id of the child above the first row, which is as high as its frame; nil for none.
-  package var header: String?
 
   /// Whether there are lines between rows.
   package var hasLines: Bool
@@ -29,11 +27,5 @@ extension SceneView {
   package var isTable: Bool {
     if case .table = kind { return true }
     return false
-  }
-
-  /// The view above the rows, if the view is a table with one.
-  package var tableHeader: SceneView? {
-    guard case .table(let table) = kind, let header = table.header else { return nil }
-    return children.first { $0.id == header || $0.name == header }
   }
 }

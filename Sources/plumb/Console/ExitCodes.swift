@@ -1,4 +1,0 @@
-import Values
-
-/// The exit code of a command.
-typealias ExitCode = Values.ExitCode
