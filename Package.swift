@@ -87,7 +87,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SnapshotTesting",
-      dependencies: ["CairoCanvas", "Drawing", "Goldens", "Layout", "PlumbTesting", "UIKit", "Values"],
+      dependencies: ["CairoCanvas", "Drawing", "Goldens", "Layout", "PlumbTesting", "UIKit", "Values", "Verifying"],
       swiftSettings: strict),
     .executableTarget(
       name: "plumb",
@@ -159,7 +159,10 @@ let package = Package(
       exclude: ["Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "plumbTests",
-      dependencies: ["plumb", "CairoCanvas", "ContextServer", "JSONRPC", "TestSupport", "Verifying"],
+      dependencies: [
+        "plumb", "CairoCanvas", "ContextServer", "JSONRPC", "PlumbTesting", "SnapshotTesting", "TestSupport", "UIKit",
+        "Values", "Verifying",
+      ],
       exclude: ["Clients", "Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests",

@@ -5,40 +5,33 @@ import Verifying
 /// Where the golden of an assertion is, and how the assertion is called in a run: `LoginTests/testLogin`, in the folder
 /// `Snapshots/LoginTests/testLogin` next to the test file.
 struct GoldenPlace {
-  /// The run of the package's tests.
-  let run: TestRun
+  /// The test file.
+  let test: TestFile
   /// `Snapshots/<test file>` next to the test file.
   let root: String
   /// The test's name, with the assertion's.
   let title: String
   /// The assertion's folder in the root.
   let name: String
-  /// The test file, from the package's folder.
-  let file: String
   /// The id in runs: the test target, the test file and the test.
   let id: String
 
+  /// The run of the package's tests.
+  var run: TestRun { test.run }
+  /// The test file, from the package's folder.
+  var file: String { test.name }
   /// The folder of the golden.
   var folder: GoldenFolder { GoldenFolder(root: root, scene: name) }
   /// The same, from the package's folder.
-  var golden: String { "\(Self.relative(root, to: run.package))/\(name)" }
+  var golden: String { "\(test.relative(root))/\(name)" }
 
   /// - Parameter title: The test's name, with the assertion's.
   init(filePath: String, title: String) {
     self.title = title
-    let url = URL(filePath: filePath)
-    let stem = url.deletingPathExtension().lastPathComponent
-    run = TestRun(package: TestRun.package(around: filePath))
-    root = url.deletingLastPathComponent().appending(path: "Snapshots/\(stem)").path(percentEncoded: false)
+    test = TestFile(filePath)
+    root = test.url.deletingLastPathComponent().appending(path: "Snapshots/\(test.stem)").path(percentEncoded: false)
     name = title.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? String($0) : "-" }.joined()
-    file = Self.relative(url.path(percentEncoded: false), to: run.package)
-    let parts = file.split(separator: "/").map(String.init)
-    let target = parts.firstIndex(of: "Tests").flatMap { $0 + 2 < parts.count ? parts[$0 + 1] : nil }
-    id = ([target, stem].compactMap(\.self) + [name]).joined(separator: "/")
-  }
-
-  private static func relative(_ path: String, to folder: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    id = test.id(of: name)
   }
 
   /// The longest name of a folder that file systems accept, in bytes.

@@ -102,7 +102,7 @@ public struct LayoutOutcome: Sendable {
       if let pictures {
         last.append("pictures: \(URL(filePath: pictures).deletingLastPathComponent().path(percentEncoded: false))")
       }
-      if let page { last += ["page: \(page)", "accept: plumb review accept \(Escaped.shell(pattern))"] }
+      if let page { last += TestRun.nextSteps(page: page, accepting: pattern) }
     }
     if let recorded {
       let files = written.isEmpty ? "every golden had these bytes" : written[0]

@@ -10,7 +10,7 @@ public func show(
   _ controller: UIViewController, on cell: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> UIWindow {
-  ApplicationResources.$current.withValue(TestResources.around(filePath)) {
+  ApplicationResources.$current.withValue(TestResources.around("\(filePath)")) {
     show(controller, in: known(cell, Place(fileID, filePath, line, column)))
   }
 }

@@ -15,7 +15,14 @@ import UIKit
 public func withResources<Result, Failure: Error>(
   around filePath: StaticString = #filePath, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let outcome = ApplicationResources.$current.withValue(TestResources.around(filePath)) {
+  try withResources(aroundFile: "\(filePath)", body)
+}
+
+/// The same around a file by its path.
+package func withResources<Result, Failure: Error>(
+  aroundFile path: String, _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let outcome = ApplicationResources.$current.withValue(TestResources.around(path)) {
     Swift.Result { () throws(Failure) in try body() }
   }
   return try outcome.get()
@@ -32,8 +39,8 @@ enum TestResources {
     return parts[tests + 1]
   }
 
-  static func around(_ filePath: StaticString) -> ApplicationResources {
-    let folder = URL(filePath: "\(filePath)").deletingLastPathComponent().path(percentEncoded: false)
+  static func around(_ path: String) -> ApplicationResources {
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     return known.withLock { known in
       if let found = known[folder] { return found }
       let assets = ProjectAssets(around: folder)

@@ -1,6 +1,6 @@
 // The cells of the run, its causes, and what of them the filters leave.
 const kindNames = { document: "edit", device: "device", renderer: "renderer", rules: "rules", tool: "plumb",
-  "no-golden": "no golden", "broken-golden": "broken golden" };
+  "no-golden": "no golden", "broken-golden": "broken golden", snapshot: "snapshot" };
 const statusNames = { layout: "layout", paint: "picture only", missing: "no golden", failed: "broken golden", renderer: "other renderer" };
 // A word of a shell command, as Escaped.shell writes it: hidden characters would act on a terminal when they are pasted.
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}`]|(?![\u200c\u200d])(?=\p{Cf})\p{DI}/u;

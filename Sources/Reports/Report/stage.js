@@ -72,7 +72,7 @@ const framed = (item, width, kind, ...layers) => {
   box.style.height = `${width * h / w}px`;
   // The ground around the device is not shown: it would be a halo on a dark page.
   const radius = own(page.radii, item.cell.name) ?? 0;
-  box.style.clipPath = `inset(${1000 / h}% ${1000 / w}% round ${100 * radius / w}% / ${100 * radius / h}%)`;
+  if (!item.cell.file) box.style.clipPath = `inset(${1000 / h}% ${1000 / w}% round ${100 * radius / w}% / ${100 * radius / h}%)`;
   return box;
 };
 
@@ -126,6 +126,17 @@ const roomOf = (stage, isNarrow) => {
   const top = stage.getBoundingClientRect().top + scrollY;
   return [stage.clientWidth - 16, Math.max(150, innerHeight - top - byID("dock").offsetHeight - 12)];
 };
+// A snapshot that is a text: its lines, those that only one of both has marked by sign and colour.
+const isText = (item) => item.cell.file && !item.cell.pictures.length;
+const drawText = (item) => {
+  const lines = item.cell.changes.map(({ text }) => make("span", { className: text.startsWith("-") ? "gone" : text.startsWith("+") ? "new" : "", textContent: `${text}\n` }));
+  const note = hasBefore(item) ? " - before, + now" : " there is no snapshot to compare with";
+  byID("modes").hidden = true;
+  byID("stage").replaceChildren(make("figure", { className: "text" }, make("figcaption", {}, make("b", { textContent: item.cell.file }), note), make("pre", {}, ...lines)));
+  keepZoom(null);
+  point(null);
+  progress();
+};
 const drawStage = (item, group) => {
   const stage = byID("stage");
   pending.clear();
@@ -134,6 +145,7 @@ const drawStage = (item, group) => {
   byID("slide").hidden = true;
   byID("modes").hidden = !item || !hasBefore(item);
   if (!item) { stage.replaceChildren(); keepZoom(null); point(null); progress(); return; }
+  if (isText(item)) { drawText(item); return; }
   const isNarrow = matchMedia("(max-width: 1000px)").matches;
   const [w, h] = sizeOf(item);
   const [wide, high] = roomOf(stage, isNarrow);

@@ -73,6 +73,7 @@ const drawFacts = (item) => {
   const now = keyed(item.scene.facts[item.cell.facts]);
   const keys = [...new Set([...before.keys(), ...now.keys()])];
   keys.sort((a, b) => (before.get(a) === now.get(a)) - (before.get(b) === now.get(b)));
+  byID("facts-part").hidden = !keys.length;
   byID("facts").replaceChildren(...keys.map((key) => {
     const row = make("tr", {}, make("td", { textContent: key }), make("td", { textContent: before.get(key) ?? "" }), make("td", { textContent: now.get(key) ?? "" }));
     row.className = before.get(key) === now.get(key) ? "" : "changed";

@@ -20,7 +20,8 @@ public func assertSnapshot<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let outcome = SnapshotCheck(
-    name: name, record: record, directory: nil, timeout: timeout, filePath: filePath, testName: testName
+    name: name, record: record, directory: nil, timeout: timeout, filePath: "\(filePath)",
+    testName: testName
   ).run(of: try value(), as: snapshotting)
   report(outcome?.message, pictures: outcome?.pictures ?? [], Place(fileID, filePath, line, column))
 }
@@ -61,6 +62,7 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line, column: UInt = #column
 ) -> String? {
   SnapshotCheck(
-    name: name, record: record, directory: snapshotDirectory, timeout: timeout, filePath: filePath, testName: testName
+    name: name, record: record, directory: snapshotDirectory, timeout: timeout, filePath: "\(filePath)",
+    testName: testName
   ).run(of: try value(), as: snapshotting)?.message
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbTesting
 import Values
+import Verifying
 
 /// One comparison of a value with its snapshot.
 struct SnapshotCheck {
@@ -8,7 +9,8 @@ struct SnapshotCheck {
   let record: SnapshotTestingConfiguration.Record?
   let directory: String?
   let timeout: TimeInterval
-  let filePath: StaticString
+  /// The test file.
+  let filePath: String
   let testName: String
 
   /// Why a test fails, with pictures of the difference.
@@ -22,7 +24,7 @@ struct SnapshotCheck {
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> Outcome? {
     do {
-      return try withResources(around: filePath) { try check(value, strategy) }
+      return try withResources(aroundFile: filePath) { try check(value, strategy) }
     } catch {
       return Outcome(message: Escaped.lines("\(error)"))
     }
@@ -52,6 +54,8 @@ struct SnapshotCheck {
     _ made: Format, _ file: SnapshotFile, _ mode: SnapshotTestingConfiguration.Record, _ diffing: Diffing<Format>
   ) throws -> Outcome? {
     let path = file.url.path(percentEncoded: false)
+    let test = TestFile(filePath)
+    test.run.clearEarlier()
     let data = diffing.toData(made)
     func write() throws {
       try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
@@ -63,7 +67,9 @@ struct SnapshotCheck {
     }
     guard let stored = FileManager.default.contents(atPath: path) else {
       if mode == .never {
-        return Outcome(message: "there is no snapshot, and the record mode never writes one: \(Escaped.line(path))")
+        let steps = try reviewing(test, file, nil, data, "")
+        let message = "there is no snapshot, and the record mode never writes one: \(Escaped.line(path))"
+        return Outcome(message: ([message] + steps).joined(separator: "\n"))
       }
       try write()
       return Outcome(
@@ -77,8 +83,23 @@ struct SnapshotCheck {
     if mode == .failed {
       try write()
       lines.append("the new one has been recorded")
+    } else {
+      lines += try reviewing(test, file, stored, data, difference)
     }
     return Outcome(message: lines.joined(separator: "\n"), pictures: now.hasSuffix(".png") ? [now] : [])
+  }
+
+  /// Adds the snapshot to the run of the package's tests.
+  /// - Returns: The lines that say how to look at it and accept it; none for a file outside of folders of snapshots.
+  private func reviewing(
+    _ test: TestFile, _ file: SnapshotFile, _ expected: Data?, _ actual: Data, _ difference: String
+  ) throws -> [String] {
+    let name = file.url.deletingPathExtension().lastPathComponent
+    let found = DifferingFile(
+      id: test.id(of: name), title: name, document: test.name,
+      path: test.relative(file.url.path(percentEncoded: false)), expected: expected.map { [UInt8]($0) },
+      actual: [UInt8](actual), difference: difference)
+    return try found.map { try test.add($0).map(Escaped.line) } ?? []
   }
 
   /// Writes the actual value to `SNAPSHOT_ARTIFACTS`, or to a folder of our own among the temporary files, but never

@@ -8,8 +8,8 @@ struct SnapshotFile {
   /// - Parameters:
   ///   - directory: Replaces `__Snapshots__/<test file>`; nil uses that.
   ///   - name: nil uses the test's next number.
-  init(directory: String?, filePath: StaticString, testName: String, name: String?, pathExtension: String?) {
-    let file = URL(filePath: "\(filePath)")
+  init(directory: String?, filePath: String, testName: String, name: String?, pathExtension: String?) {
+    let file = URL(filePath: filePath)
     folder =
       directory.map { URL(filePath: $0, directoryHint: .isDirectory) }
       ?? file.deletingLastPathComponent().appending(

@@ -28,6 +28,8 @@ package enum Cause: Sendable, Hashable {
     case document, device, renderer, rules, tool
     case noGolden = "no-golden"
     case broken = "broken-golden"
+    /// A file of a Swift test that has no record, and therefore no cause.
+    case snapshot
   }
 
   /// The kind of this cause.

@@ -140,8 +140,10 @@ package struct Review {
     try checkRun()
     var plan = Plan()
     let byScene = Dictionary(grouping: items, by: \.scene).sorted { $0.key < $1.key }
-    // Others may record cells of the same goldens.
-    let locks = try byScene.map { try run.goldenFolder(of: run.scenes[$0.key]).lock() }
+    // Others may record cells of the same goldens. Snapshots of several scenes may be in one folder; in one order, no two
+    // processes wait for each other.
+    let folders = Dictionary(byScene.map { run.goldenFolder(of: run.scenes[$0.key]) }.map { ($0.path, $0) }) { $1 }
+    let locks = try folders.sorted { $0.key < $1.key }.map { try $0.value.lock() }
     defer { withExtendedLifetime(locks) {} }
     for (scene, items) in byScene { add(run.scenes[scene], items, to: &plan) }
     refused += plan.refusals.sentences
@@ -205,7 +207,20 @@ package struct Review {
     var refusals = Refusals()
   }
 
+  private func addFiles(_ scene: StoredScene, _ items: [Item], to plan: inout Plan) {
+    let acceptance = FileAcceptance(folder: folder, root: run.snapshots)
+    for item in items where decisions.cells[item.decisionKey] != .accepted {
+      do throws(FileAcceptance.Refusal) {
+        if let file = try acceptance.file(scene, scene.cells[item.cell]) { plan.files.append(file) }
+        plan.keys.append(item.decisionKey)
+      } catch {
+        plan.refusals.add(cell: item.key, error.text)
+      }
+    }
+  }
+
   private func add(_ scene: StoredScene, _ items: [Item], to plan: inout Plan) {
+    if scene.isOfFiles { return addFiles(scene, items, to: &plan) }
     let folder = run.goldenFolder(of: scene)
     if scene.hasFault {
       let finding = scene.findings.first?.text ?? "a finding of the layout gate"

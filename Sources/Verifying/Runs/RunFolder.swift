@@ -73,6 +73,7 @@ package struct RunFolder: Sendable, Hashable {
     let drawn = scene.cells.filter { $0.isPictured && $0.pictures.contains("actual") }
     return pictureNames(of: scene)
       + (scene.hasLivePage == true ? [Self.livePageName(scene.id)] : [])
+      + scene.cells.filter { $0.file != nil }.map { DifferingFile.actualName(scene.id, $0) }
       + (scene.goldenFiles.contains(.svg) ? drawn.map { Self.actualName(scene.id, $0.name, as: .svg) } : [])
   }
 

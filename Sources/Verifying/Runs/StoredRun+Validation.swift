@@ -47,7 +47,7 @@ extension StoredScene {
       throw RunFault("\(place).id", "\(Quoting.record.quoted(id)) leads out of the folder")
     }
     if let golden {
-      let isBesideTest = golden.split(separator: "/").dropLast().contains("Snapshots")
+      let isBesideTest = isOfFiles || golden.split(separator: "/").dropLast().contains("Snapshots")
       guard NameInFolder.isPlain(golden), isBesideTest else {
         throw RunFault("\(place).golden", "\(Quoting.record.quoted(golden)) is not a folder of goldens beside a test")
       }
@@ -66,6 +66,9 @@ extension StoredScene {
       let place = "\(place).cells[\(index)]"
       if !names.insert(cell.name).inserted { throw RunFault("\(place).name", "another cell has this name") }
       try cell.validate(place, groups: groups.count, facts: facts.count)
+      if isOfFiles, golden == nil || !(cell.file.map(DifferingFile.isSnapshot) ?? false) {
+        throw RunFault("\(place).file", "expected a file in a folder __Snapshots__ beside a test")
+      }
     }
     let own = Set(cells.filter { $0.drawnAs == nil }.map(\.name))
     for (index, cell) in cells.enumerated() {

@@ -114,6 +114,8 @@ package struct StoredScene: Codable, Sendable, Equatable {
 }
 
 extension StoredScene {
+  /// Whether the goldens are files without a record.
+  var isOfFiles: Bool { cells.contains { $0.file != nil } }
   /// Whether a finding stops goldens from being recorded.
   package var hasFault: Bool { findings.contains(where: \.isFault) }
   /// The golden files of a cell with a picture.
@@ -196,6 +198,9 @@ package struct StoredCell: Codable, Sendable, Equatable {
   package var area: [Double]? = nil
   /// A digest of what is drawn (``DrawingDigest``); nil in runs of earlier versions.
   package var drawingHash: String? = nil
+  /// The snapshot of a Swift test, from the package's folder, if the golden is one file without a record; then the hashes
+  /// are those of the files' bytes.
+  package var file: String? = nil
   /// The cell whose ``pictures`` show this one, too, because both are drawn alike; nil if it has its own.
   package var drawnAs: String? = nil
 
@@ -220,6 +225,8 @@ package struct StoredChange: Codable, Sendable, Equatable {
   package var from: Double?
   /// In points; see ``view``.
   package var to: Double?
+
+  init(text: String) { self.text = text }
 
   init(_ change: FactChange) {
     text = change.description

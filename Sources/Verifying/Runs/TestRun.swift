@@ -39,6 +39,11 @@ package struct TestRun: Sendable {
   /// - Throws: ``FileError`` if nothing can be written.
   /// - Complexity: O(run).
   package func add(_ scene: StoredScene, finish: (StoredRun) throws -> Void) throws {
+    try add(finish: finish) { scene }
+  }
+
+  /// - Parameter make: Writes the scene's pictures, once those of an earlier run are removed.
+  func add(finish: (StoredRun) throws -> Void, _ make: () throws -> StoredScene) throws {
     let lock = try lock()
     defer { withExtendedLifetime(lock) {} }
     var run: StoredRun
@@ -49,13 +54,24 @@ package struct TestRun: Sendable {
       run = StoredRun(snapshots: StoredRun.besideTests, isFiltered: true)
       try folder.write(Self.session, to: Self.sessionName)
     }
+    let scene = try make()
     run.scenes.removeAll { $0.id == scene.id }
     run.scenes.append(scene)
     run.scenes.sort { $0.id < $1.id }
     for index in run.scenes.indices { run.scenes[index].order = index }
     run.sceneCount = run.scenes.count
+    try forgetDecisions(on: scene.id)
     try folder.write(run)
     try finish(run)
+  }
+
+  /// Removes the decisions on an earlier result for a scene.
+  private func forgetDecisions(on scene: String) throws {
+    guard var decisions = try RunFolder.read(Decisions.self, folder.decisionsPath) else { return }
+    let kept = decisions.cells.filter { !$0.key.hasPrefix("\(scene)/") }
+    if kept.count == decisions.cells.count { return }
+    decisions.cells = kept
+    try folder.write(SortedJSON.text(decisions), to: RunFolder.decisionsName)
   }
 
   /// Removes what an earlier `swift test` found; a run of `plumb verify` stays.
@@ -67,6 +83,11 @@ package struct TestRun: Sendable {
     if isOfThisSession { return }
     unlink("\(folder.path)/\(Self.sessionName)")
     folder.clear()
+  }
+
+  /// Returns the lines of a failure that name the page, and the command that accepts what it shows.
+  package static func nextSteps(page: String, accepting pattern: String) -> [String] {
+    ["page: \(page)", "accept: plumb review accept \(Escaped.shell(pattern))"]
   }
 
   private var isOfThisSession: Bool {
