@@ -30,7 +30,7 @@ struct GoldenPlace {
     self.title = title
     test = TestFile(filePath)
     root = test.url.deletingLastPathComponent().appending(path: "Snapshots/\(test.stem)").path(percentEncoded: false)
-    name = title.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? String($0) : "-" }.joined()
+    name = TestGoldenName.text(of: title)
     id = test.id(of: name)
   }
 

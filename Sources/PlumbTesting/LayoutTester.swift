@@ -42,6 +42,7 @@ package struct LayoutTester {
       place.run.clearEarlier()
       var outcome = try outcome(in: matrix.cells, try Self.pipeline.get(), explain, lay)
       outcome.isRepeated = noted?.isRepeated ?? false
+      place.run.note(place.golden, isEqual: outcome.isIdentical)
       return outcome
     } catch let error as RecordError {
       return .problem("\(folder.recordPath): \(error.text(recording: "PLUMB_RECORD=all swift test"))")

@@ -2,6 +2,8 @@ import CairoCanvas
 import Foundation
 import Testing
 
+@testable import Verifying
+
 /// `plumb review prune --remove` removes what Plumb wrote and nothing claims, and nothing else.
 @Suite struct PruneTests {
   private static let cell = ["--device", "iphone-8", "--orientation", "portrait"]
@@ -124,6 +126,69 @@ import Testing
     #expect(try prune(workplace).talk == "0 orphans removed\n")
     #expect(workplace.files("Snapshots") == files)
     #expect(try !workplace.plumb("verify").out.contains("orphan"))
+  }
+
+  /// A package with goldens of tests; those in `tests` are functions of its one test file.
+  private func package(_ tests: [String], goldens: [String]) throws -> Workplace {
+    let workplace = try project()
+    try workplace.write("", to: "Package.swift")
+    let functions = tests.map { "  @Test func \($0.contains(" ") ? "`\($0)`" : $0)() {}\n" }
+    try workplace.write("struct LoginTests {\n\(functions.joined())}\n", to: "Tests/AppTests/LoginTests.swift")
+    for golden in goldens {
+      let folder = "Tests/AppTests/Snapshots/LoginTests/\(golden)"
+      try copy(workplace, "Snapshots/other/frames.txt", to: "\(folder)/frames.txt")
+      try workplace.rewrite("\(folder)/frames.txt", isOfTest: true)
+      try copy(workplace, "Snapshots/other/\(Self.picture)", to: "\(folder)/\(Self.picture)")
+    }
+    return workplace
+  }
+
+  private func prunedTests(_ workplace: Workplace) throws -> [String] {
+    try workplace.plumb("prune").out.split(separator: "\n").filter { $0.hasSuffix("frames.txt") }.map {
+      String($0.split(separator: "/").dropLast().last ?? "")
+    }
+  }
+
+  @Test func `the golden of a test that is gone is removed, and undo brings it back`() throws {
+    let workplace = try package(
+      ["login", "a title, in two lines"],
+      goldens: ["login", "login--dark", "loginAgain", "a-title--in-two-lines", "a-title"])
+    #expect(try prunedTests(workplace) == ["a-title", "loginAgain"])
+    let files = workplace.files("Tests")
+    #expect(try prune(workplace).talk == "4 orphans removed\n")
+    #expect(!workplace.exists("Tests/AppTests/Snapshots/LoginTests/loginAgain"))
+    #expect(workplace.exists("Tests/AppTests/Snapshots/LoginTests/login--dark/frames.txt"))
+    #expect(try workplace.plumb("undo").code == 0)
+    #expect(workplace.files("Tests") == files)
+    try remove(workplace, "Tests/AppTests/LoginTests.swift")
+    #expect(try prunedTests(workplace).count == 5)
+    // With no document beside the tests, and in a package inside of this one.
+    try remove(workplace, "Recipes")
+    #expect(try prunedTests(workplace).count == 5)
+    try workplace.write("", to: "Tests/Package.swift")
+    #expect(try prunedTests(workplace).isEmpty)
+  }
+
+  @Test func `a golden that the last run of its test left out is removed`() throws {
+    let workplace = try package(["login"], goldens: ["login", "login--dark", "login--wide"])
+    func run(_ session: String, _ compared: [String: Bool]) {
+      let goldens = ComparedGoldens(package: workplace.folder, ["PLUMB_CACHE": workplace.path("cache")])
+      for (name, isEqual) in compared {
+        goldens.note("Tests/AppTests/Snapshots/LoginTests/\(name)", isEqual: isEqual, in: session)
+      }
+    }
+    func left() throws -> [String] {
+      try workplace.plumb("prune", environment: ["PLUMB_CACHE": workplace.path("cache")]).out.split(separator: "\n")
+        .filter { $0.hasSuffix("frames.txt") }.map { String($0.split(separator: "/").dropLast().last ?? "") }
+    }
+    #expect(try left().isEmpty)
+    run("1\n", ["login": true, "login--dark": true, "login--wide": true])
+    #expect(try left().isEmpty)
+    run("2\n", ["login": true, "login--dark": true])
+    #expect(try left() == ["login--wide"])
+    // A test that fails may have ended before its other assertions.
+    run("3\n", ["login": true, "login--dark": false])
+    #expect(try left().isEmpty)
   }
 
   @Test func `goldens of documents that exist and were not named stay`() throws {

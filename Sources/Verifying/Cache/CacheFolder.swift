@@ -47,6 +47,17 @@ package final class CacheFolder: Sendable {
     return digest
   }
 
+  /// The variable that names the folder of the caches.
+  package static let variable = "PLUMB_CACHE"
+
+  /// Returns the folder that `PLUMB_CACHE` names, unless that is `off`; by default one among the user's caches.
+  package static func path(_ environment: [String: String]) -> String? {
+    if let own = environment[variable], !own.isEmpty { return own == "off" ? nil : own }
+    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") { return "\(caches)/plumb" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return "\(home)/.cache/plumb"
+  }
+
   // MARK: Files
 
   /// Returns the text of a file; nil if it does not exist or is damaged.

@@ -96,7 +96,7 @@ package struct TestRun: Sendable {
   }
 
   /// All test processes of a `swift test` have the same parent.
-  private static let session: String = {
+  static let session: String = {
     let parent = getppid()
     let status = (try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)) ?? ""
     // The fields after the process's name, which may contain anything.

@@ -18,12 +18,16 @@ struct PruneCommand: Command {
     details: """
       Orphans are records of documents that do not exist any more, with the pictures they name, cells of a record that are in
       no matrix, pictures that plumb drew for cells that the record does not name, and pictures in another format than
-      `pictureFormat` in plumb.yaml. Nothing is laid out. A picture without a record, the goldens of Swift tests, of documents
-      that were not named and of documents that cannot be read are no orphans. `plumb review undo` brings back what was removed.
+      `pictureFormat` in plumb.yaml. Nothing is laid out. A picture without a record, the goldens of documents that were not
+      named and of documents that cannot be read are no orphans. Goldens of Swift tests are orphans if their test file or their
+      test is gone, or if the test compared only with others in the last `swift test`. `plumb review undo` brings back what was
+      removed.
       """,
     examples: ["plumb review prune --remove"])
 
   private let paths: [String]
+  /// Whether goldens of Swift tests are looked at: no document is named.
+  private let looksAtTests: Bool
   private let root: String
   private let format: PictureFormat
   private let report: RunFolder
@@ -32,6 +36,7 @@ struct PruneCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
+    looksAtTests = arguments.operands.isEmpty
     root = arguments.value("--goldens") ?? "Snapshots"
     format = arguments.settings.pictureFormat
     report = RunFolder(arguments.value("--report") ?? "report")
@@ -40,10 +45,12 @@ struct PruneCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let documents = try Documents(paths)
-    let code = documents.report(to: console)
-    if documents.scenes.isEmpty { return code }
-    let orphans = Orphans(documents: documents, root: root, format: format)
+    let tests = looksAtTests ? TestOrphans().folders : []
+    // A package of Swift code alone has no documents.
+    let documents = tests.isEmpty ? try Documents(paths) : try? Documents(paths)
+    let code = documents?.report(to: console) ?? .clean
+    if documents?.scenes.isEmpty ?? true, tests.isEmpty { return code }
+    let orphans = Orphans(documents: documents, tests: tests, root: root, format: format)
     if removes {
       if code != .clean {
         throw UsageError(
@@ -68,16 +75,25 @@ private struct Orphans {
   private let root: String
   /// Files in golden folders that no scene needs, relative to the root.
   private var files: [String] = []
+  /// The same of Swift tests, relative to the working folder.
+  private var testFiles: [String] = []
   /// Records with unknown cells: the folder, the record without these cells, and their names.
   private var records: [(folder: GoldenFolder, rest: SceneRecord, cells: [String])] = []
 
   var all: [String] {
-    files.map { "\(root)/\($0)" }
+    files.map { "\(root)/\($0)" } + testFiles
       + records.flatMap { record in record.cells.map { "\(record.folder.recordPath): \($0)" } }
   }
 
-  init(documents: Documents, root: String, format: PictureFormat) {
+  init(documents: Documents?, tests: [String], root: String, format: PictureFormat) {
     self.root = root
+    for path in tests {
+      let folder = GoldenFolder(root: StoredRun.besideTests, scene: path)
+      guard let record = try? folder.record() else { continue }
+      testFiles +=
+        [folder.recordFile] + folder.goldenPictures(of: record).map { folder.pictureFile($0.cell, as: $0.file) }
+    }
+    guard let documents, !documents.scenes.isEmpty else { return }
     for id in documents.orphanedGoldens(in: root) {
       let folder = GoldenFolder(root: root, scene: id)
       guard let record = folder.documentRecord else { continue }
@@ -113,5 +129,6 @@ private struct Orphans {
       GoldenFile(root: root, name: record.folder.recordFile, bytes: Array(record.rest.text.utf8))
     }
     try journal.prune(files, shortening: shortened, in: root)
+    try journal.prune(testFiles, in: StoredRun.besideTests)
   }
 }

@@ -3,9 +3,6 @@ import Verifying
 
 /// The flags and settings that control whether results of earlier runs are used.
 enum CacheOptions {
-  /// The variable that names the folder.
-  static let variable = "PLUMB_CACHE"
-
   static let specification = OptionSpecification(
     "--no-cache", "lay out and paint every cell, and compare the cache with the result")
 
@@ -14,11 +11,8 @@ enum CacheOptions {
     folder().map { CacheFolder(folder: $0, renderer: renderer) }
   }
 
-  /// Returns the folder that `PLUMB_CACHE` names, unless that is `off`; by default one among the user's caches.
+  /// Returns the folder of the caches; nil if they are off.
   static func folder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
-    if let own = environment[variable], !own.isEmpty { return own == "off" ? nil : own }
-    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") { return "\(caches)/plumb" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return "\(home)/.cache/plumb"
+    CacheFolder.path(environment)
   }
 }

@@ -40,7 +40,7 @@ struct Settings {
   /// Variables that change what commands do, for the manual.
   static var variables: [(name: String, meaning: String)] {
     table.map { ($0.variable, "overrides \($0.key) in plumb.yaml (default \($0.fallback))") } + [
-      (CacheOptions.variable, "folder of the cache, or off"),
+      (CacheFolder.variable, "folder of the cache, or off"),
       ("PLUMB_FONTS", "folder of the fonts, in place of Debian's"),
       ("PLUMB_SHARDS", "number of shards, if the scheduler does not set it"),
       ("CI", "set on CI machines: `plumb record` writes nothing unless --mode says so"),

@@ -2,6 +2,7 @@ import ContextServer
 import Foundation
 import JSONRPC
 import Values
+import Verifying
 
 /// A command in a separate process: with limits, and without harm to the server if it fails.
 struct ToolProcess {
@@ -35,7 +36,7 @@ struct ToolProcess {
       process.arguments = arguments
       process.currentDirectoryURL = URL(filePath: project.path)
       // The cache is outside the project.
-      process.environment = ProcessInfo.processInfo.environment.merging([CacheOptions.variable: "off"]) { $1 }
+      process.environment = ProcessInfo.processInfo.environment.merging([CacheFolder.variable: "off"]) { $1 }
       // The command must not read the server's standard input.
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: out)
