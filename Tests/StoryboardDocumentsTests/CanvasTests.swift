@@ -80,7 +80,8 @@ struct CanvasTests: StoryboardFixtures {
 
   /// Returns the scene of a controller that another object leads to.
   private func led(
-    by object: String, tools: Int, device: String, width: Int, height: Int, y: Int = 0, controller: String = ""
+    by object: String, tools: Int, device: String, width: Int, height: Int, y: Int = 0, controller: String = "",
+    usesSafeAreas: Bool = true
   ) throws -> Scene {
     let data = document(
       "", tools: tools, device: #"<device id="\#(device)" orientation="portrait"/>"#, width: width, height: height,
@@ -88,7 +89,7 @@ struct CanvasTests: StoryboardFixtures {
     let text = String(decoding: data, as: UTF8.self).replacing(
       "</scenes>", with: #"<scene sceneID="s-2"><objects>\#(object)</objects></scene></scenes>"#
     ).replacing(#"y="0.0" width="\#(width)""#, with: #"y="\#(y)" width="\#(width)""#)
-    return try scene(Data(text.utf8))
+    return try scene(Data((usesSafeAreas ? text : text.replacing(#" useSafeAreas="YES""#, with: "")).utf8))
   }
 
   private static func segue(_ kind: String) -> String {
@@ -134,6 +135,22 @@ struct CanvasTests: StoryboardFixtures {
     }
     #expect(try top("detailViewController", "retina4_7") == 64 && top("masterViewController", "retina4_7") == 20)
     #expect(try top("detailViewController", "ipad9_7") == 20)
+  }
+
+  @Test func `what an embedded navigation controller shows has a status bar, what is embedded itself has none`() throws
+  {
+    func top(_ outer: String) throws -> Double? {
+      try led(by: outer, tools: 13_771, device: "ipad9_7", width: 300, height: 400, usesSafeAreas: false)
+        .canvas?.safeArea.top
+    }
+    #expect(try top(Self.segue("embed")) == 0)
+    let shown = #"""
+      <navigationController navigationBarHidden="YES" id="nav"><connections>
+      <segue destination="vc-1" kind="relationship" relationship="rootViewController" id="seg"/></connections>
+      </navigationController><viewController id="from"><connections><segue destination="nav" kind="embed" id="e"/>
+      </connections></viewController>
+      """#
+    #expect(try top(shown) == 20)
   }
 
   @Test(arguments: [

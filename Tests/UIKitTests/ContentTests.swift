@@ -58,6 +58,72 @@ import Testing
     }
   }
 
+  /// Ten points a character; lines break at spaces.
+  private struct WordMeasurer: TextMeasuring {
+    func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
+      var (lines, start) = ([TextLine](), 0)
+      let words = text.string.split(separator: " ", omittingEmptySubsequences: false).map { $0.utf8.count }
+      var (end, next) = (-1, 0)
+      for word in words {
+        if end >= 0, let width, CGFloat(next + word - start) * 10 > width {
+          lines.append(TextLine(range: start..<end, width: CGFloat(end - start) * 10, endsParagraph: false))
+          start = next
+        }
+        (end, next) = (next + word, next + word + 1)
+      }
+      // A space that does not break a line has two bytes.
+      let last = text.string.contains("\u{A0}") ? CGFloat(text.string.count) : CGFloat(end - start)
+      return lines + [TextLine(range: start..<end, width: last * 10, endsParagraph: true)]
+    }
+  }
+
+  @Test(
+    arguments: [
+      // The widest line with the space at which it wraps; the last line has none.
+      ("a longer line", 100, 90), ("a line longer", 100, 70), ("short line that ends longer", 120, 110),
+      // What does not wrap has its own width.
+      ("a longer line", 300, 130), ("aa bb", 20, 30),
+    ] as [(String, CGFloat, CGFloat)])
+  func `AL-3.13 a label that wraps is as wide as its widest line`(_ text: String, _ room: CGFloat, _ width: CGFloat) {
+    TextMeasurement.with(WordMeasurer()) {
+      let stage = Stage()
+      let label = stage.add(UILabel())
+      label.text = text
+      label.numberOfLines = 0
+      NSLayoutConstraint.activate([
+        constrain(label, .left, .equal, stage.root, .left), constrain(label, .top, .equal, stage.root, .top),
+        constrain(label, .right, .lessThanOrEqual, stage.root, .left, plus: room),
+      ])
+      stage.layout()
+      #expect(label.frame.width == min(width, room))
+      // Laid out again, it stays.
+      stage.root.setNeedsLayout()
+      stage.layout()
+      #expect(label.frame.width == min(width, room))
+    }
+  }
+
+  @Test func `AL-3.13 a subclass keeps what it needs around its widest line`() {
+    final class Padded: UILabel {
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 20, height: size.height + 10)
+      }
+    }
+    TextMeasurement.with(WordMeasurer()) {
+      let stage = Stage()
+      let label = stage.add(Padded())
+      label.text = "a longer line"
+      label.numberOfLines = 0
+      NSLayoutConstraint.activate([
+        constrain(label, .left, .equal, stage.root, .left), constrain(label, .top, .equal, stage.root, .top),
+        constrain(label, .right, .lessThanOrEqual, stage.root, .left, plus: 120),
+      ])
+      stage.layout()
+      #expect(label.frame.width == 110)
+    }
+  }
+
   @Test func `AL-3.12 a label is measured again where its text, its font, the reader or the measurer is another`() {
     final class Square: TextMeasuring {
       let side: CGFloat

@@ -27,6 +27,7 @@ package enum LayoutRules {
     [
       "AL-2.24: without a user's constraint a stack's connection to its edges gives way",
       "AL-3.13: the title of a button with a configuration wraps",
+      "AL-3.13: a label that wraps needs only the width of its widest line",
       "AL-4.22: nested stacks count with their fitting length in fillProportionally",
       "AL-4.43: nested stacks and views with a constrained height may be the tallest of a row",
       "AL-9.6: content that is not scrolled begins inside contentInset",

@@ -45,7 +45,11 @@ struct ControllerGraph {
     case "relationship":
       context = above()
       switch best.segue["relationship"] {
-      case "rootViewController": context.navigation = controllers[best.source]
+      case "rootViewController":
+        context.navigation = controllers[best.source]
+        // Only the embedded controller itself is in a part of the screen; what a navigation controller shows is drawn on its
+        // own, with a status bar.
+        context.isEmbedded = false
       case "viewControllers": context.hasTabs = true
       case "detailViewController": context.isDetail = true
       default: break

@@ -186,11 +186,25 @@ open class UILabel: UIView {
     size(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil, height: heightWidth)
   }
 
+  /// Once layout has determined a width in which the text wraps, the label needs only that of its widest line (AL-3.13).
+  override var contentSizeInLayout: CGSize {
+    var size = intrinsicContentSize
+    guard followsSolvedWidth, let solvedWidth else { return size }
+    let block = block(of: measured, atWidth: solvedWidth)
+    guard block.wraps else { return size }
+    let scale = traitCollection.displayScale
+    let own = self.size(width: nil, height: nil).width
+    let needed = min(block.wrappedWidth(of: measured.styled).ceiled(toPixels: scale), max(solvedWidth, block.width))
+    // A subclass may need more than its text.
+    size.width = min(size.width, size.width - own + needed)
+    return size
+  }
+
   override func adoptSolvedWidth(_ width: CGFloat) -> Bool {
     guard followsSolvedWidth else { return false }
-    let before = intrinsicContentSize
+    let before = contentSizeInLayout
     solvedWidth = width
-    return intrinsicContentSize != before
+    return contentSizeInLayout != before
   }
 
   /// Text is centred in its height, its baselines on pixels; the offsets are those of the intrinsic height (AL-3.20,

@@ -35,6 +35,25 @@ package struct TextBlock {
   package var height: CGFloat { lines.last?.bottom ?? 0 }
   /// The width of the widest line, not rounded, in points.
   package var width: CGFloat { lines.reduce(0) { max($0, $1.measured.width) } }
+  /// Whether a line ends before its paragraph does.
+  package var wraps: Bool { lines.contains { !$0.measured.endsParagraph } }
+
+  /// The width of the widest line with the spaces at which it wraps, not rounded, in points; the last line has none.
+  /// - Parameter text: The text of the block.
+  @MainActor
+  func wrappedWidth(of text: StyledText) -> CGFloat {
+    var widest = width
+    for (line, next) in zip(lines, lines.dropFirst()) where !line.measured.endsParagraph {
+      let spaces = line.measured.range.upperBound..<next.measured.range.lowerBound
+      if spaces.isEmpty { continue }
+      let characters = text.substring(spaces).map { _ in "\u{A0}" as Character }
+      let run = text.runs(in: spaces).first
+      guard let font = run?.font else { continue }
+      widest = max(widest, line.measured.width + TextMeasurement.width(of: StyledText(String(characters), font: font)))
+    }
+    return widest
+  }
+
   /// The distance from the top to the first baseline, in points.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   /// The distance from the last baseline to the bottom, in points.
