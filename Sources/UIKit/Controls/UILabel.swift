@@ -194,7 +194,9 @@ open class UILabel: UIView {
     guard block.wraps else { return size }
     let scale = traitCollection.displayScale
     let own = self.size(width: nil, height: nil).width
-    let needed = min(block.wrappedWidth(of: measured.styled).ceiled(toPixels: scale), max(solvedWidth, block.width))
+    // In exact layouts, which round nothing, the same lines have to fit again.
+    let widest = (block.wrappedWidth(of: measured.styled) + LabelText.rounding).ceiled(toPixels: scale)
+    let needed = min(widest, max(solvedWidth, block.width))
     // A subclass may need more than its text.
     size.width = min(size.width, size.width - own + needed)
     return size
