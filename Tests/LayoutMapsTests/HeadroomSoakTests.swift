@@ -66,10 +66,12 @@ import Testing
   }
 
   /// Adds letters until the text's state changes, and compares the moment with the claim.
-  /// - Parameter next: Returns the state of the text with one more letter; nil if there is none.
+  /// - Parameters:
+  ///   - first: How wide the first letter may be, in points.
+  ///   - next: Returns the state of the text with one more letter; nil if there is none.
   /// - Returns: Whether the state changed.
   private func check(
-    _ found: TextHeadroom, _ name: String, from start: (state: State, length: Double),
+    _ found: TextHeadroom, _ name: String, from start: (state: State, length: Double), first: Double = 8,
     _ next: () throws -> (State, Double)?
   ) rethrows -> Bool {
     var (length, letter) = (0.0, 0.0)
@@ -77,7 +79,7 @@ import Testing
     while length <= room + 2 * Self.pixel, let (now, sum) = try next() {
       if now != start.state {
         // The letter that does not fit is as wide as the one before, or unknown.
-        #expect(length + max(2 * letter, 8) >= room - Self.pixel, "\(name): changes at \(length) of \(room) points")
+        #expect(length + max(2 * letter, first) >= room - Self.pixel, "\(name): changes at \(length) of \(room) points")
         return true
       }
       (letter, length) = (sum - start.length - length, sum - start.length)
@@ -108,8 +110,9 @@ import Testing
       checked += 1
       let name = "\(index): \(text.debugDescription), form \(form), lines \(lines), width \(limit)"
       var longer = text
-      let hasChanged = try check(found, name, from: (start, width)) {
-        longer += text.last.map { Self.japanese.contains($0) } == true ? "設" : "i"
+      let isJapanese = text.last.map { Self.japanese.contains($0) } == true
+      let hasChanged = try check(found, name, from: (start, width), first: isJapanese ? 17 : 8) {
+        longer += isJapanese ? "設" : "i"
         return state(try scene(longer), "Text", cell, pipeline)
       }
       if hasChanged { wrapped += 1 }
