@@ -76,8 +76,8 @@ package enum StoryboardDocument {
   package static func contents(
     _ data: Data, document: String, path: String?, fonts: FontCatalogue
   ) throws(StoryboardProblem) -> Contents {
-    let reader = StoryboardReader(
-      try root(of: data, document: document), document: document, path: path, fonts: fonts)
+    let root = try root(of: data, document: document)
+    let reader = StoryboardReader(root, document: document, path: path, fonts: fonts)
     let scenes = reader.scenes
     for scene in scenes {
       guard let message = scene.exceededLimits.first else { continue }
@@ -87,7 +87,7 @@ package enum StoryboardDocument {
       reader.remarks.note("\(damage); texts of this file are not translated")
     }
     for damage in reader.surroundings.assetDamages { reader.remarks.note("\(damage); this asset is not used") }
-    return Contents(scenes: scenes, remarks: reader.remarks.list)
+    return Contents(scenes: scenes, remarks: reader.remarks.list + UnreadParts(of: root).remarks)
   }
 
   /// Returns the root element, if it is a document of Interface Builder for iOS.
@@ -103,6 +103,12 @@ package enum StoryboardDocument {
       root = try XMLTree.parse(data)
     } catch {
       throw StoryboardProblem(document: document, message: error.message, line: error.line, column: error.column)
+    }
+    if root.name == "archive" {
+      throw StoryboardProblem(
+        document: document,
+        message: "an archive of Xcode 3 or 4, which Xcode 5 replaced; open it in Xcode and save it as an XML document",
+        line: root.line, column: 1)
     }
     guard root.name == "document", let type = root["type"], type.contains("InterfaceBuilder") else {
       throw StoryboardProblem(

@@ -37,7 +37,7 @@ enum ConstantSizeRule: DocumentRule {
     case .view, .textView, .image, .stack, .scroll, .table, .collection, .section, .sheet, .alert, .row, .guide,
       .effect, .textField,
       .searchBar, .toggle,
-      .stepper, .slider, .segments, .pageControl, .datePicker, .picker, .colorWell:
+      .stepper, .slider, .segments, .pageControl, .datePicker, .picker, .colorWell, .bar:
       false
     }
   }

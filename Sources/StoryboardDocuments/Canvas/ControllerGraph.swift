@@ -4,6 +4,10 @@ struct ControllerGraph {
     /// The navigation controller whose bar is shown.
     var navigation: XMLElementNode?
     var hasTabs = false
+    /// The tab bar controller, and the one of its controllers that leads to the controller.
+    var tabs: (controller: XMLElementNode, selected: String)?
+    /// The controller below it on a navigation controller's stack.
+    var previous: XMLElementNode?
     var isEmbedded = false
     /// Whether a split view controller shows it next to its list.
     var isDetail = false
@@ -32,6 +36,9 @@ struct ControllerGraph {
     }
   }
 
+  /// Returns the controller with an id; nil if there is none.
+  func controller(_ id: String?) -> XMLElementNode? { id.flatMap { controllers[$0] } }
+
   func context(of id: String) -> Context { context(of: id, seen: []) }
 
   private func context(of id: String, seen: Set<String>) -> Context {
@@ -45,13 +52,17 @@ struct ControllerGraph {
     case "relationship":
       context = above()
       switch best.segue["relationship"] {
-      case "rootViewController": context.navigation = controllers[best.source]
-      case "viewControllers": context.hasTabs = true
+      case "rootViewController":
+        (context.navigation, context.previous) = (controllers[best.source], nil)
+      case "viewControllers":
+        context.hasTabs = true
+        context.tabs = controllers[best.source].map { ($0, id) }
       case "detailViewController": context.isDetail = true
       default: break
       }
     case "show", "push", "showDetail":
       context = above()
+      context.previous = context.navigation == nil ? nil : controllers[best.source]
       if controllers[id]?.isYes("hidesBottomBarWhenPushed") ?? false { context.hasTabs = false }
     case "embed": context.isEmbedded = true
     case "replace": break

@@ -8,6 +8,7 @@ enum ListReading {
     switch (parent.name, element["key"]) {
     case ("tableView", "tableHeaderView"): return .header
     case ("tableView", "tableFooterView"): return .footer
+    case ("tableViewCell", "accessoryView"): return .accessory
     case ("tableViewCell", "contentView"), ("collectionViewCell", "contentView"): return .content
     default: break
     }

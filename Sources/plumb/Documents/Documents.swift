@@ -184,7 +184,7 @@ struct Documents {
     for problem in problems { console.diagnose(block: problem.description) }
     let isWhole = listsAll || console.isVerbose
     for (document, own) in Dictionary(grouping: remarks, by: \.document).sorted(by: { $0.key < $1.key }) {
-      let groups = RepeatedRemarks.groups(own.map(\.remark), listsAll: isWhole)
+      let groups = RepeatedRemarks.groups(own.map(\.remark).filter { isWhole || !$0.isDetail }, listsAll: isWhole)
       let shown = isWhole ? groups[...] : groups.prefix(Self.remarkLimit)
       for group in shown { console.diagnose(group.text(of: document)) }
       let rest = groups.dropFirst(shown.count).reduce(0) { $0 + $1.count }
