@@ -18,6 +18,13 @@ package enum StoryboardDocument {
     package var scenes: [Scene]
     /// Contents that cannot be right, or are not drawn as intended.
     package var remarks: [DocumentRemark]
+    /// What of the document no layout depends on and is not read, for those who ask for everything.
+    package var details: [DocumentRemark]
+
+    /// See the properties; without details by default.
+    package init(scenes: [Scene], remarks: [DocumentRemark], details: [DocumentRemark] = []) {
+      (self.scenes, self.remarks, self.details) = (scenes, remarks, details)
+    }
   }
 
   /// Reads a document with the pictures, colours, fonts and translations it refers to.
@@ -87,7 +94,9 @@ package enum StoryboardDocument {
       reader.remarks.note("\(damage); texts of this file are not translated")
     }
     for damage in reader.surroundings.assetDamages { reader.remarks.note("\(damage); this asset is not used") }
-    return Contents(scenes: scenes, remarks: reader.remarks.list + UnreadParts(of: root).remarks)
+    let unread = UnreadParts(of: root)
+    return Contents(
+      scenes: scenes, remarks: reader.remarks.list + unread.remarks, details: unread.details)
   }
 
   /// Returns the root element, if it is a document of Interface Builder for iOS.

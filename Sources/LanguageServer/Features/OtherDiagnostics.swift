@@ -40,7 +40,7 @@ enum OtherDiagnostics {
     do {
       let contents = try StoryboardDocument.contents(
         Data(document.text.bytes), document: document.name, path: document.path, fonts: .installed)
-      return contents.remarks.filter { !$0.isDetail }.map { remark in
+      return contents.remarks.map { remark in
         let id = remark.id.map { " (\($0))" } ?? ""
         return Diagnostic(
           range: line(remark.line), severity: .information, code: "remark", message: remark.message + id)

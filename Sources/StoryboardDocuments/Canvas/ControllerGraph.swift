@@ -27,7 +27,7 @@ struct ControllerGraph {
   init(_ document: XMLElementNode) {
     for element in document.subtree
     where element.name.hasSuffix("Controller") || element.name == "viewControllerPlaceholder" {
-      if let id = element["id"] { controllers[id] = element }
+      if let id = element.attributes["id"] { controllers[id] = element }
     }
     for (id, element) in controllers {
       for segue in element.subtree where segue.name == "segue" {

@@ -8,12 +8,10 @@ package struct DocumentRemark: Sendable, Hashable {
   package var id: String?
   /// The text of the remark.
   package var message: String
-  /// Whether only those who ask for all remarks see it.
-  package var isDetail: Bool
 
   /// See the properties.
-  package init(line: Int? = nil, id: String? = nil, message: String, isDetail: Bool = false) {
-    (self.line, self.id, self.message, self.isDetail) = (line, id, message, isDetail)
+  package init(line: Int? = nil, id: String? = nil, message: String) {
+    (self.line, self.id, self.message) = (line, id, message)
   }
 }
 

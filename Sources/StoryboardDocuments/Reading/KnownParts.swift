@@ -10,24 +10,57 @@ enum KnownParts {
     "freeformSimulatedSizeMetrics", "inferredMetricsTieBreakers", "key", "placeholderIdentifier",
     "propertyAccessControl", "requiredIntegratedClassName", "sceneID", "sceneMemberID", "simulatedDestinationMetrics",
     "simulatedOrientationMetrics", "systemVersion", "targetRuntime", "textAttributes", "userComments", "userLabel",
-    "useAutolayout", "useTraitCollections", "variant", "version", "keyedArchiveRepresentation",
+    "appends", "useAutolayout", "useTraitCollections", "variant", "version", "keyedArchiveRepresentation",
     "usesAttributedText", "hasAttributedTitle", "xcode11CocoaTouchSystemColor", "NSOriginalFont", "intrinsicContentSize",
-    "designTimeSize", "prompted", "destination", "orientation", "statusBar",
+    "designTimeSize", "prompted", "layout",
   ]
 
-  /// What is read where it matters: constraints that are installed, frames and masks of views without constraints, sizes
-  /// of the size class, styles that something else replaces.
+  /// What is read where it matters, in any element: masks of views without constraints, copies of symbols, frames and
+  /// constraints of what has none on screen.
   static let conditional: Set<String> = [
-    "autoresizingMask", "catalog", "constant", "constraints", "customClass", "exclude", "firstAttribute", "firstItem",
-    "fixedFrame", "frame", "fontDescription", "height", "heightClass", "include", "minimumFontSize",
-    "minimumScaleFactor", "multiplier", "placeholder", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth",
-    "preferredMaxLayoutWidth", "priority", "relation", "secondAttribute", "secondItem", "simulatedBottomBarMetrics",
-    "simulatedScreenMetrics", "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "customSize", "subviews", "symbolic",
-    "translatesAutoresizingMaskIntoConstraints", "width", "x", "y", "systemColor", "cocoaTouchSystemColor", "storyboardIdentifier",
-    "name", "title", "buttonType", "lineBreakMode", "tableViewCell", "insetsLayoutMarginsFromSafeArea",
-    "numberOfLines", "textColor", "titleColor", "backgroundColor", "state", "normal", "mask", "size", "pointSize",
-    "red", "green", "blue", "white", "alpha", "style", "symbolScale", "rect", "dataMode", "tabBarItem", "toolbarItems",
-    "image", "selectedImage", "toolbarHidden", "navigationBarHidden", "largeTitleDisplayMode", "item",
+    "autoresizesSubviews", "autoresizingMask", "catalog", "constraints", "customClass", "fixedFrame", "frame",
+    "horizontalHuggingPriority", "verticalHuggingPriority", "insetsLayoutMarginsFromSafeArea", "simulatedBottomBarMetrics",
+    "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "storyboardIdentifier", "subviews", "tabBarItem", "title",
+    "toolbarItems", "toolbarHidden", "navigationItem", "translatesAutoresizingMaskIntoConstraints",
+  ]
+
+  /// What is read where it matters, by element: constraints that are installed, states that are shown, sizes that are not
+  /// those of a style.
+  static let conditionalOfElements: [String: Set<String>] = [
+    "attributes": ["NSParagraphStyle"],
+    "barButtonItem": ["image"],
+    "button": [
+      "backgroundColor", "buttonType", "disabled", "focused", "fontDescription", "highlighted", "imageEdgeInsets",
+      "lineBreakMode", "normal", "selected", "titleEdgeInsets",
+    ],
+    "collectionView": ["dataMode"],
+    "collectionViewCell": ["customSize"],
+    "color": ["cocoaTouchSystemColor", "systemColor"],
+    "constraint": [
+      "constant", "firstAttribute", "firstItem", "multiplier", "placeholder", "priority", "relation", "secondAttribute",
+      "secondItem", "symbolic",
+    ],
+    "label": ["minimumFontSize", "minimumScaleFactor", "textColor"],
+    "navigationItem": [
+      "backBarButtonItem", "largeTitleDisplayMode", "leftBarButtonItem", "prompt", "rightBarButtonItem",
+      "rightBarButtonItems", "leftBarButtonItems",
+    ],
+    "paragraphStyle": ["lineBreakMode"],
+    "preferredSymbolConfiguration": ["weight"],
+    "segmentedControl": ["selectedSegmentIndex"],
+    "simulatedMetricsContainer": ["destination", "orientation"],
+    "size": ["height", "width"],
+    "slider": ["maxValue", "minValue"],
+    "state": ["backgroundImage", "image", "preferredSymbolConfiguration", "title", "titleColor"],
+    "navigationBar": ["clipsSubviews"],
+    "tabBar": ["backgroundColor"],
+    "tableView": ["dataMode"],
+    "tableViewCellContentView": ["tableViewCell"],
+    "tabBarItem": ["image", "selectedImage"],
+    "textField": ["minimumFontSize", "textColor"],
+    "variation": ["fixedFrame"],
+    "view": ["backgroundColor", "clipsSubviews"],
+    "extendedEdge": ["bottom"],
   ]
 
   /// What only a running application shows, which objects made from a nib have where UIKit has it.
@@ -79,7 +112,8 @@ enum KnownParts {
     "clearsContextBeforeDrawing", "contentMode", "opaque", "segmentControlStyle", "allowsDefaultTighteningForTruncation",
     "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "indentationWidth",
     "sectionIndexMinimumDisplayRowCount", "drawsAsynchronously", "titleShadowColor", "layoutManager", "nil", "none",
-    "remembersLastFocusedIndexPath", "NSLigature",
+    "remembersLastFocusedIndexPath", "NSLigature", "tighteningFactorForTruncation", "baseWritingDirection",
+    "sectionIndexBackgroundColor", "sectionIndexColor", "sectionIndexTrackingBackgroundColor",
     // Of every control, whose content is where it is by itself.
     "contentHorizontalAlignment", "contentVerticalAlignment",
     // Maps and pages of the web, which are drawn as boxes.

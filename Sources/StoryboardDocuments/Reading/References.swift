@@ -28,7 +28,7 @@ struct References {
     let lines = noteShared()
     for element in elements {
       for name in Self.names + (Self.namesOfElements[element.name] ?? []) {
-        guard let id = element.attributes[name], !id.isEmpty, lines[id] == nil else { continue }
+        guard let id = element[name], !id.isEmpty, lines[id] == nil else { continue }
         remarks.note("\(name): there is no object with the id \(id)", element)
       }
     }

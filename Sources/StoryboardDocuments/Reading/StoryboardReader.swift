@@ -25,7 +25,7 @@ struct StoryboardReader {
       canvas: canvas, resources: Resources(root), surroundings: Surroundings(path, fonts), remarks: Remarks(),
       isLaunchScreen: root.isYes("launchScreen"), isFile: path != nil)
     elementsByID = Dictionary(
-      root.subtree.compactMap { element in element["id"].map { ($0, element) } }
+      root.subtree.compactMap { element in element.attributes["id"].map { ($0, element) } }
     ) { first, _ in first }
     sizeClasses = canvas.device?.sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
     isPad = canvas.device?.isPad ?? false
@@ -93,6 +93,8 @@ struct StoryboardReader {
     let size = device?.size ?? Size(600, 600)
     let frame = rootView.designFrame ?? SceneFrame(x: 0, y: 0, width: size.width, height: size.height)
     rootView.designFrame = frame
+    // The tint of the whole application is saved in each of its storyboards.
+    rootView.paint.tint = rootView.paint.tint ?? tint
     var scene = Scene(
       title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
     scene.name = name(of: object)
@@ -123,6 +125,8 @@ struct StoryboardReader {
     scene.canvas = scene.canvas?.varied(CellVariant(contentSize: era.contentSize))
     return scene
   }
+
+  private var tint: SceneColor? { ElementReading(document: context, node: root).color("tintColor") }
 
   /// Returns what a root view without a controller is; nil for a screen: the view of the controller that owns the
   /// document, or one as large as the canvas's device.

@@ -12,8 +12,8 @@ struct UnreadParts {
   init(of root: XMLElementNode) {
     var waiting = [root]
     while let element = waiting.popLast() {
-      for child in element.unreadChildren where !Self.isKnown(Self.property(child)) {
-        if Self.isUntouched(child) {
+      for child in element.unreadChildren where !KnownParts.editor.contains(Self.property(child)) {
+        if Self.isUntouched(child), !Self.containers.contains(child.name) {
           note(Self.property(child), of: element)
         } else {
           for attribute in child.unread { note(attribute, of: child) }
@@ -26,16 +26,20 @@ struct UnreadParts {
   /// The name of the property that an element stands for.
   private static func property(_ element: XMLElementNode) -> String { element.attributes["key"] ?? element.name }
 
-  private static func isKnown(_ part: String) -> Bool {
+  /// Bars of controllers, whose own properties are named and not they.
+  private static let containers: Set = ["navigationBar", "tabBar", "toolbar"]
+
+  private static func isKnown(_ part: String, of element: XMLElementNode) -> Bool {
     KnownParts.editor.contains(part) || KnownParts.conditional.contains(part)
+      || KnownParts.conditionalOfElements[element.name]?.contains(part) ?? false
   }
 
   private static func isUntouched(_ element: XMLElementNode) -> Bool {
-    !element.isRead && element.attributes.keys.allSatisfy { $0 == "key" || $0 == "id" || element.unread.contains($0) }
+    !element.isRead && element.attributes.keys.allSatisfy { $0 == "key" || element.unread.contains($0) }
   }
 
   private mutating func note(_ part: String, of element: XMLElementNode) {
-    if Self.isKnown(part) { return }
+    if Self.isKnown(part, of: element) { return }
     let name = "\(element.name).\(part)"
     if KnownParts.behaviour.contains(part) {
       behaviour[name, default: 0] += 1
@@ -44,15 +48,14 @@ struct UnreadParts {
     }
   }
 
-  /// The remarks, each once per document.
-  var remarks: [DocumentRemark] {
-    [
-      (shown, "not read, so that a picture may differ from iOS", false),
-      (behaviour, "not read, because no layout depends on it", true),
-    ].compactMap { parts, words, isDetail in
-      if parts.isEmpty { return nil }
-      let names = parts.keys.sorted().map { parts[$0] == 1 ? $0 : "\($0) (\(parts[$0] ?? 0))" }
-      return DocumentRemark(message: "\(words): \(names.joined(separator: ", "))", isDetail: isDetail)
-    }
+  /// What a picture may lack, in one remark.
+  var remarks: [DocumentRemark] { Self.remarks("not read, so that a picture may differ from iOS", shown) }
+  /// What no picture shows, in one remark.
+  var details: [DocumentRemark] { Self.remarks("not read, because no layout depends on it", behaviour) }
+
+  private static func remarks(_ words: String, _ parts: [String: Int]) -> [DocumentRemark] {
+    if parts.isEmpty { return [] }
+    let names = parts.keys.sorted().map { parts[$0] == 1 ? $0 : "\($0) (\(parts[$0] ?? 0))" }
+    return [DocumentRemark(message: "\(words): \(names.joined(separator: ", "))")]
   }
 }

@@ -48,8 +48,8 @@ enum PictureFile {
     case .jpeg:
       guard let size = JPEGHeader(data)?.size else { throw Damage(description: "a damaged JPEG file") }
       return try drawn(.svg, Array(wrapped(data, size).utf8), size, size, scale: scale)
-    case .pdf: return try vector(.pdf, data, "PDF")
-    case .svg: return try vector(.svg, data, "SVG")
+    case .pdf: return try vector(.pdf, data, "a PDF")
+    case .svg: return try vector(.svg, data, "an SVG")
     case nil: throw Damage(description: "neither PNG, JPEG, PDF nor SVG")
     }
   }
@@ -59,7 +59,7 @@ enum PictureFile {
   ) throws(Damage) -> SceneImage.Variant {
     guard let size = VectorPicture(data)?.size else {
       throw Damage(
-        description: "a \(name) file without a size, or larger than \(SceneImage.Variant.sideLimit) points a side")
+        description: "\(name) file without a size, or larger than \(SceneImage.Variant.sideLimit) points a side")
     }
     let pixels = Size(
       max(1, (size.width * vectorScale).rounded()), max(1, (size.height * vectorScale).rounded()))

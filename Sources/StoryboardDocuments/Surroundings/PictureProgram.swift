@@ -14,23 +14,26 @@ enum PictureProgram {
     fileprivate var package: String { self == .svg ? "librsvg2-bin" : "poppler-utils" }
   }
 
-  /// Seconds and kilobytes that drawing one picture may take.
-  static let (seconds, kilobytes) = (10, 2_000_000)
+  /// Seconds of a processor and kilobytes that drawing one picture may take.
+  static let (seconds, kilobytes) = (5, 2_000_000)
+  /// Seconds after which a process is ended that waits for something.
+  private static let patience = 120
 
   private struct Key: Hashable {
     let data: [UInt8]
     let kind: Kind
     let width: Int
     let height: Int
+    let seconds: Int
   }
 
   private static let known = Mutex<[Key: Result<[UInt8], PictureFile.Damage>]>([:])
 
   /// Returns a PNG file of a picture in a number of pixels; a picture is drawn once per process.
   static func png(
-    of data: [UInt8], _ kind: Kind, width: Int, height: Int
+    of data: [UInt8], _ kind: Kind, width: Int, height: Int, seconds: Int = seconds
   ) throws(PictureFile.Damage) -> [UInt8] {
-    let key = Key(data: data, kind: kind, width: width, height: height)
+    let key = Key(data: data, kind: kind, width: width, height: height, seconds: seconds)
     if let result = known.withLock({ $0[key] }) { return try result.get() }
     let result = Result { () throws(PictureFile.Damage) in try draw(key) }
     known.withLock { $0[key] = result }
@@ -48,9 +51,8 @@ enum PictureProgram {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(key.data).write(to: folder.appending(path: "in"))
       let status = try run(path, key, in: folder)
-      // What `timeout` answers, and a process that was killed.
-      if [124, 137, 152].contains(status) {
-        throw PictureFile.Damage(description: "not drawn within \(seconds) seconds and \(kilobytes / 1000) MB")
+      if status == nil {
+        throw PictureFile.Damage(description: "not drawn within \(key.seconds) s and \(kilobytes / 1000) MB")
       }
       let png = status == 0 ? try? Data(contentsOf: folder.appending(path: "out.png")) : nil
       guard let png, png.count <= Limits.pictureBytes else {
@@ -64,15 +66,18 @@ enum PictureProgram {
     }
   }
 
-  private static func run(_ path: String, _ key: Key, in folder: URL) throws -> Int32 {
-    let size = key.kind == .svg ? ["-w", "\(key.width)", "-h", "\(key.height)"]
+  /// Returns the exit status; nil for a process that a limit ended.
+  private static func run(_ path: String, _ key: Key, in folder: URL) throws -> Int32? {
+    let size =
+      key.kind == .svg
+      ? ["-w", "\(key.width)", "-h", "\(key.height)"]
       : ["-scale-to-x", "\(key.width)", "-scale-to-y", "\(key.height)"]
     let arguments =
       key.kind == .svg
       ? size + ["-f", "png", "-o", "out.png", "in"] : ["-png", "-singlefile", "-transp"] + size + ["in", "out"]
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    let limits = "ulimit -v \(kilobytes); ulimit -t \(seconds); exec timeout -k 1 \(seconds) \"$@\""
+    let limits = "ulimit -v \(kilobytes); ulimit -t \(key.seconds); exec timeout -k 1 \(patience) \"$@\""
     process.arguments = ["-c", limits, "sh", path] + arguments
     process.currentDirectoryURL = folder
     // Neither the reader's settings nor the network matter to a picture.
@@ -82,7 +87,9 @@ enum PictureProgram {
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    return process.terminationStatus
+    // What `timeout` answers about itself, and about a process that was killed.
+    let isEnded = process.terminationReason == .uncaughtSignal || [124, 137].contains(process.terminationStatus)
+    return isEnded ? nil : process.terminationStatus
   }
 
   private static func path(of program: String) -> String? {
