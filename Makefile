@@ -7,7 +7,7 @@ FONT_PACKAGES := fonts-inter fonts-noto-core fonts-noto-color-emoji fonts-droid-
 # What the toolchain itself loads and links with, for a Debian on which only the toolchain was unpacked.
 TOOLCHAIN_PACKAGES := binutils g++ git libcurl4 libedit2 libncurses6 libsqlite3-0 libuuid1 libxml2 tzdata zlib1g
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libexpat1-dev libyaml-dev libdeflate-dev libxxhash-dev $(FONT_PACKAGES)
-TEST_PACKAGES := librsvg2-bin chromium-headless-shell cmark-gfm python3 python3-jsonschema python3-yaml valgrind neovim \
+TEST_PACKAGES := librsvg2-bin poppler-utils chromium-headless-shell cmark-gfm python3 python3-jsonschema python3-yaml valgrind neovim \
   zsh fish jq unzip
 # Viewers for comparing SVG files.
 VIEWER_PACKAGES := librsvg2-bin chromium-headless-shell inkscape

@@ -80,7 +80,7 @@ Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du --apparent-size --summarize --block-size=1024 "$deb/usr" | cut -f 1)
 Depends: $libraries, ${fonts// /, }
-Recommends: git
+Recommends: git, librsvg2-bin, poppler-utils
 Suggests: pkg-config, libcairo2-dev, libpango1.0-dev, libexpat1-dev, libyaml-dev, libdeflate-dev, libxxhash-dev
 Section: devel
 Priority: optional

@@ -80,8 +80,10 @@ struct ElementProperties {
   }
 
   private func give(_ field: UITextField) {
-    guard let traits = element.child("textInputTraits") else { return }
-    if traits.isYes("secureTextEntry") { field.isSecureTextEntry = true }
+    guard element.child("textInputTraits")?.isYes("secureTextEntry") ?? false else { return }
+    field.isSecureTextEntry = true
+    // A scene has dots in place of a secret.
+    field.text = element["text"]
   }
 
   private func give(_ scroll: UIScrollView) {
@@ -89,6 +91,5 @@ struct ElementProperties {
     if element["scrollEnabled"] == "NO" { scroll.isScrollEnabled = false }
     if element["showsHorizontalScrollIndicator"] == "NO" { scroll.showsHorizontalScrollIndicator = false }
     if element["showsVerticalScrollIndicator"] == "NO" { scroll.showsVerticalScrollIndicator = false }
-    if element["contentInsetAdjustmentBehavior"] == "never" { scroll.contentInsetAdjustmentBehavior = .never }
   }
 }

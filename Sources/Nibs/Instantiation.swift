@@ -92,6 +92,8 @@ final class Instantiation {
     if let view { root = (view, scene) }
     let superviews = scene.superviews
     for constraint in scene.constraints {
+      // Interface Builder removes placeholders when the application is built.
+      if constraint.label.flatMap(document.element)?.isYes("placeholder") ?? false { continue }
       let made = constraint.makeConstraint(superviews) { object(for: $0, root: view) }
       guard let made else { continue }
       if let id = constraint.label {

@@ -10,6 +10,8 @@ enum RuntimeAttributes {
 
   /// Sets the attributes of an element; one that an object does not have is reported.
   static func set(of element: XMLElementNode, on object: AnyObject, _ document: InterfaceDocument) {
+    // The system shows a launch screen before the application's classes are loaded.
+    if document.root.isYes("launchScreen") { return }
     for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = attribute["keyPath"] else { continue }
       let value = value(attribute, document)

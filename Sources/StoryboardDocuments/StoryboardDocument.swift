@@ -18,6 +18,13 @@ package enum StoryboardDocument {
     package var scenes: [Scene]
     /// Contents that cannot be right, or are not drawn as intended.
     package var remarks: [DocumentRemark]
+    /// What of the document no layout depends on and is not read, for those who ask for everything.
+    package var details: [DocumentRemark]
+
+    /// See the properties; without details by default.
+    package init(scenes: [Scene], remarks: [DocumentRemark], details: [DocumentRemark] = []) {
+      (self.scenes, self.remarks, self.details) = (scenes, remarks, details)
+    }
   }
 
   /// Reads a document with the pictures, colours, fonts and translations it refers to.
@@ -76,8 +83,8 @@ package enum StoryboardDocument {
   package static func contents(
     _ data: Data, document: String, path: String?, fonts: FontCatalogue
   ) throws(StoryboardProblem) -> Contents {
-    let reader = StoryboardReader(
-      try root(of: data, document: document), document: document, path: path, fonts: fonts)
+    let root = try root(of: data, document: document)
+    let reader = StoryboardReader(root, document: document, path: path, fonts: fonts)
     let scenes = reader.scenes
     for scene in scenes {
       guard let message = scene.exceededLimits.first else { continue }
@@ -87,7 +94,9 @@ package enum StoryboardDocument {
       reader.remarks.note("\(damage); texts of this file are not translated")
     }
     for damage in reader.surroundings.assetDamages { reader.remarks.note("\(damage); this asset is not used") }
-    return Contents(scenes: scenes, remarks: reader.remarks.list)
+    let unread = UnreadParts(of: root)
+    return Contents(
+      scenes: scenes, remarks: reader.remarks.list + unread.remarks, details: unread.details)
   }
 
   /// Returns the root element, if it is a document of Interface Builder for iOS.
@@ -103,6 +112,12 @@ package enum StoryboardDocument {
       root = try XMLTree.parse(data)
     } catch {
       throw StoryboardProblem(document: document, message: error.message, line: error.line, column: error.column)
+    }
+    if root.name == "archive" {
+      throw StoryboardProblem(
+        document: document,
+        message: "an archive of Xcode 3 or 4, which Xcode 5 replaced; open it in Xcode and save it as an XML document",
+        line: root.line, column: 1)
     }
     guard root.name == "document", let type = root["type"], type.contains("InterfaceBuilder") else {
       throw StoryboardProblem(

@@ -106,7 +106,7 @@ import Testing
   /// Values of keys that require one.
   private static let values = [
     "switch": "on", "pageControl": "3", "segments": "[One, Two]", "picker": "[One]", "textView": "Text",
-    "alert": "{ title: Sure? }",
+    "alert": "{ title: Sure? }", "bar": "toolbar",
     "collection": "{ items: [[1/3, 100%], { size: [50%, ~80], insets: 4 }], group: [~90, 10% of width] }",
   ]
 

@@ -53,7 +53,7 @@ import Testing
     #expect(
       contents.remarks.map(\.id) == ["b"]
         && contents.remarks.map(\.message) == [
-          "no picture \"gone\" in an asset catalogue of the project; its box is drawn"
+          "no picture \"gone\" in the project that can be drawn; its box is drawn"
         ])
   }
 

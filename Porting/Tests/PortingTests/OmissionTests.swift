@@ -21,6 +21,18 @@ import Testing
         == "func f() {\n  a()\n  do {}\n\n  if b { do {} }\n}")
   }
 
+  @Test func `a name whose declaration goes means nothing else afterwards`() {
+    #expect(
+      without("func f() -> Any {\n  let copy = §x()\n  copy.p = p\n  return copy\n}")
+        == "func f() -> Any {\n  let copy: Never\n  copy.p = p\n  return copy\n}")
+    #expect(
+      without("func f() {\n  guard let a = §x(), let b = a.b else { return }\n  show(b)\n}")
+        == "func f() {\n  let b: Never\n  show(b)\n}")
+    #expect(without("func f() {\n  let (a, b) = §x()\n  c(b, a)\n}") == "func f() {\n  let a: Never; let b: Never\n  c(b, a)\n}")
+    #expect(without("func f() {\n  let a = §x()\n  b()\n}") == "func f() {\n  do {}\n  b()\n}")
+    #expect(without("func f() {\n  let §a: Never\n  b(a)\n}") == "func f() {\n  do {}\n  b(a)\n}")
+  }
+
   @Test func `what stands for a statement goes with the one around it`() {
     #expect(without("func f() {\n  if a { §do {} }\n}") == "func f() {\n  do {}\n}")
   }

@@ -201,6 +201,40 @@ import Testing
           """)
   }
 
+  @Test func `optional members with equal labels have a protocol each, and the compiler chooses`() {
+    #expect(
+      rewritten(
+        OptionalRequirements(),
+        """
+        @objc protocol PanelDelegate: AnyObject {
+          @objc optional func panel(_ p: Panel, layoutFor traits: Traits) -> Int
+          @objc optional func panel(_ p: Panel, layoutFor size: CGSize)
+        }
+        class Panel: UIView {
+          weak var delegate: PanelDelegate?
+          func go() { _ = delegate?.panel?(self, layoutFor: traits); delegate?.panel?(self, layoutFor: size) }
+        }
+        class Owner: NSObject, PanelDelegate { func panel(_ p: Panel, layoutFor size: CGSize) {} }
+        """)
+        == """
+        @objc protocol PanelDelegate: AnyObject {
+          
+          
+        }
+        class Panel: UIView {
+          weak var delegate: PanelDelegate?
+          func go() { _ = delegate?.optional_panel(self, layoutFor: traits); delegate?.optional_panel(self, layoutFor: size) }
+        }
+        class Owner: NSObject, PanelDelegate { func panel(_ p: Panel, layoutFor size: CGSize) {} }
+        protocol PanelDelegate_panel_layoutFor_Panel_Traits: AnyObject { func panel(_ p: Panel, layoutFor traits: Traits) -> Int }
+        extension PanelDelegate { @discardableResult func optional_panel(_ p: Panel, layoutFor traits: Traits) -> (Int)? { (self as? any PanelDelegate_panel_layoutFor_Panel_Traits)?.panel(p, layoutFor: traits) } }
+        protocol PanelDelegate_panel_layoutFor_Panel_CGSize: AnyObject { func panel(_ p: Panel, layoutFor size: CGSize) }
+        extension PanelDelegate { @discardableResult func optional_panel(_ p: Panel, layoutFor size: CGSize) -> (Void)? { (self as? any PanelDelegate_panel_layoutFor_Panel_CGSize)?.panel(p, layoutFor: size) } }
+        extension Owner: PanelDelegate_panel_layoutFor_Panel_CGSize {}
+
+        """)
+  }
+
   @Test func `outlets and actions become entries on the line of the closing brace`() {
     #expect(
       rewritten(

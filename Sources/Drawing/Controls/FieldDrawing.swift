@@ -4,6 +4,8 @@ import Layout
 /// A text field: its border and ground, depending on its style and the system's version, and its text.
 struct FieldDrawing: KindDrawing {
   let border: SceneFieldBorder
+  /// The rectangle of the button that clears the text; nil without one.
+  let clearButton: CGRect?
 
   func fillsBox(_ view: ViewDrawing) -> Bool { false }
 
@@ -24,6 +26,19 @@ struct FieldDrawing: KindDrawing {
     case .controls: drawField(view, into: &sketch)
     }
     view.drawText(on: view.ground, into: &sketch)
+    if let clearButton { drawClearButton(in: clearButton, view.palette, into: &sketch) }
+  }
+
+  /// Draws a cross on a disc.
+  private func drawClearButton(in rect: CGRect, _ palette: Palette, into sketch: inout Sketch) {
+    let radius = rect.width * 0.4
+    sketch.disc(rect.midX, rect.midY, radius: radius, palette[.systemGray3])
+    let arm = radius * 0.4
+    for side in [-1.0, 1] {
+      sketch.line(
+        [(rect.midX - arm, rect.midY - side * arm), (rect.midX + arm, rect.midY + side * arm)],
+        palette[.systemBackground], width: 1.2)
+    }
   }
 
   private func drawFrame(_ view: ViewDrawing, into sketch: inout Sketch) {

@@ -38,7 +38,7 @@ extension SolvedContent {
     case .view: PlainViewDrawing()
     case .label: LabelDrawing()
     case .button(let content): content
-    case .textField(let border): FieldDrawing(border: border)
+    case .textField(let border, let clearButton): FieldDrawing(border: border, clearButton: clearButton)
     case .textView: TextViewDrawing()
     case .image(let image): ImageViewDrawing(image: image)
     case .stack: ContainerDrawing(isStack: true)
@@ -57,6 +57,7 @@ extension SolvedContent {
     case .picker(let content): content
     case .searchBar(let content): content
     case .colorWell(let content): content
+    case .bar(let content): content
     }
   }
 }

@@ -3,7 +3,7 @@ import Layout
 
 extension SceneSwitch: ControlDrawing {
   func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) {
-    if view.palette.isTelevision { view.word(isOn ? "On" : "Off", &sketch) } else { view.toggle(isOn, &sketch) }
+    if view.palette.isTelevision { view.word(isOn ? "On" : "Off", &sketch) } else { view.toggle(self, &sketch) }
   }
 }
 
@@ -17,13 +17,14 @@ extension ViewDrawing {
   }
 
   /// Draws a switch, which is never stretched: in a wider frame it is at the leading edge.
-  fileprivate func toggle(_ isOn: Bool, _ sketch: inout Sketch) {
+  fileprivate func toggle(_ toggle: SceneSwitch, _ sketch: inout Sketch) {
     let size = look.isGlass ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     let (width, height) = (min(width, size.width), min(height, size.height))
     let top = (self.height - height) / 2
     let bounds = read(CGRect(x: 0, y: top, width: width, height: height))
     let radius = height / 2
-    let on = palette[.systemGreen]
+    let isOn = toggle.isOn
+    let on = toggle.onTint.map(Ink.init) ?? palette[.systemGreen]
     let knobWidth = look.isGlass ? min(width - 4, 39) : height - 4
     if look.isClassic, !isOn {
       sketch.fill(bounds, radius: radius, palette[.systemBackground])
@@ -36,6 +37,6 @@ extension ViewDrawing {
     sketch.group(Group(clip: .box(bounds, radius: radius))) {
       $0.shadow(below: knob, radius: max(0, radius - 2), palette.shadow)
     }
-    sketch.fill(knob, radius: max(0, radius - 2), palette.knob)
+    sketch.fill(knob, radius: max(0, radius - 2), toggle.knobTint.map(Ink.init) ?? palette.knob)
   }
 }

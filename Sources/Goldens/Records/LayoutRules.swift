@@ -37,6 +37,16 @@ package enum LayoutRules {
       "AL-3.1: on devices, natural sizes in documents are the device's, not those of the version that saved them",
       "AL-9.9: on devices, tables of documents have rows as wide as they are, as high as the document or the content says",
     ],
+    [
+      "AL-5.25: margins of views and rows follow the readable width where the document says so",
+      "AL-9.6: scroll views that always bounce, and their behaviours for insets, count in documents",
+      "AL-3.14: a text view in a text style has the style's leading below its last line",
+      "AL-3.1: on devices, placeholder sizes and constraints of documents are gone, unless the class is a client's",
+      "AL-9.9: a row's accessory view in a document takes its width from the content",
+      "AL-9.12: on devices, cells of flow layouts that scroll horizontally stand in columns",
+      "AL-3.5: a search bar is higher with a prompt or scopes",
+      "AL-3.1: buttons in documents have the title and the picture of their state, and a configuration its picture's side",
+    ],
   ]
 
   /// Returns the changes since a version, oldest first.

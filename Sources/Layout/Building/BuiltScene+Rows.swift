@@ -49,6 +49,7 @@ extension BuiltScene {
       let own: UIView? =
         switch child.listPart {
         case .content: cell.contentView
+        case .accessory: accessory(child, in: owner)
         case .text: cell.textLabel
         case .detail: cell.detailTextLabel
         case .picture: cell.imageView
@@ -58,6 +59,10 @@ extension BuiltScene {
         add([child], to: cell.contentView, in: owner)
         continue
       }
+      if child.listPart == .accessory {
+        cell.accessoryView = own
+        continue
+      }
       var shown = child
       shown.frame = nil
       if child.listPart == .content, let frame = child.designFrame { frame.apply(to: own) }
@@ -65,6 +70,18 @@ extension BuiltScene {
       note(shown, own)
       if child.listPart == .content { fill(cell, child.children, in: owner) }
     }
+  }
+
+  /// Returns the view at a row's trailing end, in the size that was saved for it.
+  private func accessory(_ node: SceneView, in owner: UIViewController) -> UIView {
+    var node = node
+    if let frame = node.frame ?? node.designFrame { node.frame = SceneFrame(x: 0, y: 0, width: frame.width, height: frame.height) }
+    let view = node.makeView(in: traits)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    if node.frame == nil { view.sizeToFit() }
+    note(node, view)
+    add(node.children, to: view, in: owner)
+    return view
   }
 
   func addCells(of node: SceneView, to collection: CollectionOfCells, in owner: UIViewController) {

@@ -30,6 +30,7 @@ extension SceneView {
     margins?.apply(to: view)
     if preservesMargins { view.preservesSuperviewLayoutMargins = true }
     if !insetsMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
+    follow(readableWidthIn: view)
     setPriorities(of: view, default: type(of: content).hugging)
     view.intrinsicPlaceholder = intrinsic.map(IntrinsicPlaceholder.init)
     view.semanticContentAttribute =
@@ -40,6 +41,14 @@ extension SceneView {
       frame.apply(to: view)
     }
     paint.apply(to: view, in: traits)
+  }
+
+  /// A table's rows follow the readable width, too.
+  @MainActor
+  private func follow(readableWidthIn view: UIView) {
+    guard view.layoutMarginsFollowReadableWidth != followsReadableWidth else { return }
+    view.layoutMarginsFollowReadableWidth = followsReadableWidth
+    (view as? UITableView)?.cellLayoutMarginsFollowReadableWidth = followsReadableWidth
   }
 
   @MainActor

@@ -22,6 +22,24 @@ extension SceneLineBreak {
   }
 }
 
+extension [SceneTextRun] {
+  /// Returns the parts as one text.
+  /// - Parameter font: The font of parts without a font of their own.
+  @MainActor
+  func attributedText(_ font: UIFont, in traits: UITraitCollection) -> NSAttributedString {
+    let whole = NSMutableAttributedString(string: "")
+    for run in self {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = run.font.map { UIFont.make($0, in: traits) } ?? font
+      if let color = run.color { attributes[.foregroundColor] = UIColor(color) }
+      if run.baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(run.baselineOffset) }
+      if run.kern != 0 { attributes[.kern] = CGFloat(run.kern) }
+      whole.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    return whole
+  }
+}
+
 extension SceneTextRun {
   /// Returns the parts of an application's text.
   /// - Parameters:

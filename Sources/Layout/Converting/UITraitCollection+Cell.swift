@@ -20,6 +20,16 @@ extension SizeClass {
   }
 }
 
+extension SizeClasses {
+  /// The size classes of a view.
+  init(_ traits: UITraitCollection) {
+    func name(_ size: UIUserInterfaceSizeClass) -> SizeClass {
+      SizeClass.allCases.first { $0.layoutClass == size } ?? .any
+    }
+    self.init(horizontal: name(traits.horizontalSizeClass), vertical: name(traits.verticalSizeClass))
+  }
+}
+
 extension UITraitCollection {
   convenience init(_ sizeClasses: SizeClasses) {
     self.init(

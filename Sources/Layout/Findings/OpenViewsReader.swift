@@ -29,6 +29,7 @@ struct OpenViewsReader {
       // A hidden view is nowhere to be seen (AL-4.20).
       if item.view?.isHidden ?? false { return [] }
       let sides = Self.openAttributes(of: item.object).compactMap(SolvedView.OpenSide.init)
+        .filter { !item.scene.allows($0.attribute) }
       let own = sides.isEmpty ? [] : [OpenItem(node: item.scene, object: item.object, sides: sides)]
       return (Self.content(of: item).map { [$0] } ?? []) + own
     }
@@ -223,6 +224,17 @@ struct OpenViewsReader {
     if isLengthOpen, isPositionOpen { return "add constraints that decide \(name).\(near) and \(name).\(length)" }
     if isLengthOpen { return "add a constraint for \(name).\(length) or \(name).\(far)" }
     return "add a constraint for \(name).\(near), \(name).\(far) or \(name).\(center)"
+  }
+}
+
+extension SceneView {
+  /// Returns whether an ambiguous part of the frame is intended.
+  fileprivate func allows(_ part: SolvedView.OpenSide.FramePart) -> Bool {
+    switch allowedAmbiguity {
+    case nil: false
+    case .frame: true
+    case .size: part == .width || part == .height
+    }
   }
 }
 

@@ -37,10 +37,24 @@ extension SceneButton: ViewContent {
       configureWithoutConfiguration(object)
     }
     if let font, object.configuration == nil { object.titleFont = UIFont.make(font, in: traits) }
-    if let runs { object.setAttributedTitle(attributedTitle(runs, object, traits), for: .normal) }
+    if let runs { object.setAttributedTitle(runs.attributedText(object.titleFont, in: traits), for: .normal) }
     object.titleStyle.adjustsFontForContentSizeCategory = font.followsReader
     configureLines(object)
+    configurePlacement(object, setting.before as? SceneButton)
     object.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
+  }
+
+  /// Sets what the document states, and what its earlier form has stated.
+  @MainActor
+  private func configurePlacement(_ button: UIButton, _ before: SceneButton?) {
+    if horizontalAlignment != nil || before?.horizontalAlignment != nil {
+      button.contentHorizontalAlignment = horizontalAlignment?.layoutAlignment ?? .center
+    }
+    if verticalAlignment != nil || before?.verticalAlignment != nil {
+      button.contentVerticalAlignment = verticalAlignment?.layoutAlignment ?? .center
+    }
+    if titleInsets != nil || before?.titleInsets != nil { button.titleEdgeInsets = UIEdgeInsets(titleInsets ?? .zero) }
+    if imageInsets != nil || before?.imageInsets != nil { button.imageEdgeInsets = UIEdgeInsets(imageInsets ?? .zero) }
   }
 
   @MainActor
@@ -78,6 +92,9 @@ extension SceneButton: ViewContent {
     configuration.imagePadding = imagePadding
     configuration.titleFont = font.map { UIFont.make($0, in: traits) }
     if let textColor { configuration.baseForegroundColor = UIColor(textColor) }
+    if let groundColor { configuration.baseBackgroundColor = UIColor(groundColor) }
+    if let imagePlacement { configuration.imagePlacement = imagePlacement.layoutEdge }
+    if let cornerStyle { configuration.cornerStyle = cornerStyle.layoutStyle }
     if let contentInsets {
       configuration.contentInsets = NSDirectionalEdgeInsets(
         top: contentInsets.top, leading: contentInsets.left, bottom: contentInsets.bottom,
@@ -109,22 +126,6 @@ extension SceneButton: ViewContent {
       }
     }
     if let textColor { button.setTitleColor(UIColor(textColor), for: .normal) }
-  }
-
-  @MainActor
-  private func attributedTitle(
-    _ runs: [SceneTextRun], _ button: UIButton, _ traits: UITraitCollection
-  ) -> NSAttributedString {
-    let whole = NSMutableAttributedString(string: "")
-    for run in runs {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] = run.font.map { UIFont.make($0, in: traits) } ?? button.titleFont
-      if let color = run.color { attributes[.foregroundColor] = UIColor(color) }
-      if run.baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(run.baselineOffset) }
-      if run.kern != 0 { attributes[.kern] = CGFloat(run.kern) }
-      whole.append(NSAttributedString(string: run.text, attributes: attributes))
-    }
-    return whole
   }
 
   static func captured(from object: UIButton, _ setting: CaptureSetting) -> SceneButton? {
@@ -205,6 +206,54 @@ extension SceneButton: ViewContent {
               ? .symbol(SolvedSymbol("\(object.buttonType)")) : SolvedImage.Content(object.currentImage), rect: rect,
             isClipped: false)
         }))
+  }
+}
+
+extension SceneContentAlignment {
+  fileprivate var layoutAlignment: UIControl.ContentHorizontalAlignment {
+    switch self {
+    case .center: .center
+    case .left: .left
+    case .right: .right
+    case .fill: .fill
+    case .leading: .leading
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension SceneContentEnd {
+  fileprivate var layoutAlignment: UIControl.ContentVerticalAlignment {
+    switch self {
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .fill: .fill
+    }
+  }
+}
+
+extension SceneImagePlacement {
+  fileprivate var layoutEdge: NSDirectionalRectEdge {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .top: .top
+    case .bottom: .bottom
+    }
+  }
+}
+
+extension SceneButton.CornerStyle {
+  fileprivate var layoutStyle: UIButton.Configuration.CornerStyle {
+    switch self {
+    case .fixed: .fixed
+    case .dynamic: .dynamic
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .capsule: .capsule
+    }
   }
 }
 

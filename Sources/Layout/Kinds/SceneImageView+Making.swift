@@ -41,6 +41,7 @@ extension SceneImageView: ViewContent {
     let rect = ImagePlacing.rect(of: image.size, in: object.bounds.size, object.contentMode)
     let bounds = CGRect(origin: .zero, size: object.bounds.size)
     let content = SolvedImage.Content(image, object.preferredSymbolConfiguration)
+      .shown(in: object.traitCollection, isDark: isDark)
     return .image(SolvedImage(content: content, rect: rect, isClipped: !bounds.contains(rect)))
   }
 }
@@ -77,6 +78,18 @@ extension SolvedImage.Content {
           scale: Double(configuration?.symbolScale.factor ?? 1)))
     default: self = .box
     }
+  }
+}
+
+extension SolvedImage.Content {
+  /// Returns the content with the files of a picture that are meant for an appearance, a device and its size classes.
+  @MainActor
+  func shown(in traits: UITraitCollection, isDark: Bool) -> Self {
+    guard case .picture(let picture) = self else { return self }
+    var place = SceneImage.Conditions()
+    (place.isDark, place.isPad) = (isDark, traits.userInterfaceIdiom == .pad)
+    place.sizeClasses = SizeClasses(traits)
+    return .picture(picture.shown(in: place))
   }
 }
 

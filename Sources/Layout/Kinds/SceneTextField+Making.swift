@@ -8,6 +8,7 @@ extension SceneTextField: ViewContent {
     object.text = text
     object.isSecureTextEntry = isSecure
     object.placeholder = placeholder
+    object.clearButtonMode = clearButton?.layoutMode ?? .never
     // Interface Builder's default, not the class's.
     object.font = font.map { UIFont.make($0, in: setting.traits) } ?? .systemFont(ofSize: 14)
     object.adjustsFontForContentSizeCategory = font.followsReader
@@ -23,6 +24,7 @@ extension SceneTextField: ViewContent {
       object.isSecureTextEntry ? object.text.map { String(repeating: "\u{2022}", count: $0.count) } : object.text
     var field = SceneTextField(text: text, placeholder: object.placeholder)
     field.isSecure = object.isSecureTextEntry
+    field.clearButton = SceneClearButton.allCases.first { $0.layoutMode == object.clearButtonMode }
     field.border = SceneFieldBorder(object.borderStyle)
     // Without a font, a document's field has another size.
     field.font = SceneFont(object.font ?? .systemFont(ofSize: UIFont.labelFontSize), in: setting.traits)
@@ -35,7 +37,19 @@ extension SceneTextField: ViewContent {
   }
 
   static func read(_ object: UITextField, isDark: Bool) -> SolvedContent {
-    .textField(SceneFieldBorder(object.borderStyle))
+    .textField(
+      SceneFieldBorder(object.borderStyle),
+      clearButton: object.showsClearButton ? object.clearButtonRect(forBounds: object.bounds) : nil)
+  }
+}
+
+extension SceneClearButton {
+  fileprivate var layoutMode: UITextField.ViewMode {
+    switch self {
+    case .whileEditing: .whileEditing
+    case .unlessEditing: .unlessEditing
+    case .always: .always
+    }
   }
 }
 

@@ -4,9 +4,10 @@ extension SceneTextView: ViewContent {
   func makeObject() -> UITextView { UITextView() }
 
   func configure(_ object: UITextView, _ setting: ViewSetting) {
-    object.text = text
+    if runs == nil { object.text = text }
     object.isScrollEnabled = scrolls
     object.font = font.map { UIFont.make($0, in: setting.traits) } ?? .systemFont(ofSize: 14)
+    if let runs { object.attributedText = runs.attributedText(object.effectiveFont, in: setting.traits) }
     object.adjustsFontForContentSizeCategory = font.followsReader
     object.textColor = textColor.map(UIColor.init) ?? object.textColor
     object.textAlignment = alignment?.layoutAlignment ?? object.textAlignment

@@ -27,6 +27,7 @@ extension SceneView.Kind {
     case .picker(let content): content
     case .searchBar(let content): content
     case .colorWell(let content): content
+    case .bar(let content): content
     case .sheet(let content): content
     case .alert(let content): content
     }

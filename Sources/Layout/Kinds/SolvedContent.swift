@@ -9,7 +9,8 @@ package indirect enum SolvedContent: Sendable, Hashable {
   case view
   case label
   case button(SolvedButton)
-  case textField(SceneFieldBorder)
+  /// - Parameter clearButton: The rectangle of the button that clears the text; nil without one.
+  case textField(SceneFieldBorder, clearButton: CGRect?)
   case textView
   case image(SolvedImage?)
   case stack
@@ -30,6 +31,7 @@ package indirect enum SolvedContent: Sendable, Hashable {
   case picker(ScenePicker)
   case searchBar(SceneSearchBar)
   case colorWell(SceneColorWell)
+  case bar(SceneBar)
 
   /// Whether the view clips its children, and shows those to which it has been scrolled.
   package var scrolls: Bool {

@@ -84,8 +84,7 @@ struct TextPlacing {
 
   private func text(of field: UITextField) -> SolvedText? {
     guard let natural = field.shownText else { return nil }
-    let inset = Branch.min(field.textInset, field.bounds.width / 2)
-    let room = CGRect(x: inset, y: 0, width: field.bounds.width - 2 * inset, height: field.bounds.height)
+    let room = field.shownTextRect
     let scale = field.drawingScale(atWidth: room.width)
     let color: UIColor = field.showsPlaceholder ? .placeholderText : field.textColor ?? .label
     var placed = oneLine(

@@ -125,7 +125,7 @@ final class LintedLayout {
     case .image(let image):
       return image.map { (frame.intersection($0.rect.offsetBy(dx: frame.minX, dy: frame.minY)), false) }
     case .textField, .toggle, .slider, .stepper, .progress, .spinner, .pageControl, .segments, .datePicker,
-      .picker, .searchBar, .colorWell:
+      .picker, .searchBar, .colorWell, .bar:
       return (frame, true)
     }
   }

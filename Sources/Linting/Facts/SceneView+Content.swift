@@ -8,7 +8,7 @@ extension SceneView {
       intrinsic != nil
     case .image(let content): intrinsic != nil || content.image != nil || content.symbol != nil
     case .label, .button, .textField, .toggle, .slider, .stepper, .progress, .spinner, .pageControl, .segments,
-      .datePicker, .picker, .searchBar, .colorWell:
+      .datePicker, .picker, .searchBar, .colorWell, .bar:
       true
     }
   }

@@ -14,7 +14,9 @@ enum ConstantSizeRule: DocumentRule {
       else { return nil }
       let points = constraint.points(scene.superviews)
       // A length of 0 closes a view intentionally.
-      guard points > 0, isNatural(view.kind, constraint.first.attribute) else { return nil }
+      guard points > 0, isNatural(view.kind, constraint.first.attribute),
+        !hasRoom(points, view.kind, constraint.first.attribute)
+      else { return nil }
       let isWidth = constraint.first.attribute == .width
       return LintFinding(
         [view.name, scene.subject(constraint)],
@@ -23,6 +25,23 @@ enum ConstantSizeRule: DocumentRule {
         next: "remove the constraint, or make it >= so that the content may grow")
     }
   }
+
+  /// Whether a constant leaves room for whatever the content may become: a line of a font that does not follow the reader's
+  /// text size is as high in any language, and an indicator has one size.
+  private static func hasRoom(_ points: Double, _ kind: SceneView.Kind, _ attribute: SceneAttribute) -> Bool {
+    switch kind {
+    case .label(let label):
+      guard attribute == .height, label.runs == nil, (label.numberOfLines ?? 1) == 1,
+        case .system(let size, _)? = label.font?.choice
+      else { return false }
+      return points >= lineHeight * size
+    case .spinner(let spinner): return points >= (spinner.isLarge ? 37 : 20)
+    default: return false
+    }
+  }
+
+  /// The height of a line of the system's font, per point of its size (`control-metrics.md` 1.2).
+  private static let lineHeight = 2444.0 / 2048
 
   /// Whether the content of a kind determines a length, and does so better than a constant. Controls that are too small
   /// are reported by ``TouchTargetRule``, and larger ones are easier to hit.
@@ -37,7 +56,7 @@ enum ConstantSizeRule: DocumentRule {
     case .view, .textView, .image, .stack, .scroll, .table, .collection, .section, .sheet, .alert, .row, .guide,
       .effect, .textField,
       .searchBar, .toggle,
-      .stepper, .slider, .segments, .pageControl, .datePicker, .picker, .colorWell:
+      .stepper, .slider, .segments, .pageControl, .datePicker, .picker, .colorWell, .bar:
       false
     }
   }

@@ -183,6 +183,7 @@ extension Scene {
       (root.preservesMargins, root.insetsMarginsFromSafeArea) = (
         other.preservesMargins, other.insetsMarginsFromSafeArea
       )
+      (root.followsReadableWidth, root.allowedAmbiguity) = (other.followsReadableWidth, other.allowedAmbiguity)
       (root.direction, root.paint, root.isHidden) = (other.direction, other.paint, other.isHidden)
       rootView = root
     case "keyboard": showsKeyboard = old.showsKeyboard

@@ -3,7 +3,7 @@ import SceneModel
 /// The `bars:` part of a recipe: its bars and their contents.
 extension DecodingContext {
   static let barsPurpose = "Bars around the root view: a list, or a mapping of bars to their contents."
-  private static let navigationKeys = [
+  static let navigationKeys = [
     RecipeKey("title", .words, "In the place of the recipe's title."),
     RecipeKey("back", .words, "Behind the arrow that leads back."),
     RecipeKey("leading", .list(itemRule, count: nil), "Buttons: a title, or symbol: and its name."),
@@ -14,12 +14,12 @@ extension DecodingContext {
     RecipeKey("symbol", .text, "One of the system's symbols, by name."),
     RecipeKey("space", .nothing, "Takes what is left over in a toolbar."),
   ]
-  private static let tabKeys = [
+  static let tabKeys = [
     RecipeKey("title", .words), RecipeKey("symbol", .text, "One of the system's symbols, by name."),
     RecipeKey("badge", .words, "On a red ground above the symbol."),
     RecipeKey("selected", .flag, "Whether the tab is shown; the first one is, if none says so."),
   ]
-  private static let itemRule = SchemaRule.any([.words, .keys(itemKeys)])
+  static let itemRule = SchemaRule.any([.words, .keys(itemKeys)])
   static let barsRule = SchemaRule.any([
     .list(.choice(Bar.self), count: nil),
     .keys([
@@ -75,6 +75,11 @@ extension DecodingContext {
   private func readNavigation(_ node: YAMLNode, _ contents: inout BarContents) {
     let known = Self.navigationKeys.map(\.name)
     guard let keys = KeyedNodes(node, of: "a navigation bar", known: known, self) else { return }
+    readNavigation(keys, &contents)
+  }
+
+  /// Reads the contents of a navigation bar from their keys.
+  func readNavigation(_ keys: KeyedNodes, _ contents: inout BarContents) {
     contents.title = text(keys["title"], "title")
     contents.back = text(keys["back"], "back")
     contents.leading = items(keys["leading"], "leading", allowsSpace: false)
@@ -84,7 +89,7 @@ extension DecodingContext {
     }
   }
 
-  private func items(_ node: YAMLNode?, _ key: String, allowsSpace: Bool) -> [BarContents.Item] {
+  func items(_ node: YAMLNode?, _ key: String, allowsSpace: Bool) -> [BarContents.Item] {
     guard let node, !node.isNull else { return [] }
     guard case .sequence(let items) = node.value else {
       report("\(key) is a list of buttons, such as [Edit, { symbol: trash }]", at: node)
@@ -108,7 +113,7 @@ extension DecodingContext {
     }
   }
 
-  private func readTabs(_ node: YAMLNode, _ contents: inout BarContents) {
+  func readTabs(_ node: YAMLNode, _ contents: inout BarContents) {
     guard case .sequence(let items) = node.value else {
       return report("tab is a list of tabs, such as [{ title: Home, symbol: house }]", at: node)
     }

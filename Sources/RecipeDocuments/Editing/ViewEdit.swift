@@ -125,6 +125,8 @@ struct ViewEdit {
     take(\.isArranged)
     take(\.paint)
     take(\.preservesMargins)
+    take(\.followsReadableWidth)
+    take(\.allowedAmbiguity)
     take(\.insetsMarginsFromSafeArea)
   }
 

@@ -20,25 +20,35 @@ extension RecipeText {
     switch bar {
     case .navigation, .largeTitle: return navigation(contents)
     case .search: return contents.searchPrompt.map(YAMLText.quoted)
-    case .tab:
-      if contents.tabs.isEmpty { return nil }
-      let tabs = contents.tabs.indices.map { text(contents.tabs[$0], isSelected: $0 == contents.selectedTab && $0 > 0) }
-      return "[\(tabs.joined(separator: ", "))]"
+    case .tab: return tabs(contents)
     case .toolbar: return contents.tools.isEmpty ? nil : text(contents.tools)
     }
   }
 
   private static func navigation(_ contents: BarContents) -> String? {
-    var parts: [String] = []
-    if let title = contents.title { parts.append("title: \(YAMLText.quoted(title))") }
-    if let back = contents.back { parts.append("back: \(YAMLText.quoted(back))") }
-    if !contents.leading.isEmpty { parts.append("leading: \(text(contents.leading))") }
-    if !contents.trailing.isEmpty { parts.append("trailing: \(text(contents.trailing))") }
-    if !contents.segments.isEmpty { parts.append("segments: \(YAMLText.list(contents.segments))") }
+    let parts = navigationParts(contents).map { "\($0): \($1)" }
     return parts.isEmpty ? nil : "{ \(parts.joined(separator: ", ")) }"
   }
 
-  private static func text(_ items: [BarContents.Item]) -> String {
+  /// Returns the contents of a navigation bar by their keys.
+  static func navigationParts(_ contents: BarContents) -> [(String, String)] {
+    var parts: [(String, String)] = []
+    if let title = contents.title { parts.append(("title", YAMLText.quoted(title))) }
+    if let back = contents.back { parts.append(("back", YAMLText.quoted(back))) }
+    if !contents.leading.isEmpty { parts.append(("leading", text(contents.leading))) }
+    if !contents.trailing.isEmpty { parts.append(("trailing", text(contents.trailing))) }
+    if !contents.segments.isEmpty { parts.append(("segments", YAMLText.list(contents.segments))) }
+    return parts
+  }
+
+  /// Returns the tabs of a tab bar; nil for none.
+  static func tabs(_ contents: BarContents) -> String? {
+    if contents.tabs.isEmpty { return nil }
+    let tabs = contents.tabs.indices.map { text(contents.tabs[$0], isSelected: $0 == contents.selectedTab && $0 > 0) }
+    return "[\(tabs.joined(separator: ", "))]"
+  }
+
+  static func text(_ items: [BarContents.Item]) -> String {
     let texts = items.map { item in
       switch item {
       case .title(let title): YAMLText.quoted(title)

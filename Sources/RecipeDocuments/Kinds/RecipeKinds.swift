@@ -46,6 +46,7 @@ extension ViewKind {
     case .colorWell: SceneColorWell.self
     case .effect: SceneEffect.self
     case .row: SceneRowCell.self
+    case .bar: SceneBar.self
     case .sheet: SceneSheet.self
     case .alert: SceneAlert.self
     }

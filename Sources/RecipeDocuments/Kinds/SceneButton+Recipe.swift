@@ -10,6 +10,16 @@ extension SceneButton: RecipeContent {
       RecipeKey(
         "lines", .integer(0...1000), "The maximum number of lines of a label or a button's title; 0 for no limit."),
       RecipeKey("contentInsets", .insets, "Of a button: the insets around its title."),
+      RecipeKey(
+        "contentHorizontalAlignment", .choice(SceneContentAlignment.self), "Of a button: the end at which its content is."),
+      RecipeKey(
+        "contentVerticalAlignment", .choice(SceneContentEnd.self), "Of a button: the end at which its content is."),
+      RecipeKey("titleInsets", .insets, "Of a button without a configuration: how far its title is moved."),
+      RecipeKey("imageInsets", .insets, "Of a button without a configuration: how far its picture is moved."),
+      RecipeKey(
+        "imagePlacement", .choice(SceneImagePlacement.self), "Of a button with a configuration: its picture's side."),
+      RecipeKey("cornerStyle", .choice(CornerStyle.self), "Of a button with a configuration."),
+      RecipeKey("groundColor", .color, "Of a bar, or of a button with a configuration: its ground."),
       RecipeKey("configuration", .flag, "Of a button: whether it has a configuration, as since iOS 15."),
       RecipeKey("style", .choice(SceneButtonStyle.self), "Of a button: its kind, or its configuration."),
       RecipeKey("size", .choice(ControlSize.self), "Of a button with a configuration."),
@@ -42,14 +52,28 @@ extension SceneButton: RecipeContent {
     imagePadding = context.number(source["imagePadding"], "imagePadding", in: 0...1000) ?? 0
     imageSize = context.size(source["imageSize"], "imageSize")
     backgroundImageSize = context.size(source["backgroundImageSize"], "backgroundImageSize")
+    decodePlacement(source)
     let isConfigured = style?.isConfigured ?? false
     let configuration = context.flag(source["configuration"], "configuration") ?? false
     hasBareConfiguration = configuration && !isConfigured
     if isConfigured { return }
-    for key in ["size", "subtitle", "imagePadding"] {
+    for key in ["size", "subtitle", "imagePadding", "imagePlacement", "cornerStyle", "groundColor"] {
       guard let place = source.keys.keyNode(key), !(key == "imagePadding" && configuration) else { continue }
       context.report("\(key) belongs to a button of style plain, gray, tinted or filled", at: place)
     }
+  }
+
+  private mutating func decodePlacement(_ source: ContentSource) {
+    let context = source.context
+    horizontalAlignment = context.word(
+      source["contentHorizontalAlignment"], "contentHorizontalAlignment", SceneContentAlignment.self)
+    verticalAlignment = context.word(
+      source["contentVerticalAlignment"], "contentVerticalAlignment", SceneContentEnd.self)
+    titleInsets = context.insets(source["titleInsets"], "titleInsets")
+    imageInsets = context.insets(source["imageInsets"], "imageInsets")
+    imagePlacement = context.word(source["imagePlacement"], "imagePlacement", SceneImagePlacement.self)
+    cornerStyle = context.word(source["cornerStyle"], "cornerStyle", CornerStyle.self)
+    groundColor = context.color(source["groundColor"], "groundColor")
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
@@ -67,6 +91,15 @@ extension SceneButton: RecipeContent {
     keys.add("symbol", symbol.map(YAMLText.quoted))
     keys.add("imageSize", imageSize.map(RecipeText.text))
     keys.add("backgroundImageSize", backgroundImageSize.map(RecipeText.text))
+    if horizontalAlignment != .center { keys.add("contentHorizontalAlignment", horizontalAlignment?.rawValue) }
+    if verticalAlignment != .center { keys.add("contentVerticalAlignment", verticalAlignment?.rawValue) }
+    keys.add("titleInsets", titleInsets.map(RecipeText.text))
+    keys.add("imageInsets", imageInsets.map(RecipeText.text))
+    if style?.isConfigured ?? false {
+      if imagePlacement != .leading { keys.add("imagePlacement", imagePlacement?.rawValue) }
+      if cornerStyle != .dynamic { keys.add("cornerStyle", cornerStyle?.rawValue) }
+      keys.add("groundColor", groundColor.map(RecipeText.text))
+    }
     if imagePadding > 0, hasConfiguration { keys.add("imagePadding", RecipeText.text(imagePadding)) }
     return keys.pairs
   }

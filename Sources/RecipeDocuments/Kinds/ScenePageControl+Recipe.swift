@@ -7,7 +7,9 @@ extension ScenePageControl: RecipeContent {
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey(
-        "selected", .any([.integer(0...999), .choice(["none"])]), "The index of the selected segment or page, from 0.")
+        "selected", .any([.integer(0...999), .choice(["none"])]), "The index of the selected segment or page, from 0."),
+      RecipeKey("pageTint", .color, "Of a page control: the other pages."),
+      RecipeKey("currentPageTint", .color, "Of a page control: the current page."),
     ]
   }
   static var noun: String { "Page Control" }
@@ -15,11 +17,15 @@ extension ScenePageControl: RecipeContent {
   init?(_ source: ContentSource) {
     let count = source.context.wholeNumber(source.node, source.key, in: 0...1000) ?? 0
     self.init(count, current: source.selected(of: count, unless: nil) ?? 0)
+    tint = source.context.color(source["pageTint"], "pageTint")
+    currentTint = source.context.color(source["currentPageTint"], "currentPageTint")
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
     var keys = RecipeKeys(Self.key.name, "\(min(count, 1000))")
     if current != 0 { keys.add("selected", "\(current)") }
+    keys.add("pageTint", tint.map(RecipeText.text))
+    keys.add("currentPageTint", currentTint.map(RecipeText.text))
     return keys.pairs
   }
 }

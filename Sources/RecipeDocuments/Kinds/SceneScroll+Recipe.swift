@@ -11,6 +11,8 @@ extension SceneScroll: RecipeContent {
       RecipeKey(
         "contentInsetAdjustmentBehavior", .choice(InsetAdjustment.self),
         "Which safe area insets the content gets in addition: automatic if absent."),
+      RecipeKey("alwaysBounceVertical", .flag, "Whether a scroll view counts as scrolling even if its content fits."),
+      RecipeKey("alwaysBounceHorizontal", .flag, "Whether a scroll view counts as scrolling even if its content fits."),
     ]
   }
   static var noun: String { "Scroll View" }
@@ -28,6 +30,8 @@ extension SceneScroll: RecipeContent {
     insetAdjustment =
       context.word(
         source["contentInsetAdjustmentBehavior"], "contentInsetAdjustmentBehavior", InsetAdjustment.self) ?? .automatic
+    alwaysBouncesVertically = context.flag(source["alwaysBounceVertical"], "alwaysBounceVertical") ?? false
+    alwaysBouncesHorizontally = context.flag(source["alwaysBounceHorizontal"], "alwaysBounceHorizontal") ?? false
   }
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
@@ -39,6 +43,8 @@ extension SceneScroll: RecipeContent {
     }
     if contentInset != .zero { keys.add("contentInset", RecipeText.text(contentInset)) }
     if insetAdjustment != .automatic { keys.add("contentInsetAdjustmentBehavior", insetAdjustment.rawValue) }
+    keys.add("alwaysBounceVertical", if: alwaysBouncesVertically)
+    keys.add("alwaysBounceHorizontal", if: alwaysBouncesHorizontally)
     return keys.pairs
   }
 }

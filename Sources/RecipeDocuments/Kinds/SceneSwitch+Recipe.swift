@@ -2,6 +2,12 @@ import SceneModel
 
 extension SceneSwitch: RecipeContent {
   static var key: RecipeKey { RecipeKey("switch", .any([.choice(["on", "off"]), .flag]), "A switch.") }
+  static var furtherKeys: [RecipeKey] {
+    [
+      RecipeKey("onTint", .color, "Of a switch that is on."),
+      RecipeKey("knobTint", .color, "Of a switch's or a slider's knob."),
+    ]
+  }
   static var noun: String { "Switch" }
 
   init?(_ source: ContentSource) {
@@ -10,7 +16,14 @@ extension SceneSwitch: RecipeContent {
       return nil
     }
     self.init(isOn: text == "on" || text == "true")
+    onTint = source.context.color(source["onTint"], "onTint")
+    knobTint = source.context.color(source["knobTint"], "knobTint")
   }
 
-  func encode(_ names: RecipeNames) -> [(String, String)] { RecipeKeys(Self.key.name, isOn ? "on" : "off").pairs }
+  func encode(_ names: RecipeNames) -> [(String, String)] {
+    var keys = RecipeKeys(Self.key.name, isOn ? "on" : "off")
+    keys.add("onTint", onTint.map(RecipeText.text))
+    keys.add("knobTint", knobTint.map(RecipeText.text))
+    return keys.pairs
+  }
 }

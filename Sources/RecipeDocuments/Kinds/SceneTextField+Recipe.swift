@@ -7,6 +7,7 @@ extension SceneTextField: RecipeContent {
       RecipeKey("text", .words, "A field's or a search bar's text."),
       RecipeKey("placeholder", .words, "A field's placeholder."),
       RecipeKey("secure", .flag, "Of a text field: the text is shown as dots, as a password is."),
+      RecipeKey("clearButton", .choice(SceneClearButton.self), "Of a text field: when a button clears its text."),
       RecipeKey("minimumScale", .number(0...1), "The smallest fraction of its size to which text shrinks to fit."),
       RecipeKey("border", .choice(SceneFieldBorder.self), "Of a text field."),
     ]
@@ -20,6 +21,8 @@ extension SceneTextField: RecipeContent {
       text: context.text(source["text"], "text"),
       placeholder: context.text(source["placeholder"], "placeholder") ?? own)
     isSecure = context.flag(source["secure"], "secure") ?? false
+    hideSecret()
+    clearButton = context.word(source["clearButton"], "clearButton", SceneClearButton.self)
     font = source.font
     textColor = source.textColor
     alignment = source.alignment
@@ -31,6 +34,7 @@ extension SceneTextField: RecipeContent {
     var keys = RecipeKeys(Self.key.name, placeholder.map(YAMLText.quoted) ?? "")
     keys.add("text", text.map(YAMLText.quoted))
     keys.add("secure", if: isSecure)
+    keys.add("clearButton", clearButton?.rawValue)
     keys.add(font: font, textColor: textColor, alignment: alignment)
     if minimumScale != 1 { keys.add("minimumScale", minimumScale.map(RecipeText.text)) }
     if border != .roundedRect { keys.add("border", border?.rawValue) }

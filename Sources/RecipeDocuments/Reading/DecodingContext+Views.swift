@@ -33,7 +33,7 @@ extension DecodingContext {
         "x, y, width, height before the first layout, which the masks of flexible subviews refer to."),
       RecipeKey(
         "part", .choice(SceneListPart.self),
-        "Of a table: header or footer; of a row: content, or text, detail, picture of its cell."),
+        "Of a table: header or footer; of a row: content, accessory, or text, detail, picture of its cell."),
       RecipeKey("direction", .choice(SceneDirection.self)),
       RecipeKey(
         "controller",
@@ -44,6 +44,9 @@ extension DecodingContext {
         "The view is the root view of its own controller."),
       RecipeKey("arranged", .flag, "Whether the enclosing stack arranges the view."),
       RecipeKey("preservesMargins", .flag, "Whether margins are at least those of the superview."),
+      RecipeKey("readableWidth", .flag, "Whether margins leave room for a text of readable width only."),
+      RecipeKey(
+        "mayBeAmbiguous", .choice(SceneAmbiguity.self), "What of the view is ambiguous on purpose: its size, or its frame."),
       RecipeKey("marginsFromSafeArea", .flag, "Whether margins include the safe area's insets."),
       RecipeKey("views", .part("views"), "The subviews."),
     ]
@@ -148,6 +151,8 @@ extension DecodingContext {
     view.listPart = word(keys["part"], "part", SceneListPart.self)
     view.paint = paint(keys)
     view.preservesMargins = flag(keys["preservesMargins"], "preservesMargins") ?? false
+    view.followsReadableWidth = flag(keys["readableWidth"], "readableWidth") ?? false
+    view.allowedAmbiguity = word(keys["mayBeAmbiguous"], "mayBeAmbiguous", SceneAmbiguity.self)
     view.insetsMarginsFromSafeArea = flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
     return view
   }

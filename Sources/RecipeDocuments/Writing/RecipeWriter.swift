@@ -192,6 +192,8 @@ package struct RecipeWriter {
     add("intrinsic", (view.intrinsic ?? view.kind.pictureIntrinsic).flatMap(RecipeText.text))
     add("margins", view.margins.map(RecipeText.text))
     if view.preservesMargins { add("preservesMargins", "true") }
+    if view.followsReadableWidth { add("readableWidth", "true") }
+    add("mayBeAmbiguous", view.allowedAmbiguity?.rawValue)
     if !view.insetsMarginsFromSafeArea { add("marginsFromSafeArea", "false") }
     if view.isHidden { add("hidden", "true") }
     add("direction", view.direction?.rawValue)

@@ -36,6 +36,7 @@ extension Scene {
     scene.bars = deviceBars
     scene.look = max(look, .usual)
     scene.views = views.map(\.onDevices)
+    scene.constraints.removeAll(where: \.isForDesign)
     // At run time margins contain the safe area, whatever version saved the document.
     scene.hasMarginsFromSafeArea = true
     if standsAlone == nil, rootView?.isListOnDevices ?? false { return scene.withRootFilled }

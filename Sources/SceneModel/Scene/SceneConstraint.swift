@@ -49,6 +49,8 @@ package struct SceneConstraint: Sendable, Hashable, Encodable {
   package var text: String
   /// The place in the document.
   package var place: ScenePlace?
+  /// Whether it holds on the canvas only: Interface Builder removes it when the application is built.
+  package var isForDesign = false
 
   /// Creates an equation between two attributes, required by default.
   package init(

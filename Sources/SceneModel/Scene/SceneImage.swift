@@ -4,6 +4,36 @@ package import Values
 ///
 /// Two pictures are equal if their files are.
 package struct SceneImage: Sendable, Hashable, Encodable {
+  /// Where a file of a picture is shown; nil stands for everywhere.
+  package struct Conditions: Sendable, Hashable, Encodable {
+    /// Whether the appearance is dark.
+    package var isDark: Bool?
+    /// Whether the device is a pad.
+    package var isPad: Bool?
+    /// The size classes; any stands for everywhere.
+    package var sizeClasses = SizeClasses(horizontal: .any, vertical: .any)
+
+    /// Shown everywhere.
+    package init() {}
+
+    /// Returns how well the conditions fit a place; nil if they do not.
+    /// - Parameter place: A place with an appearance, a device and size classes.
+    func rank(in place: Conditions) -> Int? {
+      var rank = 0
+      let pairs: [(Bool, Bool)] = [
+        (isDark == nil, isDark == place.isDark), (isPad == nil, isPad == place.isPad),
+        (sizeClasses.horizontal == .any, sizeClasses.horizontal == place.sizeClasses.horizontal),
+        (sizeClasses.vertical == .any, sizeClasses.vertical == place.sizeClasses.vertical),
+      ]
+      for (isOpen, fits) in pairs {
+        if isOpen { continue }
+        if !fits { return nil }
+        rank += 1
+      }
+      return rank
+    }
+  }
+
   /// One file.
   package struct Variant: Sendable, Hashable, Encodable {
     /// Pixels per point.
@@ -14,6 +44,8 @@ package struct SceneImage: Sendable, Hashable, Encodable {
     package let height: Int
     /// The contents of a PNG file.
     package let data: [UInt8]
+    /// Where the file is shown.
+    package var conditions = Conditions()
     /// A digest for equality, so that comparisons do not read the whole file.
     private let digest: UInt64
 
@@ -47,7 +79,7 @@ package struct SceneImage: Sendable, Hashable, Encodable {
 
     /// Returns whether files are the same, by their digests.
     package static func == (a: Variant, b: Variant) -> Bool {
-      a.digest == b.digest && a.scale == b.scale && a.data.count == b.data.count
+      a.digest == b.digest && a.scale == b.scale && a.data.count == b.data.count && a.conditions == b.conditions
     }
 
     /// Hashes the digest.
@@ -66,9 +98,17 @@ package struct SceneImage: Sendable, Hashable, Encodable {
     self.variants = variants.sorted { $0.scale < $1.scale }
   }
 
-  /// The size in points, from the file with the smallest scale.
+  /// Returns the files for a place: those whose conditions fit it best, or all if none fits.
+  package func shown(in place: Conditions) -> SceneImage {
+    if variants.allSatisfy({ $0.conditions == Conditions() }) { return self }
+    let ranks = variants.map { $0.conditions.rank(in: place) }
+    guard let best = ranks.compactMap({ $0 }).max() else { return self }
+    return SceneImage(name: name, variants: zip(variants, ranks).filter { $0.1 == best }.map(\.0)) ?? self
+  }
+
+  /// The size in points, from the file with the smallest scale, of those without conditions if there are any.
   package var size: Size {
-    let first = variants[0]
+    let first = variants.first { $0.conditions == Conditions() } ?? variants[0]
     return Size(Double(first.width) / first.scale, Double(first.height) / first.scale)
   }
 

@@ -4,6 +4,8 @@ package enum SceneListPart: String, Sendable, CaseIterable, Encodable {
   case header, footer
   /// Of a row: the view in which its subviews are.
   case content
+  /// Of a row: the view at its trailing end, in the size of its frame.
+  case accessory
   /// Of a row with its own labels: the main one, the second one, and the picture in front of them.
   case text, detail, picture
 }

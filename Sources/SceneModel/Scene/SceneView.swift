@@ -25,6 +25,8 @@ package struct SceneView: Sendable, Hashable, Encodable {
   package var preservesMargins = false
   /// Whether margins add to the safe area (AL-5.4).
   package var insetsMarginsFromSafeArea = true
+  /// Whether the view's margins leave room for a text of readable width only (AL-5.25).
+  package var followsReadableWidth = false
   /// The direction of the view, overriding the language's (AL-10.17).
   package var direction: SceneDirection?
   /// The view's own controller, if it has one.
@@ -38,6 +40,8 @@ package struct SceneView: Sendable, Hashable, Encodable {
   /// Replaces the intrinsic content size on devices, where that of the canvas's version and those for design time do
   /// not hold.
   package var deviceIntrinsic: SceneIntrinsic?
+  /// What of an ambiguous view is intended, and not a finding; nil for nothing.
+  package var allowedAmbiguity: SceneAmbiguity?
   /// Whether ``margins`` are those of the canvas's version, which hold on that canvas only.
   package var hasCanvasMargins = false
 
@@ -78,6 +82,14 @@ package struct SceneView: Sendable, Hashable, Encodable {
 
   /// All texts of the view itself that a reader sees, in reading order.
   package var texts: [String] { kind.content.texts }
+}
+
+/// What of a view may be ambiguous; the words are a recipe's.
+package enum SceneAmbiguity: String, Sendable, CaseIterable, Encodable {
+  /// Its size and its position.
+  case frame
+  /// Its size.
+  case size
 }
 
 /// An intrinsic content size with a baseline, all in points.

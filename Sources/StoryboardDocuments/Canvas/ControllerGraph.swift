@@ -4,6 +4,10 @@ struct ControllerGraph {
     /// The navigation controller whose bar is shown.
     var navigation: XMLElementNode?
     var hasTabs = false
+    /// The tab bar controller, and the one of its controllers that leads to the controller.
+    var tabs: (controller: XMLElementNode, selected: String)?
+    /// The controller below it on a navigation controller's stack.
+    var previous: XMLElementNode?
     var isEmbedded = false
     /// Whether a split view controller shows it next to its list.
     var isDetail = false
@@ -23,7 +27,7 @@ struct ControllerGraph {
   init(_ document: XMLElementNode) {
     for element in document.subtree
     where element.name.hasSuffix("Controller") || element.name == "viewControllerPlaceholder" {
-      if let id = element["id"] { controllers[id] = element }
+      if let id = element.attributes["id"] { controllers[id] = element }
     }
     for (id, element) in controllers {
       for segue in element.subtree where segue.name == "segue" {
@@ -31,6 +35,9 @@ struct ControllerGraph {
       }
     }
   }
+
+  /// Returns the controller with an id; nil if there is none.
+  func controller(_ id: String?) -> XMLElementNode? { id.flatMap { controllers[$0] } }
 
   func context(of id: String) -> Context { context(of: id, seen: []) }
 
@@ -46,16 +53,19 @@ struct ControllerGraph {
       context = above()
       switch best.segue["relationship"] {
       case "rootViewController":
-        context.navigation = controllers[best.source]
+        (context.navigation, context.previous) = (controllers[best.source], nil)
         // Only the embedded controller itself is in a part of the screen; what a navigation controller shows is drawn on its
         // own, with a status bar.
         context.isEmbedded = false
-      case "viewControllers": context.hasTabs = true
+      case "viewControllers":
+        context.hasTabs = true
+        context.tabs = controllers[best.source].map { ($0, id) }
       case "detailViewController": context.isDetail = true
       default: break
       }
     case "show", "push", "showDetail":
       context = above()
+      context.previous = context.navigation == nil ? nil : controllers[best.source]
       if controllers[id]?.isYes("hidesBottomBarWhenPushed") ?? false { context.hasTabs = false }
     case "embed": context.isEmbedded = true
     case "replace": break

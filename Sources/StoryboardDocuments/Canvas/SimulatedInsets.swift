@@ -8,7 +8,7 @@ struct SimulatedInsets {
   let controller: XMLElementNode?
   /// The frame of the root view, in the canvas's coordinates.
   let frame: SceneFrame
-  private let context: ControllerGraph.Context
+  let context: ControllerGraph.Context
   /// Simulated metrics of the scene, by key.
   private let simulated: [String: XMLElementNode]
 
@@ -62,26 +62,11 @@ struct SimulatedInsets {
     bars.homeIndicator = isNotched || device?.isRoundedPad ?? false ? insets.bottom - lower : 0
     guard bar > 0 else { return bars }
     let item = controller?.child("navigationItem")
-    func items(_ name: String) -> [BarContents.Item] {
-      let single = item?.children.filter { $0["key"] == name } ?? []
-      let several = item?.child("\(name)s")?.children ?? []
-      return (single + several).filter { $0.name == "barButtonItem" }.compactMap(Self.item)
-    }
     bars.navigation = CanvasBars.Navigation(
       height: bar, title: item?["title"] ?? controller?["title"], isLarge: hasLargeTitle && isPortrait,
-      leading: items("leftBarButtonItem"), trailing: items("rightBarButtonItem").reversed())
+      leading: BarReading.items("leftBarButtonItem", of: item),
+      trailing: BarReading.items("rightBarButtonItem", of: item).reversed())
     return bars
-  }
-
-  /// System items with a text, by name; the others have a picture.
-  private static let systemWords: Set = ["done", "cancel", "edit", "save", "undo", "redo"]
-
-  /// Returns the content of a bar button; nil for a space, or for one with a view.
-  private static func item(_ element: XMLElementNode) -> BarContents.Item? {
-    if let title = element["title"], !title.isEmpty { return .title(title) }
-    if let image = element["image"] ?? element.child("imageReference", key: "image")?["image"] { return .symbol(image) }
-    guard let name = element["systemItem"], !["flexibleSpace", "fixedSpace"].contains(name) else { return nil }
-    return systemWords.contains(name) ? .title(name.prefix(1).uppercased() + name.dropFirst()) : .symbol(name)
   }
 
   /// Whether the scene is drawn over another one and covers only part of its screen.

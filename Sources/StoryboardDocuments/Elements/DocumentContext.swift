@@ -8,6 +8,8 @@ struct DocumentContext {
   let resources: Resources
   let surroundings: Surroundings
   let remarks: Remarks
+  /// Whether the system shows the document before the application runs, so that no code and no attribute of a class acts.
+  let isLaunchScreen: Bool
   /// Whether the document is in a folder in which files can be searched for.
   let isFile: Bool
 }

@@ -6,7 +6,7 @@ extension ElementReading {
     uniqueKeysWithValues: SceneFont.Style.allCases.map { ($0.systemName, $0) })
 
   /// Interface Builder's words for weights that differ from ours.
-  private static let weights: [String: SceneFont.Weight] = [
+  static let weights: [String: SceneFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium, "semibold": .semibold, "bold": .bold,
     "heavy": .heavy, "black": .black,
   ]
@@ -22,8 +22,9 @@ extension ElementReading {
   func font(ofDescription element: XMLElementNode) -> SceneFont? {
     if let style = element["style"].flatMap({ Self.styles[$0] }) { return SceneFont(.style(style)) }
     let size =
-      element.number("pointSize", in: 1...1000) ?? element["pointSize"].flatMap { Self.sizes[$0] } ?? 17
-    if let name = element["name"] { return named(name, size, element) }
+      element.number("pointSize", in: 1...1000)
+      ?? (element["pointSize"] ?? element["size"]).flatMap { Self.sizes[$0] } ?? 17
+    if let name = element["name"] { return Self.systemFont(name, size) ?? named(name, size, element) }
     let weight = element["weight"].flatMap { Self.weights[$0] } ?? (element["type"] == "boldSystem" ? .bold : .regular)
     var font = SceneFont(.system(size: size, weight: weight))
     font.isItalic = element["type"] == "italicSystem"
@@ -32,14 +33,37 @@ extension ElementReading {
 
   /// Returns a font inside an attributed text.
   func font(ofAttribute element: XMLElementNode) -> SceneFont? {
-    let size = element.number("size", in: 1...1000) ?? 17
+    let size = element.number("size", in: 1...1000) ?? element["metaFont"].flatMap { Self.sizes[$0] } ?? 17
     if let style = element["textStyle"].flatMap({ Self.styles[$0] }) ?? element["metaFont"].flatMap({ Self.styles[$0] })
     {
       return SceneFont(.style(style))
     }
-    if let name = element["name"], !name.hasPrefix(".") { return named(name, size, element) }
-    let isBold = element["metaFont"]?.hasSuffix("Bold") ?? element["name"]?.hasSuffix("Bold") ?? false
+    if let name = element["name"] { return Self.systemFont(name, size) ?? named(name, size, element) }
+    let isBold = element["metaFont"]?.hasSuffix("Bold") ?? false
     return SceneFont(.system(size: size, weight: isBold ? .bold : .regular))
+  }
+
+  /// Returns the system font by one of the names it has had: `.HelveticaNeueInterface-Bold`, `.SFUIText-Semibold`,
+  /// `.AppleSystemUIFont`; nil for another font. Such names begin with a dot.
+  private static func systemFont(_ name: String, _ size: Double) -> SceneFont? {
+    guard name.hasPrefix(".") else { return nil }
+    return systemFont(like: name, size)
+  }
+
+  /// Returns the system font in the weight and slant that the end of a font's name suggests.
+  private static func systemFont(like name: String, _ size: Double) -> SceneFont {
+    let ending = name.split(separator: "-").dropFirst().last.map(String.init) ?? ""
+    let words = ending.lowercased()
+    // Japanese and Chinese interface fonts count their weights.
+    let counted: [String: SceneFont.Weight] = ["w1": .ultraLight, "w2": .thin, "w6": .semibold, "w7": .bold, "w8": .heavy]
+    let weight =
+      counted[words] ?? (words.contains("demi") ? .semibold : words.contains("extrabold") ? .heavy : nil)
+      // `semibold` also contains `bold`.
+      ?? SceneFont.Weight.allCases.filter { words.contains($0.rawValue.lowercased()) }
+      .max { $0.rawValue.count < $1.rawValue.count }
+    var font = SceneFont(.system(size: size, weight: weight ?? .regular))
+    font.isItalic = words.contains("italic") || words.contains("oblique")
+    return font
   }
 
   /// Returns a font from a file of the project, else one that iOS has, else the system font in the weight that the name
@@ -53,10 +77,6 @@ extension ElementReading {
     }
     let file = document.resources.fontFiles[name].map { "no file \($0) with" } ?? "no file with"
     document.remarks.noteMissingFont("\(file) the font \(name) in the project; the system's font is drawn", element)
-    let ending = name.split(separator: "-").last.map(String.init) ?? ""
-    let weight = SceneFont.Weight.allCases.last { ending.lowercased().contains($0.rawValue.lowercased()) }
-    var font = SceneFont(.system(size: size, weight: weight ?? .regular))
-    font.isItalic = ending.contains("Italic") || ending.contains("Oblique")
-    return font
+    return Self.systemFont(like: name, size)
   }
 }

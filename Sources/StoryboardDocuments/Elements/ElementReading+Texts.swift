@@ -74,14 +74,29 @@ extension ElementReading {
   /// A button's configuration, as saved since Xcode 13.
   var configuration: XMLElementNode? { node.child("buttonConfiguration") }
 
-  /// The displayed title of a button: that of the configuration, if there is one.
+  /// The name of the state in which a button is, as its elements for states are keyed.
+  var stateName: String { node["enabled"] == "NO" ? "disabled" : node.isYes("selected") ? "selected" : "normal" }
+
+  /// Returns what a button shows in its state: that of the state itself, else that of the normal one.
+  func ofState<Value>(_ value: (XMLElementNode) -> Value?) -> Value? {
+    node.child("state", key: stateName).flatMap(value) ?? node.child("state", key: "normal").flatMap(value)
+  }
+
+  /// Returns the title of a state.
+  private func title(of state: XMLElementNode) -> String? {
+    state["title"] ?? state.child("string", key: "title")?.text
+      ?? state.child("attributedString", key: "attributedTitle").flatMap { runs($0)?.map(\.text).joined() }
+  }
+
+  /// The title that a button without a configuration shows in its state.
+  var titleOfState: String? { ofState(title) }
+
+  /// The title of a button, whatever its state: that of the configuration, if there is one.
   var buttonTitle: String? {
     if let configuration {
       return configuration["title"]
         ?? configuration.child("attributedString", key: "attributedTitle").flatMap { runs($0)?.map(\.text).joined() }
     }
-    let state = node.child("state", key: "normal")
-    return state?["title"] ?? state?.child("string", key: "title")?.text
-      ?? state?.child("attributedString", key: "attributedTitle").flatMap { runs($0)?.map(\.text).joined() }
+    return node.child("state", key: "normal").flatMap(title)
   }
 }

@@ -11,9 +11,13 @@ struct ElementReading {
 
   /// The text that identifies the view for a reader: its text, its title, or its placeholder.
   var shownText: String? {
+    if isSecure { return node["placeholder"].flatMap { $0.isEmpty ? nil : $0 } }
     let text = node.name == "button" ? buttonTitle : plainText.flatMap { $0.isEmpty ? nil : $0 } ?? node["placeholder"]
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// Whether the text is a secret, which nothing may show.
+  var isSecure: Bool { node.child("textInputTraits")?.isYes("secureTextEntry") ?? false }
 
   // MARK: Shared attributes
 
@@ -22,6 +26,8 @@ struct ElementReading {
     view.isHidden = node.isYes("hidden")
     view.background = color("backgroundColor")
     view.paint = paint
+    view.followsReadableWidth = node.isYes("layoutMarginsFollowReadableWidth")
+    view.allowedAmbiguity = ["off": .frame, "ignoreSizes": .size][node["verifyAmbiguity"] ?? ""]
     view.direction =
       ["forceRightToLeft": .rightToLeft, "forceLeftToRight": .leftToRight][
         node["semanticContentAttribute"] ?? ""]
@@ -54,7 +60,7 @@ struct ElementReading {
     paint.clips = node.isYes("clipsSubviews") && !["label", "button", "textField"].contains(node.name)
     paint.tint = color("tintColor")
     paint.isEnabled = node["enabled"] != "NO"
-    for attribute in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
+    for attribute in node.child("userDefinedRuntimeAttributes")?.children ?? [] where !document.isLaunchScreen {
       let value = attribute.children.first
       switch attribute["keyPath"] {
       case "layer.cornerRadius", "cornerRadius":
@@ -67,6 +73,14 @@ struct ElementReading {
       }
     }
     return paint
+  }
+
+  /// Returns insets that are saved as distances from both ends; nil if there are none.
+  func inset(_ key: String) -> Insets? {
+    node.child("inset", key: key).map { inset in
+      func side(_ name: String) -> Double { inset.number(name, in: -1e5...1e5) ?? 0 }
+      return Insets(side("minY"), side("minX"), side("maxY"), side("maxX"))
+    }
   }
 
   private func priority(_ name: String) -> ScenePriority? {

@@ -7,40 +7,39 @@ extension SceneButton: StoryboardContent {
   init(_ element: ElementReading) {
     self.init(element.buttonTitle ?? "")
     lineBreak = element.lineBreak
-    let state = element.node.child("state", key: "normal")
-    textColor = state?.child("color", key: "titleColor").flatMap(element.color) ?? element.color("textColor")
+    textColor =
+      element.ofState { $0.child("color", key: "titleColor").flatMap(element.color) } ?? element.color("textColor")
+    horizontalAlignment = element.node["contentHorizontalAlignment"].flatMap(SceneContentAlignment.init)
+    verticalAlignment = element.node["contentVerticalAlignment"].flatMap(SceneContentEnd.init)
     if let configuration = element.configuration {
       setConfiguration(configuration, element)
     } else {
-      setState(state, element)
+      setState(element)
     }
   }
 
-  /// Reads a button without a configuration: its type, and its normal state.
-  private mutating func setState(_ state: XMLElementNode?, _ element: ElementReading) {
+  /// Reads a button without a configuration: its type, and the state it is in.
+  private mutating func setState(_ element: ElementReading) {
     let node = element.node
+    (title, titleState) = (element.titleOfState ?? "", element.stateName)
     style = node["buttonType"].map { SceneButtonStyle(rawValue: $0) ?? .system } ?? .custom
-    runs = state?.child("attributedString", key: "attributedTitle").flatMap { element.runs($0) }
+    runs = element.ofState { $0.child("attributedString", key: "attributedTitle").flatMap { element.runs($0) } }
     // A button without a type is a custom one, with its own default font.
     let usual = node["buttonType"] == nil ? SceneFont(.system(size: 18, weight: .regular)) : nil
     font = runs?.lazy.compactMap(\.font).first ?? element.font ?? usual
-    symbol = element.symbol(state?["image"])
+    let (image, background) = (element.ofState { $0["image"] }, element.ofState { $0["backgroundImage"] })
+    symbol = element.symbol(image)
     let pointSize = font?.pointSize ?? 15
-    imageSize = Self.typeSize(element) ?? element.pictureSize(state?["image"], pointSize: pointSize)
-    backgroundImageSize = element.pictureSize(state?["backgroundImage"], pointSize: pointSize)
-    contentInsets = Self.contentEdgeInsets(element)
-  }
-
-  private static func contentEdgeInsets(_ element: ElementReading) -> Insets? {
-    element.node.child("inset", key: "contentEdgeInsets").map { insets in
-      Insets(
-        insets.number("minY") ?? 0, insets.number("minX") ?? 0, insets.number("maxY") ?? 0, insets.number("maxX") ?? 0)
-    }
+    imageSize = Self.typeSize(element) ?? element.pictureSize(image, pointSize: pointSize)
+    backgroundImageSize = element.pictureSize(background, pointSize: pointSize)
+    contentInsets = element.inset("contentEdgeInsets")
+    titleInsets = element.inset("titleEdgeInsets").flatMap { $0 == .zero ? nil : $0 }
+    imageInsets = element.inset("imageEdgeInsets").flatMap { $0 == .zero ? nil : $0 }
   }
 
   /// Returns the picture's size for a system type without insets, which has no padding above and below.
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
-    guard element.configuration == nil, contentEdgeInsets(element) == nil, let size = typeSize(element) else {
+    guard element.configuration == nil, element.inset("contentEdgeInsets") == nil, let size = typeSize(element) else {
       return SceneIntrinsic()
     }
     return SceneIntrinsic(width: size.width, height: size.height)
@@ -74,6 +73,9 @@ extension SceneButton: StoryboardContent {
       } ?? (isSmall ? Insets(5, 10, 5, 10) : size == .large ? Insets(15, 20, 15, 20) : Insets(7, 12, 7, 12))
     runs = configuration.child("attributedString", key: "attributedTitle").flatMap { element.runs($0) }
     imagePadding = configuration.number("imagePadding") ?? 0
+    imagePlacement = configuration["imagePlacement"].flatMap(SceneImagePlacement.init)
+    cornerStyle = configuration["cornerStyle"].flatMap(CornerStyle.init)
+    groundColor = configuration.child("color", key: "baseBackgroundColor").flatMap(element.color)
     font =
       runs?.lazy.compactMap(\.font).first
       ?? configuration.child("fontDescription", key: "titleFontDescription")

@@ -9,6 +9,14 @@ extension SceneImageView: StoryboardContent {
       Self.image(element), symbol: element.symbol(name),
       contentMode: element.node["contentMode"].flatMap(SceneContentMode.init))
     if symbol == nil { pictureName = name }
+    guard symbol != nil, let configuration = element.node.child("preferredSymbolConfiguration") else { return }
+    let weight = configuration["weight"].flatMap { ElementReading.weights[$0] }
+    if let size = configuration.number("pointSize", in: 1...1000) {
+      font = SceneFont(.system(size: size, weight: weight ?? .regular))
+    } else if let weight {
+      font = SceneFont(.system(size: 17, weight: weight))
+    }
+    symbolScale = configuration["scale"].flatMap(SceneSymbolScale.init)
   }
 
   private static func image(_ element: ElementReading) -> SceneImage? {
@@ -16,16 +24,15 @@ extension SceneImageView: StoryboardContent {
     if let image = element.document.surroundings.image(named: name) { return image }
     if element.document.isFile {
       element.document.remarks.note(
-        "no picture \"\(name)\" in an asset catalogue of the project; its box is drawn", element.node)
+        "no picture \"\(name)\" in the project that can be drawn; its box is drawn", element.node)
     }
     return nil
   }
 
-  /// Returns the picture's size in the document.
-  /// The picture's size; without a picture, the placeholder for one that code sets.
+  /// The picture's size in the document.
   static func deviceIntrinsic(_ element: ElementReading) -> SceneIntrinsic? {
     let picture = intrinsic(element)
-    return picture == SceneIntrinsic() ? element.intrinsic(picture) : picture
+    return picture == SceneIntrinsic() ? nil : picture
   }
 
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {

@@ -6,6 +6,8 @@ extension ScenePageControl: StoryboardContent {
   init(_ element: ElementReading) {
     func number(_ name: String) -> Int { Int(element.node.number(name, in: 0...1000) ?? 0) }
     self.init(number("numberOfPages"), current: number("currentPage"))
+    tint = element.color("pageIndicatorTintColor")
+    currentTint = element.color("currentPageIndicatorTintColor")
   }
 
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {

@@ -7,5 +7,10 @@ extension SceneSearchBar: StoryboardContent {
     let node = element.node
     self.init(
       text: node["text"], placeholder: node["placeholder"], isMinimal: node["searchBarStyle"] == "minimal")
+    prompt = node["prompt"]
+    // Titles of scopes may be saved although they are not shown.
+    let titles = (node.child("scopeButtonTitles")?.children ?? []).map(\.text)
+    if node.isYes("showsScopeBar") { scopes = titles }
+    showsCancel = node.isYes("showsCancelButton")
   }
 }

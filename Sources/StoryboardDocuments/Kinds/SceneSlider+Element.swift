@@ -7,5 +7,8 @@ extension SceneSlider: StoryboardContent {
     let node = element.node
     let (low, high) = (node.number("minValue") ?? 0, node.number("maxValue") ?? 1)
     self.init(high > low ? min(max(((node.number("value") ?? 0) - low) / (high - low), 0), 1) : 0)
+    minimumTint = element.color("minimumTrackTintColor")
+    maximumTint = element.color("maximumTrackTintColor")
+    knobTint = element.color("thumbTintColor")
   }
 }

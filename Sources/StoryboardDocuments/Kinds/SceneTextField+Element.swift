@@ -6,7 +6,9 @@ extension SceneTextField: StoryboardContent {
   init(_ element: ElementReading) {
     let node = element.node
     self.init(text: node["text"], placeholder: node["placeholder"])
-    isSecure = node.child("textInputTraits")?.isYes("secureTextEntry") ?? false
+    isSecure = element.isSecure
+    hideSecret()
+    clearButton = node["clearButtonMode"].flatMap(SceneClearButton.init)
     font = element.font
     textColor = element.color("textColor")
     alignment = element.alignment

@@ -5,10 +5,10 @@ extension SceneTextView: StoryboardContent {
 
   init(_ element: ElementReading) {
     self.init(element.plainText ?? "", scrolls: element.node["scrollEnabled"] != "NO")
-    font =
-      element.font
-      ?? element.attributedText.flatMap { element.runs($0) }?.lazy.compactMap(\.font).first
+    runs = element.attributedText.flatMap { element.runs($0) }
+    font = element.font ?? runs?.lazy.compactMap(\.font).first
     textColor = element.color("textColor")
-    alignment = element.alignment
+    let style = element.attributedText.flatMap(element.paragraphStyle)
+    alignment = style?["alignment"].flatMap(SceneTextAlignment.init) ?? element.alignment
   }
 }

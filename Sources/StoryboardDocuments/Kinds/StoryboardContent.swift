@@ -10,7 +10,7 @@ protocol StoryboardContent: SceneContent {
   /// Returns the natural size from the document or its version's system, if UIKit does not know it.
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic
   /// Returns what replaces the natural size on devices; nil for nothing. Most kinds have a size of their own there,
-  /// whatever the version or a placeholder for design time says.
+  /// whatever the version says.
   static func deviceIntrinsic(_ element: ElementReading) -> SceneIntrinsic?
 }
 

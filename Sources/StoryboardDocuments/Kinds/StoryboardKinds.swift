@@ -38,6 +38,7 @@ extension ViewKind {
     case .searchBar: SceneSearchBar.self
     case .colorWell: SceneColorWell.self
     case .effect: SceneEffect.self
+    case .bar: SceneBar.self
     case .table, .collection, .section, .guide, .row, .sheet, .alert: nil
     }
   }

@@ -8,6 +8,7 @@ enum ListReading {
     switch (parent.name, element["key"]) {
     case ("tableView", "tableHeaderView"): return .header
     case ("tableView", "tableFooterView"): return .footer
+    case ("tableViewCell", "accessoryView"): return .accessory
     case ("tableViewCell", "contentView"), ("collectionViewCell", "contentView"): return .content
     default: break
     }
@@ -27,11 +28,13 @@ enum ListReading {
   static func form(of element: XMLElementNode, reading children: [SceneView]) -> SceneListForm? {
     switch element.name {
     case "tableView":
+      noteUsualHeights(of: element)
       let height = element.number("rowHeight", in: -1...1e5) ?? -1
       return .table(
         SceneTable(style: style(of: element), hasLines: element["separatorStyle"] != "none"),
         rowHeight: height >= 0 ? height : nil, sections: sections(of: element, children))
     case "tableViewCell":
+      noteIndentation(of: element)
       return .row(
         SceneRowCell(
           style: cellStyle(of: element),
@@ -43,10 +46,10 @@ enum ListReading {
     }
   }
 
-  /// The grid of a flow layout that scrolls vertically, without headers and footers; nil for any other layout.
+  /// The grid of a flow layout without views for headers and footers; nil for any other layout.
   private static func grid(of collection: XMLElementNode) -> SceneGrid? {
     guard let layout = collection.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout",
-      layout["scrollDirection"] != "horizontal", layout["customClass"] == nil,
+      layout["customClass"] == nil,
       !collection.children.contains(where: { ["sectionHeaderView", "sectionFooterView"].contains($0["key"] ?? "") })
     else { return nil }
     func length(_ key: String, _ side: String) -> Double? {
@@ -58,13 +61,43 @@ enum ListReading {
       return isAutomatic ? .estimated(size) : .points(size)
     }
     let item = SceneGrid.Item(width: side("width"), height: side("height"))
-    var group = SceneGrid.Item(width: .ofWidth(1), height: side("height"), items: [item])
+    // Lines are rows, or columns that stand beside each other.
+    let isHorizontal = layout["scrollDirection"] == "horizontal"
+    var group =
+      isHorizontal
+      ? SceneGrid.Item(width: side("width"), height: .ofHeight(1), items: [item], axis: .vertical)
+      : SceneGrid.Item(width: .ofWidth(1), height: side("height"), items: [item])
     group.itemSpacing = layout.number("minimumInteritemSpacing", in: 0...1e5) ?? 10
     let inset = layout.child(key: "sectionInset")
     func edge(_ name: String) -> Double { inset?.number(name, in: -1e5...1e5) ?? 0 }
+    var insets = Insets(edge("minY"), edge("minX"), edge("maxY"), edge("maxX"))
+    // Without views, headers and footers are empty.
+    let (header, footer) = ("headerReferenceSize", "footerReferenceSize")
+    if isHorizontal {
+      insets.left += length(header, "width") ?? 0
+      insets.right += length(footer, "width") ?? 0
+    } else {
+      insets.top += length(header, "height") ?? 0
+      insets.bottom += length(footer, "height") ?? 0
+    }
     return SceneGrid(
-      group: group, groupSpacing: layout.number("minimumLineSpacing", in: 0...1e5) ?? 10,
-      insets: Insets(edge("minY"), edge("minX"), edge("maxY"), edge("maxX")))
+      group: group, groupSpacing: layout.number("minimumLineSpacing", in: 0...1e5) ?? 10, insets: insets,
+      scrolling: isHorizontal ? .continuous : .none)
+  }
+
+  /// Heights of section headers and footers that Interface Builder writes by itself, in its versions and styles; others
+  /// are not read.
+  private static let usualSectionHeights: Set = ["-1", "1", "10", "18", "22", "28"]
+
+  private static func noteUsualHeights(of table: XMLElementNode) {
+    for name in ["sectionHeaderHeight", "sectionFooterHeight"]
+    where table.attributes[name].map(usualSectionHeights.contains) ?? false { _ = table[name] }
+  }
+
+  /// An indentation takes effect only where both its level and its width are not 0.
+  private static func noteIndentation(of cell: XMLElementNode) {
+    let factors = ["indentationLevel", "indentationWidth"].map { Double(cell.attributes[$0] ?? "") ?? 0 }
+    if factors[0] * factors[1] == 0 { _ = cell["indentationLevel"] }
   }
 
   private static func style(of table: XMLElementNode) -> SceneTable.Style {

@@ -23,9 +23,9 @@ struct StoryboardReader {
     canvas = CanvasFacts(root)
     context = DocumentContext(
       canvas: canvas, resources: Resources(root), surroundings: Surroundings(path, fonts), remarks: Remarks(),
-      isFile: path != nil)
+      isLaunchScreen: root.isYes("launchScreen"), isFile: path != nil)
     elementsByID = Dictionary(
-      root.subtree.compactMap { element in element["id"].map { ($0, element) } }
+      root.subtree.compactMap { element in element.attributes["id"].map { ($0, element) } }
     ) { first, _ in first }
     sizeClasses = canvas.device?.sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
     isPad = canvas.device?.isPad ?? false
@@ -39,7 +39,7 @@ struct StoryboardReader {
   /// Every scene, with its forms in the size classes of other devices.
   var scenes: [Scene] {
     var scenes = drawn
-    noteIDs()
+    References(in: root, remarks).note()
     for scene in scenes { noteMisplaced(scene) }
     remarks.isListening = false
     defer { remarks.isListening = true }
@@ -93,6 +93,8 @@ struct StoryboardReader {
     let size = device?.size ?? Size(600, 600)
     let frame = rootView.designFrame ?? SceneFrame(x: 0, y: 0, width: size.width, height: size.height)
     rootView.designFrame = frame
+    // The tint of the whole application is saved in each of its storyboards.
+    rootView.paint.tint = rootView.paint.tint ?? tint
     var scene = Scene(
       title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
     scene.name = name(of: object)
@@ -107,6 +109,11 @@ struct StoryboardReader {
     if isView { scene.standsAlone = loneView(view, frame, objects) }
     let simulated = SimulatedInsets(document: canvas, root: view, controller: controller, frame: frame)
     scene.deviceBars = simulated.bars
+    if let controller {
+      scene.barContents = DeviceBars(
+        document: context, controller: controller, context: simulated.context, graph: canvas.graph
+      ).contents(of: simulated.bars)
+    }
     scene.barContents.opaque = simulated.opaqueBars
     // Interface Builder saves the insets of a screen for any view; a part of a screen has no bars.
     scene.canvasBars = scene.standsAlone == nil ? simulated.canvasBars : CanvasBars()
@@ -118,6 +125,8 @@ struct StoryboardReader {
     scene.canvas = scene.canvas?.varied(CellVariant(contentSize: era.contentSize))
     return scene
   }
+
+  private var tint: SceneColor? { ElementReading(document: context, node: root).color("tintColor") }
 
   /// Returns what a root view without a controller is; nil for a screen: the view of the controller that owns the
   /// document, or one as large as the canvas's device.
@@ -134,6 +143,9 @@ struct StoryboardReader {
     return isOfController || fills ? nil : .view
   }
 
+  /// Returns the object with an id; nil if there is none.
+  func element(ofID id: String) -> XMLElementNode? { elementsByID[id] }
+
   /// Returns the line of the object with an id; nil if there is none.
   func line(ofID id: String) -> Int? { elementsByID[id]?.line }
 
@@ -147,20 +159,6 @@ struct StoryboardReader {
     guard let saved = scene.rootView.map(Misplacement.init) else { return }
     for constraint in scene.constraints {
       if let distance = saved.distance(of: constraint) { remarks.noteMisplaced(constraint, by: distance) }
-    }
-  }
-
-  /// Records objects that share an id; references mean the first of them.
-  private func noteIDs() {
-    var lines: [String: Int] = [:]
-    for element in root.subtree {
-      guard let id = element["id"], !["device", "adaptation"].contains(element.name) else { continue }
-      if element["userLabel"] == nil && element.child("rect") == nil && element.name != "constraint" { continue }
-      if let first = lines[id] {
-        remarks.note("duplicate id \(id); line \(first) has it first", element)
-      } else {
-        lines[id] = element.line
-      }
     }
   }
 

@@ -36,14 +36,16 @@ struct Variations {
   func resolved(_ element: XMLElementNode) -> XMLElementNode {
     var attributes: [String: String] = [:]
     var parts: [String: XMLElementNode] = [:]
-    for variation in fitting(element) {
+    let fitting = fitting(element)
+    for variation in fitting {
       for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
       for part in variation.children where part.name != "mask" && part.name != "rect" {
         if let key = part["key"] { parts[key] = part }
       }
     }
     if attributes.isEmpty && parts.isEmpty { return element }
-    return element.overridden(by: attributes, parts: parts.sorted { $0.key < $1.key }.map(\.value))
+    return element.overridden(
+      by: attributes, parts: parts.sorted { $0.key < $1.key }.map(\.value), from: fitting)
   }
 
   /// Returns ids of the element's subviews or constraints that are not installed.

@@ -19,6 +19,7 @@ struct ViewReader {
   /// Keys of views inside a view that are not among its subviews.
   private static let inner: Set<String> = [
     "contentView", "tableHeaderView", "tableFooterView", "backgroundView", "sectionHeaderView", "sectionFooterView",
+    "accessoryView",
   ]
 
   /// - Parameter owners: Objects beside the views whose outlets may be connected to views, the controller first.
@@ -42,10 +43,24 @@ struct ViewReader {
         names: Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }, superviews: root.children.superviews))
     constraints = found.compactMap { element, owner in
       let resolved = variations.resolved(element)
-      let constraint = reading.constraint(resolved, owner: owner)
+      var constraint = reading.constraint(resolved, owner: owner)
       if constraint == nil { noteFault(of: resolved) }
+      constraint?.isForDesign = isForDesign(resolved, owner: owner)
       return constraint
     }
+  }
+
+  /// Returns whether a constraint is removed when the application is built. That of a client's own class is kept, because
+  /// its code has something in its place.
+  private func isForDesign(_ element: XMLElementNode, owner: String) -> Bool {
+    guard element.isYes("placeholder") else { return false }
+    let ids = [element["firstItem"] ?? owner, element["secondItem"]].compactMap { $0 }
+    let custom = ids.lazy.compactMap { document.element(ofID: $0)?["customClass"] }.first
+    guard let custom, !document.context.isLaunchScreen else { return true }
+    document.remarks.note(
+      "placeholder: removed when the application is built; kept, because \(custom) may have another one in its place",
+      element)
+    return false
   }
 
   /// Records why a constraint is meaningless.
@@ -58,10 +73,8 @@ struct ViewReader {
     for name in ["firstItem", "secondItem"] {
       guard let id = element[name], items[id] == nil else { continue }
       let place = document.line(ofID: id)
-      // Constraints to an object that a variation leaves out are left out, too.
-      if place == nil {
-        document.remarks.note("\(name): there is no object with the id \(id)", element)
-      } else if !document.isInstalledElsewhere(id, root: root.id) {
+      // Constraints to an object that a variation leaves out are left out, too; ``References`` finds those to nothing.
+      if place != nil, !document.isInstalledElsewhere(id, root: root.id) {
         document.remarks.note("\(name): \(id), line \(place ?? 0), is in another view hierarchy", element)
       }
     }
@@ -82,7 +95,7 @@ struct ViewReader {
     var view = SceneView(id: id, name: names[saved], kind: kind.init(element).kind)
     view.place = ScenePlace(line: node.line, column: 1)
     view.intrinsic = element.intrinsic(kind.intrinsic(element))
-    view.deviceIntrinsic = kind.deviceIntrinsic(element)
+    view.deviceIntrinsic = kind.deviceIntrinsic(element) ?? placeholder(element)
     element.configure(&view)
     let isArranged = parent?.name == "stackView" && saved["key"] == nil
     view.isArranged = isArranged
@@ -105,6 +118,17 @@ struct ViewReader {
     view.listForm = ListReading.form(of: node, reading: view.children)
     view.designFrame = view.designFrame.map { Self.grown($0, around: view.children, isTable: node.name == "tableView") }
     return view
+  }
+
+  /// Returns the placeholder that is all that is known of the size of a client's own class; for any other view it holds on
+  /// the canvas only.
+  private func placeholder(_ element: ElementReading) -> SceneIntrinsic? {
+    guard let custom = element.node["customClass"], !document.context.isLaunchScreen,
+      let size = element.intrinsic(SceneIntrinsic())
+    else { return nil }
+    document.remarks.note(
+      "placeholder size: not part of the application; kept, because only \(custom) knows its own", element.node)
+    return size
   }
 
   /// Returns a frame without a size enlarged to contain its children, so that masks have something to work with. Rows
@@ -163,7 +187,7 @@ struct ViewReader {
     // A table's rows have the table's width.
     if node.name == "tableViewCell" || node.name == "tableViewCellContentView" { view.frame?.flexible = [.width] }
     let isInScroll = ["scrollView", "tableView", "collectionView"].contains(parent?.name ?? "")
-    guard !isOfCell, !isInScroll, !node.isYes("fixedFrame"), let mask = node.child("autoresizingMask") else { return }
+    guard !isOfCell, !isInScroll, !node.isYes("fixedFrame"), parent?["autoresizesSubviews"] != "NO", let mask = node.child("autoresizingMask") else { return }
     let parts: [(String, SceneFrame.Part)] = [
       ("flexibleMinX", .left), ("widthSizable", .width), ("flexibleMaxX", .right), ("flexibleMinY", .top),
       ("heightSizable", .height), ("flexibleMaxY", .bottom),

@@ -19,10 +19,54 @@ final class AssetCatalogue {
       var scale: String?
       var idiom: String?
       var appearances: [Appearance]?
+      var widthClass: String?
+      var heightClass: String?
+
+      private enum CodingKeys: String, CodingKey {
+        case filename, scale, idiom, appearances
+        case widthClass = "width-class"
+        case heightClass = "height-class"
+      }
+
+      /// Where the file is shown; nil for watches, cars, and appearances other than light and dark.
+      var conditions: SceneImage.Conditions? {
+        var conditions = SceneImage.Conditions()
+        switch idiom {
+        case nil, "universal": break
+        case "iphone": conditions.isPad = false
+        case "ipad": conditions.isPad = true
+        default: return nil
+        }
+        for appearance in appearances ?? [] {
+          guard appearance.appearance == "luminosity" else { return nil }
+          switch appearance.value {
+          case "dark": conditions.isDark = true
+          case "light": conditions.isDark = false
+          default: return nil
+          }
+        }
+        conditions.sizeClasses = SizeClasses(
+          horizontal: widthClass.flatMap(SizeClass.init) ?? .any, vertical: heightClass.flatMap(SizeClass.init) ?? .any)
+        return conditions
+      }
     }
 
     struct Color: Decodable {
-      struct Value: Decodable { var components: [String: String]? }
+      struct Value: Decodable { var components: [String: Component]? }
+      /// A number, or a text with one.
+      struct Component: Decodable {
+        var text: String
+
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.singleValueContainer()
+          if let number = try? container.decode(Double.self) {
+            text = "\(number)"
+          } else {
+            text = try container.decode(String.self)
+          }
+        }
+      }
+
       var color: Value?
       var idiom: String?
       var appearances: [Appearance]?
@@ -71,18 +115,36 @@ final class AssetCatalogue {
     return nil
   }
 
-  /// Returns the PNG files of a picture for any device in light appearance; nil if none can be drawn.
+  /// Returns the files of a picture, for each appearance, device and size class that it has its own for; nil if none can be
+  /// drawn.
   func image(named name: String) -> SceneImage? {
     guard let (contents, path) = contents(name, ending: "imageset") else { return nil }
     let variants = (contents.images ?? []).compactMap { image -> SceneImage.Variant? in
-      guard let file = image.filename, image.appearances == nil, !file.contains("/"),
-        let data = try? RegularFile.bytes("\(path)/\(file)", limit: SceneImage.Variant.fileLimit)
-      else { return nil }
+      guard let file = image.filename, !file.contains("/"), let conditions = image.conditions else { return nil }
       let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
       guard (0.5...10).contains(scale) else { return nil }
-      return try? SceneImage.Variant(png: data, scale: scale)
+      var variant = picture("\(path)/\(file)", scale: scale)
+      variant?.conditions = conditions
+      return variant
     }
     return SceneImage(name: name, variants: variants)
+  }
+
+  /// Returns the picture in a file; nil, recorded, if it cannot be drawn.
+  private func picture(_ file: String, scale: Double) -> SceneImage.Variant? {
+    let data: [UInt8]
+    do throws(RegularFile.Failure) {
+      data = try RegularFile.bytes(file, limit: SceneImage.Variant.fileLimit)
+    } catch {
+      note("\(error)", at: file)
+      return nil
+    }
+    do throws(PictureFile.Damage) {
+      return try PictureFile.variant(data, scale: scale)
+    } catch {
+      note("\(error)", at: file)
+      return nil
+    }
   }
 
   /// Returns the size of a picture in a PDF or SVG file, in points; nil for other pictures.
@@ -108,15 +170,15 @@ final class AssetCatalogue {
     return dark?.color?.components.flatMap(Self.color).map(color.with) ?? color
   }
 
-  private static func color(_ components: [String: String]) -> SceneColor? {
+  private static func color(_ components: [String: Contents.Color.Component]) -> SceneColor? {
     func number(_ key: String) -> Double? {
-      guard let text = components[key] else { return nil }
+      guard let text = components[key]?.text else { return nil }
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
       // An integer is out of 255, a number with a decimal point out of 1.
       guard let number = Double(text), number.isFinite else { return nil }
       return min(max(text.contains(".") ? number : number / 255, 0), 1)
     }
-    let alpha = components["alpha"].flatMap(Double.init).flatMap { $0.isFinite ? min(max($0, 0), 1) : nil } ?? 1
+    let alpha = (components["alpha"]?.text).flatMap(Double.init).flatMap { $0.isFinite ? min(max($0, 0), 1) : nil } ?? 1
     if let white = number("white") { return SceneColor(red: white, green: white, blue: white, alpha: alpha) }
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
     return SceneColor(red: red, green: green, blue: blue, alpha: alpha)

@@ -5,13 +5,17 @@ import Synchronization
 /// Pictures and colours by name, in the asset catalogues of the project around a folder.
 package final class ProjectAssets: Sendable {
   private let catalogues: [String]
+  private let pictures: [String]
   private let known = Mutex<(images: [String: SceneImage?], sizes: [String: Size?], colors: [String: SceneColor?])>(
     ([:], [:], [:]))
 
   /// Finds the catalogues of the project, which is the nearest folder upwards with an Xcode project, a package or a
   /// repository in it.
   /// - Complexity: A walk through the project's folders, once per project.
-  package init(around folder: String) { catalogues = ProjectFiles.around(folder).catalogues }
+  package init(around folder: String) {
+    let files = ProjectFiles.around(folder)
+    (catalogues, pictures) = (files.catalogues, files.pictures)
+  }
 
   /// Returns a name without leading groups: `Icons/Save` is the set `Save`.
   private static func set(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
@@ -19,7 +23,9 @@ package final class ProjectAssets: Sendable {
   /// Returns the files of a picture; nil for an unknown one, or one that cannot be drawn.
   package func image(named name: String) -> SceneImage? {
     if let found = known.withLock({ $0.images[name] }) { return found }
-    let found = catalogues.lazy.compactMap { AssetCatalogue(folder: $0).image(named: Self.set(name)) }.first
+    let found =
+      catalogues.lazy.compactMap { AssetCatalogue(folder: $0).image(named: Self.set(name)) }.first
+      ?? LoosePictures(pictures).image(named: name)
     known.withLock { $0.images[name] = .some(found) }
     return found
   }

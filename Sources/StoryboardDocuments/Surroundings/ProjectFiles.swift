@@ -9,6 +9,8 @@ import Values
 struct ProjectFiles: Sendable {
   /// Folders that end in `.xcassets`, sorted.
   private(set) var catalogues: [String] = []
+  /// Files of pictures outside of catalogues, sorted.
+  private(set) var pictures: [String] = []
   /// OpenType and TrueType files, sorted.
   private(set) var fonts: [String] = []
   /// Storyboards and xibs, sorted, those of the base language first.
@@ -62,6 +64,8 @@ struct ProjectFiles: Sendable {
           catalogues.append(inner)
         } else if isFolder.boolValue {
           if level < 8 { waiting.append((inner, level + 1)) }
+        } else if LoosePictures.isPicture(name) {
+          pictures.append(inner)
         } else if Self.isFont(inner) {
           fonts.append(inner)
         } else if StoryboardDocument.endings.contains(where: { name.hasSuffix(".\($0)") }) {
@@ -76,6 +80,7 @@ struct ProjectFiles: Sendable {
     modules = Self.modules(in: root)
     fonts += Self.fontsAbove(root)
     catalogues.sort()
+    pictures.sort()
     fonts.sort()
   }
 

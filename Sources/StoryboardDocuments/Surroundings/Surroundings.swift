@@ -16,12 +16,21 @@ final class Surroundings {
   }
   private lazy var catalogues = (project?.catalogues ?? []).map { AssetCatalogue(folder: $0) }
   /// Problems with the assets looked up so far, with the ends of their paths.
-  private(set) var assetDamages: [String] = []
+  var assetDamages: [String] { catalogues.flatMap(\.damages) + loosePictures.damages }
   /// Results of look-ups, whether successful or not.
   private var images: [String: SceneImage?] = [:]
   private var colors: [String: SceneColor?] = [:]
 
-  func image(named name: String) -> SceneImage? { found(name, in: \.images) { $0.image(named: name) } }
+  private lazy var loosePictures = LoosePictures(project?.pictures ?? [])
+
+  /// Returns a picture of a catalogue, else one in a file of its own.
+  func image(named name: String) -> SceneImage? {
+    if let image = found(name, in: \.images, { $0.image(named: name) }) { return image }
+    let image = loosePictures.image(named: name)
+    images[name] = .some(image)
+    return image
+  }
+
   func color(named name: String) -> SceneColor? { found(name, in: \.colors) { $0.color(named: name) } }
 
   /// Returns the value from the first catalogue that has it, looked up only once.
@@ -31,7 +40,6 @@ final class Surroundings {
   ) -> Value? {
     if let value = self[keyPath: known][name] { return value }
     let value = catalogues.lazy.compactMap(look).first
-    assetDamages = catalogues.flatMap(\.damages)
     self[keyPath: known][name] = .some(value)
     return value
   }

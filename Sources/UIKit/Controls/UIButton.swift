@@ -300,7 +300,7 @@ open class UIButton: UIControl {
 
   /// The colour of a title without a colour of its own.
   package var foregroundColor: UIColor {
-    if !isEnabled { return .tertiaryLabel }
+    if !isEnabled { return configuration == nil ? titleColor(for: state) ?? .tertiaryLabel : .tertiaryLabel }
     if let configuration { return configuration.foregroundColor(tint: tintColor) }
     return titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
   }

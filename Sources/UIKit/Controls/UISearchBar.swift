@@ -56,11 +56,11 @@ open class UISearchBar: UIView {
   }
   /// Drawn if there is no text.
   open var placeholder: String?
-  /// Stored; has no effect on the height here.
-  open var prompt: String?
+  /// The line above the field; nil or empty for none.
+  open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the bar has a background; `default` has one.
   open var searchBarStyle = Style.default
-  /// Stored; no button is drawn.
+  /// Whether a button beside the field cancels the search.
   open var showsCancelButton = false
   /// Sets ``showsCancelButton`` at once, animated or not.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -70,10 +70,10 @@ open class UISearchBar: UIView {
   open var showsBookmarkButton = false
   /// Stored; no button is drawn.
   open var showsSearchResultsButton = false
-  /// Stored; no scope bar is shown.
-  open var scopeButtonTitles: [String]?
-  /// Stored; no scope bar is shown.
-  open var showsScopeBar = false
+  /// The titles of the scopes, which ``showsScopeBar`` shows.
+  open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the scopes are shown below the field; false by default.
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
   /// The selected scope.
   open var selectedScopeButtonIndex = 0
   /// Stored.
@@ -124,5 +124,9 @@ open class UISearchBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     super.sizeThatFits(CGSize(width: barWidth(in: size), height: size.height))
   }
-  override var controlMetrics: ControlMetrics? { .searchBar(isSmall: hasSmallText, look) }
+  override var controlMetrics: ControlMetrics? {
+    .searchBar(
+      isSmall: hasSmallText, hasPrompt: !(prompt ?? "").isEmpty,
+      hasScopes: showsScopeBar && !(scopeButtonTitles ?? []).isEmpty, look)
+  }
 }

@@ -277,7 +277,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     case unlessEditing = 2
     case always = 3
   }
-  /// Stored; the button is not drawn.
+  /// When a button at the field's end clears the text; while editing it is not shown here.
   open var clearButtonMode = ViewMode.never
   /// Stored, but not shown.
   open var leftView: UIView?
@@ -315,16 +315,49 @@ open class UITextField: UIControl, UITextInput, EditableText {
     plainPlaceholder = placeholder
     contentDidChange()
   }
-  /// The rectangle of the text: the bounds without the border's padding.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: textInset, dy: 0) }
+  /// The rectangle of the text: the bounds without the border's padding and the clear button.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textRect(in: bounds) }
+  /// Where the text is drawn, whatever a subclass answers.
+  package var shownTextRect: CGRect { textRect(in: bounds) }
+
+  private func textRect(in bounds: CGRect) -> CGRect {
+    let inset = Branch.min(textInset, bounds.width / 2)
+    var rect = CGRect(
+      x: bounds.minX + inset, y: bounds.minY, width: bounds.width - 2 * inset, height: bounds.height)
+    guard showsClearButton else { return rect }
+    let room = Branch.min(rect.width, Self.clearButtonSide + Self.clearButtonGap)
+    rect.size.width -= room
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { rect.origin.x += room }
+    return rect
+  }
   /// The rectangle of the text during editing; not used for drawing here.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The rectangle of the placeholder; not used for drawing here.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The rectangle of the border; not used for drawing here.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the clear button; not drawn here.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// The rectangle of the clear button.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = Self.clearButtonSide
+    let x =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? bounds.minX + Self.clearButtonGap : bounds.maxX - Self.clearButtonGap - side
+    return CGRect(x: x, y: floored(bounds.midY - side / 2), width: side, height: side)
+  }
+
+  /// The side of the clear button, and its distance from the field's end, in points (unverified).
+  private static let (clearButtonSide, clearButtonGap): (CGFloat, CGFloat) = (19, 5)
+
+  /// Whether the clear button is shown.
+  package var showsClearButton: Bool {
+    guard !showsPlaceholder, isEnabled else { return false }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
   /// The rectangle of the left view; not shown here.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
   /// The rectangle of the right view; not shown here.

@@ -114,7 +114,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     let block = block(atWidth: width)
     return CGSize(
       width: ceiledToPixel(block.width + sides),
-      height: ceiledToPixel(block.height + textContainerInset.top + textContainerInset.bottom))
+      height: ceiledToPixel(block.height + block.lastLeading + textContainerInset.top + textContainerInset.bottom))
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -10,6 +10,8 @@ struct LayoutMargins {
   var own: Own?
   var preservesSuperview = false
   var addsSafeArea = true
+  /// Whether the sides leave room for a readable width only (AL-5.25).
+  var followsReadableWidth = false
 
   /// The default margins of a view (AL-5.5).
   static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -19,6 +21,11 @@ struct LayoutMargins {
     var margins = base(for: view)
     if addsSafeArea { margins = margins + (safeArea ?? view.safeAreaInsets) }
     if preservesSuperview, let parent = view.superview { margins = margins.union(Self.reach(of: parent, into: view)) }
+    if followsReadableWidth {
+      let excess = ReadableContentGuide.excess(of: view.bounds.width - margins.left - margins.right, in: view)
+      margins.left += excess
+      margins.right += excess
+    }
     return margins
   }
 

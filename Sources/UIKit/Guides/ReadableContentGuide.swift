@@ -10,11 +10,16 @@ final class ReadableContentGuide: UILayoutGuide {
   override var systemPlacement: SystemPlacement? {
     guard let view = owningView else { return nil }
     var insets = view.layoutMargins
-    let room = view.bounds.width - insets.left - insets.right
-    let excess = Branch.max(0, room - Self.maximumWidth(for: view.traitCollection.preferredContentSizeCategory)) / 2
+    let excess = Self.excess(of: view.bounds.width - insets.left - insets.right, in: view)
     insets.left += excess
     insets.right += excess
     return .inset(insets)
+  }
+
+  /// Half of what a width exceeds the readable one by, in points.
+  @MainActor
+  static func excess(of width: CGFloat, in view: UIView) -> CGFloat {
+    Branch.max(0, width - maximumWidth(for: view.traitCollection.preferredContentSizeCategory)) / 2
   }
 
   /// In points; two text sizes were measured, the others use the default's value (AL-13.21).

@@ -1,3 +1,5 @@
+import SystemValues
+
 /// The intrinsic sizes of controls without text, by look: one row per class (`control-metrics.md` 3, 3.3, 4).
 struct ControlMetrics {
   /// Intrinsic size of the alignment rectangle, in points; ``UIView/noIntrinsicMetric`` for none.
@@ -45,8 +47,9 @@ struct ControlMetrics {
     return ControlMetrics(size: CGSize(width: 320, height: height))
   }
 
-  static func searchBar(isSmall: Bool, _ look: ControlLook) -> ControlMetrics {
-    let height = look.isGlass ? 64.0 : look.version < 11 ? 44 : isSmall && look.hasPillPageControl ? 51 : 56
+  static func searchBar(isSmall: Bool, hasPrompt: Bool, hasScopes: Bool, _ look: ControlLook) -> ControlMetrics {
+    let row = look.isGlass ? 64.0 : look.version < 11 ? 44 : isSmall && look.hasPillPageControl ? 51 : 56
+    let height = row + (hasPrompt ? SearchBarHeights.prompt : 0) + (hasScopes ? SearchBarHeights.scopes : 0)
     return ControlMetrics(size: CGSize(width: -1, height: height))
   }
 

@@ -74,8 +74,7 @@ struct CellContent {
     pictureSide.map { CGSize(width: $0, height: $0) } ?? image.flatMap { $0.image?.size }
   }
 
-  func place(in room: CGSize, cellWidth: CGFloat, hasAccessory: Bool, _ look: ControlLook, isMirrored: Bool) {
-    let margin = Self.margin(cellWidth, look)
+  func place(in room: CGSize, margin: CGFloat, hasAccessory: Bool, isMirrored: Bool) {
     let end = room.width - (hasAccessory ? Self.accessoryGap : margin)
     var start = margin
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {

@@ -4,7 +4,7 @@ final class CellContentView: UIView {
   override var defaultLayoutMargins: UIEdgeInsets {
     if look.version < 11 { return LayoutMargins.standard }
     let cell = superview as? UITableViewCell
-    let side = CellContent.margin(cell?.marginWidth ?? superview?.bounds.width ?? bounds.width, look)
+    let side = cell?.sideMargin ?? CellContent.margin(superview?.bounds.width ?? bounds.width, look)
     let edge: CGFloat = look.isGlass ? 15 : 11
     // The margin at the end is smaller next to an accessory.
     let end = cell?.hasAccessory ?? false ? CellContent.accessoryGap : side

@@ -81,8 +81,8 @@ open class UITableView: UIScrollView {
   }
   /// Stored, but not shown.
   open var backgroundView: UIView?
-  /// Stored, because cells have their own margins.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether the margins of cells leave room for a text of readable width only (AL-5.25); false by default.
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { invalidateRows() } }
   /// Stored; no index is shown.
   open var sectionIndexColor: UIColor?
   /// Stored; no index is shown.

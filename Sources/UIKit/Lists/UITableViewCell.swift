@@ -120,12 +120,19 @@ open class UITableViewCell: UIView {
   /// Whether a line is drawn below the row; set by the table.
   package var showsLine = true
   /// The width that margins depend on, in points: the table's, even on a card.
-  var marginWidth: CGFloat { superview?.bounds.width ?? bounds.width }
+  private var marginWidth: CGFloat { superview?.bounds.width ?? bounds.width }
+  /// The distance of the content from the cell's sides, in points; more than the system's where the table's cells are of
+  /// readable width (AL-5.25).
+  var sideMargin: CGFloat {
+    let margin = CellContent.margin(marginWidth, look)
+    guard (superview as? UITableView)?.cellLayoutMarginsFollowReadableWidth ?? false else { return margin }
+    return margin + ReadableContentGuide.excess(of: bounds.width - 2 * margin, in: self)
+  }
 
   /// Where the line below the row begins, in points from the leading edge.
   package var separatorStart: CGFloat {
     // There is no line below an image.
-    safeSides.start + CellContent.margin(marginWidth, look) + (ownImageView == nil ? 0 : ownContent.imageRoom)
+    safeSides.start + sideMargin + (ownImageView == nil ? 0 : ownContent.imageRoom)
   }
   /// The safe area's inset at the row's end, in points.
   package var safeEnd: CGFloat { safeSides.end }
@@ -158,7 +165,7 @@ open class UITableViewCell: UIView {
     placeAccessory()
     guard hasOwnContent else { return }
     ownContent.place(
-      in: contentView.bounds.size, cellWidth: marginWidth, hasAccessory: hasAccessory, look,
+      in: contentView.bounds.size, margin: sideMargin, hasAccessory: hasAccessory,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
@@ -246,7 +253,7 @@ open class UITableViewCell: UIView {
 
   /// The width that an accessory takes from the content view, in points.
   private var accessoryRoom: CGFloat {
-    let margin = CellContent.margin(marginWidth, look)
+    let margin = sideMargin
     if let accessoryView { return accessoryView.bounds.width + margin }
     return CellContent.accessoryWidth(accessoryType, margin: margin, look)
   }
@@ -256,7 +263,7 @@ open class UITableViewCell: UIView {
 
   private func placeAccessory() {
     guard let accessoryView else { return }
-    let (size, margin) = (accessoryView.bounds.size, CellContent.margin(marginWidth, look))
+    let (size, margin) = (accessoryView.bounds.size, sideMargin)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     accessoryView.frame.origin = CGPoint(
       x: isMirrored ? margin : bounds.width - margin - size.width, y: floored((bounds.height - size.height) / 2))
@@ -305,7 +312,7 @@ open class UITableViewCell: UIView {
   package func automaticHeight(width: CGFloat) -> CGFloat {
     if hasOwnContent {
       let content = ownContent
-      let margin = CellContent.margin(marginWidth, look)
+      let margin = sideMargin
       let ends = hasAccessory ? accessoryRoom + CellContent.accessoryGap : margin
       let room = width - safeSides.start - safeSides.end - margin - ends - content.imageRoom
       return content.height(look, scale: traitCollection.displayScale, width: Branch.max(0, room))

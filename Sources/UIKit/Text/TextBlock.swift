@@ -10,6 +10,8 @@ package struct TextBlock {
   }
 
   package private(set) var lines: [Line] = []
+  /// The leading below the last line, as a text view has it for text styles, in points.
+  package private(set) var lastLeading: CGFloat = 0
 
   /// No lines.
   init() {}
@@ -28,6 +30,7 @@ package struct TextBlock {
       let bottom = y + metrics.height
       lines.append(Line(measured: line, top: y, baseline: bottom - metrics.descent, bottom: bottom))
       y = bottom
+      lastLeading = metrics.styleLeading
     }
   }
 
@@ -80,6 +83,8 @@ private struct LineMetrics {
   var descent: CGFloat
   /// The distance from the line above.
   var leading: CGFloat
+  /// The leading of text styles alone.
+  var styleLeading: CGFloat
 
   init(_ runs: [StyledText.Run], _ spacing: LineSpacing) {
     var (above, below, between) = (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
@@ -96,5 +101,6 @@ private struct LineMetrics {
     if spacing.maximumHeight > 0 { height = min(height, spacing.maximumHeight) }
     descent = below
     leading = between
+    styleLeading = runs.contains { $0.font.textStyle != nil } ? max(0, between) : 0
   }
 }

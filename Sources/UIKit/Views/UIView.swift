@@ -508,6 +508,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     }
   }
 
+  /// Whether the margins leave room for a text of readable width only, as Interface Builder can set (AL-5.25).
+  package var layoutMarginsFollowReadableWidth: Bool {
+    get { marginStore.followsReadableWidth }
+    set {
+      marginStore.followsReadableWidth = newValue
+      layoutDidBecomeInvalid(.values)
+    }
+  }
+
   /// The insets that bars and the device's shape cover in this view, in points (AL-5.15).
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 

@@ -11,6 +11,8 @@ struct Documents {
   private(set) var problems: [DocumentProblem] = []
   /// Contents of readable documents that cannot be right, or are not drawn as intended.
   private(set) var remarks: [(document: String, remark: DocumentRemark)] = []
+  /// Those that only who asks for all remarks wants.
+  private var details: [(document: String, remark: DocumentRemark)] = []
   /// All documents, including those that could not be read.
   private(set) var paths: [String]
 
@@ -45,7 +47,10 @@ struct Documents {
     }
     let readsInput = operands.contains(StandardInput.operand)
     let contents = own.concurrentlyMapped { path in
-      readsInput && path == StandardInput.document ? StandardInput.scene.map { ([$0], []) } : Self.contents(of: path)
+      if readsInput, path == StandardInput.document {
+        return StandardInput.scene.map { StoryboardDocument.Contents(scenes: [$0], remarks: []) }
+      }
+      return Self.contents(of: path)
     }
     for (path, contents) in zip(own, contents) { add(contents, of: path) }
   }
@@ -98,7 +103,7 @@ struct Documents {
         document: name(problem.document), line: problem.line, column: problem.column, message: text(problem.message),
         sourceLine: problem.sourceLine)
     }
-    documents.remarks = []
+    (documents.remarks, documents.details) = ([], [])
     return documents
   }
 
@@ -139,29 +144,27 @@ struct Documents {
   static let endings = RecipeDocument.endings + StoryboardDocument.endings
 
   /// Returns the contents of a document, or why it cannot be read.
-  private static func contents(
-    of path: String
-  ) -> Result<(scenes: [Scene], remarks: [DocumentRemark]), any Error> {
+  private static func contents(of path: String) -> Result<StoryboardDocument.Contents, any Error> {
     Result {
       if TestScenes.isGolden(path) {
         let (scene, remark) = try TestScenes.read(path)
-        return ([scene], [remark])
+        return StoryboardDocument.Contents(scenes: [scene], remarks: [remark])
       }
       if StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) {
-        let contents = try StoryboardDocument.read(path, fonts: .installed)
-        return (contents.scenes, contents.remarks)
+        return try StoryboardDocument.read(path, fonts: .installed)
       }
-      return ([try RecipeDocument.read(path, fonts: .installed)], [])
+      return StoryboardDocument.Contents(scenes: [try RecipeDocument.read(path, fonts: .installed)], remarks: [])
     }
   }
 
   private mutating func add(
-    _ contents: Result<(scenes: [Scene], remarks: [DocumentRemark]), any Error>, of path: String
+    _ contents: Result<StoryboardDocument.Contents, any Error>, of path: String
   ) {
     do {
-      let (scenes, remarks) = try contents.get()
-      for scene in scenes { add(scene) }
-      self.remarks += remarks.map { (path, $0) }
+      let contents = try contents.get()
+      for scene in contents.scenes { add(scene) }
+      remarks += contents.remarks.map { (path, $0) }
+      details += contents.details.map { (path, $0) }
     } catch let found as DocumentProblems {
       problems += found.problems
     } catch let found as StoryboardProblem {
@@ -183,7 +186,8 @@ struct Documents {
   func report(to console: Console, listsAll: Bool = false) -> ExitCode {
     for problem in problems { console.diagnose(block: problem.description) }
     let isWhole = listsAll || console.isVerbose
-    for (document, own) in Dictionary(grouping: remarks, by: \.document).sorted(by: { $0.key < $1.key }) {
+    let wanted = remarks + (isWhole ? details : [])
+    for (document, own) in Dictionary(grouping: wanted, by: \.document).sorted(by: { $0.key < $1.key }) {
       let groups = RepeatedRemarks.groups(own.map(\.remark), listsAll: isWhole)
       let shown = isWhole ? groups[...] : groups.prefix(Self.remarkLimit)
       for group in shown { console.diagnose(group.text(of: document)) }

@@ -65,6 +65,7 @@ final class TypeCollector: ScopeVisitor {
     let returns = node.signature.returnClause?.type.plainText
     let method = TypeRecord.Method(
       base: node.name.text, labels: node.signature.parameterClause.parameters.map(\.firstName.text),
+      types: node.signature.parameterClause.parameters.map(\.type.plainText),
       isStatic: modifiers.contains("static") || modifiers.contains("class"), isOverride: modifiers.contains("override"),
       isInExtension: scopes.last?.isExtension ?? false, extensionAccess: givenAccess(modifiers),
       isOptional: modifiers.contains("optional"),

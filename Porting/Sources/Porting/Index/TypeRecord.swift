@@ -40,6 +40,8 @@ package struct TypeRecord: Sendable {
     package var base: String
     /// The labels, with an underscore for parameters without one.
     package var labels: [String]
+    /// The types of the parameters, as written.
+    package var types: [String]
     package var isStatic: Bool
     package var isOverride: Bool
     package var isInExtension: Bool

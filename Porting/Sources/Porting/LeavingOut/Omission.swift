@@ -80,8 +80,13 @@ private struct Finder {
     if item.parent?.parent?.is(SourceFileSyntax.self) == true { return omission(item, "", "declaration") }
     switch item.item {
     case .decl(let decl):
-      return omission(item, decl.is(VariableDeclSyntax.self) ? "do {}" : "", "declaration")
+      guard let variable = decl.as(VariableDeclSyntax.self) else { return omission(item, "", "declaration") }
+      return unset(item, variable.bindings.flatMap { Self.names(in: $0.pattern) }, "declaration")
     case .stmt(let statement):
+      if let guarded = statement.as(GuardStmtSyntax.self) {
+        let bindings = guarded.conditions.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+        return unset(item, bindings.flatMap { Self.names(in: $0.pattern) }, "statement")
+      }
       if statement.is(ReturnStmtSyntax.self) { return returned(item) }
       return omission(item, "do {}", "statement")
     case .expr:
@@ -90,6 +95,27 @@ private struct Finder {
       }
       return omission(item, "do {}", "statement")
     default: return omission(item, "do {}", "statement")
+    }
+  }
+
+  /// Leaves a statement out, and keeps the names that it declares without a value: what uses them does not compile
+  /// either, and never means a member or a global of the same name.
+  private func unset(_ item: CodeBlockItemSyntax, _ names: [String], _ what: String) -> Omission {
+    let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    let later = list.map { $0.drop { $0.id != item.id }.dropFirst() }.map { Array($0) } ?? []
+    let used = names.filter { name in
+      later.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+    }
+    let text = used.map { "let \($0): Never" }.joined(separator: "; ")
+    // What is reported a second time goes with its name.
+    if text.isEmpty || file.text(item.extent).hasPrefix(text) { return omission(item, "do {}", what) }
+    return omission(item, text, what)
+  }
+
+  private static func names(in pattern: PatternSyntax) -> [String] {
+    pattern.tokens(viewMode: .sourceAccurate).compactMap { token in
+      if case .identifier(let name) = token.tokenKind { return name }
+      return nil
     }
   }
 

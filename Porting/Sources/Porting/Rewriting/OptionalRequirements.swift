@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// Makes optional members of a protocol, which only Objective-C has, separate protocols that are queried at run time:
 /// `delegate?.didMove?(to: place)` becomes `(delegate as? any Mover_didMove)?.didMove(to: place)`.
+///
+/// Members that differ only in the types of their parameters each have a protocol, and an overload on the original
+/// protocol that asks for it, so that the compiler chooses: `delegate?.optional_didMove(to: place)`.
 package struct OptionalRequirements: RewritingRule {
   /// Creates the rule.
   package init() {}
@@ -9,9 +12,19 @@ package struct OptionalRequirements: RewritingRule {
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).finished() }
 
   /// Returns the protocol for an optional member.
-  static func protocolName(_ owner: String, _ method: TypeRecord.Method) -> String {
+  /// - Parameter others: The members of the protocol that declares it.
+  static func protocolName(_ owner: String, _ method: TypeRecord.Method, among others: [TypeRecord.Method]) -> String {
     let labels = method.labels.filter { $0 != "_" }
-    return ([owner.split(separator: ".").last.map(String.init) ?? owner, method.base] + labels).joined(separator: "_")
+    // Only types tell overloads apart; what is no letter in them is left out.
+    let types =
+      isOverloaded(method, among: others) ? method.types.map { $0.filter { $0.isLetter || $0.isNumber } } : []
+    return ([owner.split(separator: ".").last.map(String.init) ?? owner, method.base] + labels + types)
+      .joined(separator: "_")
+  }
+
+  /// Returns whether another optional member has the same name and labels.
+  static func isOverloaded(_ method: TypeRecord.Method, among others: [TypeRecord.Method]) -> Bool {
+    others.filter { $0.isOptional && $0.base == method.base && $0.labels == method.labels }.count > 1
   }
 
   private final class Visitor: RuleVisitor {
@@ -37,9 +50,25 @@ package struct OptionalRequirements: RewritingRule {
         let declaration = file.text(start..<node.extent.upperBound)
         // Its lines remain, but empty.
         edit(node.extent, String(repeating: "\n", count: file.lineBreaks(in: node.extent)))
-        added.append("protocol \(OptionalRequirements.protocolName(scopeName, method)): AnyObject { \(declaration) }")
+        let others = project.type(scopeName)?.methods ?? []
+        let name = OptionalRequirements.protocolName(scopeName, method, among: others)
+        added.append("protocol \(name): AnyObject { \(declaration) }")
+        if OptionalRequirements.isOverloaded(method, among: others) { added.append(asking(for: name, method, node)) }
       }
       return .skipChildren
+    }
+
+    /// Returns an extension with an overload that asks for a member, and answers nil where there is none.
+    private func asking(for name: String, _ method: TypeRecord.Method, _ node: FunctionDeclSyntax) -> String {
+      let parameters = node.signature.parameterClause.parameters
+      let arguments = parameters.map { parameter in
+        let label = parameter.firstName.text
+        let own = parameter.secondName?.text ?? label
+        return label == "_" ? own : "\(label): \(own)"
+      }
+      let (list, result) = (file.text(node.signature.parameterClause.extent), method.returns ?? "Void")
+      return "extension \(scopeName) { @discardableResult func optional_\(method.base)\(list) -> (\(result))? { "
+        + "(self as? any \(name))?.\(method.base)(\(arguments.joined(separator: ", "))) } }"
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -74,10 +103,14 @@ package struct OptionalRequirements: RewritingRule {
         else { continue }
         for method in type.methods where method.isOptional {
           let hasIt = project.lineage(of: record.name).contains { owner in
-            owner.methods.contains { $0.base == method.base && $0.labels == method.labels }
+            owner.methods.contains {
+              $0.base == method.base && $0.labels == method.labels
+                && ($0.types == method.types || !OptionalRequirements.isOverloaded(method, among: type.methods))
+            }
           }
           if hasIt {
-            added.append("extension \(record.name): \(OptionalRequirements.protocolName(type.name, method)) {}")
+            let name = OptionalRequirements.protocolName(type.name, method, among: type.methods)
+            added.append("extension \(record.name): \(name) {}")
           }
         }
       }
@@ -95,13 +128,19 @@ package struct OptionalRequirements: RewritingRule {
         guard let (owner, method) = owners.first(where: { $0.method.labels == labels }) ?? owners.first else {
           return .visitChildren
         }
+        let others = project.type(owner)?.methods ?? []
+        if OptionalRequirements.isOverloaded(method, among: others) {
+          edit(access.declName.extent, "optional_\(name)")
+          edit(chain.questionMark.extent, "")
+          return .visitChildren
+        }
         var object = base
         if let inner = base.as(OptionalChainingExprSyntax.self) { object = inner.expression }
         if let inner = base.as(ForceUnwrapExprSyntax.self) { object = inner.expression }
         insert("(", at: object.extent.lowerBound)
         edit(
           object.extent.upperBound..<access.period.extent.lowerBound,
-          " as? any \(OptionalRequirements.protocolName(owner, method)))?")
+          " as? any \(OptionalRequirements.protocolName(owner, method, among: others)))?")
         edit(chain.questionMark.extent, "")
       } else if UIKitRequirements.names.contains(name) {
         // UIKit's optional members are members with defaults here.

@@ -5,8 +5,15 @@ package struct SceneButton: SceneContent {
     case mini, small, medium, large
   }
 
+  /// The corners of a configuration's background; the names are UIKit's.
+  package enum CornerStyle: String, Sendable, CaseIterable, Encodable {
+    case fixed, dynamic, small, medium, large, capsule
+  }
+
   /// Empty for a button with only a picture.
   package var title: String
+  /// The state whose title it is, as Interface Builder names it.
+  package var titleState = "normal"
   /// The title in parts with different appearance.
   package var runs: [SceneTextRun]?
   /// nil for the style's font.
@@ -33,6 +40,20 @@ package struct SceneButton: SceneContent {
   package var imagePadding: Double = 0
   /// The insets of the title, in points; nil for the style's.
   package var contentInsets: Insets?
+  /// The end of the button at which its content is placed; nil for the middle.
+  package var horizontalAlignment: SceneContentAlignment?
+  /// The end of the button at which its content is placed; nil for the middle.
+  package var verticalAlignment: SceneContentEnd?
+  /// How far the title of a button without a configuration is moved, in points.
+  package var titleInsets: Insets?
+  /// How far the picture of a button without a configuration is moved, in points.
+  package var imageInsets: Insets?
+  /// The side of a configuration's title on which its picture is; nil for the leading one.
+  package var imagePlacement: SceneImagePlacement?
+  /// How round the background of a configuration is; nil for its size's corners.
+  package var cornerStyle: CornerStyle?
+  /// The colour that a configuration's background is derived from; nil for the style's own.
+  package var groundColor: SceneColor?
   /// Whether a button has a configuration although its style does not; it only adds insets.
   package var hasBareConfiguration = false
 
@@ -58,10 +79,25 @@ package struct SceneButton: SceneContent {
 
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
-    title = translation(title, "normalTitle", "configuration.title")
+    title = translation(title, "\(titleState)Title", "configuration.title")
     subtitle = translation(subtitle, "configuration.subtitle")
     runs = translation(runs)
   }
+}
+
+/// The end of a control at which its content is placed; the names are UIKit's.
+package enum SceneContentAlignment: String, Sendable, CaseIterable, Encodable {
+  case center, left, right, fill, leading, trailing
+}
+
+/// The end of a control at which its content is placed; the names are UIKit's.
+package enum SceneContentEnd: String, Sendable, CaseIterable, Encodable {
+  case center, top, bottom, fill
+}
+
+/// The side of a title on which a picture is; the names are UIKit's.
+package enum SceneImagePlacement: String, Sendable, CaseIterable, Encodable {
+  case leading, trailing, top, bottom
 }
 
 /// The appearance of a button; the names are UIKit's for types and for configurations.

@@ -5,6 +5,10 @@ package struct ScenePageControl: SceneContent {
   /// The current page, from 0.
   package var current: Int
 
+  /// The colours of the other pages, and of the current one; nil for the system's.
+  package var tint: SceneColor?
+  package var currentTint: SceneColor?
+
   /// Creates a control with a number of pages.
   package init(_ count: Int = 0, current: Int = 0) {
     self.count = count

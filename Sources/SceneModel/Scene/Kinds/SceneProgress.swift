@@ -5,6 +5,10 @@ package struct SceneProgress: SceneContent {
   /// Whether it has the thin style of bars.
   package var isInBar: Bool
 
+  /// The colours of what is done, and of the rest; nil for the system's.
+  package var tint: SceneColor?
+  package var trackTint: SceneColor?
+
   /// Creates a progress view with a value.
   package init(_ value: Double = 0.5, isInBar: Bool = false) {
     self.value = value

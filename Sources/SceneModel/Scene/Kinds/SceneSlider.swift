@@ -3,6 +3,11 @@ package struct SceneSlider: SceneContent {
   /// The position of the knob between the ends, from 0 to 1.
   package var value: Double
 
+  /// The colours of the track before and behind the knob, and of the knob; nil for the system's.
+  package var minimumTint: SceneColor?
+  package var maximumTint: SceneColor?
+  package var knobTint: SceneColor?
+
   /// Creates a slider with a value.
   package init(_ value: Double = 0.5) { self.value = value }
 

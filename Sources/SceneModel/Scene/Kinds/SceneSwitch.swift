@@ -3,6 +3,11 @@ package struct SceneSwitch: SceneContent {
   /// Whether it is on.
   package var isOn: Bool
 
+  /// The colour of a switch that is on; nil for the system's green.
+  package var onTint: SceneColor?
+  /// The colour of its knob; nil for white.
+  package var knobTint: SceneColor?
+
   /// Creates a switch, off by default.
   package init(isOn: Bool = false) { self.isOn = isOn }
 

@@ -6,6 +6,8 @@ package struct SceneTextField: SceneContent {
   package var placeholder: String?
   /// Whether the text is shown as dots, as a password is.
   package var isSecure = false
+  /// When a button clears the text; nil for never.
+  package var clearButton: SceneClearButton?
   /// nil for Interface Builder's 14 points.
   package var font: SceneFont?
   /// nil for the class's colour.
@@ -16,6 +18,11 @@ package struct SceneTextField: SceneContent {
   package var border: SceneFieldBorder?
   /// The smallest factor by which the font is scaled down to fit; nil never scales it.
   package var minimumScale: Double?
+
+  /// Replaces each character of a secret text by a dot, so that no result contains it.
+  package mutating func hideSecret() {
+    if isSecure { text = text.map { String(repeating: "\u{2022}", count: $0.count) } }
+  }
 
   /// Creates a text field with default properties.
   package init(text: String? = nil, placeholder: String? = nil) {
@@ -35,8 +42,14 @@ package struct SceneTextField: SceneContent {
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
     text = translation(text, "text")
+    hideSecret()
     placeholder = translation(placeholder, "placeholder")
   }
+}
+
+/// When a text field has a button that clears its text; the names are UIKit's.
+package enum SceneClearButton: String, Sendable, CaseIterable, Encodable {
+  case whileEditing, unlessEditing, always
 }
 
 /// The border style of a text field; the names are UIKit's.

@@ -2,6 +2,8 @@
 package struct SceneTextView: SceneContent {
   /// The whole text.
   package var text: String
+  /// The text in parts with different appearance; together they are ``text``.
+  package var runs: [SceneTextRun]?
   /// Whether it scrolls; a view that does not has the height of its text.
   package var scrolls: Bool
   /// nil for Interface Builder's 14 points.
@@ -22,10 +24,13 @@ package struct SceneTextView: SceneContent {
   /// The case that holds this content.
   package var kind: SceneView.Kind { .textView(self) }
   /// The whole text.
-  package var texts: [String] { [text] }
+  package var texts: [String] { runs?.map(\.text) ?? [text] }
   /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
-  /// Replaces the text with its translation.
-  package mutating func translate(_ translation: Translation) { text = translation(text, "text") }
+  /// Replaces the texts with their translations.
+  package mutating func translate(_ translation: Translation) {
+    runs = translation(runs)
+    text = runs?.map(\.text).joined() ?? translation(text, "text")
+  }
 }

@@ -37,6 +37,8 @@ extension SceneView {
     case picker(ScenePicker)
     case searchBar(SceneSearchBar)
     case colorWell(SceneColorWell)
+    /// A bar that is a view of its own.
+    case bar(SceneBar)
     /// Presented over the root view.
     case sheet(SceneSheet)
     /// Presented over the root view.
@@ -73,6 +75,7 @@ extension SceneView.Kind {
     case .picker(let content): content
     case .searchBar(let content): content
     case .colorWell(let content): content
+    case .bar(let content): content
     case .sheet(let content): content
     case .alert(let content): content
     }

@@ -6,7 +6,7 @@ package enum ViewKind: String, Sendable, CaseIterable {
   case label, button, textField, textView, image
   case stack, scroll, table, collection, section, guide
   case toggle, slider, stepper, progress, spinner, pageControl, segments, datePicker, picker, searchBar, colorWell
-  case effect, row, sheet, alert
+  case effect, row, bar, sheet, alert
 }
 
 extension ViewKind {
@@ -38,6 +38,7 @@ extension ViewKind {
     case .colorWell: SceneColorWell.self
     case .effect: SceneEffect.self
     case .row: SceneRowCell.self
+    case .bar: SceneBar.self
     case .sheet: SceneSheet.self
     case .alert: SceneAlert.self
     }

@@ -1,0 +1,51 @@
+import SceneModel
+
+/// What the bars around a controller show on devices.
+struct DeviceBars {
+  let document: DocumentContext
+  let controller: XMLElementNode
+  let context: ControllerGraph.Context
+  let graph: ControllerGraph
+
+  /// - Parameter bars: The bars that there are.
+  func contents(of bars: Set<Bar>) -> BarContents {
+    var contents = BarContents()
+    if bars.hasNavigationBar { readNavigation(into: &contents) }
+    if bars.contains(.tab), let tabs = context.tabs { read(tabs, into: &contents) }
+    if bars.contains(.toolbar) { contents.tools = BarReading.tools(controller.child("toolbarItems")?.children ?? []) }
+    return contents
+  }
+
+  private func readNavigation(into contents: inout BarContents) {
+    let item = controller.child("navigationItem")
+    if let item { BarReading(document).read(item, into: &contents) }
+    if item?["title"] == nil, item?.child(key: "titleView") == nil { contents.title = controller["title"] ?? "" }
+    guard let previous = context.previous, item?["hidesBackButton"] != "YES",
+      contents.leading.isEmpty || item?["leftItemsSupplementBackButton"] == "YES"
+    else { return }
+    let below = previous.child("navigationItem")
+    let title = below?["backBarButtonItemTitle"] ?? below?.child(key: "backBarButtonItem")?["title"]
+      ?? below?["title"] ?? previous["title"]
+    contents.back = title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+  }
+
+  private func read(
+    _ tabs: (controller: XMLElementNode, selected: String), into contents: inout BarContents
+  ) {
+    let ids = (tabs.controller.child("connections")?.children ?? [])
+      .filter { $0["relationship"] == "viewControllers" }.compactMap { $0["destination"] }
+    contents.tabs = ids.map { id in
+      guard let controller = graph.controller(id) else { return BarContents.Tab("") }
+      if let item = item(of: controller) { return BarReading.tab(item) }
+      return BarContents.Tab(controller["title"] ?? controller.child("navigationItem")?["title"] ?? "")
+    }
+    contents.selectedTab = ids.firstIndex(of: tabs.selected) ?? 0
+  }
+
+  /// Returns the tab of a controller; a navigation controller without one has that of its first controller.
+  private func item(of controller: XMLElementNode) -> XMLElementNode? {
+    if let item = controller.child("tabBarItem") { return item }
+    let first = controller.child("connections")?.children.first { $0["relationship"] == "rootViewController" }
+    return graph.controller(first?["destination"])?.child("tabBarItem")
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Synchronization
+import Values
+
+/// Draws pictures with the programs of the libraries for their formats: `rsvg-convert` of librsvg, `pdftocairo` of
+/// Poppler.
+///
+/// They run as processes of their own, with limits of time and memory, because a small file may take forever to draw.
+enum PictureProgram {
+  enum Kind {
+    case svg, pdf
+
+    fileprivate var program: String { self == .svg ? "rsvg-convert" : "pdftocairo" }
+    fileprivate var package: String { self == .svg ? "librsvg2-bin" : "poppler-utils" }
+  }
+
+  /// Seconds of a processor and kilobytes that drawing one picture may take.
+  static let (seconds, kilobytes) = (5, 2_000_000)
+  /// Seconds after which a process is ended that waits for something.
+  private static let patience = 120
+
+  private struct Key: Hashable {
+    let data: [UInt8]
+    let kind: Kind
+    let width: Int
+    let height: Int
+    let seconds: Int
+  }
+
+  private static let known = Mutex<[Key: Result<[UInt8], PictureFile.Damage>]>([:])
+
+  /// Returns a PNG file of a picture in a number of pixels; a picture is drawn once per process.
+  static func png(
+    of data: [UInt8], _ kind: Kind, width: Int, height: Int, seconds: Int = seconds
+  ) throws(PictureFile.Damage) -> [UInt8] {
+    let key = Key(data: data, kind: kind, width: width, height: height, seconds: seconds)
+    if let result = known.withLock({ $0[key] }) { return try result.get() }
+    let result = Result { () throws(PictureFile.Damage) in try draw(key) }
+    known.withLock { $0[key] = result }
+    return try result.get()
+  }
+
+  private static func draw(_ key: Key) throws(PictureFile.Damage) -> [UInt8] {
+    guard let path = path(of: key.kind.program) else {
+      throw PictureFile.Damage(
+        description: "\(key.kind.program) is not installed, which draws such files: apt install \(key.kind.package)")
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-picture-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(key.data).write(to: folder.appending(path: "in"))
+      let status = try run(path, key, in: folder)
+      if status == nil {
+        throw PictureFile.Damage(description: "not drawn within \(key.seconds) s and \(kilobytes / 1000) MB")
+      }
+      let png = status == 0 ? try? Data(contentsOf: folder.appending(path: "out.png")) : nil
+      guard let png, png.count <= Limits.pictureBytes else {
+        throw PictureFile.Damage(description: "\(key.kind.program) cannot draw it; open the file to see why")
+      }
+      return [UInt8](png)
+    } catch let error as PictureFile.Damage {
+      throw error
+    } catch {
+      throw PictureFile.Damage(description: "\(key.kind.program) cannot be run: \(error.localizedDescription)")
+    }
+  }
+
+  /// Returns the exit status; nil for a process that a limit ended.
+  private static func run(_ path: String, _ key: Key, in folder: URL) throws -> Int32? {
+    let size =
+      key.kind == .svg
+      ? ["-w", "\(key.width)", "-h", "\(key.height)"]
+      : ["-scale-to-x", "\(key.width)", "-scale-to-y", "\(key.height)"]
+    let arguments =
+      key.kind == .svg
+      ? size + ["-f", "png", "-o", "out.png", "in"] : ["-png", "-singlefile", "-transp"] + size + ["in", "out"]
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let limits = "ulimit -v \(kilobytes); ulimit -t \(key.seconds); exec timeout -k 1 \(patience) \"$@\""
+    process.arguments = ["-c", limits, "sh", path] + arguments
+    process.currentDirectoryURL = folder
+    // Neither the reader's settings nor the network matter to a picture.
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path(percentEncoded: false), "LC_ALL": "C"]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    // What `timeout` answers about itself, and about a process that was killed.
+    let isEnded = process.terminationReason == .uncaughtSignal || [124, 137].contains(process.terminationStatus)
+    return isEnded ? nil : process.terminationStatus
+  }
+
+  private static func path(of program: String) -> String? {
+    ["/usr/bin", "/usr/local/bin", "/bin"].lazy.map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

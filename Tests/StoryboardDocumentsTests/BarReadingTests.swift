@@ -1,0 +1,108 @@
+import Foundation
+import Layout
+import RecipeDocuments
+import Testing
+
+@testable import StoryboardDocuments
+
+/// Bars of documents: as views among others, and around controllers on devices.
+@MainActor @Suite struct BarReadingTests: StoryboardFixtures {
+  private static let items = #"""
+    <items><navigationItem title="In the view" prompt="Above" id="n"><barButtonItem key="leftBarButtonItem" title="Close" id="b1"/>
+    <barButtonItem key="rightBarButtonItem" systemItem="add" id="b2"/></navigationItem></items>
+    """#
+
+  @Test func `a navigation bar in a view shows its item`() throws {
+    guard case .bar(let bar) = try view(element("navigationBar", "", Self.items)).kind else {
+      Issue.record("no bar")
+      return
+    }
+    #expect(bar.position == .navigation && bar.contents.title == "In the view" && bar.prompt == "Above")
+    #expect(bar.contents.leading == [.title("Close")] && bar.contents.trailing == [.symbol("add")])
+    #expect(bar.texts == ["Above", "In the view", "Close"])
+  }
+
+  @Test func `toolbars and tab bars in a view show their items, in a recipe, too`() throws {
+    let tools = #"""
+      <items><barButtonItem title="Share" id="1"/><barButtonItem systemItem="flexibleSpace" id="2"/><barButtonItem title="Trash" id="3"/>
+      </items>
+      """#
+    let tabs = #"<items><tabBarItem title="One" id="1"/><tabBarItem systemItem="mostRecent" id="2"/></items>"#
+    let scene = try scene(document(element("toolbar", "", tools, id: "t") + element("tabBar", "", tabs, id: "u")))
+    let kinds = scene.views.map(\.kind)
+    var toolbar = SceneBar(.toolbar)
+    toolbar.contents.tools = [.title("Share"), .space, .title("Trash")]
+    var tabBar = SceneBar(.tab)
+    tabBar.contents.tabs = [BarContents.Tab("One"), BarContents.Tab("Most Recent", symbol: "mostRecent")]
+    tabBar.contents.selectedTab = -1
+    #expect(kinds == [.bar(toolbar), .bar(tabBar)])
+    let written = try RecipeDocument.decode(RecipeWriter.write(scene), document: "x.yaml", fonts: .installed)
+    #expect(written.views.map(\.kind.content.texts) == scene.views.map(\.kind.content.texts))
+  }
+
+  // MARK: Around controllers
+
+  /// Two tabs, the first with a stack of two controllers.
+  private static let storyboard = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" useAutolayout="YES" \#
+    useSafeAreas="YES"><device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
+    <scene sceneID="1"><objects><tabBarController id="tabs"><tabBar key="tabBar" id="bar"><rect key="frame" x="0" y="0" width="0" height="0"/>
+    </tabBar><connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="s1"/>
+    <segue destination="more" kind="relationship" relationship="viewControllers" id="s2"/></connections></tabBarController></objects></scene>
+    <scene sceneID="2"><objects><navigationController id="nav"><tabBarItem key="tabBarItem" title="Home" image="house" id="ti"/>
+    <navigationBar key="navigationBar" id="nb"/><connections><segue destination="list" kind="relationship" \#
+    relationship="rootViewController" id="s3"/></connections></navigationController></objects></scene>
+    <scene sceneID="3"><objects><viewController storyboardIdentifier="list" title="Hidden" customClass="ListController" id="list">VIEW
+    <navigationItem key="navigationItem" title="Inbox" id="ni"><barButtonItem key="rightBarButtonItem" title="Edit" id="be"/></navigationItem>
+    <connections><segue destination="page" kind="show" id="s4"/></connections></viewController></objects></scene>
+    <scene sceneID="4"><objects><viewController storyboardIdentifier="page" customClass="PageController" id="page">VIEW
+    <navigationItem key="navigationItem" id="np"/></viewController></objects></scene>
+    <scene sceneID="5"><objects><viewController storyboardIdentifier="more" id="more">VIEW
+    <tabBarItem key="tabBarItem" systemItem="favorites" id="tm"/></viewController></objects></scene></scenes></document>
+    """#
+
+  private func contents(of name: String) throws -> (bars: Set<Bar>, contents: BarContents) {
+    var number = 0
+    let parts = Self.storyboard.components(separatedBy: "VIEW").map { part in
+      number += 1
+      return part + #"<view key="view" id="v\#(number)"><rect key="frame" x="0" y="0" width="393" height="852"/></view>"#
+    }
+    let text = parts.joined().replacing(#/<view key="view" id="v4">.*/#.matchingSemantics(.unicodeScalar), with: "")
+    let scenes = try StoryboardDocument.decode(Data(text.utf8), document: "Main.storyboard", fonts: .installed)
+    let scene = try #require(scenes.first { $0.name == name }).adapted(to: try #require(Cell(named: "iphone-15-portrait")))
+    return (scene.bars, scene.barContents)
+  }
+
+  @Test func `a bar shows the title and the buttons of its controller's item`() throws {
+    let (bars, contents) = try contents(of: "list")
+    #expect(bars == [.navigation, .tab] && contents.title == "Inbox" && contents.back == nil)
+    #expect(contents.trailing == [.title("Edit")])
+  }
+
+  @Test func `a controller without a title shows none, and leads back to the one below it`() throws {
+    let (_, contents) = try contents(of: "page")
+    #expect(contents.title == "" && contents.back == "Inbox")
+  }
+
+  @Test func `a tab bar shows its controllers' items, with the one that leads to the controller selected`() throws {
+    let (bars, contents) = try contents(of: "more")
+    #expect(bars == [.tab] && contents.tabs.map(\.title) == ["Home", "Favorites"] && contents.selectedTab == 1)
+    #expect(try self.contents(of: "page").contents.selectedTab == 0)
+  }
+
+  @Test(arguments: [
+    (#"<label key="titleView" text="Words" id="w"/>"#, "Words", []),
+    (
+      #"<segmentedControl key="titleView" id="w"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>"#,
+      "", ["A", "B"]
+    ), (#"<imageView key="titleView" id="w"/>"#, "", []),
+  ])
+  func `a view in place of the title is shown as far as a bar can`(_ view: String, _ title: String, _ segments: [String])
+    throws
+  {
+    let item = #"<navigationItem title="Old" id="n">\#(view)</navigationItem>"#
+    guard case .bar(let bar) = try self.view(element("navigationBar", "", "<items>\(item)</items>")).kind else { return }
+    #expect(bar.contents.title == (segments.isEmpty ? title : "Old") && bar.contents.segments == segments)
+  }
+}
