@@ -160,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "plumbTests",
       dependencies: ["plumb", "CairoCanvas", "ContextServer", "JSONRPC", "TestSupport", "Verifying"],
-      exclude: ["Clients", "Exchanges"], swiftSettings: strict),
+      exclude: ["Clients", "Events", "Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests",
       dependencies: ["Layout", "PlumbTesting", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Verifying"],

@@ -9,7 +9,7 @@ package struct RunFolder: Sendable, Hashable {
   /// - Parameter path: The path of the folder, which need not exist.
   package init(_ path: String) { self.path = path }
 
-  private static let runName = "run.json"
+  static let runName = "run.json"
   static let decisionsName = "decisions.json"
   static let journalName = "journal"
   /// The name of the file with the seconds that each scene took, by its id.
@@ -129,13 +129,21 @@ package struct RunFolder: Sendable, Hashable {
   /// Returns the stored run after checking it: indices, counts and names of a returned run are safe to use.
   /// - Throws: ``RunError``.
   package func run() throws -> StoredRun {
-    guard let head = try Self.read(Head.self, runPath) else { throw RunError.none(path) }
-    guard StoredRun.readable.contains(head.version) else { throw RunError.otherVersion(runPath, head.version) }
-    guard let run = try Self.read(StoredRun.self, runPath) else { throw RunError.none(path) }
+    guard let bytes = try Self.bytes(runPath) else { throw RunError.none(path) }
+    return try Self.run(bytes, path: runPath)
+  }
+
+  /// Returns a run from the bytes of its file, after checking it.
+  /// - Parameter path: For messages.
+  static func run(_ bytes: [UInt8], path: String) throws(RunError) -> StoredRun {
+    let data = Data(bytes)
+    let head = try decoded(Head.self, data, path)
+    guard StoredRun.readable.contains(head.version) else { throw .otherVersion(path, head.version) }
+    let run = try decoded(StoredRun.self, data, path)
     do throws(RunFault) {
       try run.validate()
     } catch {
-      throw RunError.damaged(runPath, error.description)
+      throw .damaged(path, error.description)
     }
     return run
   }
@@ -145,13 +153,22 @@ package struct RunFolder: Sendable, Hashable {
   /// Decodes a JSON file of this folder; nil if it does not exist.
   /// - Throws: ``RunError/damaged(_:_:)``, with the place or the field.
   static func read<Value: Decodable>(_ type: Value.Type, _ path: String) throws(RunError) -> Value? {
-    let data: Data
-    do {
-      data = Data(try RegularFile.bytes(path, limit: Limits.runBytes))
+    try bytes(path).map { bytes throws(RunError) in try decoded(type, Data(bytes), path) }
+  }
+
+  /// Returns the bytes of a JSON file of this folder; nil if it does not exist.
+  private static func bytes(_ path: String) throws(RunError) -> [UInt8]? {
+    do throws(RegularFile.Failure) {
+      return try RegularFile.bytes(path, limit: Limits.runBytes)
     } catch {
       if error == .missing { return nil }
       throw .damaged(path, "\(error)")
     }
+  }
+
+  private static func decoded<Value: Decodable>(
+    _ type: Value.Type, _ data: Data, _ path: String
+  ) throws(RunError) -> Value {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
