@@ -209,6 +209,15 @@ struct HostedRepository {
     #expect(!outcome.out.contains("secret"))
   }
 
+  /// Runs the step of the template that verifies, on the branch as it is.
+  func verify() throws -> (code: Int32, out: String) {
+    try Self.check(workplace, "rm -rf checkout && git clone --quiet --branch taller server/o/app.git checkout")
+    var step = try #require(WorkflowStep.all(in: Repository.text("Integrations/workflows/verify.yml")).first)
+    // The goldens are of one cell.
+    step.commands = "cd checkout; " + step.commands.replacing("--annotations github", with: "--size 300x300")
+    return try workplace.run(step)
+  }
+
   // MARK: Afterwards
 
   /// Every branch with its commit.

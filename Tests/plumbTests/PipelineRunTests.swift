@@ -157,7 +157,8 @@ import Testing
     try workplace.write(
       #"[{"number":3,"head":{"sha":"other","repo":{"full_name":"f/r"}}},"#
         + #"{"number":8,"head":{"sha":"abc","repo":{"full_name":"f/r"}}}]"#, to: "pulls-answer.json")
-    let ours = #"{"id":41,"user":{"login":"github-actions[bot]"},"body":"<!-- plumb:report:1: -->"}"#
+    let ours =
+      #"{"id":41,"user":{"login":"github-actions[bot]"},"body":"<!-- plumb:report:1: -->\n<!-- plumb:causes:12345678 -->"}"#
     let others = #"{"id":40,"user":{"login":"someone"},"body":"<!-- plumb:report:1: -->"}"#
     try workplace.write("[\(others)\(known == nil ? "" : "," + ours)]", to: "comments-answer.json")
     let steps = steps(try Repository.text("Integrations/workflows/comment.yml"))
@@ -168,11 +169,13 @@ import Testing
       "\(event).head_repository.full_name": "f/r", "\(event).id": "99", "steps.pull.outputs.number": "8",
     ]
     for step in steps {
-      let outcome = try run(step, expressions, environment: ["REPOSITORY": "o/r", "HEAD_REPOSITORY": "f/r"])
+      let outcome = try run(step, expressions, environment: ["REPOSITORY": "o/r", "HEAD_REPOSITORY": "f/r", "ACCEPT_BY": "comment"])
       #expect(outcome.code == 0, "\(outcome.out)")
     }
     #expect(try workplace.text("output.txt") == "number=8\n")
-    #expect(try workplace.text("sent.md").contains("Red View"))
+    let sent = try workplace.text("sent.md")
+    #expect(sent.contains("Red View") && sent.contains("`/plumb accept simple#1`"))
+    #expect(sent.contains("Since the last push: 2 causes are new, 1 is gone.") == (known != nil))
     let request =
       known.map { "--method PATCH repos/o/r/issues/comments/\($0)" } ?? "--method POST repos/o/r/issues/8/comments"
     #expect(try workplace.text("sent.log").contains(request))

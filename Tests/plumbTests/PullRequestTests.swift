@@ -64,6 +64,33 @@ import Values
     #expect(!repository.workplace.exists("dispatched.log"))
   }
 
+  /// The page shows what this test plays: the verdict on the push, the comment, the answer, the commit, and the verdict
+  /// on it. Commits have other names each time.
+  @Test(.enabled(if: areInstalled, "git or python3 is not installed"))
+  func `the example of the page is played, from the push to accepted goldens`() throws {
+    let page = try Repository.text("Documentation/pull-requests.md")
+    let comment = try #require(page.firstMatch(of: /```text\n(\/plumb accept .+)\n```/)).output.1
+    let example = try #require(Self.examples("honest").first { $0.path.hasSuffix("accept-two.json") })
+    let json = try example.json()
+    #expect(json["event"]?["comment"]?["body"]?.string == String(comment))
+    let repository = try HostedRepository(json)
+    let pushed = try repository.verify()
+    #expect(pushed.code == 1)
+    #expect(page.contains("```text\n\(pushed.out)```"), "\(pushed.out)")
+    try repository.play()
+    func named(_ text: String) -> String {
+      text.replacing("\(repository.head).", with: "1a2b3c4d...").replacing(repository.head.prefix(8), with: "1a2b3c4d")
+    }
+    let answer = named(repository.sent ?? "").split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .joined(separator: "\n")
+    #expect(page.contains("```text\n\(answer)```"), "\(answer)")
+    let commit = named(try repository.git("show --name-only --format=%B taller")).replacing("\n\n\n", with: "\n\n")
+    #expect(page.contains("```text\n\(commit)\n```"), "\(commit)")
+    let again = try repository.verify()
+    #expect(again.code == 0)
+    #expect(page.contains("```text\n\(again.out)```"), "\(again.out)")
+  }
+
   @Test(.enabled(if: areInstalled, "git or python3 is not installed"))
   func `a branch that moves on while it is decided is not overwritten`() throws {
     let example = try #require(Self.examples("honest").first)

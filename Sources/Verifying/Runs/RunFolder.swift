@@ -60,6 +60,16 @@ package struct RunFolder: Sendable, Hashable {
     run.scenes.filter { $0.hasLivePage == true }.map { Self.livePageName($0.id) }
   }
 
+  /// Returns the name of the picture of an earlier state, from 1, relative to the folder.
+  package static func statePictureName(_ scene: String, _ number: Int) -> String { "\(scene)/history-\(number).png" }
+
+  /// Returns the names of the pictures of earlier states, relative to the folder.
+  package func statePictureNames(of scene: StoredScene) -> [String] {
+    (scene.history ?? []).enumerated().filter { $0.element.isPictured }.map {
+      Self.statePictureName(scene.id, $0.offset + 1)
+    }
+  }
+
   /// Returns the name of a cell's picture that can become golden, relative to the folder. Pages do not show SVG files.
   static func actualName(_ scene: String, _ cell: String, as file: PictureFile) -> String {
     "\(scene)/\(cell).actual.\(file.rawValue)"
@@ -71,7 +81,7 @@ package struct RunFolder: Sendable, Hashable {
 
   private func drawnNames(of scene: StoredScene) -> [String] {
     let drawn = scene.cells.filter { $0.isPictured && $0.pictures.contains("actual") }
-    return pictureNames(of: scene)
+    return pictureNames(of: scene) + statePictureNames(of: scene)
       + (scene.hasLivePage == true ? [Self.livePageName(scene.id)] : [])
       + (scene.goldenFiles.contains(.svg) ? drawn.map { Self.actualName(scene.id, $0.name, as: .svg) } : [])
   }

@@ -67,6 +67,7 @@ extension StoredScene {
       if !names.insert(cell.name).inserted { throw RunFault("\(place).name", "another cell has this name") }
       try cell.validate(place, groups: groups.count, facts: facts.count)
     }
+    try StoredRun.check((history ?? []).count, in: 0...StoredState.limit, "the number of \(place).history")
     let own = Set(cells.filter { $0.drawnAs == nil }.map(\.name))
     for (index, cell) in cells.enumerated() {
       if let name = cell.drawnAs, !own.contains(name) || cell.isPictured {
