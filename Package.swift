@@ -59,7 +59,7 @@ let package = Package(
         "Pages/base.css", "Pages/base.js", "Gallery/gallery.html", "Gallery/gallery.css", "Gallery/gallery.js",
         "Report/report.html", "Report/report.css", "Report/cells.js", "Report/stage.js", "Report/report.js",
         "Report/address.js", "Report/causes.js", "Report/decisions.js", "Report/gestures.js", "Report/words.js",
-        "Report/changes.js", "Report/part.html", "Report/part.js", "Report/parts.js", "Report/pointing.js",
+        "Report/changes.js", "Report/history.js", "Report/part.html", "Report/part.js", "Report/parts.js", "Report/pointing.js",
         "Report/run.js",
         "Watch/watch.html", "Watch/watch.css", "Watch/watch.js", "Live/live.html", "Live/live.css", "Live/map.js",
         "Live/picture.js", "Live/live.js",
@@ -163,7 +163,7 @@ let package = Package(
         "plumb", "CairoCanvas", "ContextServer", "JSONRPC", "PlumbTesting", "SnapshotTesting", "TestSupport", "UIKit",
         "Values", "Verifying",
       ],
-      exclude: ["Clients", "Exchanges"], swiftSettings: strict),
+      exclude: ["Clients", "Events", "Exchanges"], swiftSettings: strict),
     .testTarget(
       name: "PlumbTestingTests",
       dependencies: ["Layout", "PlumbTesting", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Verifying"],

@@ -81,6 +81,11 @@ static const unsigned char changes_js[] = {
 };
 PAGE_FILE(changes_js)
 
+static const unsigned char history_js[] = {
+#embed "../Reports/Report/history.js"
+};
+PAGE_FILE(history_js)
+
 static const unsigned char pointing_js[] = {
 #embed "../Reports/Report/pointing.js"
 };

@@ -57,6 +57,12 @@ package enum Limits {
   package static let goldenPictureBytes = 256 << 20
   /// Bytes of a stored run, of its decisions and its journal's entries.
   package static let runBytes = 1 << 30
+  /// Bytes of an archive of a run.
+  package static let archiveBytes = 100 << 20
+  /// Bytes of a run in an archive.
+  package static let archivedRunBytes = 100 << 20
+  /// Bytes of all pictures in an archive.
+  package static let archivedPictureBytes = 400 << 20
   /// Scenes of a run.
   package static let runScenes = 1_000_000
   /// Cells of a scene in a run.

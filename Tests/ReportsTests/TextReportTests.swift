@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import RecipeDocuments
 import Testing
 
 @testable import Reports
@@ -37,7 +38,7 @@ import Testing
   func `Markdown stays inside its limit, causes first`(_ count: Int, _ name: String) {
     let run = Self.run(count, name: name)
     for limit in [500, MarkdownReport.commentLimit, MarkdownReport.summaryLimit] {
-      let text = MarkdownReport(run: run, limit: limit, home: .published("https://example.org/a b/")).text
+      let text = MarkdownReport(run: run, room: .init(bytes: limit), home: .published("https://example.org/a b/")).text
       #expect(text.utf8.count <= limit)
       let title =
         count == 0 ? "nothing changed" : count == 1 ? "1 cause, 1 layout" : "\(count) causes, \(count) layouts"
@@ -48,7 +49,7 @@ import Testing
       if count == 1, limit > 500 {
         #expect(text.contains("src=\"https://example.org/a%20b/chapter/scene/cell-0.actual.png\""))
       }
-      #expect(text == MarkdownReport(run: run, limit: limit, home: .published("https://example.org/a b")).text)
+      #expect(text == MarkdownReport(run: run, room: .init(bytes: limit), home: .published("https://example.org/a b")).text)
     }
     #expect(!MarkdownReport(run: run).text.contains("<img"))
   }
@@ -69,14 +70,12 @@ import Testing
         2 of 3 cells in 1 scene identical.
         No address of the report is known (`--link`), so what moved is drawn as text.
 
-        | | What changed | Where | Layouts |
-        |---|---|---|---|
-        | 1 | Scene.Top \\+1 pt | Scene | 1 of 3 |
+        | | What changed | Where | Layouts | Accept |
+        |---|---|---|---|---|
+        | 1 | Scene.Top \\+1 pt | Scene | 1 of 3 | `plumb review accept 'chapter/scene#1' --report 'diff'` |
 
         #### 1. Scene.Top \\+1 pt
-
-        Scene, 1 of 3 cells · `plumb review accept 'chapter/scene#1' --report 'diff'`
-
+        Scene, 1 of 3 cells · `plumb review accept 'chapter/scene#1' --report 'diff'`\u{20}\u{20}
         constraint 0: Scene
 
         <pre>
@@ -99,7 +98,69 @@ import Testing
         B New: new, x 0, y 50, width 100, height 5
         </pre>
 
+        <!-- plumb:causes:\(EarlierReport.digest(run.scenes[0], run.scenes[0].groups[0])) -->
+
         """)
+  }
+
+  @Test func `a comment has at most 60 lines, the largest causes first, each with its link and its command`() throws {
+    var run = Self.run(500)
+    run.scenes[0].cellCount = 1000
+    // Each of the later causes is in more cells.
+    for index in 0..<500 {
+      run.scenes[0].groups[index].cells = (0...index).map { "cell-\($0)" } + ["iphone-15-portrait"]
+      run.scenes[0].groups[index].effects[0].text = "View \(index).Top +1 pt"
+    }
+    let home = PictureHome.published("https://example.org/17/")
+    let text = MarkdownReport(run: run, home: home, way: .comment).text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 61, "\(lines.count)")
+    let rows = lines.filter { $0.hasPrefix("| ") && $0.contains("View ") }
+    #expect(rows.count == 12)
+    #expect(
+      rows[0]
+        == "| 1 | [View 499.Top \\+1 pt](https://example.org/17/index.html#chapter/scene/iphone-15-portrait@?cause=500) | Scene "
+        + "| 501 of 1000 | `/plumb accept chapter/scene#500` |")
+    #expect(text.matches(of: /<img alt="expected"/).count >= 3)
+    #expect(text.contains("#### 1. [View 499.Top"))
+    // A machine without the artifact takes the run from the address.
+    let typed = MarkdownReport(run: run, home: home).text
+    #expect(typed.contains("`plumb review accept 'chapter/scene#500' --run 'https://example.org/17'`"))
+    // A step's summary has room for everything.
+    #expect(MarkdownReport(run: run, room: .init(bytes: MarkdownReport.summaryLimit)).text.contains("#### 400. "))
+  }
+
+  @Test func `a comment says what changed since the earlier one`() throws {
+    let earlier = MarkdownReport(run: Self.run(3)).text
+    func text(_ count: Int, _ earlier: String) -> String {
+      MarkdownReport(run: Self.run(count), earlier: EarlierReport(earlier)).text
+    }
+    #expect(text(3, earlier).contains("\nSince the last push nothing else changed.\n"))
+    let more = text(5, earlier)
+    #expect(more.contains("\nSince the last push: 2 causes are new, 3 are as before.\n"))
+    #expect(more.contains("\n| 4 new | ") && more.contains("\n| 3 | "))
+    #expect(text(1, earlier).contains("\nSince the last push: 2 are gone, 1 is as before.\n"))
+    #expect(text(0, earlier).contains("\nSince the last push: 3 are gone.\n"))
+    #expect(!text(3, "<!-- plumb:causes:<b>,12345678 -->").contains("Since"))
+    #expect(!text(3, "").contains("Since"))
+  }
+
+  @Test(arguments: [
+    ("login#1", "/plumb accept login#1"), ("my form#2", "/plumb accept 'my form#2'"),
+    ("it's#1", "/plumb accept \"it's#1\""), ("a`b#1", "plumb review accept $'a\\U00000060b#1'"),
+  ])
+  func `a cause is named as a word of a comment, where it can be`(_ pattern: String, _ expected: String) {
+    #expect(DecisionCommand(Self.run(1), folder: "report", way: .comment).accept(pattern) == expected)
+  }
+
+  @Test func `an annotation is on the line and the column of the first change`() {
+    var run = Self.run(1)
+    let change = DocumentChange(kind: .changed, subject: "A.Top", file: "Scene.yaml", line: 7, column: 3)
+    run.scenes[0].groups[0].edits = [DocumentChange(kind: .gone, subject: "B"), change]
+    #expect(
+      GitHubAnnotations.lines(run)[0].hasPrefix("::error file=Recipes/chapter/Scene.yaml,line=7,col=3,title=Scene::"))
+    run.scenes[0].groups[0].edits?[1].file = "Other.yaml"
+    #expect(GitHubAnnotations.lines(run)[0].hasPrefix("::error file=Recipes/chapter/Scene.yaml,title=Scene::"))
   }
 
   @Test func `pictures that the Markdown shows are copied under the hash of their bytes, once`() throws {
@@ -120,7 +181,7 @@ import Testing
     }
     let path = folder.path(percentEncoded: false)
     func report(_ limit: Int) -> MarkdownReport {
-      MarkdownReport(run: run, limit: limit, home: .copied("https://example.org/a"), folder: "\(path)/report")
+      MarkdownReport(run: run, room: .init(bytes: limit), home: .copied("https://example.org/a"), folder: "\(path)/report")
     }
     let content = report(MarkdownReport.commentLimit).content
     #expect(

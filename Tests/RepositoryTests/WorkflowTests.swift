@@ -40,7 +40,7 @@ import Testing
 
   @Test func `images are named by their digest`() throws {
     for file in Repository.files("Integrations", ending: ".yml") {
-      for image in try Repository.text(file).matches(of: /(?:image|container|IMAGE): +(\S+\/\S+)/).map(\.output.1) {
+      for image in try Repository.text(file).matches(of: /(?:image|container|IMAGE|name): +(\S+\/\S+)/).map(\.output.1) {
         #expect(image.contains("@sha256:") || image.contains("${{"), "\(file): \(image)")
       }
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(try Repository.text("Scripts/dist/dist.sh").contains("Depends: $libraries, ${fonts// /, }\n"))
     let image = try Repository.text("Containerfile")
     #expect(image.contains("COPY dist/plumb_*.deb") && !image.contains("fonts-"))
-    // A checkout in the image talks to its host.
-    #expect(image.contains(" ca-certificates git "))
+    // A checkout in the image talks to its host, and `--run` opens addresses with curl.
+    #expect(image.contains(" ca-certificates curl git "))
   }
 }

@@ -38,69 +38,16 @@ import Testing
         #"[ "$1" != pull ] || exit 0; while case $1 in *@sha256:*) false ;; *) true ;; esac; do shift; done; shift; exec plumb "$@""#
       ),
     ] {
-      try workplace.write("#!/bin/bash\n\(script)\n", to: "bin/\(name)")
-      chmod(workplace.path("bin/\(name)"), 0o755)
+      try workplace.install(script, as: name)
     }
   }
 
-  /// A step's commands, and the variables it sets.
-  private struct Step {
-    var commands: String
-    var variables: [String: String] = [:]
-  }
+  private func steps(_ yaml: String) -> [WorkflowStep] { WorkflowStep.all(in: yaml) }
 
-  /// Returns the `run:` blocks of a workflow or an action.
-  private func steps(_ yaml: String) -> [Step] {
-    var (steps, variables): ([Step], [String: String]) = ([], [:])
-    let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var isInEnvironment = 0
-    for (index, line) in lines.enumerated() {
-      let indent = line.prefix { $0 == " " }.count
-      let text = line.trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("- ") { variables = [:] }
-      if isInEnvironment > 0, indent > isInEnvironment, let colon = text.firstRange(of: ": ") {
-        variables[String(text[..<colon.lowerBound])] = String(text[colon.upperBound...]).trimmingCharacters(
-          in: CharacterSet(charactersIn: "'\""))
-      } else if !text.isEmpty {
-        isInEnvironment = text == "env:" ? indent : text == "- env:" ? indent + 2 : 0
-      }
-      guard let match = text.wholeMatch(of: /(- )?run: (.*)/) else { continue }
-      var commands = String(match.output.2)
-      if commands == "|" {
-        let depth = indent + (match.output.1 == nil ? 0 : 2)
-        let block = lines[(index + 1)...].prefix { $0.isEmpty || $0.prefix { $0 == " " }.count > depth }
-        commands = block.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
-      }
-      steps.append(Step(commands: commands, variables: variables))
-    }
-    return steps
-  }
-
-  /// Runs a step as GitHub does.
-  /// - Parameter expressions: Values for `${{ ... }}`.
-  private func run(_ step: Step, _ expressions: [String: String] = [:], environment: [String: String] = [:]) throws
-    -> (code: Int32, out: String)
-  {
-    func filled(_ text: String) -> String {
-      text.replacing(#/\$\{\{ *([^ }]+) *\}\}/#) { match in
-        expressions[String(match.output.1)] ?? "UNKNOWN-EXPRESSION-\(match.output.1)"
-      }
-    }
-    let (shell, out) = (Process(), workplace.path("step.log"))
-    _ = FileManager.default.createFile(atPath: out, contents: nil)
-    shell.executableURL = URL(filePath: "/bin/bash")
-    shell.arguments = ["--noprofile", "--norc", "-eo", "pipefail", "-c", filled(step.commands)]
-    shell.currentDirectoryURL = URL(filePath: workplace.folder)
-    shell.environment = [
-      "PATH": "\(workplace.path("bin")):/usr/bin:/bin", "HOME": workplace.folder, "CI": "true",
-      "GITHUB_STEP_SUMMARY": workplace.path("summary.md"), "GITHUB_OUTPUT": workplace.path("output.txt"),
-    ].merging(environment) { $1 }.merging(step.variables.mapValues(filled)) { $1 }
-    // One handle, since two would overwrite each other's output.
-    let log = FileHandle(forWritingAtPath: out)
-    (shell.standardOutput, shell.standardError) = (log, log)
-    try shell.run()
-    shell.waitUntilExit()
-    return (shell.terminationStatus, try workplace.text("step.log"))
+  private func run(
+    _ step: WorkflowStep, _ expressions: [String: String] = [:], environment: [String: String] = [:]
+  ) throws -> (code: Int32, out: String) {
+    try workplace.run(step, expressions, environment: environment)
   }
 
   /// What a container lacks is installed first.
@@ -202,16 +149,16 @@ import Testing
   func `the comment's workflow finds the pull request, renders the run, and writes or replaces the comment`(
     _ known: Int?
   ) throws {
-    try workplace.write("#!/bin/bash\n\(Self.gh)\n", to: "bin/gh")
-    chmod(workplace.path("bin/gh"), 0o755)
+    try workplace.install(Self.gh, as: "gh")
     try workplace.write(Workplace.simple.replacing("20.0", with: "21.0"), to: "Recipes/simple.yaml")
     #expect(try workplace.plumb("verify", "--size", "300x300", "--report", "layouts").code == 1)
-    let zip = Step(commands: "cd layouts && python3 -m zipfile -c ../artifact.zip run.json")
+    let zip = WorkflowStep(commands: "cd layouts && python3 -m zipfile -c ../artifact.zip run.json")
     #expect(try run(zip).code == 0)
     try workplace.write(
       #"[{"number":3,"head":{"sha":"other","repo":{"full_name":"f/r"}}},"#
         + #"{"number":8,"head":{"sha":"abc","repo":{"full_name":"f/r"}}}]"#, to: "pulls-answer.json")
-    let ours = #"{"id":41,"user":{"login":"github-actions[bot]"},"body":"<!-- plumb:report:1: -->"}"#
+    let ours =
+      #"{"id":41,"user":{"login":"github-actions[bot]"},"body":"<!-- plumb:report:1: -->\n<!-- plumb:causes:12345678 -->"}"#
     let others = #"{"id":40,"user":{"login":"someone"},"body":"<!-- plumb:report:1: -->"}"#
     try workplace.write("[\(others)\(known == nil ? "" : "," + ours)]", to: "comments-answer.json")
     let steps = steps(try Repository.text("Integrations/workflows/comment.yml"))
@@ -222,11 +169,13 @@ import Testing
       "\(event).head_repository.full_name": "f/r", "\(event).id": "99", "steps.pull.outputs.number": "8",
     ]
     for step in steps {
-      let outcome = try run(step, expressions, environment: ["REPOSITORY": "o/r", "HEAD_REPOSITORY": "f/r"])
+      let outcome = try run(step, expressions, environment: ["REPOSITORY": "o/r", "HEAD_REPOSITORY": "f/r", "ACCEPT_BY": "comment"])
       #expect(outcome.code == 0, "\(outcome.out)")
     }
     #expect(try workplace.text("output.txt") == "number=8\n")
-    #expect(try workplace.text("sent.md").contains("Red View"))
+    let sent = try workplace.text("sent.md")
+    #expect(sent.contains("Red View") && sent.contains("`/plumb accept simple#1`"))
+    #expect(sent.contains("Since the last push: 2 causes are new, 1 is gone.") == (known != nil))
     let request =
       known.map { "--method PATCH repos/o/r/issues/comments/\($0)" } ?? "--method POST repos/o/r/issues/8/comments"
     #expect(try workplace.text("sent.log").contains(request))
@@ -234,7 +183,7 @@ import Testing
 
   @Test func `the pipeline for GitLab compares in shards and merges`() throws {
     let text = try Repository.text("Integrations/workflows/gitlab-ci.yml")
-    let scripts = text.matches(of: /\n    - (plumb .*)/).map { Step(commands: String($0.output.1)) }
+    let scripts = text.matches(of: /\n    - (plumb .*)/).map { WorkflowStep(commands: String($0.output.1)) }
     #expect(scripts.count == 2)
     try workplace.write(Workplace.simple.replacing("20.0", with: "21.0"), to: "Recipes/simple.yaml")
     for shard in 1...2 {
@@ -246,11 +195,11 @@ import Testing
 
   @Test func `make runs the shards that have no result, and merges`() throws {
     let file = Repository.path("Integrations/many-machines/shards.mk")
-    let make = Step(commands: "make --silent --file '\(file)' --jobs 2 SHARDS=2")
+    let make = WorkflowStep(commands: "make --silent --file '\(file)' --jobs 2 SHARDS=2")
     #expect(try run(make).code == 0)
     let whole = workplace.bytes("report/run.json")
     try FileManager.default.removeItem(atPath: workplace.path("shards/2/run.json"))
-    let again = try run(Step(commands: "make --file '\(file)' --jobs 2 SHARDS=2 | grep -c 'verify --shard'"))
+    let again = try run(WorkflowStep(commands: "make --file '\(file)' --jobs 2 SHARDS=2 | grep -c 'verify --shard'"))
     #expect(again.out.hasPrefix("1\n") || again.out.contains("\n1\n"), "\(again.out)")
     #expect(workplace.bytes("report/run.json") == whole)
   }

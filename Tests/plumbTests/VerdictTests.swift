@@ -54,10 +54,10 @@ import Testing
           \(cause)
             \(line), in all 2 cells
           pictures in report/login
-        ::error file=Recipes/login.yaml,title=Login::\(cause); \(line); in 2 of 2 cells
+        ::error file=Recipes/login.yaml,line=9,col=3,title=Login::\(cause); \(line); in 2 of 2 cells
 
         """)
-    #expect(try workplace.text("r.md").contains("\n#### 1. \(line)\n\nLogin, 2 of 2 cells · "))
+    #expect(try workplace.text("r.md").contains("\n#### 1. \(line)\nLogin, 2 of 2 cells · "))
     let junit = try workplace.text("r.xml")
     #expect(junit.contains("Logo.Top: constant 48 -&gt; 40, login.yaml:9&#10;\(line)</failure>"), "\(junit)")
     let review = try workplace.plumb("review", "--keys", "q")

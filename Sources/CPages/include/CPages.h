@@ -22,6 +22,7 @@ page_file page_parts_js(void);
 page_file page_part_html(void);
 page_file page_part_js(void);
 page_file page_changes_js(void);
+page_file page_history_js(void);
 page_file page_pointing_js(void);
 page_file page_causes_js(void);
 page_file page_words_js(void);

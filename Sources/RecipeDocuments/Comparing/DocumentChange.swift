@@ -34,6 +34,8 @@ package struct DocumentChange: Sendable, Hashable, Codable {
   package var file: String?
   /// Its line there, from 1; nil if unknown.
   package var line: Int?
+  /// Its column in the line, from 1; nil if unknown.
+  package var column: Int?
   /// Names of the views concerned, as they are called now.
   package var views: [String] = []
   /// The key by which the solver's answers name a constraint (``SceneConstraint/inputKey``); nil for other subjects.
@@ -41,11 +43,12 @@ package struct DocumentChange: Sendable, Hashable, Codable {
 
   /// See the properties.
   package init(
-    kind: Kind, subject: String, properties: [Property] = [], file: String? = nil, line: Int? = nil,
+    kind: Kind, subject: String, properties: [Property] = [], file: String? = nil, line: Int? = nil, column: Int? = nil,
     views: [String] = [], constraint: String? = nil
   ) {
     (self.kind, self.subject, self.properties) = (kind, subject, properties)
-    (self.file, self.line, self.views, self.constraint) = (file, line, views, constraint)
+    (self.file, self.line, self.column) = (file, line, column)
+    (self.views, self.constraint) = (views, constraint)
   }
 
   /// Whether only a view's name has changed, which moves nothing.

@@ -235,7 +235,7 @@ struct LayerComparison {
         change: DocumentChange(
           kind: kind, subject: subject, properties: properties,
           file: place == nil ? nil : new.document.split(separator: "/").last.map(String.init), line: place?.line,
-          views: views),
+          column: place?.column, views: views),
         bonds: bonds))
   }
 

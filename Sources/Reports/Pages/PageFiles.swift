@@ -12,7 +12,7 @@ enum PageFiles {
   /// What the page of a run does, in the order of use.
   static let reportScripts = [
     page_run_js(), page_parts_js(), page_cells_js(), page_stage_js(), page_changes_js(), page_causes_js(),
-    page_words_js(),
+    page_history_js(), page_words_js(),
     page_decisions_js(), page_gestures_js(), page_pointing_js(), page_report_js(), page_address_js(),
   ].flatMap(bytes)
   static let partTemplate = bytes(page_part_html())

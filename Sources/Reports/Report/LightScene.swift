@@ -12,6 +12,7 @@ struct LightScene: Encodable {
   let orphans: [String]
   let missingPictures: [String]
   let hasLivePage: Bool?
+  let history: [StoredState]?
   let groups: [Group]
   /// A row for each cell, in the run's order: positions of its name, status, pictures and size in ``Lists``, its facts
   /// and its golden's, the name of the cell it is drawn as, how it was redrawn, its cause, and its causes if it has
@@ -93,6 +94,7 @@ struct LightScene: Encodable {
     (id, title, document, cellCount) = (scene.id, scene.title, scene.document, scene.cellCount)
     (findings, troubles, orphans) = (scene.findings, scene.troubles, scene.orphans)
     (missingPictures, hasLivePage, self.part) = (scene.missingPictures, scene.hasLivePage, part)
+    history = scene.history
     var places: [String: Int] = [:]
     for (place, cell) in scene.cells.enumerated() { places[cell.name] = place }
     var shown: [String: StoredCell] = [:]

@@ -119,7 +119,8 @@ extension RunFolder {
   /// - Complexity: O(bytes of the pictures).
   package func singleFile(_ run: StoredRun) -> String {
     var pictures: [String: String] = [:]
-    for name in pictureNames(of: run) where !name.utf8.suffix(15).elementsEqual(".comparison.png".utf8) {
+    let names = pictureNames(of: run) + run.scenes.flatMap(statePictureNames)
+    for name in names where !name.utf8.suffix(15).elementsEqual(".comparison.png".utf8) {
       let bytes = try? RegularFile.bytes("\(path)/\(name)", limit: Limits.goldenPictureBytes)
       pictures[name] = bytes.map { Data($0).base64EncodedString() }
     }

@@ -9,8 +9,8 @@ const quoted = (text) => (hidden.test(text)
     : hidden.test(sign) ? `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}` : sign)).join("")}'`
   : `'${text.replaceAll("'", "'\\''")}'`);
 const commandOf = (verb, pattern) => `plumb review ${verb} ${quoted(pattern)}${page.commandOptions}`;
-const fileOf = (item, kind) => {
-  const name = `${item.scene.id}/${item.cell.drawnAs ?? item.cell.name}.${kind}.png`;
+const fileOf = (item, kind) => addressOf(`${item.scene.id}/${item.cell.drawnAs ?? item.cell.name}.${kind}.png`);
+const addressOf = (name) => {
   if (page.pictures) return `data:image/png;base64,${Object.hasOwn(page.pictures, name) ? page.pictures[name] : ""}`;
   return `./${name.split("/").map(encodeURIComponent).join("/")}`;
 };

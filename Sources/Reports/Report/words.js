@@ -65,6 +65,7 @@ const describe = () => {
     ...(cause.isNote ? [] : scene.troubles.map((text) => make("li", { textContent: text })))]);
   byID("findings").replaceChildren(...found);
   byID("findings-part").hidden = !found.length;
+  drawHistory(scenes[0]);
 };
 const drawFacts = (item) => {
   byID("facts-part").hidden = !item;

@@ -1,9 +1,9 @@
-import Verifying
+package import Verifying
 
 extension StoredGroup {
   /// The cause in one sentence, by its effect: `Logo and all 6 views below it: down by 8`. If only pictures changed,
   /// the change in the document.
-  var sentence: String {
+  package var sentence: String {
     if kind == .noGolden { return "New: there is no golden yet" }
     if kind == .rules || kind == .renderer { return cause }
     if let first = summary?.first { return first.text }

@@ -33,7 +33,11 @@ package enum GitHubAnnotations {
       let effects = group.shownEffects.prefix(3).map(\.text).joined(separator: ", ")
       let rules = ChangedRules.numbers(group.rules ?? [])
       let text = [group.cause, rules, effects, "in \(group.cells.count) of \(scene.cellCount) cells"]
-      annotations.append(annotation(.error, text.filter { !$0.isEmpty }.joined(separator: "; ")))
+      let place = group.place(in: scene.document)
+      annotations.append(
+        WorkflowAnnotation(
+          .error, scene.document, line: place?.line, column: place?.column, title: scene.title,
+          text.filter { !$0.isEmpty }.joined(separator: "; ")))
     }
     return annotations
   }

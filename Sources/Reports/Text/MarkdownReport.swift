@@ -19,21 +19,50 @@ package struct MarkdownReport {
   private static let foldedLimit = 30
 
   private let run: StoredRun
-  private let limit: Int
+  private let room: Room
   private let home: PictureHome
   private let folder: String
+  private let earlier: EarlierReport?
   private let command: DecisionCommand
+  private let causes: [Cause]
+
+  /// The most that a text may have.
+  package struct Room: Sendable {
+    /// In bytes.
+    package var bytes: Int
+    /// In lines; nil for any number.
+    package var lines: Int?
+
+    /// The lines of a comment that one reads without scrolling far.
+    package static let commentLines = 60
+
+    /// - Parameter lines: nil for those of a comment, or for any number if there is room for more bytes than in one.
+    package init(bytes: Int = commentLimit, lines: Int? = nil) {
+      self.bytes = bytes
+      self.lines = lines ?? (bytes > commentLimit ? nil : Self.commentLines)
+    }
+
+    /// Whether a text fits.
+    fileprivate func holds(_ text: String) -> Bool {
+      text.utf8.count <= bytes && lines.map { text.utf8.count { $0 == 0x0A } <= $0 } ?? true
+    }
+  }
 
   /// - Parameters:
   ///   - run: The run to report.
-  ///   - limit: The maximum length of the text, in bytes.
+  ///   - room: The most that the text may have.
   ///   - home: Where readers find pictures; without an address, movements are drawn as text.
   ///   - folder: The run's folder as named on the command line.
+  ///   - earlier: What an earlier comment reported.
+  ///   - way: How readers decide.
   package init(
-    run: StoredRun, limit: Int = commentLimit, home: PictureHome = .none, folder: String = "report"
+    run: StoredRun, room: Room = Room(), home: PictureHome = .none, folder: String = "report",
+    earlier: EarlierReport? = nil, way: DecisionCommand.Way = .terminal
   ) {
-    (self.run, self.limit, self.home, self.folder) = (run, limit, home, folder)
-    command = DecisionCommand(run, folder: folder)
+    (self.run, self.room, self.home, self.folder, self.earlier) = (run, room, home, folder, earlier)
+    let link: String? = if case .published(let link) = home { link } else { nil }
+    command = DecisionCommand(run, folder: folder, link: link, way: way)
+    causes = Self.causes(run)
   }
 
   /// The first line, which identifies the author and the run of a comment.
@@ -57,25 +86,29 @@ package struct MarkdownReport {
     var head = "\(marker)\n### Layouts: \(headline.text)\n\n"
     head +=
       "\(totals.identical) of \(Count.text(totals.cells, "cell")) in \(Count.text(totals.scenes, "scene")) identical."
+    if let earlier { head += "\n\(earlier.sentence(causes.map(\.digest)))" }
     if !totals.isClean {
       head += homeText
       let table = table
-      if (head + table).utf8.count < limit / 2 { head += table }
+      if (head + table).utf8.count < room.bytes / 2 { head += table }
     }
+    // What the next report compares itself with, unless it would take the room of what people read.
+    let mark = EarlierReport.line(causes.map(\.digest))
+    let end = mark.utf8.count < room.bytes / 8 ? "\n" + mark : ""
     let blocks = blocks
     var body = ""
     var pictures: [PublishedPicture] = []
     for (index, make) in blocks.enumerated() {
       let block = make()
       let rest = blocks.count - index - 1
-      let tail = rest > 0 ? Self.more(rest) : ""
+      let tail = (rest > 0 ? Self.more(rest) : "") + end
       // A cause without its picture is better than none.
-      let fitting = block.texts.first { (head + body + $0 + tail).utf8.count <= limit }
-      guard let fitting else { return (head + body + Self.more(rest + 1), pictures) }
+      let fitting = block.texts.first { room.holds(head + body + $0 + tail) }
+      guard let fitting else { return (head + body + Self.more(rest + 1) + end, pictures) }
       body += fitting
       pictures += block.pictures.filter { fitting.contains($0.name) }
     }
-    return (head + body, pictures)
+    return (head + body + end, pictures)
   }
 
   /// The location of pictures, and the reason for it.
@@ -111,24 +144,51 @@ package struct MarkdownReport {
     init(_ texts: String..., pictures: [PublishedPicture] = []) { (self.texts, self.pictures) = (texts, pictures) }
   }
 
-  /// The causes with their scenes and their indices there.
-  private var causes: [(scene: StoredScene, index: Int)] {
-    run.scenes.flatMap { scene in
-      scene.groups.indices.filter { scene.groups[$0].kind != .rules }.map { (scene, $0) }
+  /// A cause with its scene and its index there.
+  private struct Cause {
+    let scene: StoredScene
+    let index: Int
+    let digest: String
+
+    var group: StoredGroup { scene.groups[index] }
+    var pattern: String { "\(scene.id)#\(index + 1)" }
+  }
+
+  /// The causes that are items of their own: those that most cells have first.
+  private static func causes(_ run: StoredRun) -> [Cause] {
+    let causes = run.scenes.flatMap { scene in
+      scene.groups.indices.filter { scene.groups[$0].kind != .rules }.map { index in
+        Cause(scene: scene, index: index, digest: EarlierReport.digest(scene, scene.groups[index]))
+      }
     }
+    return causes.enumerated().sorted {
+      ($1.element.group.cells.count, $0.offset) < ($0.element.group.cells.count, $1.offset)
+    }.map(\.element)
   }
 
   private var table: String {
-    let causes = causes
     if causes.isEmpty { return "" }
-    var text = "\n| | What changed | Where | Layouts |\n|---|---|---|---|\n"
-    for (number, cause) in causes.prefix(Self.tableLimit).enumerated() {
-      let group = cause.scene.groups[cause.index]
-      text += "| \(number + 1) | \(Escaped.markdown(group.sentence)) | \(Escaped.markdown(cause.scene.title)) | "
-      text += "\(group.cells.count) of \(cause.scene.cellCount) |\n"
+    let decides = command.isPossible
+    var text = "\n| | What changed | Where | Layouts |\(decides ? " Accept |" : "")\n|---|---|---|---|\(decides ? "---|" : "")\n"
+    let count = min(Self.tableLimit, room.lines.map { $0 / 5 } ?? Self.tableLimit)
+    for (number, cause) in causes.prefix(count).enumerated() {
+      let mark = earlier?.isNew(cause.digest) ?? false ? " new" : ""
+      text += "| \(number + 1)\(mark) | \(title(cause)) | \(Escaped.markdown(cause.scene.title)) | "
+      text += "\(cause.group.cells.count) of \(cause.scene.cellCount) |"
+      // A bar would end the cell, also in code.
+      if decides { text += " `\(command.accept(cause.pattern).replacing("|", with: "\\|"))` |" }
+      text += "\n"
     }
-    if causes.count > Self.tableLimit { text += "\n…and \(causes.count - Self.tableLimit) more causes\n" }
+    if causes.count > count { text += "\n…and \(causes.count - count) more causes\n" }
     return text
+  }
+
+  /// The sentence of a cause, with a link to it in the published page.
+  private func title(_ cause: Cause) -> String {
+    let text = Escaped.markdown(cause.group.sentence)
+    guard case .published(let link) = home, let cell = Representative.sorted(cause.group.cells).first else { return text }
+    let key = Self.encoded("\(cause.scene.id)/\(cell)")
+    return "[\(text)](\(Self.url(link, "index.html"))#\(key)@?cause=\(cause.index + 1))"
   }
 
   /// Made one by one, so that the pictures of blocks without room need not be read.
@@ -136,7 +196,7 @@ package struct MarkdownReport {
     var blocks: [() -> Block] = []
     for problem in run.problems { blocks.append { Block("\n- \(Escaped.markdown(problem))\n") } }
     for item in run.changedRules { blocks.append { block(item) } }
-    for (number, cause) in causes.enumerated() { blocks.append { block(cause.scene, cause.index, number: number + 1) } }
+    for (number, cause) in causes.enumerated() { blocks.append { block(cause, number: number + 1) } }
     for scene in run.scenes {
       for finding in scene.findings {
         let place = finding.line.map { ", line \($0)" } ?? ""
@@ -181,13 +241,13 @@ package struct MarkdownReport {
     return Block(text + "\n</details>\n", brief)
   }
 
-  private func block(_ scene: StoredScene, _ index: Int, number: Int) -> Block {
-    let group = scene.groups[index]
+  private func block(_ cause: Cause, number: Int) -> Block {
+    let (scene, group) = (cause.scene, cause.group)
     let sentence = group.sentence
-    var head = "\n#### \(number). \(Escaped.markdown(sentence))\n\n"
+    var head = "\n#### \(number). \(title(cause))\n"
     head += "\(Escaped.markdown(scene.title)), \(group.cells.count) of \(Count.text(scene.cellCount, "cell"))"
-    head += "\(decision("\(scene.id)#\(index + 1)"))\n\n"
-    if sentence != group.cause { head += "\(Escaped.markdown(group.cause))\n\n" }
+    // Two spaces break the line.
+    head += "\(decision(cause.pattern))" + (sentence == group.cause ? "" : "  \n\(Escaped.markdown(group.cause))") + "\n\n"
     // The first effect is the sentence.
     let effects = group.shownEffects.dropFirst(sentence == group.shownEffects.first?.text ? 1 : 0)
     func line(_ effect: StoredEffect) -> String {
@@ -200,12 +260,12 @@ package struct MarkdownReport {
       let folded = effects.dropFirst(Self.effectLimit)
       if folded.isEmpty { return text }
       text += "<details><summary>\(Count.text(folded.count, "more effect"))</summary>\n\n"
-      let shown = all ? folded : folded.prefix(Self.foldedLimit)
+      let shown = all ? folded : folded.prefix(room.lines.map { min($0 / 6, Self.foldedLimit) } ?? Self.foldedLimit)
       for effect in shown { text += line(effect) }
       if folded.count > shown.count { text += "- …and \(folded.count - shown.count) more\n" }
       return text + "\n</details>\n\n"
     }
-    let (picture, pictures) = picture(of: scene, index)
+    let (picture, pictures) = picture(of: scene, cause.index)
     return Block(text(all: true) + picture, text(all: false) + picture, head + picture, head, pictures: pictures)
   }
 
@@ -264,13 +324,17 @@ package struct MarkdownReport {
   ///   - path: A file in it, named by documents; nil for the link itself.
   private static func url(_ link: String, _ path: String?) -> String {
     let address = CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "()'+"))
-    let name = CharacterSet(charactersIn: "/-._~").union(.alphanumerics)
     let scalars = link.unicodeScalars
     let base = path == nil || scalars.last != "/" ? link : String(scalars.dropLast())
     let parts = [
       base.addingPercentEncoding(withAllowedCharacters: path == nil ? address.union(["#"]) : address),
-      path?.addingPercentEncoding(withAllowedCharacters: name),
+      path.map(encoded),
     ]
     return parts.compactMap(\.self).joined(separator: "/")
+  }
+
+  private static func encoded(_ path: String) -> String {
+    let name = CharacterSet(charactersIn: "/-._~").union(.alphanumerics)
+    return path.addingPercentEncoding(withAllowedCharacters: name) ?? ""
   }
 }

@@ -16,6 +16,8 @@ package enum RunError: ReportedError, Hashable {
   case otherGoldens(String, String, String)
   /// Another run was stored in the folder since this one was read.
   case replaced(String)
+  /// A file or an address that has no run to take: its name and the cause.
+  case noArchive(String, String)
   /// A golden that was written after it was accepted.
   case changedSince(String)
 }
@@ -23,7 +25,8 @@ package enum RunError: ReportedError, Hashable {
 extension RunError {
   package var description: String {
     switch self {
-    case .none(let folder): "no run is stored in \(folder); `plumb verify` stores one, --report names another folder"
+    case .none(let folder): "no run is stored in \(folder); `plumb verify` stores one, --report names another folder, "
+        + "--run takes one from an archive or an address"
     case .damaged(let path, let cause): "\(path): \(cause); run `plumb verify` again"
     case .otherVersion(let path, let version):
       "\(path) has version \(version), this plumb reads \(StoredRun.currentVersion); run `plumb verify` again"
@@ -33,6 +36,8 @@ extension RunError {
       "the run in \(path) is of goldens in \(Quoting.record.quoted(theirs)), here they are in "
         + "\(Quoting.record.quoted(ours)); --goldens names them"
     case .changedSince(let path): "\(path) was written since it was accepted; undo would lose it"
+    case .noArchive(let name, let cause):
+      "no run can be taken from \(name): \(cause); name a zip archive of a report's folder, or the folder"
     case .replaced(let folder): "another run was stored in \(folder) since this one was read; start the review again"
     case .mismatched(let reason): "these runs cannot be merged: \(reason)"
     }

@@ -9,7 +9,7 @@ package struct RunFolder: Sendable, Hashable {
   /// - Parameter path: The path of the folder, which need not exist.
   package init(_ path: String) { self.path = path }
 
-  private static let runName = "run.json"
+  static let runName = "run.json"
   static let decisionsName = "decisions.json"
   static let journalName = "journal"
   /// The name of the file with the seconds that each scene took, by its id.
@@ -60,6 +60,16 @@ package struct RunFolder: Sendable, Hashable {
     run.scenes.filter { $0.hasLivePage == true }.map { Self.livePageName($0.id) }
   }
 
+  /// Returns the name of the picture of an earlier state, from 1, relative to the folder.
+  package static func statePictureName(_ scene: String, _ number: Int) -> String { "\(scene)/history-\(number).png" }
+
+  /// Returns the names of the pictures of earlier states, relative to the folder.
+  package func statePictureNames(of scene: StoredScene) -> [String] {
+    (scene.history ?? []).enumerated().filter { $0.element.isPictured }.map {
+      Self.statePictureName(scene.id, $0.offset + 1)
+    }
+  }
+
   /// Returns the name of a cell's picture that can become golden, relative to the folder. Pages do not show SVG files.
   static func actualName(_ scene: String, _ cell: String, as file: PictureFile) -> String {
     "\(scene)/\(cell).actual.\(file.rawValue)"
@@ -71,7 +81,7 @@ package struct RunFolder: Sendable, Hashable {
 
   private func drawnNames(of scene: StoredScene) -> [String] {
     let drawn = scene.cells.filter { $0.isPictured && $0.pictures.contains("actual") }
-    return pictureNames(of: scene)
+    return pictureNames(of: scene) + statePictureNames(of: scene)
       + (scene.hasLivePage == true ? [Self.livePageName(scene.id)] : [])
       + scene.cells.filter { $0.file != nil }.map { DifferingFile.actualName(scene.id, $0) }
       + (scene.goldenFiles.contains(.svg) ? drawn.map { Self.actualName(scene.id, $0.name, as: .svg) } : [])
@@ -130,13 +140,21 @@ package struct RunFolder: Sendable, Hashable {
   /// Returns the stored run after checking it: indices, counts and names of a returned run are safe to use.
   /// - Throws: ``RunError``.
   package func run() throws -> StoredRun {
-    guard let head = try Self.read(Head.self, runPath) else { throw RunError.none(path) }
-    guard StoredRun.readable.contains(head.version) else { throw RunError.otherVersion(runPath, head.version) }
-    guard let run = try Self.read(StoredRun.self, runPath) else { throw RunError.none(path) }
+    guard let bytes = try Self.bytes(runPath) else { throw RunError.none(path) }
+    return try Self.run(bytes, path: runPath)
+  }
+
+  /// Returns a run from the bytes of its file, after checking it.
+  /// - Parameter path: For messages.
+  static func run(_ bytes: [UInt8], path: String) throws(RunError) -> StoredRun {
+    let data = Data(bytes)
+    let head = try decoded(Head.self, data, path)
+    guard StoredRun.readable.contains(head.version) else { throw .otherVersion(path, head.version) }
+    let run = try decoded(StoredRun.self, data, path)
     do throws(RunFault) {
       try run.validate()
     } catch {
-      throw RunError.damaged(runPath, error.description)
+      throw .damaged(path, error.description)
     }
     return run
   }
@@ -146,13 +164,22 @@ package struct RunFolder: Sendable, Hashable {
   /// Decodes a JSON file of this folder; nil if it does not exist.
   /// - Throws: ``RunError/damaged(_:_:)``, with the place or the field.
   static func read<Value: Decodable>(_ type: Value.Type, _ path: String) throws(RunError) -> Value? {
-    let data: Data
-    do {
-      data = Data(try RegularFile.bytes(path, limit: Limits.runBytes))
+    try bytes(path).map { bytes throws(RunError) in try decoded(type, Data(bytes), path) }
+  }
+
+  /// Returns the bytes of a JSON file of this folder; nil if it does not exist.
+  private static func bytes(_ path: String) throws(RunError) -> [UInt8]? {
+    do throws(RegularFile.Failure) {
+      return try RegularFile.bytes(path, limit: Limits.runBytes)
     } catch {
       if error == .missing { return nil }
       throw .damaged(path, "\(error)")
     }
+  }
+
+  private static func decoded<Value: Decodable>(
+    _ type: Value.Type, _ data: Data, _ path: String
+  ) throws(RunError) -> Value {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {

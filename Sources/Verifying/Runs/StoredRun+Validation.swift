@@ -70,6 +70,7 @@ extension StoredScene {
         throw RunFault("\(place).file", "expected a file in a folder __Snapshots__ beside a test")
       }
     }
+    try StoredRun.check((history ?? []).count, in: 0...StoredState.limit, "the number of \(place).history")
     let own = Set(cells.filter { $0.drawnAs == nil }.map(\.name))
     for (index, cell) in cells.enumerated() {
       if let name = cell.drawnAs, !own.contains(name) || cell.isPictured {

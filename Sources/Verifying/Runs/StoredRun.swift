@@ -111,6 +111,8 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var hasOtherRecipe: Bool? = nil
   /// Whether the run includes a live page of the scene; nil for no.
   package var hasLivePage: Bool? = nil
+  /// Earlier states of the golden, newest first; nil if none were asked for.
+  package var history: [StoredState]? = nil
 }
 
 extension StoredScene {

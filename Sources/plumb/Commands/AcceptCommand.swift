@@ -6,7 +6,7 @@ struct AcceptCommand: Command {
   static let specification = CommandSpecification(
     name: "review accept", formerly: "accept", summary: "make the last run's results the new goldens",
     operands: "PATTERN... [OPTION...]",
-    options: DecisionOptions.specifications + [
+    options: DecisionOptions.withRun + [
       OptionSpecification("--all", "every cell that differs and is not decided on")
     ],
     details: """
@@ -20,8 +20,11 @@ struct AcceptCommand: Command {
       Nothing is rendered: the goldens come from the stored run, and the replaced ones are kept for `plumb review undo`. A cell with
       several causes becomes golden once all of them are accepted. A cell is refused if its golden has changed since the run,
       or if its layout fails the gate.
+
+      --run takes the run from elsewhere: `gh run download --name layouts` and GitLab's button give its folder or a zip archive.
+      Only an address given here is opened, by curl, with the passwords of ~/.netrc.
       """,
-    examples: ["plumb review accept 'text/*' login#2"])
+    examples: ["plumb review accept 'text/*' login#2", "plumb review accept --run layouts.zip login#1"])
 
   private let options: DecisionOptions
   private let takesAll: Bool
@@ -33,7 +36,7 @@ struct AcceptCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    var review = try Review(options.folder, snapshots: options.snapshots)
+    var review = try options.review()
     let items = takesAll ? review.undecided : try options.items(of: review)
     var refused: [String] = []
     let written = try review.accept(items, refused: &refused)

@@ -6,7 +6,7 @@ struct RejectCommand: Command {
   static let specification = CommandSpecification(
     name: "review reject", formerly: "reject", summary: "mark cells of the last run as wrong",
     operands: "PATTERN... [OPTION...]",
-    options: DecisionOptions.specifications,
+    options: DecisionOptions.withRun,
     details:
       "Patterns are those of `plumb review accept`. Goldens do not change; `plumb review` does not ask about the cells again.",
     examples: ["plumb review reject login#2"])
@@ -16,7 +16,7 @@ struct RejectCommand: Command {
   init(_ arguments: ParsedArguments) throws { options = try DecisionOptions(arguments, needsPatterns: true) }
 
   func run(_ console: Console) async throws -> ExitCode {
-    var review = try Review(options.folder, snapshots: options.snapshots)
+    var review = try options.review()
     let items = try options.items(of: review)
     try review.reject(items)
     if options.printsJSON {

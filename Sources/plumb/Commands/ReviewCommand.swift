@@ -7,6 +7,7 @@ struct ReviewCommand: Command {
   static let specification = CommandSpecification(
     name: "review", summary: "decide on what differs, key by key", operands: "[OPTION...]",
     options: [
+      RunSource.specification,
       OptionSpecification("--report", "DIR", "where the run is stored (default report)"),
       GoldenSelection.specification,
       OptionSpecification("--web", "serve the page of the run on this machine, to decide in a browser"),
@@ -35,6 +36,7 @@ struct ReviewCommand: Command {
   private let pictures: TerminalPictures?
   private let printsJSON: Bool
   private let isServed: Bool
+  private let source: RunSource?
 
   init(_ arguments: ParsedArguments) throws {
     folder = RunFolder(arguments.value("--report") ?? "report")
@@ -47,10 +49,12 @@ struct ReviewCommand: Command {
       ? nil : try arguments.choice("--show-pictures", TerminalPictures.self)
     printsJSON = arguments.has("--json")
     isServed = arguments.has("--web")
+    source = try RunSource(arguments)
     if isServed, printsJSON || keys != nil { throw UsageError("--web cannot be combined with --json or --keys") }
   }
 
   func run(_ console: Console) async throws -> ExitCode {
+    try source?.take(into: folder)
     let review = try Review(folder, snapshots: snapshots)
     if isServed { return try serve(review, console) }
     let isTerminal = isatty(0) == 1 && isatty(1) == 1

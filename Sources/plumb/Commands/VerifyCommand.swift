@@ -24,6 +24,7 @@ struct VerifyCommand: Command {
       OptionSpecification("--json", "print the verdicts as JSON"),
       Documents.verbose,
     ] + LivePages.comparingSpecifications + ReportOptions.specifications + [
+      GoldenHistory.specification,
       OptionSpecification(
         "--shard", "I/N", group: "Shards",
         "only part I of N; auto reads the environment of SLURM, Kubernetes, GitLab, ..."),
@@ -50,6 +51,8 @@ struct VerifyCommand: Command {
   private let reports: ReportOptions
   private let pictureLimit: Int
   private let live: LivePages?
+  /// How many earlier states of goldens the report has; nil for none.
+  private let states: Int?
   private let tolerance: Tolerance
   private let format: PictureFormat
   private let shard: Shard?
@@ -70,6 +73,7 @@ struct VerifyCommand: Command {
     reports = try ReportOptions(arguments)
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
     live = try LivePages(arguments)
+    states = try GoldenHistory.count(arguments)
     tolerance = try arguments.settings.tolerance(arguments.value("--tolerance"))
     format = arguments.settings.pictureFormat
     shard = try Self.shard(arguments.value("--shard"))
@@ -141,6 +145,7 @@ struct VerifyCommand: Command {
     let report = linting.report(on: documents.scenes.filter { shard == nil || own.contains($0.id) })
     addErrors(of: report, to: &run)
     try writeLivePages(documents, &run, pipeline, console)
+    if let states { try GoldenHistory(count: states, pipeline: pipeline).write(&run, folder) }
     let ended = finish(run, found.seconds, documents, code, console)
     // Advice alone is not worth a line here.
     if report.count(.error) + report.count(.warning) > 0 {

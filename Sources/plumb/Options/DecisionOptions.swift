@@ -7,11 +7,14 @@ struct DecisionOptions {
     GoldenSelection.specification,
     OptionSpecification("--json", "print what was done as JSON"),
   ]
+  /// The same, for commands that may take a run from elsewhere.
+  static let withRun = [RunSource.specification] + specifications
 
   let folder: RunFolder
   let snapshots: String
   let patterns: [CellPattern]
   let printsJSON: Bool
+  private let source: RunSource?
 
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments, needsPatterns: Bool) throws {
@@ -19,14 +22,25 @@ struct DecisionOptions {
     snapshots = arguments.value("--goldens") ?? "Snapshots"
     patterns = arguments.operands.map(CellPattern.init)
     printsJSON = arguments.has("--json")
+    source = try RunSource(arguments)
     if needsPatterns, patterns.isEmpty {
       throw UsageError(
         "name cells, scenes or causes: text/scripts, 'text/*', text/scripts#2; `plumb review` lists them")
     }
   }
 
+  /// The run to decide on, taken from elsewhere first if the command line says so.
+  /// - Throws: ``UsageError``, ``RunError``, ``FileError``.
+  func review() throws -> Review {
+    try source?.take(into: folder)
+    return try Review(folder, snapshots: snapshots)
+  }
+
   /// - Throws: ``UsageError`` for a pattern that matches nothing.
-  func items(of review: Review) throws -> [Review.Item] {
+  func items(of review: Review) throws -> [Review.Item] { try Self.items(patterns, of: review) }
+
+  /// - Throws: ``UsageError`` for a pattern that matches nothing.
+  static func items(_ patterns: [CellPattern], of review: Review) throws -> [Review.Item] {
     let ids = review.run.scenes.map(\.id)
     let whole = try patterns.map { pattern -> CellPattern in
       if !review.items(matching: [pattern]).isEmpty { return pattern }
@@ -35,7 +49,7 @@ struct DecisionOptions {
       }
       let scene = String(pattern.text.prefix { $0 != "#" })
       let hint = SceneName.hint(for: scene, among: ids, otherwise: "; `plumb review` lists them")
-      throw UsageError("\"\(pattern.text)\" fits no cell of the run in \(folder.path)\(hint)")
+      throw UsageError("\"\(pattern.text)\" fits no cell of the run in \(review.folder.path)\(hint)")
     }
     return review.items(matching: whole)
   }

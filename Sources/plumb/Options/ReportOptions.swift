@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import Values
 import Verifying
 
 /// The options that request reports of a stored run.
@@ -12,6 +13,14 @@ struct ReportOptions {
     OptionSpecification("--markdown", "FILE", group: "Reports", "Markdown for a step's summary or a comment"),
     OptionSpecification(
       "--markdown-limit", "N", group: "Reports", "its maximum size in bytes (default 65536, the limit of a comment)"),
+    OptionSpecification(
+      "--markdown-lines", "N", group: "Reports",
+      "its most lines (default 60; any number if --markdown-limit is above a comment's)"),
+    OptionSpecification(
+      "--markdown-since", "FILE", group: "Reports", "an earlier comment: the Markdown says what changed since"),
+    OptionSpecification(
+      "--accept-by", "WAY", group: "Reports", completion: .words(of: DecisionCommand.Way.self),
+      "how the Markdown says to accept: terminal (default), or comment, which a job reads"),
     OptionSpecification(
       "--link", "URL", group: "Reports",
       "address of the published report; the Markdown's pictures are linked below it"),
@@ -27,7 +36,9 @@ struct ReportOptions {
   private let junit: String?
   private let tap: String?
   private let markdown: String?
-  private let limit: Int
+  private let room: MarkdownReport.Room
+  private let earlier: EarlierReport?
+  private let way: DecisionCommand.Way
   private let home: PictureHome
   /// The folder the Markdown's pictures are copied to.
   private let published: String?
@@ -43,7 +54,11 @@ struct ReportOptions {
       throw UsageError("--tap - and --json both write to standard output; use only one")
     }
     markdown = arguments.value("--markdown")
-    limit = Int(try arguments.number("--markdown-limit", in: 500...1_048_576) ?? Double(MarkdownReport.commentLimit))
+    room = MarkdownReport.Room(
+      bytes: Int(try arguments.number("--markdown-limit", in: 500...1_048_576) ?? Double(MarkdownReport.commentLimit)),
+      lines: try arguments.number("--markdown-lines", in: 20...100_000).map { Int($0) })
+    earlier = try arguments.value("--markdown-since").flatMap(Self.earlier)
+    way = try arguments.choice("--accept-by", DecisionCommand.Way.self) ?? .terminal
     published = arguments.value("--publish")
     if published != nil, markdown == nil {
       throw UsageError("--publish copies the pictures that Markdown shows; add --markdown FILE")
@@ -56,6 +71,15 @@ struct ReportOptions {
     singleFile = arguments.value("--single-file")
     isUnfolded = arguments.has("--all")
     annotates = try AnnotationOptions.isChosen(arguments)
+  }
+
+  /// nil if the file has no comment, as before the first one.
+  private static func earlier(_ path: String) throws -> EarlierReport? {
+    do throws(RegularFile.Failure) {
+      return EarlierReport(String(decoding: try RegularFile.bytes(path, limit: 1 << 20), as: UTF8.self))
+    } catch {
+      throw UsageError("--markdown-since \(path): \(error)")
+    }
   }
 
   /// Whether the run is printed in another format, and therefore not as text.
@@ -72,7 +96,9 @@ struct ReportOptions {
     if let junit { try AtomicFile.write(JUnitReport.xml(run), to: junit) }
     if let tap, tap != "-" { try AtomicFile.write(TAPReport.text(run), to: tap) }
     if let markdown {
-      let content = MarkdownReport(run: run, limit: limit, home: home, folder: folder.path).content
+      let content = MarkdownReport(
+        run: run, room: room, home: home, folder: folder.path, earlier: earlier, way: way
+      ).content
       if let published {
         try AtomicFile.prepare(folder: published)
         for picture in content.pictures { try picture.write(to: published) }

@@ -69,7 +69,9 @@ struct ProjectFile {
     #   git config merge.plumb.driver "cp %B %A"
     Snapshots/**/frames.txt text eol=lf merge=plumb
     Snapshots/**/*.png binary
-    # Goldens are small. For many pictures: git lfs install, and in the place of the line above
+    # GitHub and GitLab fold the differences of generated files; a click opens them.
+    Snapshots/** linguist-generated gitlab-generated
+    # Goldens are small. For many pictures: git lfs install, and in the place of the line with binary
     #   Snapshots/**/*.png filter=lfs diff=lfs merge=lfs -text
 
     """

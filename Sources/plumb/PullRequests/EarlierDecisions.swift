@@ -1,0 +1,60 @@
+import Foundation
+
+/// Decisions that our own answers in a pull request say were made on its newest commit: rejections, and acceptances that
+/// wait for other causes. Those that changed goldens are commits, and made another commit the newest.
+struct EarlierDecisions {
+  /// In order, without those that were undone.
+  private(set) var decisions: [CommentedDecision] = []
+
+  /// - Parameter head: The branch's newest commit.
+  init(_ comments: [RequestAnswers.Comment], on head: String) {
+    for comment in comments where comment.isOurs {
+      guard let decision = Self.decision(in: comment.body, on: head) else { continue }
+      if decision == .undo {
+        _ = decisions.popLast()
+      } else {
+        decisions.append(decision)
+      }
+    }
+  }
+
+  private static let opening = "<!-- plumb:decision:1:"
+
+  /// Returns the first line of an answer, by which it is found again.
+  static func mark(_ decision: CommentedDecision, on head: String) -> String {
+    "\(opening)\(head):\(text(decision)) -->"
+  }
+
+  /// A decision as one word: `accept:login%231,form%232`.
+  static func text(_ decision: CommentedDecision) -> String {
+    let names: [String] =
+      switch decision {
+      case .accept(let names), .reject(let names): names
+      case .acceptAll: ["*"]
+      case .undo: []
+      }
+    let plain = CharacterSet(charactersIn: "*").union(.alphanumerics)
+    let encoded = names.map { name in
+      name.unicodeScalars.map { scalar in
+        scalar.isASCII && plain.contains(scalar)
+          ? String(scalar) : String(scalar).utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      }.joined()
+    }
+    return "\(decision.verb):\(encoded.joined(separator: ","))"
+  }
+
+  private static func decision(in body: String, on head: String) -> CommentedDecision? {
+    let line = body.prefix { !$0.isNewline }
+    guard line.hasPrefix("\(opening)\(head):"), line.hasSuffix(" -->") else { return nil }
+    let parts = line.dropFirst(opening.count + head.count + 1).dropLast(4).split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let names = parts[1].split(separator: ",").compactMap { String($0).removingPercentEncoding }
+    switch parts[0] {
+    case "accept": return names == ["*"] ? .acceptAll : .accept(names)
+    case "reject": return .reject(names)
+    case "undo": return .undo
+    default: return nil
+    }
+  }
+}
