@@ -66,6 +66,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "Linting", dependencies: ["Layout", "Values"], swiftSettings: strict),
+    .target(
+      name: "Repair",
+      dependencies: ["Layout", "LayoutMaps", "Linting", "RecipeDocuments", "StoryboardDocuments", "Values"],
+      swiftSettings: strict),
     .target(name: "JSONRPC", dependencies: ["Values"], swiftSettings: strict),
     .target(
       name: "LanguageServer",
@@ -93,7 +97,7 @@ let package = Package(
       name: "plumb",
       dependencies: [
         "Layout", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer", "JSONRPC",
-        "LanguageServer", "LayoutMaps", "Linting", "Reports", "Values", "Verifying",
+        "LanguageServer", "LayoutMaps", "Linting", "Repair", "Reports", "Values", "Verifying",
       ],
       swiftSettings: strict),
     .plugin(

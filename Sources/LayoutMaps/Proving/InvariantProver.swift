@@ -55,6 +55,21 @@ package struct InvariantProver {
     return Proof(invariant: invariant, outcome: outcome, regionCount: map.parts.count)
   }
 
+  /// Returns the sizes at which an invariant does not hold: in each region, the corners where it is missed; nil if it
+  /// refers to something that has no form.
+  /// - Complexity: O(regions · corners); for overlaps, times the pairs of views.
+  package func faults(of invariant: SceneInvariant) -> [Proof.Fault]? {
+    var found: [Proof.Fault] = []
+    for region in map.parts {
+      guard let own = try? faults(of: invariant.statement, in: RegionValues(region)) else { return nil }
+      for fault in own {
+        let size = place(fault.size, in: region)
+        found.append(Proof.Fault(example: .init(size: size, text: fault.text(size)), depth: fault.depth))
+      }
+    }
+    return found
+  }
+
   /// A size at which an invariant does not hold, and by how much.
   private struct Fault {
     let size: SIMD2<Double>

@@ -26,6 +26,14 @@ package struct Proof: Sendable {
     package var words: String { "\(text) at \(NumberText.plain(size.x)) x \(NumberText.plain(size.y))" }
   }
 
+  /// A counter-example with the extent to which the invariant is missed.
+  package struct Fault: Sendable, Hashable {
+    /// The window and the actual values.
+    package let example: CounterExample
+    /// In points; for a cut text 1, for lines their number.
+    package let depth: Double
+  }
+
   /// The invariant to prove.
   package let invariant: SceneInvariant
   /// The outcome of the proof.

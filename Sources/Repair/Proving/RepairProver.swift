@@ -1,0 +1,129 @@
+import Layout
+import LayoutMaps
+import Linting
+
+/// Proves that an edited scene reaches a goal and is nowhere worse than before.
+@MainActor
+struct RepairProver {
+  let goal: RepairGoal
+  let base: RepairBaseline
+  let effort: Effort
+
+  /// Why a scene is no repair.
+  enum Refusal {
+    /// The goal is missed in a window, which candidates must be tried in, too.
+    case misses(Witness)
+    /// Something else is wrong now that was not before.
+    case breaks(String)
+  }
+
+  /// The outcome of the cells alone, which are quicker than windows of every size.
+  enum InCells {
+    case fine([SolvedLayout])
+    case refused(Refusal)
+  }
+
+  /// Lays an edited scene out in the cells.
+  /// - Complexity: One layout for each cell.
+  func cells(_ scene: Scene) -> InCells {
+    var layouts: [SolvedLayout] = []
+    for (cell, before) in zip(base.range.cells, base.layouts) {
+      effort.spend(scene)
+      let layout = base.pipeline.solve(scene, in: cell)
+      let known = before.findings.compactMap(FindingCause.init)
+      for cause in layout.findings.compactMap(FindingCause.init) {
+        if case .finding(let wanted) = goal, cause.concerns(wanted) { return .refused(.misses(.cell(cell))) }
+        if !known.contains(where: { cause.concerns($0) }) { return .refused(.breaks(Self.words(cause))) }
+      }
+      layouts.append(layout)
+    }
+    return .fine(layouts)
+  }
+
+  /// Proves that the goal is reached in every window of the range, and that nothing else breaks there or for lint.
+  /// - Complexity: A few layouts for each region of the scene's maps.
+  func proof(_ scene: Scene) -> Result<RepairProof, Refused> {
+    if let refusal = lintRefusal(scene) { return .failure(Refused(refusal: refusal)) }
+    var regions = 0
+    var reservation: String?
+    for (window, before) in zip(base.range.windows, base.maps) {
+      let map = RepairBaseline.map(base.range.sizes(window, of: scene, base.pipeline), base.range)
+      effort.spend(scene, layouts: map.layoutCount)
+      regions += map.regions.count
+      let prover = InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft)
+      for invariant in base.held where !prover.proof(of: invariant).holds {
+        return .failure(Refused(refusal: .breaks(invariant.text)))
+      }
+      if case .invariant(let invariant) = goal {
+        switch prover.proof(of: invariant).outcome {
+        case .holds: break
+        case .refuted(let example): return .failure(Refused(refusal: .misses(.window(window, example.size))))
+        case .open: reservation = "part of the map is not known"
+        case .unsupported(let why): return .failure(Refused(refusal: .breaks(why)))
+        }
+      } else if !map.remainder.isEmpty {
+        reservation = "part of the map is not known"
+      }
+      if let refusal = refusal(map, before, window, &reservation) { return .failure(Refused(refusal: refusal)) }
+    }
+    if case .invariant = goal, let reservation { return .failure(Refused(refusal: .breaks(reservation))) }
+    let isOfCells = if case .lint = goal { true } else { false }
+    return .success(
+      RepairProof(
+        regions: reservation == nil ? regions : 0, readers: base.range.windows.count, cells: base.range.cells.count,
+        reservation: isOfCells ? reservation ?? "lint looks at cells" : reservation))
+  }
+
+  /// A refusal as an error.
+  struct Refused: Error, CustomStringConvertible {
+    let refusal: Refusal
+    var description: String {
+      switch refusal {
+      case .misses: "the goal is missed in a window"
+      case .breaks(let what): "breaks \(what)"
+      }
+    }
+  }
+
+  // MARK: Findings
+
+  /// Compares the findings of maps, region by region.
+  private func refusal(
+    _ map: LayoutMap, _ before: LayoutMap, _ window: RepairRange.Window, _ reservation: inout String?
+  ) -> Refusal? {
+    for (key, sample) in map.findings {
+      guard let cause = FindingCause(ofMap: key) else { continue }
+      if case .finding(let wanted) = goal, cause.concerns(wanted) {
+        // In the cells the goal is reached; where it is not, it must have been missed before.
+        reservation = "it remains in some windows, such as \(Int(sample.x)) x \(Int(sample.y))"
+      }
+      let known = before.findings.filter { FindingCause(ofMap: $0.cause).map { cause.concerns($0) } ?? false }
+        .flatMap { before.sizes(of: $0.cause) }
+      if !map.sizes(of: key).allSatisfy({ $0.isCovered(by: known) }) { return .breaks(Self.words(cause)) }
+    }
+    return nil
+  }
+
+  private func lintRefusal(_ scene: Scene) -> Refusal? {
+    effort.spend(scene, layouts: base.range.cells.count)
+    let outcome = base.linter.lint(scene, in: base.range.cells)
+    let known = Set(base.lint.results.map { [$0.rule.id] + $0.subjects })
+    for result in outcome.results {
+      if case .lint(let rule, let subjects) = goal, result.rule.id == rule, result.subjects == subjects {
+        return .misses(result.cells.first.flatMap(Cell.init(named:)).map(Witness.cell) ?? .cell(base.range.cells[0]))
+      }
+      if result.severity >= .warning, !known.contains([result.rule.id] + result.subjects) {
+        return .breaks("\(result.rule.id): \(result.text)")
+      }
+    }
+    return nil
+  }
+
+  static func words(_ cause: FindingCause) -> String {
+    switch cause {
+    case .conflict: "nothing but makes constraints contradict each other"
+    case .ambiguous(let views): "nothing but leaves \(views.prefix(3).joined(separator: ", ")) open"
+    case .expectation(let text): "the expectation \(text)"
+    }
+  }
+}
