@@ -74,8 +74,8 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Devices", "Drawing", "JSONRPC", "Layout", "LayoutMaps", "Linting", "RecipeDocuments", "StoryboardDocuments",
-        "Values",
+        "Devices", "Drawing", "JSONRPC", "Layout", "LayoutMaps", "Linting", "RecipeDocuments", "Repair",
+        "StoryboardDocuments", "Values",
       ],
       swiftSettings: strict),
     // Documents that programs read, embedded by Clang as CPages embeds those of the pages.
@@ -157,6 +157,11 @@ let package = Package(
     .testTarget(
       name: "LintingTests", dependencies: ["Layout", "Linting", "RecipeDocuments", "TestSupport"], exclude: ["Faults"],
       swiftSettings: strict),
+    .testTarget(
+      name: "RepairTests",
+      dependencies: [
+        "Layout", "LayoutMaps", "Linting", "RecipeDocuments", "Repair", "StoryboardDocuments", "TestSupport", "Values",
+      ], swiftSettings: strict),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: ["JSONRPC", "LanguageServer", "Linting", "RecipeDocuments", "Layout", "Values", "TestSupport"],

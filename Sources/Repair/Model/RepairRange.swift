@@ -26,6 +26,8 @@ package struct RepairRange: Sendable {
   package var height: ClosedRange<Double>
   /// The cells whose findings count, and in which one looks at what moves.
   package var cells: [Cell]
+  /// Further cells in which nothing may break: all devices.
+  package var matrix: [Cell] = []
 
   /// See the properties.
   package init(

@@ -13,6 +13,8 @@ package struct RepairBaseline {
   let maps: [LayoutMap]
   /// The layouts of the range's cells.
   let layouts: [SolvedLayout]
+  /// Causes of findings by cell of the whole matrix.
+  let matrix: [(cell: Cell, causes: [FindingCause])]
   let lint: LintOutcome
   /// The scene's own invariants that hold in all windows; a repair may not break them.
   let held: [SceneInvariant]
@@ -28,6 +30,9 @@ package struct RepairBaseline {
     linter.prepare(scene, in: range.cells)
     layouts = range.cells.map { pipeline.solve(scene, in: $0) }
     lint = linter.lint(scene, in: range.cells)
+    matrix = range.matrix.map { cell in
+      (cell, pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init))
+    }
     maps = range.windows.map { Self.map(range.sizes($0, of: scene, pipeline), range) }
     let maps = maps
     held = scene.invariants.filter { invariant in
@@ -69,10 +74,10 @@ package struct RepairBaseline {
           cells: cause.cells))
     }
     for invariant in scene.invariants where !held.contains(invariant) {
+      guard let problem = problem(invariant) else { continue }
       found.append(
         Problem(
-          id: id(invariant.text), text: "does not hold: \(invariant.text)", goal: .invariant(invariant), isFault: true,
-          place: invariant.place))
+          id: id(problem.id), text: problem.text, goal: problem.goal, isFault: true, place: invariant.place))
     }
     for result in lint.results where result.severity > .off {
       let name = ([result.rule.id] + result.subjects.prefix(1)).joined(separator: ":")

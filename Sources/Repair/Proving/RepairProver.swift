@@ -43,7 +43,7 @@ struct RepairProver {
   /// Proves that the goal is reached in every window of the range, and that nothing else breaks there or for lint.
   /// - Complexity: A few layouts for each region of the scene's maps.
   func proof(_ scene: Scene) -> Result<RepairProof, Refused> {
-    if let refusal = lintRefusal(scene) { return .failure(Refused(refusal: refusal)) }
+    if let refusal = lintRefusal(scene) ?? matrixRefusal(scene) { return .failure(Refused(refusal: refusal)) }
     var regions = 0
     var reservation: String?
     for (window, before) in zip(base.range.windows, base.maps) {
@@ -66,12 +66,12 @@ struct RepairProver {
       }
       if let refusal = refusal(map, before, window, &reservation) { return .failure(Refused(refusal: refusal)) }
     }
+    if case .lint(let rule, let subjects) = goal { reservation = reservation ?? lintReservation(rule, subjects, scene) }
     if case .invariant = goal, let reservation { return .failure(Refused(refusal: .breaks(reservation))) }
-    let isOfCells = if case .lint = goal { true } else { false }
     return .success(
       RepairProof(
         regions: reservation == nil ? regions : 0, readers: base.range.windows.count, cells: base.range.cells.count,
-        reservation: isOfCells ? reservation ?? "lint looks at cells" : reservation))
+        reservation: reservation))
   }
 
   /// A refusal as an error.
@@ -104,6 +104,42 @@ struct RepairProver {
     return nil
   }
 
+  /// Why a lint finding's absence is proven of cells only; nil if an invariant that implies it holds in all windows.
+  private func lintReservation(_ rule: String, _ subjects: [String], _ scene: Scene) -> String? {
+    let ids = subjects.compactMap { name in scene.allViews.first { $0.name == name }?.id }
+    let statement: SceneInvariant.Statement? =
+      switch rule {
+      case "overlap": ids.count == 2 ? .noOverlap(ids) : nil
+      case "truncated-text": ids.isEmpty ? nil : .notCut(ids)
+      case "outside-safe-area": ids.isEmpty ? nil : .insideSafeArea(ids)
+      default: nil
+      }
+    guard let statement else { return "\(rule) looks at cells" }
+    let invariant = SceneInvariant(statement, text: rule)
+    for window in base.range.windows {
+      let map = RepairBaseline.map(base.range.sizes(window, of: scene, base.pipeline), base.range)
+      let prover = InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft)
+      switch prover.proof(of: invariant).outcome {
+      case .holds: break
+      case .refuted(let example): return "not in every window: \(example.words)"
+      case .open, .unsupported: return "part of the map is not known"
+      }
+    }
+    return nil
+  }
+
+  /// Looks for new findings on all devices.
+  private func matrixRefusal(_ scene: Scene) -> Refusal? {
+    for (cell, known) in base.matrix {
+      effort.spend(scene)
+      for cause in base.pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init)
+      where !known.contains(where: { cause.concerns($0) }) {
+        return .breaks("\(Self.words(cause)) (\(cell.name))")
+      }
+    }
+    return nil
+  }
+
   private func lintRefusal(_ scene: Scene) -> Refusal? {
     effort.spend(scene, layouts: base.range.cells.count)
     let outcome = base.linter.lint(scene, in: base.range.cells)
@@ -121,8 +157,8 @@ struct RepairProver {
 
   static func words(_ cause: FindingCause) -> String {
     switch cause {
-    case .conflict: "nothing but makes constraints contradict each other"
-    case .ambiguous(let views): "nothing but leaves \(views.prefix(3).joined(separator: ", ")) open"
+    case .conflict: "constraints then contradict each other"
+    case .ambiguous(let views): "\(views.prefix(3).joined(separator: ", ")) would be ambiguous"
     case .expectation(let text): "the expectation \(text)"
     }
   }

@@ -1,6 +1,8 @@
+import Foundation
 import Layout
 
-/// The order of proposals: the fewest edits, then the least that moves, then what the guide advises.
+/// The order of proposals: those that move nothing in the cells, then the fewest edits, the least that moves, and what the
+/// guide advises.
 @MainActor
 struct Ranking {
   let subject: RepairSubject
@@ -36,11 +38,15 @@ struct Ranking {
   nonisolated private static func key(
     _ edits: [LayoutEdit], _ custom: Int, _ movement: Movement, isOfEverySize: Bool
   ) -> [Double] {
-    [
-      isOfEverySize ? 0 : 1, Double(edits.count), Double(movement.cells - movement.unchanged),
-      movement.points.rounded(), Double(custom),
+    let moved = movement.cells - movement.unchanged
+    return [
+      isOfEverySize ? 0 : 1, moved == 0 ? 0 : moved < movement.cells ? 1 : 2, Double(edits.count), Double(moved),
+      step(movement.points), Double(custom), movement.points,
     ]
   }
+
+  /// Distances of the same order do not decide: half of another one, or twice as much.
+  nonisolated private static func step(_ points: Double) -> Double { points < 1 ? 0 : log2(points).rounded() + 1 }
 }
 
 extension LayoutEdit {

@@ -66,11 +66,17 @@ package struct RepairSearch {
       prove(passing, &state)
       if state.proven.count >= Self.proposalLimit || effort.isSpent || !state.hasNewWitness { break }
     }
-    if state.proven.isEmpty, !effort.isSpent {
+    // Two edits that move nothing may be better than one that moves everything.
+    if state.proven.allSatisfy({ $0.movement.unchanged < $0.movement.cells }), !effort.isSpent {
+      let singles = state.proven
+      state.proven = []
       for _ in 0..<Self.roundLimit {
         state.hasNewWitness = false
-        prove(pairs(&state), &state)
+        prove(pairs(&state, singles.isEmpty ? Self.pairLimit : Self.pairLimit / 3), &state)
         if !state.proven.isEmpty || effort.isSpent || !state.hasNewWitness { break }
+      }
+      state.proven = singles + state.proven.filter { pair in
+        singles.isEmpty || pair.movement.unchanged > singles.map(\.movement.unchanged).max() ?? 0
       }
     }
     if state.proven.isEmpty { return .stuck(obstacle(state)) }
@@ -193,7 +199,7 @@ package struct RepairSearch {
   }
 
   /// Edits of which each needs the other: one reaches the goal and the other repairs what it breaks, or both help.
-  private func pairs(_ state: inout State) -> [Candidate] {
+  private func pairs(_ state: inout State, _ limit: Int) -> [Candidate] {
     let near = state.near.filter { $0.candidate.edits.count < 3 }
       .enumerated().sorted {
         let (a, b) = ($0.element, $1.element)
@@ -210,8 +216,9 @@ package struct RepairSearch {
       found += next.compactMap { candidate.followed(by: $0) }
     }
     var seen: Set<Candidate> = []
-    let tried = found.filter { seen.insert($0).inserted }.prefix(Self.pairLimit)
-    return passing(tried.enumerated().sorted { ($0.element.custom, $0.offset) < ($1.element.custom, $1.offset) }.map(\.element), &state)
+    let tried = found.filter { seen.insert($0).inserted }.prefix(limit).enumerated()
+      .sorted { ($0.element.custom, $0.offset) < ($1.element.custom, $1.offset) }
+    return passing(tried.map(\.element), &state)
   }
 
   // MARK: Proofs

@@ -24,7 +24,8 @@ struct FixTexts {
       lines.append(Escaped.line("  \(number)  \(proposal.sentence)"))
       lines += change(proposal, repaired).map { "       " + Escaped.line($0) }
       lines.append("       " + RepairWords.words(proposal.proof, repaired.range))
-      lines += try pictures(proposal, number, repaired).map { "       " + Escaped.line($0) }
+      let count = try pictures(proposal, number, repaired).count
+      lines.append("       " + Escaped.line("\(Count.text(count, "picture")) in \(folder)/\(repaired.scene.id)/\(number)"))
     }
     return lines
   }

@@ -45,9 +45,10 @@ struct FixWork {
   mutating func repaired(_ scene: Scene, _ pipeline: LayoutPipeline, _ console: Console) throws -> [Repaired] {
     let own = scene.invariantWindows
     let windows = windows.otherwise(width: own.width, height: own.height)
-    let range = RepairRange(
+    var range = RepairRange(
       windows: try windows.allSizes(of: scene, pipeline).map { .init($0.rule, variant: $0.variant, state: $0.state) },
       width: windows.width, height: windows.height, cells: choice.cells(of: scene))
+    range.matrix = scene.cells((try? Matrix.everything.cells()) ?? [])
     let document = try RepairDocument(of: scene)
     let base = RepairBaseline(scene, range, pipeline, lint)
     var problems = try problems(of: scene, base)
