@@ -11,7 +11,7 @@ import Testing
 /// them; otherwise a few.
 @MainActor
 @Suite struct RepairSoakTests {
-  nonisolated private static let soak = ProcessInfo.processInfo.environment["PLUMB_SOAK"] != nil
+  nonisolated fileprivate static let soak = ProcessInfo.processInfo.environment["PLUMB_SOAK"] != nil
   private static let layouts = soak ? 200 : 20
 
   /// What became of some faults.
@@ -20,17 +20,20 @@ import Testing
     var repaired = 0
     var seconds: [Double] = []
     var wrong: [String] = []
-    var stuck: [String] = []
 
     var share: Double { count == 0 ? 1 : Double(repaired) / Double(count) }
 
+    /// Says what became of all of them, for the figures in `Documentation/fix.md`.
     func report(_ kind: String) {
       let sorted = seconds.sorted()
       let median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
-      let line =
+      Self.say(
         "\(kind): \(repaired) of \(count) repaired, median \(String(format: "%.2f", median)) s, "
-        + "longest \(String(format: "%.2f", sorted.last ?? 0)) s"
-      try? FileHandle.standardError.write(contentsOf: Data((([line] + stuck.map { "  \($0)" }).joined(separator: "\n") + "\n").utf8))
+          + "longest \(String(format: "%.2f", sorted.last ?? 0)) s")
+    }
+
+    static func say(_ line: String) {
+      if RepairSoakTests.soak { try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8)) }
     }
   }
 
@@ -106,33 +109,55 @@ import Testing
     range.matrix = scene.cells(try Matrix.everything.cells())
     let base = RepairBaseline(scene, range, pipeline, LintSettings())
     guard let problem = problem(base) else {
-      tally.stuck.append("\(name ?? scene.id): no such problem")
+      Tally.say("  stuck: \(name ?? scene.id): no such problem")
       tally.count += 1
       return
     }
     let document = RepairDocument(path: scene.document, form: .recipe, text: text)
-    let outcome = RepairSearch(base, document, problem).outcome()
+    let search = RepairSearch(base, document, problem)
+    let outcome = search.outcome()
     let time = start.duration(to: clock.now)
     tally.seconds.append(Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18)
     tally.count += 1
     switch outcome {
-    case .stuck(let obstacle): tally.stuck.append("\(name ?? scene.id): \(problem.text): \(obstacle.text)")
+    case .stuck(let obstacle):
+      Tally.say("  stuck: \(name ?? scene.id): \(problem.text): \(obstacle.text) (\(time), \(search.layoutCount))")
     case .repaired(let proposals):
       tally.repaired += 1
-      for proposal in proposals { tally.wrong += faults(of: proposal, problem, scene, range) }
+      Tally.say(
+        "  \(name ?? scene.id): \(proposals.count): \(proposals.first?.sentence ?? "") (\(time), \(search.layoutCount))")
+      let before = known(scene, range)
+      for proposal in proposals { tally.wrong += faults(of: proposal, problem, scene, before) }
     }
   }
 
-  /// Lays a proposal out in windows by chance and on all devices, and compares with the scene before.
-  private func faults(of proposal: Proposal, _ problem: Problem, _ scene: Scene, _ range: RepairRange) -> [String] {
+  /// The causes of findings before a repair, in windows by chance and on all devices.
+  private struct Known {
+    var windows: [(size: SIMD2<Double>, causes: [FindingCause])] = []
+    var cells: [(cell: Cell, causes: [FindingCause])] = []
+  }
+
+  private func known(_ scene: Scene, _ range: RepairRange) -> Known {
     var numbers = SeededGenerator(seed: 1)
-    var wrong: [String] = []
+    var known = Known()
     for _ in 0..<Self.layouts {
       let size = SIMD2(
-        Double.random(in: range.width, using: &numbers).rounded(), Double.random(in: range.height, using: &numbers).rounded())
-      let before = WindowSizes(scene, .freeCanvas, pipeline: pipeline).layout(size)
+        Double.random(in: range.width, using: &numbers).rounded(),
+        Double.random(in: range.height, using: &numbers).rounded())
+      let layout = WindowSizes(scene, .freeCanvas, pipeline: pipeline).layout(size)
+      known.windows.append((size, layout.findings.compactMap(FindingCause.init)))
+    }
+    known.cells = range.matrix.map { cell in
+      (cell, pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init))
+    }
+    return known
+  }
+
+  /// Lays a proposal out in windows by chance and on all devices, and compares with the scene before.
+  private func faults(of proposal: Proposal, _ problem: Problem, _ scene: Scene, _ before: Known) -> [String] {
+    var wrong: [String] = []
+    for (size, known) in before.windows {
       let after = WindowSizes(proposal.scene, .freeCanvas, pipeline: pipeline).layout(size)
-      let known = before.findings.compactMap(FindingCause.init)
       for cause in after.findings.compactMap(FindingCause.init) where !isKnown(cause, known) {
         wrong.append("\(scene.id): \(proposal.sentence): \(cause) at \(size)")
       }
@@ -141,8 +166,7 @@ import Testing
         if !prover.proof(of: invariant).holds { wrong.append("\(scene.id): \(proposal.sentence): missed at \(size)") }
       }
     }
-    for cell in range.matrix {
-      let known = pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init)
+    for (cell, known) in before.cells {
       for cause in pipeline.solve(proposal.scene, in: cell).findings.compactMap(FindingCause.init)
       where !isKnown(cause, known) {
         wrong.append("\(scene.id): \(proposal.sentence): \(cause) in \(cell.name)")

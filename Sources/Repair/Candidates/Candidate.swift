@@ -11,6 +11,11 @@ struct Candidate: Hashable {
   /// One edit.
   init(_ edit: LayoutEdit) { self.init([edit], custom: Custom.rank(edit)) }
 
+  /// Whether a required constraint is added.
+  var requires: Bool {
+    edits.contains { if case .add(let new) = $0 { new.priority == .required } else { false } }
+  }
+
   /// Both together; nil if they concern the same constraint or the same property.
   func followed(by other: Candidate) -> Candidate? {
     for own in edits {

@@ -5,7 +5,8 @@ package import Linting
 /// A scene before any repair: what is wrong with it already, which a repair may leave, and what it may not break.
 @MainActor
 package struct RepairBaseline {
-  let scene: Scene
+  /// The scene as it is.
+  package let scene: Scene
   let range: RepairRange
   let pipeline: LayoutPipeline
   let linter: Linter

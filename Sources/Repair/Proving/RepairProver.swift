@@ -9,6 +9,9 @@ struct RepairProver {
   let base: RepairBaseline
   let effort: Effort
 
+  /// Cells share what is built for a scene.
+  private static let reused = 0.2
+
   /// Why a scene is no repair.
   enum Refusal {
     /// The goal is missed in a window, which candidates must be tried in, too.
@@ -28,7 +31,7 @@ struct RepairProver {
   func cells(_ scene: Scene) -> InCells {
     var layouts: [SolvedLayout] = []
     for (cell, before) in zip(base.range.cells, base.layouts) {
-      effort.spend(scene)
+      effort.spend(scene, share: Self.reused)
       let layout = base.pipeline.solve(scene, in: cell)
       let known = before.findings.compactMap(FindingCause.init)
       for cause in layout.findings.compactMap(FindingCause.init) {
@@ -131,7 +134,7 @@ struct RepairProver {
   /// Looks for new findings on all devices.
   private func matrixRefusal(_ scene: Scene) -> Refusal? {
     for (cell, known) in base.matrix {
-      effort.spend(scene)
+      effort.spend(scene, share: Self.reused)
       for cause in base.pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init)
       where !known.contains(where: { cause.concerns($0) }) {
         return .breaks("\(Self.words(cause)) (\(cell.name))")
@@ -141,7 +144,7 @@ struct RepairProver {
   }
 
   private func lintRefusal(_ scene: Scene) -> Refusal? {
-    effort.spend(scene, layouts: base.range.cells.count)
+    effort.spend(scene, layouts: base.range.cells.count, share: Self.reused)
     let outcome = base.linter.lint(scene, in: base.range.cells)
     let known = Set(base.lint.results.map { [$0.rule.id] + $0.subjects })
     for result in outcome.results {

@@ -28,7 +28,7 @@ package struct RepairSearch {
   ///   - document: The scene's document, into which proposals are written before they are proven.
   ///   - effortLimit: The most layouts of ten views.
   package init(
-    _ base: RepairBaseline, _ document: RepairDocument, _ problem: Problem, effortLimit: Double = 6000
+    _ base: RepairBaseline, _ document: RepairDocument, _ problem: Problem, effortLimit: Double = 9000
   ) {
     (self.base, self.document, self.problem, goal) = (base, document, problem, problem.goal)
     subject = RepairSubject(base.scene)
@@ -85,6 +85,16 @@ package struct RepairSearch {
 
   /// What a search knows.
   struct State {
+    /// A candidate that would do with another edit.
+    struct Near {
+      let candidate: Candidate
+      let screening: Screening
+      /// By how much less the goal is missed.
+      let gain: Double
+      /// Whether only what is broken then stands in the way.
+      let isReached: Bool
+    }
+
     var witnesses: [Witness]
     var hasNewWitness = false
     /// The layouts before any edit.
@@ -93,7 +103,7 @@ package struct RepairSearch {
     var passed: [Candidate: Int] = [:]
     var failed: Set<Candidate> = []
     /// Candidates that reach the goal where they were tried, or come nearer, with what is wrong then.
-    var near: [(candidate: Candidate, screening: Screening, gain: Double)] = []
+    var near: [Near] = []
     var proven: [Proposal] = []
     /// Why candidates were refused.
     var refusals: [String: Int] = [:]
@@ -188,8 +198,10 @@ package struct RepairSearch {
         state.passed[candidate] = index + 1
         continue
       }
-      if index == 0, new.isReached || new.depth < old.depth * 0.95 {
-        state.near.append((candidate, new, old.depth - new.depth))
+      // A required constraint that contradicts others is reached once one of those gives way.
+      let isReached = new.isReached || candidate.requires && broken.contains(.conflict)
+      if index == 0, isReached || new.depth < old.depth * 0.95 {
+        state.near.append(State.Near(candidate: candidate, screening: new, gain: old.depth - new.depth, isReached: isReached))
       }
       state.failed.insert(candidate)
       if let first = broken.first { state.refusals[RepairProver.words(first), default: 0] += 1 }
@@ -203,16 +215,17 @@ package struct RepairSearch {
     let near = state.near.filter { $0.candidate.edits.count < 3 }
       .enumerated().sorted {
         let (a, b) = ($0.element, $1.element)
-        if a.screening.isReached != b.screening.isReached { return a.screening.isReached }
+        if a.isReached != b.isReached { return a.isReached }
         let (x, y) = (Double(a.candidate.custom) - min(a.gain, 4), Double(b.candidate.custom) - min(b.gain, 4))
         return x == y ? $0.offset < $1.offset : x < y
       }.map(\.element)
     var found: [Candidate] = []
-    for (candidate, screening, _) in near.prefix(24) {
+    for own in near.prefix(24) {
+      let (candidate, screening) = (own.candidate, own.screening)
       var next: [Candidate] = []
       for conflict in screening.conflicts { next += source.conflictCandidates(conflict, screening.layout) }
       for open in screening.open { next += source.openCandidates(open, screening.layout) }
-      if !screening.isReached { next += near.prefix(12).map(\.candidate) }
+      if !own.isReached { next += near.prefix(12).map(\.candidate) }
       found += next.compactMap { candidate.followed(by: $0) }
     }
     var seen: Set<Candidate> = []

@@ -93,8 +93,9 @@ final class Effort {
 
   init(_ limit: Double) { left = limit }
 
-  func spend(_ scene: Scene, layouts count: Int = 1) {
-    left -= Double(count) * max(1, Double(scene.allViews.count) / 10)
+  /// - Parameter share: What a layout costs of one that is built from scratch.
+  func spend(_ scene: Scene, layouts count: Int = 1, share: Double = 1) {
+    left -= share * Double(count) * max(1, Double(scene.allViews.count) / 10)
     layouts += count
   }
 

@@ -79,7 +79,7 @@ package struct RepairWords {
     let more = movement.views.count > 3 ? " and \(Count.text(movement.views.count - 3, "more view"))" : ""
     let what = moved.isEmpty ? "lines of text change" : moved.joined(separator: ", ") + more
     return movement.unchanged == 0
-      ? "in all \(all): \(what)" : "\(movement.unchanged) of \(all) stay as they are; elsewhere: \(what)"
+      ? "in \(movement.cells == 1 ? "the cell" : "all \(all)"): \(what)" : "\(movement.unchanged) of \(all) stay as they are; elsewhere: \(what)"
   }
 
   /// Where a repair is proven: `for every width 320...1366 and height 320...1366, and in 6 cells`.
