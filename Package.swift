@@ -66,12 +66,16 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "Linting", dependencies: ["Layout", "Values"], swiftSettings: strict),
+    .target(
+      name: "Repair",
+      dependencies: ["Layout", "LayoutMaps", "Linting", "RecipeDocuments", "StoryboardDocuments", "Values"],
+      swiftSettings: strict),
     .target(name: "JSONRPC", dependencies: ["Values"], swiftSettings: strict),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Devices", "Drawing", "JSONRPC", "Layout", "LayoutMaps", "Linting", "RecipeDocuments", "StoryboardDocuments",
-        "Values",
+        "Devices", "Drawing", "JSONRPC", "Layout", "LayoutMaps", "Linting", "RecipeDocuments", "Repair",
+        "StoryboardDocuments", "Values",
       ],
       swiftSettings: strict),
     // Documents that programs read, embedded by Clang as CPages embeds those of the pages.
@@ -93,7 +97,7 @@ let package = Package(
       name: "plumb",
       dependencies: [
         "Layout", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer", "JSONRPC",
-        "LanguageServer", "LayoutMaps", "Linting", "Reports", "Values", "Verifying",
+        "LanguageServer", "LayoutMaps", "Linting", "Repair", "Reports", "Values", "Verifying",
       ],
       swiftSettings: strict),
     .plugin(
@@ -153,6 +157,11 @@ let package = Package(
     .testTarget(
       name: "LintingTests", dependencies: ["Layout", "Linting", "RecipeDocuments", "TestSupport"], exclude: ["Faults"],
       swiftSettings: strict),
+    .testTarget(
+      name: "RepairTests",
+      dependencies: [
+        "Layout", "LayoutMaps", "Linting", "RecipeDocuments", "Repair", "StoryboardDocuments", "TestSupport", "Values",
+      ], swiftSettings: strict),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: ["JSONRPC", "LanguageServer", "Linting", "RecipeDocuments", "Layout", "Values", "TestSupport"],

@@ -12,6 +12,7 @@ enum CommandTable {
       ]
     ),
     ("See every size", [SweepCommand.self, ProveCommand.self, HeadroomCommand.self]),
+    ("Repair", [FixCommand.self]),
     (
       "Guard layouts",
       [LintCommand.self, RecordCommand.self, VerifyCommand.self, DiffCommand.self, BisectCommand.self]

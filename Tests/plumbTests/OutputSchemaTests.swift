@@ -24,6 +24,7 @@ import Values
       ["record", "--json"] + cell, ["render", "--json"] + cell, ["headroom", "Recipes/text.yaml", "--json"] + cell,
       ["edges", "Recipes/text.yaml", "--json"] + cell, ["cells", "Recipes/text.yaml", "--json"] + cell,
       ["prove", "Recipes/text.yaml", "Title.Width >= 999", "--width", "320...330", "--height", "400", "--json"],
+      ["fix", "Recipes/text.yaml", "Title.Width <= 40", "--width", "320...330", "--height", "400", "--json"],
       ["try", "Recipes/simple.yaml", "--set", "1.constant = 4", "--json"] + cell, ["config", "--json"],
     ] {
       let outcome = try workplace.plumb(arguments)

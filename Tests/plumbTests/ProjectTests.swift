@@ -17,7 +17,7 @@ import Testing
     #expect(Array(lines.prefix(5)) == files && lines.dropFirst(5).first == "Snapshots/welcome/frames.txt")
     #expect(
       first.talk.hasPrefix(
-        ".gitignore is there already; add: /gallery/, /diff/, /try/, /watch/, /proofs/\n7 files written\n"))
+        ".gitignore is there already; add: /gallery/, /diff/, /try/, /watch/, /proofs/, /fixes/\n7 files written\n"))
     let verified = try workplace.plumb("verify")
     #expect(verified.code == 0 && verified.talk == "212 of 212 cells identical in 1 scene\n")
     #expect(try workplace.text("Recipes/recipe.schema.json") == workplace.plumb("schema").out)

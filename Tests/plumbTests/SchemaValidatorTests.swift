@@ -22,6 +22,7 @@ struct SchemaValidatorTests {
     ["render", "--format", "svg"] + cell, ["lint"] + cell, ["explain", "Recipes/simple.yaml", "Red View.Top"] + cell,
     ["sweep", "Recipes/simple.yaml", "--width", "320...330", "--height", "400"],
     ["prove", "Recipes/text.yaml", "Title.Width >= 999", "--width", "320...330", "--height", "400"],
+    ["fix", "Recipes/text.yaml", "Title.Width >= 999", "--width", "320...330", "--height", "400"] + cell,
     ["headroom", "Recipes/text.yaml"] + cell, ["edges", "Recipes/text.yaml"] + cell,
     ["cells", "Recipes/text.yaml"] + cell, ["impact", "iphone-8"],
     ["try", "Recipes/simple.yaml", "--set", "3.constant = 24"] + cell,
@@ -66,7 +67,7 @@ struct SchemaValidatorTests {
     try run()
     // `plumb port` builds a tool first: `make validate` reads what it prints.
     #expect(Set((Self.calls + Self.laterCalls).map { $0[0] } + ["port"]) == Set(OutputSchema.commands))
-    #expect(try validator.said() == ["24 schemas, 24 values"])
+    #expect(try validator.said() == ["25 schemas, 25 values"])
   }
 
   /// The arguments of one call of each tool.
@@ -78,6 +79,7 @@ struct SchemaValidatorTests {
     ("try", #"{"scene":"simple","edits":["3.constant = 24"],"cause":"simple#1"}"#),
     ("sweep", #"{"scene":"simple","width":"320...330","height":"400"}"#),
     ("prove", #"{"scene":"simple","invariants":["Red View.Width >= 999"],"width":"320...330","height":"400"}"#),
+    ("fix", #"{"scene":"simple","invariants":["Red View.Width >= 350"],"width":"320...330","height":"400"}"#),
     ("diff", #"{"base":"HEAD","device":"iphone-8"}"#), ("render", #"{"document":"Recipes/simple.yaml"}"#),
   ]
 

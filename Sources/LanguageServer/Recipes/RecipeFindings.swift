@@ -11,12 +11,13 @@ struct RecipeFindings {
   /// The number of cells examined so far.
   private var cellCount = 0
   private let places: RecipePlaces
+  private let scene: Scene
 
   init(
     _ scene: Scene, _ cells: [Cell], _ pipeline: LayoutPipeline, _ settings: LintSettings, _ places: RecipePlaces
   ) {
     pass = LintPass(Linter(pipeline: pipeline, settings: settings), scene, in: cells, byClass: true)
-    self.places = places
+    (self.places, self.scene) = (places, scene)
   }
 
   /// Whether all layouts have been examined.
@@ -47,7 +48,7 @@ struct RecipeFindings {
       + pass.outcome.results.map { result in
         Diagnostic(
           range: places.range(at: result.place), severity: Diagnostic.Severity(result.severity), code: result.rule.id,
-          message: Self.text(result.text, result.next, result.cells, result.cellCount), fix: places.fix(of: result))
+          message: Self.text(result.text, result.next, result.cells, result.cellCount), fix: places.fix(of: result, in: scene))
       }
   }
 

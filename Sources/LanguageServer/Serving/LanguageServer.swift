@@ -21,6 +21,7 @@ package final class LanguageServer {
 
   private var phase = Phase.fresh
   private var encoding = PositionEncoding.utf16
+  private var resolvesActions = false
   private var documents: [String: OpenDocument] = [:]
   private var readings: [String: RecipeReading] = [:]
   private var renames: [String: ViewRenames] = [:]
@@ -176,11 +177,12 @@ package final class LanguageServer {
   private func initialize(_ parameters: JSONText) -> JSONText {
     phase = .running
     encoding = PositionEncoding(offered: parameters["capabilities"]?["general"]?["positionEncodings"]?.items ?? [])
+    resolvesActions = RepairActions.areResolved(by: parameters["capabilities"])
     let root = parameters["rootUri"]?.string ?? parameters["workspaceFolders"]?.items?.first?["uri"]?.string
     if let path = root.flatMap(DocumentURI.path) { _ = FileManager.default.changeCurrentDirectoryPath(path) }
     readSettings()
     return .pairs([
-      ("capabilities", ServerCapabilities.json(encoding)),
+      ("capabilities", ServerCapabilities.json(encoding, resolvesActions: resolvesActions)),
       ("serverInfo", .pairs([("name", .text("plumb")), ("version", .text(version))])),
     ])
   }
@@ -276,6 +278,7 @@ package final class LanguageServer {
 
   private func feature(_ method: String, _ parameters: JSONText) throws(RPCError) -> JSONText {
     if method == "workspace/executeCommand" { return try execute(parameters) }
+    if method == "codeAction/resolve" { return try resolve(parameters) }
     guard ServerCapabilities.methods.contains(method) else {
       throw RPCError(.methodNotFound, "unknown method \(Escaped.line(String(method.prefix(200))))")
     }
@@ -326,10 +329,13 @@ package final class LanguageServer {
         try Formatting(document: document, outline: outline, scene: reading.scene).edits().map(\.json))
     case "textDocument/codeAction":
       let range = try range(parameters)
-      return CodeActions(
-        document: document, diagnostics: diagnostics(document, reading),
+      let known = diagnostics(document, reading)
+      let list = CodeActions(
+        document: document, diagnostics: known,
         renames: renames[document.uri] ?? ViewRenames(), name: mentions.name(at: range.start)
       ).list(in: range)
+      return resolvesActions
+        ? .list((list.items ?? []) + RepairActions(document: document).list(known, in: range)) : list
     case "plumb/preview":
       guard let pipeline else { throw RPCError(.requestFailed, "the fonts are missing; `plumb doctor` names them") }
       return Preview(reading: reading).answer(
@@ -353,6 +359,14 @@ package final class LanguageServer {
     }
     while reading.findings?.isPresentable == false { reading.step() }
     return reading.findings?.diagnostics ?? reading.problemDiagnostics
+  }
+
+  /// Searches the edit of a code action.
+  private func resolve(_ action: JSONText) throws(RPCError) -> JSONText {
+    guard let uri = action["data"]?["uri"]?.string, let document = documents[uri], document.kind == .recipe,
+      let pipeline
+    else { throw RPCError(.invalidParameters, "data has the URI of an open recipe") }
+    return try RepairActions(document: document).resolved(action, reading(document), pipeline, project.lint)
   }
 
   /// Executes the command of a code action.

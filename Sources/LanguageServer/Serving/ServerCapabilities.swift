@@ -10,7 +10,8 @@ enum ServerCapabilities {
     "textDocument/semanticTokens/full", "textDocument/inlayHint", "plumb/preview", "plumb/view",
   ]
 
-  static func json(_ encoding: PositionEncoding) -> JSONText {
+  /// - Parameter resolvesActions: Whether the client asks for the edits of actions when it needs them.
+  static func json(_ encoding: PositionEncoding, resolvesActions: Bool) -> JSONText {
     func texts(_ texts: [String]) -> JSONText { .list(texts.map(JSONText.text)) }
     let legend = JSONText.pairs([("tokenTypes", texts(SemanticTokens.types)), ("tokenModifiers", .list([]))])
     return .pairs([
@@ -27,7 +28,12 @@ enum ServerCapabilities {
       ("documentSymbolProvider", .flag(true)),
       ("foldingRangeProvider", .flag(true)),
       ("documentFormattingProvider", .flag(true)),
-      ("codeActionProvider", .pairs([("codeActionKinds", texts(["quickfix", "refactor"]))])),
+      (
+        "codeActionProvider",
+        .pairs(
+          [("codeActionKinds", texts(["quickfix", "refactor"]))]
+            + (resolvesActions ? [("resolveProvider", .flag(true))] : []))
+      ),
       ("semanticTokensProvider", .pairs([("legend", legend), ("full", .flag(true))])),
       ("inlayHintProvider", .flag(true)),
       ("executeCommandProvider", .pairs([("commands", texts([CodeActions.renameGoldens]))])),

@@ -42,6 +42,25 @@ package struct ConvexPolygon: Sendable, Hashable {
     return ConvexPolygon(kept)
   }
 
+  /// Returns the part that is in another polygon, too.
+  /// - Complexity: O(n · m) for n and m corners.
+  package func intersection(with other: ConvexPolygon) -> ConvexPolygon {
+    var rest = self
+    for index in other.vertices.indices {
+      let (a, b) = (other.vertices[index], other.vertices[(index + 1) % other.vertices.count])
+      rest = rest.clipped(
+        AffineForm(constant: (b.y - a.y) * a.x - (b.x - a.x) * a.y, x: -(b.y - a.y), y: b.x - a.x))
+    }
+    return rest
+  }
+
+  /// Whether polygons that do not overlap each other cover this one, but for a border.
+  /// - Complexity: O(polygons · corners).
+  package func isCovered(by others: [ConvexPolygon]) -> Bool {
+    let covered = others.reduce(0) { $0 + intersection(with: $1).area }
+    return covered >= area - max(1, area * 1e-6)
+  }
+
   /// The approximate extent across the narrowest direction: a polygon thinner than a tolerance is a border.
   package var thickness: Double {
     var longest = 0.0

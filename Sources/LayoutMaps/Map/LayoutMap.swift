@@ -24,10 +24,49 @@ package struct LayoutMap: Sendable {
   /// The number of layouts solved for the map.
   package let layoutCount: Int
 
+  init(
+    width: ClosedRange<Double>, height: ClosedRange<Double>, regions: [LayoutRegion], parts: [LayoutRegion],
+    remainder: [Remainder], layoutCount: Int
+  ) {
+    (self.width, self.height, self.regions, self.parts) = (width, height, regions, parts)
+    (self.remainder, self.layoutCount) = (remainder, layoutCount)
+  }
+
   /// Whether a layout at a size agrees with the map, to a millionth of a point.
   @MainActor
   package func agrees(with layout: SolvedLayout, at size: SIMD2<Double>) -> Bool {
     region(at: size).map { $0.agrees(with: layout, at: size) } ?? false
+  }
+
+  /// The map of one size: a layout that was made there, with constant forms.
+  @MainActor
+  package init(of layout: SolvedLayout, at size: SIMD2<Double>) {
+    (width, height) = (size.x...size.x, size.y...size.y)
+    let frames = layout.views.map { view in
+      RegionFrame(RegionFrame.lengths(of: view).map { AffineForm(constant: $0, x: 0, y: 0) })
+    }
+    let near = 1e-3
+    let region = LayoutRegion(
+      polygon: ConvexPolygon((size.x - near)...(size.x + near), (size.y - near)...(size.y + near)),
+      facts: RegionFacts(layout), frames: frames, sample: size, isWhole: true, surroundings: Surroundings(layout),
+      conditions: [])
+    (regions, parts, remainder, layoutCount) = ([region], [region], [], 1)
+  }
+
+  /// Returns the sizes of a finding's cause, as ``RegionFacts/findings`` has them.
+  package func sizes(of finding: [String]) -> [ConvexPolygon] {
+    parts.filter { $0.facts.findings.contains(finding) }.map(\.polygon)
+  }
+
+  /// The causes of all findings, each once, with a size that has it.
+  package var findings: [(cause: [String], sample: SIMD2<Double>)] {
+    var found: [(cause: [String], sample: SIMD2<Double>)] = []
+    for region in parts {
+      for cause in region.facts.findings where !found.contains(where: { $0.cause == cause }) {
+        found.append((cause, region.sample))
+      }
+    }
+    return found
   }
 
   /// The region of a size, in points; nil outside the map and in its remainder.

@@ -11,19 +11,25 @@ package struct InvariantProver {
   private let map: LayoutMap
   private let scene: Scene
   private let isRightToLeft: Bool
+  /// Pixels per point of windows in which drawn frames are compared; nil for frames before rounding.
+  private let drawnScale: Double?
 
   /// The largest accepted difference of the sides in points, as in expectations: less than any pixel.
   private static let tolerance = 0.01
 
-  /// - Parameter isRightToLeft: Whether the leading edge is the right one.
-  package init(_ map: LayoutMap, of scene: Scene, isRightToLeft: Bool = false) {
-    (self.map, self.scene, self.isRightToLeft) = (map, scene, isRightToLeft)
+  /// - Parameters:
+  ///   - isRightToLeft: Whether the leading edge is the right one.
+  ///   - drawnScale: Pixels per point if frames are compared as they are drawn, in windows of whole points; nil compares
+  ///   them before they are rounded, in windows of any size.
+  package init(_ map: LayoutMap, of scene: Scene, isRightToLeft: Bool = false, drawnScale: Double? = nil) {
+    (self.map, self.scene, self.isRightToLeft, self.drawnScale) = (map, scene, isRightToLeft, drawnScale)
   }
 
   /// Proves invariants of a scene in the windows of a rectangle of sizes.
   /// - Complexity: Four layouts per region.
   package static func proofs(
-    of invariants: [SceneInvariant], _ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>
+    of invariants: [SceneInvariant], _ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>,
+    asDrawn: Bool = false
   ) -> [Proof] {
     if invariants.isEmpty { return [] }
     // A range of one length becomes a strip thinner than any pixel.
@@ -31,8 +37,10 @@ package struct InvariantProver {
       range.lowerBound...max(range.upperBound, range.lowerBound + 1e-3)
     }
     var builder = LayoutMapBuilder(sizes, width: strip(width), height: strip(height))
-    let isRightToLeft = sizes.cell(SIMD2(width.lowerBound, height.lowerBound)).variant.isRightToLeft
-    let prover = InvariantProver(builder.build(), of: sizes.scene, isRightToLeft: isRightToLeft)
+    let cell = sizes.cell(SIMD2(width.lowerBound, height.lowerBound))
+    let prover = InvariantProver(
+      builder.build(), of: sizes.scene, isRightToLeft: cell.variant.isRightToLeft,
+      drawnScale: asDrawn ? cell.displayScale : nil)
     return invariants.map(prover.proof)
   }
 
@@ -53,6 +61,21 @@ package struct InvariantProver {
     let outcome: Proof.Outcome =
       worst.map { .refuted($0.example) } ?? (map.remainder.isEmpty ? .holds : .open)
     return Proof(invariant: invariant, outcome: outcome, regionCount: map.parts.count)
+  }
+
+  /// Returns the sizes at which an invariant does not hold: in each region, the corners where it is missed; nil if it
+  /// refers to something that has no form.
+  /// - Complexity: O(regions · corners); for overlaps, times the pairs of views.
+  package func faults(of invariant: SceneInvariant) -> [Proof.Fault]? {
+    var found: [Proof.Fault] = []
+    for region in map.parts {
+      guard let own = try? faults(of: invariant.statement, in: RegionValues(region)) else { return nil }
+      for fault in own {
+        let size = place(fault.size, in: region)
+        found.append(Proof.Fault(example: .init(size: size, text: fault.text(size)), depth: fault.depth))
+      }
+    }
+    return found
   }
 
   /// A size at which an invariant does not hold, and by how much.
@@ -80,7 +103,9 @@ package struct InvariantProver {
     of statement: SceneInvariant.Statement, in values: RegionValues
   ) throws(RegionValues.Unsupported) -> [Fault] {
     switch statement {
-    case .equation(let equation): return try faults(of: equation, in: values)
+    case .equation(let equation):
+      let exact = try faults(of: equation, in: values)
+      return drawnScale.map { drawnFaults(of: equation, in: values, $0) } ?? exact
     case .noOverlap(let ids): return overlaps(ids, values)
     case .insideSafeArea(let ids): return faultsOfSafeArea(shown(ids, values), values)
     case .notCut(let ids):
@@ -114,6 +139,33 @@ package struct InvariantProver {
     return faults(left - right, equation.relation, values.region) { size in
       "\(Self.number(left.value(at: size))) against \(Self.number(right.value(at: size)))"
     }
+  }
+
+  /// Compares drawn frames in each window of whole points. A pixel may make or break an equation.
+  private func drawnFaults(of equation: SceneConstraint, in values: RegionValues, _ scale: Double) -> [Fault] {
+    let drawn = DrawnFrames(region: values.region, scale: scale)
+    let left = drawn.side(equation.first, values, isRightToLeft: isRightToLeft)
+    let right = equation.second.map { drawn.side($0, values, isRightToLeft: isRightToLeft) }
+    let points = equation.points(scene.superviews)
+    func sides(_ size: SIMD2<Double>) -> (Double, Double)? {
+      guard let first = left(size) else { return nil }
+      guard let right else { return (first, points) }
+      return right(size).map { (first, $0 * equation.multiplier + points) }
+    }
+    var worst: (size: SIMD2<Double>, depth: Double)?
+    drawn.sizes { size in
+      guard let (first, second) = sides(size) else { return false }
+      let depth = Self.depth(first - second, equation.relation)
+      if depth > max(Self.tolerance, worst?.depth ?? 0) { worst = (size, depth) }
+      return true
+    }
+    return worst.map { worst in
+      [
+        Fault(size: worst.size, depth: worst.depth) { size in
+          sides(size).map { "\(Self.number($0.0)) against \(Self.number($0.1)) as drawn" } ?? ""
+        }
+      ]
+    } ?? []
   }
 
   private func faults(

@@ -1,6 +1,46 @@
 package import Layout
 import Values
 
+/// Whether an invariant holds in all windows of several maps: for each reader, and for each text.
+package struct JointProof: Sendable {
+  /// The proof of each map, with the name of its reader and texts; empty for the usual ones.
+  package let parts: [(name: String, proof: Proof)]
+
+  /// - Parameter parts: At least one.
+  package init(_ parts: [(name: String, proof: Proof)]) { self.parts = parts }
+
+  /// The first that does not hold, else the first that is not decided, else the first.
+  package var decisive: (name: String, proof: Proof) {
+    func first(_ isMeant: (Proof.Outcome) -> Bool) -> (name: String, proof: Proof)? {
+      parts.first { isMeant($0.proof.outcome) }
+    }
+    return first { if case .refuted = $0 { true } else { false } } ?? first { if case .holds = $0 { false } else { true } }
+      ?? parts[0]
+  }
+
+  /// The number of regions of all maps.
+  package var regionCount: Int { parts.reduce(0) { $0 + $1.proof.regionCount } }
+
+  /// Proves invariants in several windows.
+  /// - Parameters:
+  ///   - windows: With names; the scenes have the same views.
+  ///   - asDrawn: Whether frames are compared on whole pixels, in windows of whole points.
+  /// - Complexity: Four layouts per region of each map.
+  @MainActor
+  package static func proofs(
+    of invariants: [SceneInvariant], _ windows: [(name: String, sizes: WindowSizes)], width: ClosedRange<Double>,
+    height: ClosedRange<Double>, asDrawn: Bool
+  ) -> [JointProof] {
+    let all = windows.map { name, sizes in
+      (
+        name,
+        InvariantProver.proofs(of: invariants, sizes, width: width, height: height, asDrawn: asDrawn)
+      )
+    }
+    return invariants.indices.map { index in JointProof(all.map { ($0.0, $0.1[index]) }) }
+  }
+}
+
 /// Whether an invariant holds in all windows of a map.
 package struct Proof: Sendable {
   /// The outcome of a proof.
@@ -24,6 +64,14 @@ package struct Proof: Sendable {
 
     /// The actual values and the size: `320 against 400 at 320 x 400`.
     package var words: String { "\(text) at \(NumberText.plain(size.x)) x \(NumberText.plain(size.y))" }
+  }
+
+  /// A counter-example with the extent to which the invariant is missed.
+  package struct Fault: Sendable, Hashable {
+    /// The window and the actual values.
+    package let example: CounterExample
+    /// In points; for a cut text 1, for lines their number.
+    package let depth: Double
   }
 
   /// The invariant to prove.

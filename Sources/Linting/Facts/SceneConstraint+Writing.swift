@@ -1,9 +1,6 @@
 import Layout
 
 extension SceneConstraint {
-  /// Whether it comes from a line of the visual format, whose sides cannot be exchanged.
-  var isVisualFormat: Bool { ["H:", "V:", "h:", "v:"].contains { text.hasPrefix($0) } }
-
   /// Whether it gives its first item a fixed length.
   var fixesLength: Bool { second == nil && relation == .equal && first.attribute.isLength }
 

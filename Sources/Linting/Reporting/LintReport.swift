@@ -66,7 +66,9 @@ extension LintResult {
   /// The finding as lines for people: place, severity, problem and rule; suggestion; cells.
   package var lines: [String] {
     let shown = "\(position): \(severity.rawValue): \(text) [\(rule.id)]"
-    return [Escaped.line(shown), Escaped.line("    \(next)")] + (cellText.map { [Escaped.line("    in \($0)")] } ?? [])
+    // A change that the rule knows, and not only advice.
+    let advice = fix == nil ? next : "fix: \(next)"
+    return [Escaped.line(shown), Escaped.line("    \(advice)")] + (cellText.map { [Escaped.line("    in \($0)")] } ?? [])
   }
 
   /// The document, and the line and column of the problem.

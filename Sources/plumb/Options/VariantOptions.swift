@@ -12,7 +12,7 @@ struct VariantOptions {
       "ltr or rtl, for any language; or both: ltr,rtl"),
     OptionSpecification(
       "--locale", "LANGUAGE", repeatable: true, group: "Reader", completion: .words(of: Language.Pseudo.self),
-      "texts, numbers and dates of a language (de, ar, pt-BR), or accented, lengthened, shortened, mirrored"),
+      "texts, numbers and dates of a language (de, ar, pt-BR), or accented, lengthened, shortened, mirrored; all for the document's"),
     OptionSpecification(
       "--appearance", "LIST", repeatable: true, group: "Reader", completion: .words(of: Appearance.self),
       "light or dark; or both: light,dark"),
@@ -27,6 +27,16 @@ struct VariantOptions {
   /// The selected readers; the default one if none was selected.
   let all: [CellVariant]
 
+  /// Whether each reader is meant in every language of the document, too.
+  private let hasAllLanguages: Bool
+
+  /// The selected readers of a scene, in each of its languages if all are meant.
+  func readers(of scene: Scene) -> [CellVariant] {
+    guard hasAllLanguages else { return all }
+    let languages = scene.strings.keys.sorted().compactMap { Language($0) }
+    return all + languages.flatMap { language in all.map { $0.overridden(by: CellVariant(language: language)) } }
+  }
+
   /// Whether a reader was selected.
   let isChosen: Bool
 
@@ -40,12 +50,14 @@ struct VariantOptions {
     let sizes: [ContentSize?] =
       words.contains(.all) ? ContentSize.allCases : words.map { ContentSize(rawValue: $0.rawValue) }
     let directions = try arguments.choices("--direction", LayoutDirection.self)
-    let languages = try arguments.all("--locale").map(Self.language)
+    let locales = arguments.all("--locale")
+    hasAllLanguages = locales.contains("all")
+    let languages = try locales.filter { $0 != "all" }.map(Self.language)
     let appearances = try arguments.choices("--appearance", Appearance.self)
     let looks = try arguments.all("--look").map(Self.look)
     isInCall = arguments.has("--in-call")
     isChosen =
-      !(sizes.isEmpty && directions.isEmpty && languages.isEmpty && appearances.isEmpty && looks.isEmpty) || isInCall
+      !(sizes.isEmpty && directions.isEmpty && locales.isEmpty && appearances.isEmpty && looks.isEmpty) || isInCall
     func each<Value>(_ values: [Value]) -> [Value?] { values.isEmpty ? [nil] : values }
     var all: [CellVariant] = []
     for language in each(languages) {
@@ -79,8 +91,9 @@ struct VariantOptions {
   }
 
   /// Returns each cell for each reader; a canvas keeps the reader it was drawn for unless another one is selected.
-  func cells(_ cells: [Cell]) -> [Cell] {
-    all.flatMap { variant in cells.map { $0.varied($0.variant.overridden(by: variant)) } }.map { cell in
+  /// - Parameter scene: The scene whose languages are meant by all; nil for none.
+  func cells(_ cells: [Cell], of scene: Scene? = nil) -> [Cell] {
+    (scene.map(readers) ?? all).flatMap { variant in cells.map { $0.varied($0.variant.overridden(by: variant)) } }.map { cell in
       guard isInCall else { return cell }
       var variant = cell.variant
       variant.isInCall = true

@@ -28,7 +28,7 @@ struct WindowOptions {
   /// Which of the two were given.
   private let isGiven: (width: Bool, height: Bool)
   private let rule: WindowRule
-  private let readers: [CellVariant]
+  private let readers: VariantOptions
   private let state: String?
 
   /// - Throws: ``UsageError``.
@@ -50,7 +50,7 @@ struct WindowOptions {
       let classes = try MatrixOptions.matrix(arguments).sizeClasses ?? SizeClasses(horizontal: .any, vertical: .any)
       rule = .canvas(classes, displayScale: try MatrixOptions.scale(arguments))
     }
-    readers = try VariantOptions(arguments).all
+    readers = try VariantOptions(arguments)
     state = arguments.given("--state")
   }
 
@@ -84,7 +84,7 @@ struct WindowOptions {
       let hint = Suggestion.hint(for: state, among: scene.states.map(\.id))
       throw UsageError("\(scene.id) has no state \"\(state)\"\(hint)")
     }
-    return readers.map { WindowSizes(scene, rule, variant: $0, state: state, pipeline: pipeline) }
+    return readers.readers(of: scene).map { WindowSizes(scene, rule, variant: $0, state: state, pipeline: pipeline) }
   }
 
   private static func range(_ text: String, _ option: String) throws -> ClosedRange<Double> {

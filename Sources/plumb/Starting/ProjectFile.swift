@@ -61,6 +61,7 @@ struct ProjectFile {
     /try/
     /watch/
     /proofs/
+    /fixes/
 
     """
 

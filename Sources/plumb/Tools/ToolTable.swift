@@ -49,6 +49,10 @@ struct ToolTable {
         "Proves that something holds in windows of any size, or names a size at which it does not.", ["prove"],
         [Self.scene, Self.invariants] + Self.range, folder: "--out"),
       command(
+        "fix", title: "Repairs",
+        "Proposes the smallest edits that repair a layout, each proven for every size, and says what else they move.",
+        ["fix"], [Self.scene, Self.invariants, Self.finding] + Self.range, folder: "--out"),
+      command(
         "diff", title: "Differences", "Says what differs from a revision of git.", ["diff"],
         [Self.paths, Self.base, Self.cause] + Self.window, folder: "--report"),
       render,
@@ -96,6 +100,9 @@ struct ToolTable {
     ToolParameter(
       "edits", .texts(limit: 50), isRequired: true,
       "TARGET.KEY = VALUE: 3.constant = 12, Title.text = \"Sign out\", 2.priority = 750."), .option("--set")
+  )
+  private static let finding: Parameter = (
+    ToolParameter("finding", .text, "A problem, as an earlier answer names it; all if left out."), .option("--finding")
   )
   private static let sweptEdges: Parameter = (
     ToolParameter("edges", .texts(limit: 50), "VIEW.EDGE; all if left out."), .option("--edge")

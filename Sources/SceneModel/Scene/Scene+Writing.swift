@@ -1,14 +1,8 @@
-import Layout
-
 extension Scene {
   /// The scene without what depends only on its document's form: the text of equations, and places.
-  var withoutWriting: Scene {
+  package var withoutWriting: Scene {
     var scene = self
-    func plain(_ constraint: SceneConstraint) -> SceneConstraint {
-      var constraint = constraint
-      (constraint.text, constraint.place) = ("", nil)
-      return constraint
-    }
+    func plain(_ constraint: SceneConstraint) -> SceneConstraint { constraint.withoutWriting }
     func plain(_ view: SceneView) -> SceneView {
       var view = view
       view.place = nil
@@ -43,4 +37,16 @@ extension Scene {
     }
     return scene
   }
+}
+
+extension SceneConstraint {
+  /// The constraint without its text and its place.
+  package var withoutWriting: SceneConstraint {
+    var constraint = self
+    (constraint.text, constraint.place) = ("", nil)
+    return constraint
+  }
+
+  /// Whether it comes from a line of the visual format, which makes several constraints.
+  package var isVisualFormat: Bool { ["H:", "V:", "h:", "v:"].contains { text.hasPrefix($0) } }
 }

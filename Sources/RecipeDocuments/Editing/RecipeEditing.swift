@@ -1,0 +1,212 @@
+package import SceneModel
+import Values
+
+/// Edits of a recipe as changes of its text: what is not concerned stays as it is written, with its comments.
+package struct RecipeEditing {
+  /// Why an edit cannot be written.
+  package struct Failure: ReportedError {
+    /// The cause and the next step.
+    package let description: String
+  }
+
+  /// The recipe.
+  package let scene: Scene
+  let outline: DocumentOutline
+  private let writer: RecipeWriter
+
+  /// - Parameters:
+  ///   - text: The recipe as written.
+  ///   - scene: The scene read from it.
+  package init(_ text: String, of scene: Scene) {
+    self.init(DocumentOutline(text, format: .recipe), of: scene)
+  }
+
+  /// - Parameters:
+  ///   - outline: The outline of the recipe.
+  ///   - scene: The scene read from it.
+  package init(_ outline: DocumentOutline, of scene: Scene) {
+    (self.scene, self.outline) = (scene, outline)
+    writer = RecipeWriter(scene)
+  }
+
+  /// Returns a recipe's text with edits of its scene; each is made in the text that the one before it gives.
+  /// - Throws: ``Failure`` for an edit that cannot be written, ``DocumentProblems`` if the result cannot be read.
+  /// - Complexity: Reading the recipe once more for each edit.
+  package static func text(
+    _ text: String, of scene: Scene, with edits: [LayoutEdit], folder: String?, fonts: FontCatalogue
+  ) throws -> (text: String, scene: Scene) {
+    var (text, read) = (text, scene)
+    for edit in edits {
+      text = OutlineEdit.applied(try RecipeEditing(text, of: read).edits(for: edit), to: text)
+      read = try RecipeDocument.decode(text, document: scene.document, folder: folder, fonts: fonts)
+    }
+    return (text, read)
+  }
+
+  /// Returns the changes of the text for an edit.
+  /// - Throws: ``Failure``.
+  package func edits(for edit: LayoutEdit) throws(Failure) -> [OutlineEdit] {
+    switch edit {
+    case .replace(let old, let new): return try replace(old, with: new)
+    case .remove(let old): return try remove(old)
+    case .add(let new): return try add(new)
+    case .uninstall(let old, let classes): return try uninstall(old, in: classes)
+    case .set(let property, let id):
+      guard let view = scene.allViews.first(where: { $0.id == id }) else {
+        throw Failure(description: "the recipe has no view \"\(id)\"; read it again")
+      }
+      return try edits(setting: property, of: view)
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Returns a constraint as an equation without its label.
+  package func equation(_ constraint: SceneConstraint) -> String { writer.text(constraint) }
+
+  private func replace(_ old: SceneConstraint, with new: SceneConstraint) throws(Failure) -> [OutlineEdit] {
+    let tokens = try tokens(of: old)
+    if let edits = minimalEdits(old, new, tokens) { return edits }
+    guard let first = tokens.first?.span, let last = tokens.last?.span else { throw unknown(old) }
+    let span = OutlineSpan(line: first.line, columns: first.columns.lowerBound..<last.columns.upperBound)
+    return [OutlineEdit(span, with: equation(new))]
+  }
+
+  private typealias Token = (span: OutlineSpan, token: EquationToken)
+
+  /// The tokens of a constraint's line, without its label.
+  private func tokens(of constraint: SceneConstraint) throws(Failure) -> [Token] {
+    if constraint.isVisualFormat {
+      throw Failure(description: "\(constraint.text) makes several constraints; write the one concerned as an equation")
+    }
+    guard let place = known(constraint)?.place else { throw unknown(constraint) }
+    let tokens = outline.equationTokens(ofLine: place.line - 1, column: place.column - 1)
+      .filter { $0.token.kind != .label }
+    if tokens.isEmpty { throw unknown(constraint) }
+    return tokens
+  }
+
+  /// The constraint as the recipe has it now, whose place may be another one than before other edits.
+  private func known(_ constraint: SceneConstraint) -> SceneConstraint? {
+    let all = scene.constraints + scene.variations.flatMap(\.constraints)
+    let plain = constraint.withoutWriting
+    return all.first { $0 == constraint } ?? all.first { $0.withoutWriting == plain }
+  }
+
+  private func unknown(_ constraint: SceneConstraint) -> Failure {
+    Failure(description: "the recipe has no line \"\(constraint.text)\"; read it again")
+  }
+
+  /// Returns changes of single words if only the relation, the constant or the priority differs; nil if the equation is
+  /// written anew.
+  private func minimalEdits(_ old: SceneConstraint, _ new: SceneConstraint, _ tokens: [Token]) -> [OutlineEdit]? {
+    var expected = old
+    (expected.relation, expected.constant, expected.priority) = (new.relation, new.constant, new.priority)
+    guard expected.withoutWriting == new.withoutWriting, let end = tokens.last?.span else { return nil }
+    var edits: [OutlineEdit] = []
+    if old.relation != new.relation {
+      guard let sign = tokens.first(where: { $0.token.kind == .relation })?.span else { return nil }
+      edits.append(OutlineEdit(sign, with: new.relation.rawValue))
+    }
+    if old.constant != new.constant {
+      guard let edit = constantEdit(new, tokens) else { return nil }
+      edits.append(edit)
+    }
+    if old.priority != new.priority {
+      if let own = tokens.first(where: { $0.token.kind == .priority })?.span {
+        // The space before it goes with it.
+        let start = new.priority == .required ? own.columns.lowerBound - 1 : own.columns.lowerBound
+        edits.append(
+          OutlineEdit(
+            OutlineSpan(line: own.line, columns: start..<own.columns.upperBound), with: priorityText(new, own)))
+      } else if old.constant == new.constant || edits.last?.end.column != end.columns.upperBound {
+        edits.append(
+          OutlineEdit(at: end.line, column: end.columns.upperBound, " (Priority \(NumberText.exact(new.priority)))"))
+      } else {
+        return nil
+      }
+    }
+    return edits
+  }
+
+  private func priorityText(_ new: SceneConstraint, _ own: OutlineSpan) -> String {
+    let number = NumberText.exact(new.priority)
+    if new.priority == .required { return "" }
+    return outline.text(own).hasPrefix("@") ? "@\(number)" : "(Priority \(number))"
+  }
+
+  /// Replaces a number after the last attribute, with its sign.
+  private func constantEdit(_ new: SceneConstraint, _ tokens: [Token]) -> OutlineEdit? {
+    guard case .points(let points) = new.constant, new.multiplier == 1,
+      let attribute = tokens.last(where: { if case .attribute = $0.token.kind { true } else { false } })?.span
+    else { return nil }
+    let number = tokens.last { $0.token.kind == .number || $0.token.kind == .word }?.span
+    let text = NumberText.exact(abs(points))
+    guard new.second != nil else {
+      return number.map { OutlineEdit($0, with: points < 0 ? "-\(text)" : text) }
+    }
+    let start = attribute.columns.upperBound
+    let isWritten = number.map { $0.columns.lowerBound >= start } ?? false
+    let end = isWritten ? number?.columns.upperBound ?? start : start
+    let sum = points == 0 ? "" : points < 0 ? " - \(text)" : " + \(text)"
+    return OutlineEdit(OutlineSpan(line: attribute.line, columns: start..<end), with: sum)
+  }
+
+  private func remove(_ old: SceneConstraint) throws(Failure) -> [OutlineEdit] {
+    _ = try tokens(of: old)
+    guard let place = known(old)?.place else { throw unknown(old) }
+    let line = place.line - 1
+    if outline.equations.filter({ $0.span.line == line }).count > 1 {
+      throw Failure(description: "line \(place.line) has several equations; write each on a line of its own")
+    }
+    return [OutlineEdit(removing: line...line)]
+  }
+
+  private func add(_ new: SceneConstraint) throws(Failure) -> [OutlineEdit] {
+    let numbers = scene.constraints.compactMap { $0.label.flatMap(Int.init) }
+    let isNumbered = !scene.constraints.isEmpty && numbers.count == scene.constraints.count
+    let all = numbers + scene.variations.flatMap(\.constraints).compactMap { $0.label.flatMap(Int.init) }
+    let label = isNumbered ? "\((all.max() ?? 0) + 1). " : ""
+    let equation = label + equation(new)
+    guard let key = outline.child("constraints", of: 0) else {
+      let views = outline.child("views", of: 0).map { outline.nodes[$0].lastLine + 1 } ?? outline.lines.count
+      return [OutlineEdit(at: views, "constraints: |\n  \(equation)\n")]
+    }
+    let node = outline.nodes[key]
+    if let last = node.block.last(where: { !$0.columns.isEmpty }) {
+      let indent = String(repeating: " ", count: last.columns.lowerBound)
+      return [OutlineEdit(at: last.line + 1, "\(indent)\(equation)\n")]
+    }
+    if let last = node.children.last.map({ outline.nodes[$0] }), last.isItem, !last.isFlow {
+      let indent = outline.lines[last.line].prefix { $0 == " " }.count
+      return [
+        OutlineEdit(
+          at: last.lastLine + 1, "\(String(repeating: " ", count: indent))- \(YAMLText.quoted(equation))\n")
+      ]
+    }
+    throw Failure(description: "constraints is not a block of lines; write constraints: | and the lines below")
+  }
+
+  private func uninstall(_ old: SceneConstraint, in classes: SizeClasses) throws(Failure) -> [OutlineEdit] {
+    guard let label = old.label else {
+      throw Failure(description: "\"\(old.text)\" has no number; give it one, so that a variation can name it")
+    }
+    let (name, item) = ("\(classes.horizontal) x \(classes.vertical)", writer.text(label: label))
+    guard let all = outline.child("variations", of: 0) else {
+      let end = outline.child("constraints", of: 0).map { outline.nodes[$0].lastLine + 1 } ?? outline.lines.count
+      return [OutlineEdit(at: end, "variations:\n  \(name):\n    uninstall: [\(item)]\n")]
+    }
+    guard let own = outline.child(name, of: all) else {
+      return [OutlineEdit(at: outline.nodes[all].lastLine + 1, "  \(name):\n    uninstall: [\(item)]\n")]
+    }
+    guard let list = outline.child("uninstall", of: own) else {
+      return [OutlineEdit(at: outline.nodes[own].line + 1, "    uninstall: [\(item)]\n")]
+    }
+    guard let last = outline.nodes[list].children.last.flatMap({ outline.nodes[$0].value }), outline.nodes[list].isFlow
+      || outline.nodes[list].children.contains(where: { outline.nodes[$0].isFlow })
+    else {
+      throw Failure(description: "uninstall of \(name) is not a list in brackets; write uninstall: [\(item)]")
+    }
+    return [OutlineEdit(at: last.span.line, column: last.span.columns.upperBound, ", \(item)")]
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Layout
+
+/// Constraints that a person would add.
+struct AddedCandidates {
+  let subject: RepairSubject
+
+  private func add(
+    _ first: SceneConstraint.Operand, _ relation: SceneConstraint.Relation, _ second: SceneConstraint.Operand? = nil,
+    _ points: Double = 0, priority: ScenePriority = 1000
+  ) -> Candidate {
+    Candidate(.add(SceneConstraint(first, relation, to: second, constant: .points(points), priority: priority)))
+  }
+
+  /// The equation of an invariant as a constraint.
+  func statement(_ equation: SceneConstraint) -> [Candidate] {
+    var new = equation
+    (new.label, new.text, new.place) = (nil, "", nil)
+    // A position alone is one in the root view.
+    if new.second == nil, !new.first.attribute.isLength {
+      new.second = SceneConstraint.Operand(.root, new.first.attribute)
+    }
+    guard new.objection == nil, new.first.item.viewID != nil || new.second?.item.viewID != nil else { return [] }
+    return ([1000, 999, 751] as [ScenePriority]).map { priority in
+      var own = new
+      own.priority = priority
+      return Candidate([.add(own)], custom: Custom.rank(.add(own)) + (priority == 1000 ? 0 : 1))
+    }
+  }
+
+  /// Distances that keep two views apart, along both axes.
+  /// - Parameter frames: The views' rectangles in the window where they overlap.
+  func apart(_ a: (id: String, frame: LayoutFrame), _ b: (id: String, frame: LayoutFrame), isRTL: Bool) -> [Candidate] {
+    guard subject.viewsByID[a.id] != nil, subject.viewsByID[b.id] != nil else { return [] }
+    let isAFirst = (a.frame.midX <= b.frame.midX) != isRTL
+    let (left, right) = isAFirst ? (a.id, b.id) : (b.id, a.id)
+    let (upper, lower) = a.frame.midY <= b.frame.midY ? (a.id, b.id) : (b.id, a.id)
+    return [0.0, 8].flatMap { points in
+      [
+        add(.init(.view(right), .leading), .greaterThanOrEqual, .init(.view(left), .trailing), points),
+        add(.init(.view(lower), .top), .greaterThanOrEqual, .init(.view(upper), .bottom), points),
+      ]
+    }
+  }
+
+  /// Limits that keep a view inside the safe area, or inside its superview.
+  func inside(_ id: String, _ item: SceneItem = .safeArea) -> [Candidate] {
+    [
+      add(.init(.view(id), .leading), .greaterThanOrEqual, .init(item, .leading)),
+      add(.init(.view(id), .trailing), .lessThanOrEqual, .init(item, .trailing)),
+      add(.init(.view(id), .top), .greaterThanOrEqual, .init(item, .top)),
+      add(.init(.view(id), .bottom), .lessThanOrEqual, .init(item, .bottom)),
+    ]
+  }
+
+  /// A least or a greatest length of a view.
+  func length(_ id: String, _ attribute: SceneAttribute, _ relation: SceneConstraint.Relation, _ points: Double)
+    -> Candidate
+  { add(.init(.view(id), attribute), relation, nil, points) }
+
+  /// Constraints that determine an open part of a view's frame.
+  /// - Parameters:
+  ///   - frame: The view's rectangle in its superview, as it happens to be.
+  ///   - bounds: The superview's size.
+  func determining(
+    _ id: String, _ part: SolvedView.OpenSide.FramePart, frame: LayoutFrame, bounds: LayoutFrame
+  ) -> [Candidate] {
+    guard let parent = subject.superviews[id] else { return [] }
+    let view = SceneItem.view(id)
+    let siblings = subject.siblings(of: id).prefix(6).map { SceneItem.view($0.id) }
+    func equal(_ own: SceneAttribute, _ item: SceneItem, _ other: SceneAttribute, _ points: Double = 0) -> Candidate {
+      add(.init(view, own), .equal, .init(item, other), points.rounded())
+    }
+    switch part {
+    case .minX:
+      return [
+        equal(.leading, parent, .leadingMargin), equal(.trailing, parent, .trailingMargin),
+        equal(.leading, parent, .leading, frame.minX), equal(.trailing, parent, .trailing, frame.maxX - bounds.width),
+        equal(.centerX, parent, .centerX),
+      ]
+        + siblings.flatMap {
+          [
+            equal(.leading, $0, .leading), equal(.trailing, $0, .trailing), equal(.leading, $0, .trailing, 8),
+            equal(.trailing, $0, .leading, -8), equal(.centerX, $0, .centerX),
+          ]
+        }
+    case .minY:
+      let area: SceneItem = parent == .root ? .safeArea : parent
+      return [
+        equal(.top, area, .top), equal(.bottom, area, .bottom), equal(.top, area, .top, 20),
+        equal(.top, parent, .top, frame.minY), equal(.bottom, parent, .bottom, frame.maxY - bounds.height),
+        equal(.centerY, parent, .centerY),
+      ]
+        + siblings.flatMap {
+          [
+            equal(.top, $0, .top), equal(.bottom, $0, .bottom), equal(.top, $0, .bottom, 8),
+            equal(.bottom, $0, .top, -8), equal(.centerY, $0, .centerY), equal(.firstBaseline, $0, .firstBaseline),
+          ]
+        }
+    case .width:
+      return siblings.map { equal(.width, $0, .width) } + [
+        equal(.trailing, parent, .trailingMargin), equal(.leading, parent, .leadingMargin),
+        equal(.trailing, parent, .trailing, frame.maxX - bounds.width), equal(.leading, parent, .leading, frame.minX),
+        equal(.width, parent, .width, frame.width - bounds.width), equal(.width, view, .height),
+        length(id, .width, .equal, max(44, frame.width.rounded())),
+      ]
+    case .height:
+      return siblings.map { equal(.height, $0, .height) } + [
+        equal(.bottom, parent == .root ? .safeArea : parent, .bottom), equal(.top, parent, .top, frame.minY),
+        equal(.bottom, parent, .bottom, frame.maxY - bounds.height), equal(.height, view, .width),
+        length(id, .height, .equal, max(44, frame.height.rounded())),
+      ]
+    }
+  }
+}
+
+/// A rectangle in points.
+struct LayoutFrame: Hashable {
+  var minX, minY, width, height: Double
+  var maxX: Double { minX + width }
+  var maxY: Double { minY + height }
+  var midX: Double { minX + width / 2 }
+  var midY: Double { minY + height / 2 }
+
+  init(_ view: SolvedView?, inRoot: Bool = true) {
+    let frame = inRoot ? view?.absoluteFrame : view?.exactFrame
+    (minX, minY) = (Double(frame?.minX ?? 0), Double(frame?.minY ?? 0))
+    (width, height) = (Double(frame?.width ?? 0), Double(frame?.height ?? 0))
+  }
+}
+
+extension SceneAttribute {
+  /// Whether it belongs to the horizontal axis.
+  var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Layout
+
+/// Edits that may repair a problem.
+struct Candidate: Hashable {
+  var edits: [LayoutEdit]
+  /// How unusual they are: see ``Custom``.
+  var custom: Int
+
+  init(_ edits: [LayoutEdit], custom: Int) { (self.edits, self.custom) = (edits, custom) }
+
+  /// One edit.
+  init(_ edit: LayoutEdit) { self.init([edit], custom: Custom.rank(edit)) }
+
+  /// Whether a required constraint is added.
+  var requires: Bool {
+    edits.contains { if case .add(let new) = $0 { new.priority == .required } else { false } }
+  }
+
+  /// Both together; nil if they concern the same constraint or the same property.
+  func followed(by other: Candidate) -> Candidate? {
+    for own in edits {
+      for next in other.edits where own == next || own.subject == next.subject { return nil }
+    }
+    return Candidate(edits + other.edits, custom: custom + other.custom)
+  }
+}
+
+extension LayoutEdit {
+  /// What an edit is about: edits of one subject are alternatives.
+  enum Subject: Hashable {
+    case constraint(SceneConstraint)
+    case hugging(String, SceneStack.Axis)
+    case resistance(String, SceneStack.Axis)
+    case view(String, Int)
+    case new(SceneConstraint.Operand, SceneConstraint.Operand?)
+  }
+
+  /// See ``Subject``.
+  var subject: Subject {
+    switch self {
+    case .replace(let old, _), .remove(let old), .uninstall(let old, _): return .constraint(old.withoutWriting)
+    case .add(let new): return .new(new.first, new.second)
+    case .set(let property, let id):
+      switch property {
+      case .hugging(let axis, _): return .hugging(id, axis)
+      case .resistance(let axis, _): return .resistance(id, axis)
+      case .lines: return .view(id, 0)
+      case .distribution: return .view(id, 1)
+      case .alignment: return .view(id, 2)
+      case .spacing: return .view(id, 3)
+      case .lineBreak: return .view(id, 4)
+      case .font: return .view(id, 5)
+      }
+    }
+  }
+}
+
+/// What the guide advises first: an inequality or a lower priority rather than a constant, 999 rather than required, hugging
+/// before width, leading rather than left.
+enum Custom {
+  static func rank(_ edit: LayoutEdit) -> Int {
+    switch edit {
+    case .set(let property, _):
+      switch property {
+      case .hugging, .resistance: 1
+      case .lines, .lineBreak, .font: 2
+      case .spacing: 5
+      case .alignment, .distribution: 6
+      }
+    case .replace(let old, let new): rank(old, new)
+    case .add(let new): new.relation == .equal ? (new.second == nil ? 6 : 4) : 2
+    case .uninstall: 7
+    case .remove: 8
+    }
+  }
+
+  private static func rank(_ old: SceneConstraint, _ new: SceneConstraint) -> Int {
+    var rank = 0
+    if old.priority != new.priority { rank += new.priority == 999 ? 1 : new.priority == .required ? 3 : 2 }
+    if old.relation != new.relation { rank += 2 }
+    if old.constant != new.constant {
+      // Round numbers are easier to explain.
+      let points = if case .points(let points) = new.constant { points } else { 0.0 }
+      rank += points == points.rounded() ? 4 : 6
+    }
+    if old.first != new.first || old.second != new.second { rank += 3 }
+    if old.multiplier != new.multiplier { rank += 5 }
+    let isOfSides = [new.first.attribute, new.second?.attribute].contains { $0 == .left || $0 == .right }
+    return rank + (isOfSides ? 1 : 0)
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Layout
+import Linting
+import RecipeDocuments
+
+/// Candidates for findings of lint: the rule's own fix, and what repairs the geometry that it speaks of.
+extension GoalCandidates {
+  func addLint(_ rule: String, _ subjects: [String], _ screenings: [Screening], to found: inout Found) {
+    found.candidates += fix()
+    let views = subjects.compactMap(subject.view(named:))
+    let constraints = subject.constraints.filter { constraint in
+      subjects.contains { $0 == constraint.label || $0 == constraint.text }
+    }
+    let (equations, properties) = (EquationCandidates(subject: subject), ViewCandidates(subject: subject))
+    for constraint in constraints {
+      found.candidates += equations.weaker(constraint) + equations.stronger(constraint)
+      found.candidates += rounded(constraint) + [equations.directional(constraint)].compactMap { $0 }
+    }
+    let ids = views.map(\.id)
+    switch rule {
+    case "truncated-text", "shrunk-text", "content-cut-off", "unwrapped-text", "zero-size": addText(ids, to: &found)
+    case "overlap":
+      for screening in screenings {
+        let shown = ids.compactMap { id in screening.layout.views.first { $0.id == id } }
+        if shown.count == 2 { addOverlap(shown[0], shown[1], screening.layout, to: &found) }
+      }
+    case "outside-safe-area", "outside-screen", "outside-superview":
+      for id in ids {
+        addOutside(id, to: &found)
+        addText([id], to: &found)
+      }
+    case "touch-target": for id in ids { addTouchTarget(id, to: &found) }
+    case "not-mirrored", "left-right":
+      found.candidates += subject.constraints.compactMap(equations.directional)
+      for id in ids { found.candidates += mirrored(id) }
+    case "equal-hugging", "required-content-priority", "priority-below-one":
+      found.candidates += properties.priorities(of: ids, [.horizontal, .vertical])
+    case "baseline": found.candidates += baselines(ids)
+    case "readable-width": for id in ids { found.candidates += readable(id) }
+    case "fixed-text-size": for id in ids { found.candidates += styles(id) }
+    case "row-height", "size-class-fallback": for id in ids { addOpen(id, screenings, to: &found) }
+    default: break
+    }
+  }
+
+  /// The change that the rule itself knows.
+  private func fix() -> [Candidate] {
+    switch lint?.fix {
+    case .equations(let equations):
+      let edits = equations.compactMap { equation -> LayoutEdit? in
+        guard let old = subject.constraint(at: equation.place),
+          case .equation(var new)? = try? RecipeDocument.invariant(equation.text, of: subject.scene).statement
+        else { return nil }
+        (new.label, new.place, new.text) = (old.label, old.place, old.text)
+        return .replace(old, with: new)
+      }
+      return edits.count == equations.count ? [Candidate(edits, custom: 0)] : []
+    case .priority(let name, let key, let axis, let value):
+      guard let view = subject.view(named: name), let axis = SceneStack.Axis(rawValue: axis) else { return [] }
+      return [Candidate([.set(key == "hugging" ? .hugging(axis, value) : .resistance(axis, value), of: view.id)], custom: 0)]
+    case nil: return []
+    }
+  }
+
+  /// A constant on whole points.
+  private func rounded(_ constraint: SceneConstraint) -> [Candidate] {
+    guard case .points(let points) = constraint.constant, points != points.rounded() else { return [] }
+    var new = constraint
+    new.constant = .points(points.rounded())
+    return [Candidate(.replace(constraint, with: new))]
+  }
+
+  private func addText(_ ids: [String], to found: inout Found) {
+    let properties = ViewCandidates(subject: subject)
+    let near = Surrounding(ids, in: subject, [.horizontal, .vertical])
+    found.candidates += properties.moreText(ids) + near.candidates(of: ids, [.horizontal, .vertical])
+    found.numbers += near.numbers
+    let added = AddedCandidates(subject: subject)
+    for id in ids {
+      for outer in subject.chain(of: id).dropFirst().prefix(2) {
+        found.candidates += added.inside(id, .view(outer))
+        // As wide as what it is in, and with as many lines as that takes.
+        for line in properties.moreText([id]) {
+          found.candidates += added.inside(id, .view(outer)).compactMap { $0.followed(by: line) }
+        }
+      }
+      if subject.superviews[id] == .root {
+        let limits = added.inside(id, .safeArea) + added.inside(id, .root)
+        found.candidates += limits
+        for line in properties.moreText([id]) { found.candidates += limits.compactMap { $0.followed(by: line) } }
+      }
+    }
+    let releases = near.constraints.prefix(12).flatMap(EquationCandidates(subject: subject).weaker)
+    for line in properties.moreText(ids).prefix(2) {
+      found.candidates += releases.compactMap { $0.followed(by: line) }
+    }
+  }
+
+  private func addOverlap(_ a: SolvedView, _ b: SolvedView, _ layout: SolvedLayout, to found: inout Found) {
+    let near = Surrounding([a.id, b.id], in: subject, [.horizontal, .vertical])
+    found.candidates += AddedCandidates(subject: subject).apart(
+      (a.id, LayoutFrame(a)), (b.id, LayoutFrame(b)), isRTL: layout.isRightToLeft)
+    found.candidates += near.candidates(of: [a.id, b.id], [.horizontal, .vertical])
+    found.numbers += near.numbers
+  }
+
+  private func addOutside(_ id: String, to found: inout Found) {
+    let added = AddedCandidates(subject: subject)
+    let outer = subject.superviews[id] ?? .root
+    for item in [SceneItem.safeArea, outer] {
+      let limits = added.inside(id, item)
+      found.candidates += limits + limits.flatMap { limit in limits.compactMap { limit.followed(by: $0) } }
+    }
+    let near = Surrounding([id], in: subject, [.horizontal, .vertical])
+    found.candidates += near.constraints.flatMap(EquationCandidates(subject: subject).insideEdges)
+    found.candidates += near.candidates(of: [id], [.horizontal, .vertical])
+    found.numbers += near.numbers
+  }
+
+  private func addTouchTarget(_ id: String, to found: inout Found) {
+    let added = AddedCandidates(subject: subject)
+    let (width, height) = (
+      added.length(id, .width, .greaterThanOrEqual, 44), added.length(id, .height, .greaterThanOrEqual, 44)
+    )
+    found.candidates += [height, width] + [height.followed(by: width)].compactMap { $0 }
+    let near = Surrounding([id], in: subject, [.horizontal, .vertical])
+    found.candidates += near.candidates(of: [id], [.horizontal, .vertical])
+    found.numbers += near.numbers
+  }
+
+  /// The other side of the superview as well, which makes a layout its own mirror image.
+  private func mirrored(_ id: String) -> [Candidate] {
+    subject.constraints.filter { $0.first.item == .view(id) || $0.second?.item == .view(id) }.compactMap { constraint in
+      EquationCandidates(subject: subject).directional(constraint)
+    }
+  }
+
+  private func baselines(_ ids: [String]) -> [Candidate] {
+    guard ids.count > 1 else { return [] }
+    let pair = SceneConstraint(
+      .init(.view(ids[1]), .firstBaseline), to: .init(.view(ids[0]), .firstBaseline))
+    let near = Surrounding(ids, in: subject, [.vertical])
+    let added = Candidate(.add(pair))
+    let stack = subject.stack(around: ids[0]).map { Candidate(.set(.alignment(.firstBaseline), of: $0.id)) }
+    let replaced = near.constraints.filter { !$0.first.attribute.isLength }.flatMap { constraint -> [Candidate] in
+      [Candidate(.replace(constraint, with: pair)), added.followed(by: Candidate(.remove(constraint)))].compactMap { $0 }
+    }
+    return [added] + [stack].compactMap { $0 } + replaced
+  }
+
+  private func readable(_ id: String) -> [Candidate] {
+    let sides: [SceneAttribute] = [.leading, .trailing]
+    let swapped = sides.compactMap { side -> LayoutEdit? in
+      guard let old = subject.constraints.first(where: { $0.first == .init(.view(id), side) }) else { return nil }
+      var new = old
+      new.second = .init(.readableGuide, side)
+      new.constant = .points(0)
+      return .replace(old, with: new)
+    }
+    let limit = SceneConstraint(.init(.view(id), .width), .lessThanOrEqual, constant: .points(672))
+    return (swapped.count == 2 ? [Candidate(swapped, custom: 2)] : []) + [Candidate(.add(limit))]
+      + Surrounding([id], in: subject, [.horizontal]).constraints.flatMap { constraint -> [Candidate] in
+        EquationCandidates(subject: subject).weaker(constraint).compactMap { Candidate(.add(limit)).followed(by: $0) }
+      }
+  }
+
+  private func styles(_ id: String) -> [Candidate] {
+    [.body, .headline, .subheadline, .footnote, .title3].map { style in
+      Candidate(.set(.font(SceneFont(.style(style))), of: id))
+    }
+  }
+
+  private func addOpen(_ id: String, _ screenings: [Screening], to found: inout Found) {
+    let added = AddedCandidates(subject: subject)
+    for screening in screenings {
+      guard let view = screening.layout.views.first(where: { $0.id == id }) else { continue }
+      let parent = view.parent.map { screening.layout.views[$0] }
+      let children = subject.viewsByID[id]?.children.compactMap { child in
+        screening.layout.views.first { $0.id == child.id }
+      } ?? []
+      if let last = children.max(by: { $0.absoluteFrame.maxY < $1.absoluteFrame.maxY }) {
+        let below = SceneConstraint(
+          .init(.view(id), .bottomMargin), to: .init(.view(last.id), .bottom))
+        found.candidates.append(Candidate(.add(below)))
+        var limit = below
+        limit.relation = .greaterThanOrEqual
+        found.candidates.append(Candidate(.add(limit)))
+      }
+      for part in [SolvedView.OpenSide.FramePart.minX, .minY, .width, .height] {
+        found.candidates += added.determining(
+          id, part, frame: LayoutFrame(view, inRoot: false), bounds: LayoutFrame(parent, inRoot: false))
+      }
+    }
+    let near = Surrounding([id], in: subject, [.horizontal, .vertical])
+    found.candidates += near.candidates(of: [id], [.horizontal, .vertical])
+  }
+}

@@ -1,0 +1,62 @@
+import Layout
+
+/// Candidates that edit properties of views.
+struct ViewCandidates {
+  let subject: RepairSubject
+
+  /// Priorities of content that change its order to its neighbours.
+  func priorities(of ids: [String], _ axes: [SceneStack.Axis]) -> [Candidate] {
+    var found: [Candidate] = []
+    for id in ids {
+      guard let view = subject.viewsByID[id], subject.hasContent(view) else { continue }
+      for axis in axes {
+        let own = current(view, axis)
+        for priority in Self.hugging(own.hugging) { found.append(Candidate(.set(.hugging(axis, priority), of: id))) }
+        for priority in Self.resistance(own.resistance) {
+          found.append(Candidate(.set(.resistance(axis, priority), of: id)))
+        }
+      }
+    }
+    return found
+  }
+
+  /// A view's priorities along an axis, with its kind's defaults.
+  func current(_ view: SceneView, _ axis: SceneStack.Axis) -> (hugging: ScenePriority, resistance: ScenePriority) {
+    let usual = type(of: view.kind.content).hugging
+    return axis == .horizontal
+      ? (view.hugging.horizontal ?? usual.horizontal ?? 250, view.resistance.horizontal ?? 750)
+      : (view.hugging.vertical ?? usual.vertical ?? 250, view.resistance.vertical ?? 750)
+  }
+
+  private static func hugging(_ own: ScenePriority) -> [ScenePriority] {
+    ([249, 250, 251, 252, 750, 751, 999] as [ScenePriority]).filter { $0 != own }
+  }
+
+  private static func resistance(_ own: ScenePriority) -> [ScenePriority] {
+    ([749, 750, 751, 999, 250] as [ScenePriority]).filter { $0 != own }
+  }
+
+  /// More lines, a break at words, and the text of a stack's neighbours giving way.
+  func moreText(_ ids: [String]) -> [Candidate] {
+    ids.flatMap { id -> [Candidate] in
+      switch subject.viewsByID[id]?.kind {
+      case .label(let label):
+        let own = label.numberOfLines ?? 1
+        return own == 0 ? [] : [0, own + 1].map { Candidate(.set(.lines($0), of: id)) }
+      case .button: return [Candidate([.set(.lineBreak(.wordWrap), of: id)], custom: 2)]
+      default: return []
+      }
+    }
+  }
+
+  /// Other ways to share and align what a stack view arranges.
+  func stack(_ view: SceneView) -> [Candidate] {
+    guard case .stack(let stack) = view.kind else { return [] }
+    let alignments: [SceneStack.Alignment] =
+      stack.axis == .horizontal
+      ? [.fill, .top, .center, .bottom, .firstBaseline, .lastBaseline] : [.fill, .leading, .center, .trailing]
+    return SceneStack.Distribution.allCases.filter { $0 != stack.distribution }
+      .map { Candidate(.set(.distribution($0), of: view.id)) }
+      + alignments.filter { $0 != stack.alignment }.map { Candidate(.set(.alignment($0), of: view.id)) }
+  }
+}

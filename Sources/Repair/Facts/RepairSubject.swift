@@ -1,0 +1,83 @@
+import Layout
+import Values
+
+/// The scene to repair, with what candidates look up.
+struct RepairSubject {
+  let scene: Scene
+  let views: [SceneView]
+  let viewsByID: [String: SceneView]
+  let superviews: [String: SceneItem]
+  /// The constraints that can be edited one by one, in the document's order.
+  let constraints: [SceneConstraint]
+  private let equations: EquationText
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    views = scene.allViews
+    viewsByID = Dictionary(views.map { ($0.id, $0) }) { first, _ in first }
+    superviews = scene.superviews
+    constraints = (scene.constraints + scene.variations.flatMap(\.constraints)).filter { !$0.isVisualFormat }
+    equations = EquationText(
+      names: Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }, superviews: superviews)
+  }
+
+  /// The constraint in the guide's notation, without its label.
+  func text(_ constraint: SceneConstraint) -> String { equations.text(constraint) }
+
+  /// How a sentence calls a constraint: `4. Title.Leading`, or the left side.
+  func name(_ constraint: SceneConstraint) -> String {
+    let isNumber = constraint.label.map { $0.allSatisfy(\.isNumber) } ?? false
+    return (isNumber ? constraint.label.map { "\($0). " } ?? "" : "") + equations.side(constraint)
+  }
+
+  func name(of id: String) -> String { viewsByID[id]?.name ?? id }
+
+  func view(named name: String) -> SceneView? { views.first { $0.name == name } }
+
+  /// The views beside a view, without it.
+  func siblings(of id: String) -> [SceneView] {
+    guard let parent = superviews[id] else { return [] }
+    return views.filter { $0.id != id && superviews[$0.id] == parent && $0.kind != .guide }
+  }
+
+  /// Whether a stack view or a table places the view.
+  func isArranged(_ id: String) -> Bool {
+    guard let view = viewsByID[id] else { return false }
+    guard case .view(let parent)? = superviews[id], let outer = viewsByID[parent] else {
+      if case .stack? = scene.rootView?.kind { return view.isArranged }
+      return false
+    }
+    if case .stack = outer.kind { return view.isArranged }
+    return view.listPart != nil
+  }
+
+  /// A view and its superviews, from the inside.
+  func chain(of id: String) -> [String] {
+    var chain = [id]
+    while let last = chain.last, case .view(let parent)? = superviews[last], chain.count < 100 { chain.append(parent) }
+    return chain
+  }
+
+  /// The stack view around a view; nil if there is none.
+  func stack(around id: String) -> SceneView? {
+    guard case .view(let parent)? = superviews[id], let outer = viewsByID[parent], case .stack = outer.kind else {
+      return nil
+    }
+    return outer
+  }
+
+  /// Views whose size content may decide: they have hugging and resistance that matter.
+  func hasContent(_ view: SceneView) -> Bool {
+    switch view.kind {
+    case .view, .stack, .guide, .scroll: view.intrinsic != nil
+    default: true
+    }
+  }
+
+  /// Returns the constraint as read from one line of the document.
+  func constraint(at place: ScenePlace?) -> SceneConstraint? {
+    guard let place else { return nil }
+    let own = constraints.filter { $0.place == place }
+    return own.count == 1 ? own[0] : nil
+  }
+}

@@ -1,0 +1,25 @@
+package import Layout
+
+/// Something wrong with a scene, as `plumb fix` lists it.
+package struct Problem: Sendable {
+  /// Short and stable, for `--finding`: `conflict`, `truncated-text:Name`, `Title.Width <= 400`.
+  package let id: String
+  /// In one line.
+  package let text: String
+  /// What a repair must achieve.
+  package let goal: RepairGoal
+  /// Whether a layout with it must not be recorded, or lint calls it an error.
+  package let isFault: Bool
+  /// The place in the document; nil if there is none.
+  package let place: ScenePlace?
+  /// Names of cells that have it; empty if it is about windows or the document.
+  package let cells: [String]
+
+  /// See the properties.
+  package init(
+    id: String, text: String, goal: RepairGoal, isFault: Bool, place: ScenePlace? = nil, cells: [String] = []
+  ) {
+    (self.id, self.text, self.goal, self.isFault) = (id, text, goal, isFault)
+    (self.place, self.cells) = (place, cells)
+  }
+}

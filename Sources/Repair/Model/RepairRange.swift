@@ -1,0 +1,45 @@
+package import Layout
+import LayoutMaps
+
+/// Everything a repair is proven for: windows of any size in a rectangle, for each reader, and the cells of a matrix.
+package struct RepairRange: Sendable {
+  /// What surrounds the windows, the reader's settings, and the scene's state.
+  package struct Window: Sendable, Hashable {
+    /// What surrounds the window.
+    package let rule: WindowRule
+    /// The reader's settings.
+    package let variant: CellVariant
+    /// The state; nil for the initial one.
+    package let state: String?
+
+    /// See the properties.
+    package init(_ rule: WindowRule, variant: CellVariant = CellVariant(), state: String? = nil) {
+      (self.rule, self.variant, self.state) = (rule, variant, state)
+    }
+  }
+
+  /// One for each reader.
+  package var windows: [Window]
+  /// In points.
+  package var width: ClosedRange<Double>
+  /// In points.
+  package var height: ClosedRange<Double>
+  /// The cells whose findings count, and in which one looks at what moves.
+  package var cells: [Cell]
+  /// Further cells in which nothing may break: all devices.
+  package var matrix: [Cell] = []
+
+  /// See the properties.
+  package init(
+    windows: [Window] = [Window(.freeCanvas)], width: ClosedRange<Double> = 320...1366,
+    height: ClosedRange<Double> = 320...1366, cells: [Cell]
+  ) {
+    (self.windows, self.width, self.height, self.cells) = (windows, width, height, cells)
+  }
+
+  /// Returns the windows of a scene.
+  @MainActor
+  func sizes(_ window: Window, of scene: Scene, _ pipeline: LayoutPipeline) -> WindowSizes {
+    WindowSizes(scene, window.rule, variant: window.variant, state: window.state, pipeline: pipeline)
+  }
+}

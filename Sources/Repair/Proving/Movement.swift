@@ -1,0 +1,53 @@
+import Foundation
+import Layout
+
+/// What moves when a document is edited, in the cells of a matrix.
+package struct Movement: Sendable, Hashable {
+  /// A view with the farthest that one of its edges moves, in points.
+  package struct View: Sendable, Hashable {
+    /// The view's name.
+    package let name: String
+    /// In points.
+    package let points: Double
+  }
+
+  /// The number of cells.
+  package private(set) var cells = 0
+  /// The number of cells in which nothing moves and no text is set otherwise.
+  package private(set) var unchanged = 0
+  /// The sum over all views and cells of the farthest that an edge moves, in points.
+  package private(set) var points = 0.0
+  /// Views that move, the farthest first.
+  package private(set) var views: [View] = []
+
+  /// Compares layouts of the same cells.
+  /// - Complexity: O(cells · views).
+  init(from before: [SolvedLayout], to after: [SolvedLayout]) {
+    var farthest: [String: Double] = [:]
+    var order: [String] = []
+    for (old, new) in zip(before, after) {
+      cells += 1
+      let known = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
+      var isSame = old.views.count == new.views.count
+      for view in new.views {
+        guard let earlier = known[view.id] else { continue }
+        let distance = Self.distance(earlier.absoluteFrame, view.absoluteFrame)
+        if earlier.text?.lines.map(\.run.text) != view.text?.lines.map(\.run.text) { isSame = false }
+        if distance < 0.01 { continue }
+        isSame = false
+        points += distance
+        if farthest[view.name] == nil { order.append(view.name) }
+        farthest[view.name] = max(farthest[view.name] ?? 0, distance)
+      }
+      if isSame { unchanged += 1 }
+    }
+    views = order.map { View(name: $0, points: farthest[$0] ?? 0) }.sorted {
+      $0.points == $1.points ? $0.name < $1.name : $0.points > $1.points
+    }
+  }
+
+  private static func distance(_ a: CGRect, _ b: CGRect) -> Double {
+    Double(
+      [abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY)].max() ?? 0)
+  }
+}

@@ -1,0 +1,116 @@
+package import Layout
+import LayoutMaps
+package import Linting
+
+/// A scene before any repair: what is wrong with it already, which a repair may leave, and what it may not break.
+@MainActor
+package struct RepairBaseline {
+  /// The scene as it is.
+  package let scene: Scene
+  let range: RepairRange
+  let pipeline: LayoutPipeline
+  let linter: Linter
+  /// One for each of the range's windows.
+  let maps: [LayoutMap]
+  /// The layouts of the range's cells.
+  let layouts: [SolvedLayout]
+  /// Causes of findings by cell of the whole matrix.
+  let matrix: [(cell: Cell, causes: [FindingCause])]
+  let lint: LintOutcome
+  /// The scene's own invariants that hold in all windows; a repair may not break them.
+  let held: [SceneInvariant]
+
+  /// The most regions of a map before the rest is left open.
+  static let regionLimit = 200
+
+  /// Maps a scene and lays it out in the range's cells.
+  /// - Complexity: A few layouts for each region of its maps, and one for each cell.
+  package init(_ scene: Scene, _ range: RepairRange, _ pipeline: LayoutPipeline, _ settings: LintSettings) {
+    (self.scene, self.range, self.pipeline) = (scene, range, pipeline)
+    linter = Linter(pipeline: pipeline, settings: settings)
+    linter.prepare(scene, in: range.cells)
+    layouts = range.cells.map { pipeline.solve(scene, in: $0) }
+    lint = linter.lint(scene, in: range.cells)
+    matrix = range.matrix.map { cell in
+      (cell, pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init))
+    }
+    maps = range.windows.map { Self.map(range.sizes($0, of: scene, pipeline), range) }
+    let maps = maps
+    held = scene.invariants.filter { invariant in
+      zip(range.windows, maps).allSatisfy { window, map in
+        InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft).proof(of: invariant).holds
+      }
+    }
+  }
+
+  static func map(_ sizes: WindowSizes, _ range: RepairRange) -> LayoutMap {
+    // A range of one length becomes a strip thinner than any pixel.
+    func strip(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      range.lowerBound...max(range.upperBound, range.lowerBound + 1e-3)
+    }
+    var builder = LayoutMapBuilder(
+      sizes, width: strip(range.width), height: strip(range.height), limit: regionLimit)
+    return builder.build()
+  }
+
+  // MARK: Problems
+
+  /// Everything that is wrong with the scene: what no layout may have, the invariants that do not hold, findings of lint.
+  package var problems: [Problem] {
+    var ids: [String: Int] = [:]
+    func id(_ name: String) -> String {
+      ids[name, default: 0] += 1
+      return ids[name] == 1 ? name : "\(name)#\(ids[name] ?? 1)"
+    }
+    var causes = FindingCauses()
+    for layout in layouts { causes.add(layout.findings, in: layout.cell.name) }
+    var found: [Problem] = []
+    var known: [FindingCause] = []
+    for cause in causes.all {
+      guard let own = FindingCause(cause.finding), !known.contains(own) else { continue }
+      known.append(own)
+      found.append(
+        Problem(
+          id: id(Self.id(own)), text: cause.text.text, goal: .finding(own), isFault: true, place: cause.finding.place,
+          cells: cause.cells))
+    }
+    for invariant in scene.invariants where !held.contains(invariant) {
+      guard let problem = problem(invariant) else { continue }
+      found.append(
+        Problem(
+          id: id(problem.id), text: problem.text, goal: problem.goal, isFault: true, place: invariant.place))
+    }
+    for result in lint.results where result.severity > .off {
+      let name = ([result.rule.id] + result.subjects.prefix(1)).joined(separator: ":")
+      found.append(
+        Problem(
+          id: id(name), text: result.text, goal: .lint(rule: result.rule.id, subjects: result.subjects),
+          isFault: result.severity == .error, place: result.place, cells: result.cells))
+    }
+    return found
+  }
+
+  /// A condition that does not hold in some window; nil if it holds in all.
+  /// - Complexity: O(regions · corners).
+  package func problem(_ invariant: SceneInvariant) -> Problem? {
+    var text: String?
+    for (window, map) in zip(range.windows, maps) {
+      let prover = InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft)
+      switch prover.proof(of: invariant).outcome {
+      case .holds: continue
+      case .refuted(let example): text = text ?? "does not hold: \(example.words)"
+      case .open: text = text ?? "is not known everywhere"
+      case .unsupported(let why): text = text ?? "cannot be proven: \(why)"
+      }
+    }
+    return text.map { Problem(id: invariant.text, text: $0, goal: .invariant(invariant), isFault: true) }
+  }
+
+  private static func id(_ cause: FindingCause) -> String {
+    switch cause {
+    case .conflict: "conflict"
+    case .ambiguous(let views): "ambiguous:\(views.first ?? "")"
+    case .expectation(let text): text
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Layout
+import LayoutMaps
+import Linting
+
+/// Proves that an edited scene reaches a goal and is nowhere worse than before.
+@MainActor
+struct RepairProver {
+  let goal: RepairGoal
+  let base: RepairBaseline
+  let effort: Effort
+
+  /// Cells share what is built for a scene.
+  private static let reused = 0.2
+
+  /// Why a scene is no repair.
+  enum Refusal {
+    /// The goal is missed in a window, which candidates must be tried in, too.
+    case misses(Witness)
+    /// Something else is wrong now that was not before.
+    case breaks(String)
+  }
+
+  /// The outcome of the cells alone, which are quicker than windows of every size.
+  enum InCells {
+    case fine([SolvedLayout])
+    case refused(Refusal)
+  }
+
+  /// Lays an edited scene out in the cells.
+  /// - Complexity: One layout for each cell.
+  func cells(_ scene: Scene) -> InCells {
+    var layouts: [SolvedLayout] = []
+    for (cell, before) in zip(base.range.cells, base.layouts) {
+      effort.spend(scene, share: Self.reused)
+      let layout = base.pipeline.solve(scene, in: cell)
+      let known = before.findings.compactMap(FindingCause.init)
+      for cause in layout.findings.compactMap(FindingCause.init) {
+        if case .finding(let wanted) = goal, cause.concerns(wanted) { return .refused(.misses(.cell(cell))) }
+        if !known.contains(where: { cause.concerns($0) }) { return .refused(.breaks(Self.words(cause))) }
+      }
+      layouts.append(layout)
+    }
+    return .fine(layouts)
+  }
+
+  /// Proves that the goal is reached in every window of the range, and that nothing else breaks there or for lint.
+  /// - Complexity: A few layouts for each region of the scene's maps.
+  func proof(_ scene: Scene) -> Result<RepairProof, Refused> {
+    if let refusal = lintRefusal(scene) ?? matrixRefusal(scene) { return .failure(Refused(refusal: refusal)) }
+    var regions = 0
+    var reservation: String?
+    for (window, before) in zip(base.range.windows, base.maps) {
+      let map = RepairBaseline.map(base.range.sizes(window, of: scene, base.pipeline), base.range)
+      effort.spend(scene, layouts: map.layoutCount)
+      regions += map.regions.count
+      let prover = InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft)
+      for invariant in base.held where !prover.proof(of: invariant).holds {
+        return .failure(Refused(refusal: .breaks(invariant.text)))
+      }
+      if case .invariant(let invariant) = goal {
+        switch prover.proof(of: invariant).outcome {
+        case .holds: break
+        case .refuted(let example): return .failure(Refused(refusal: .misses(.window(window, example.size))))
+        case .open: reservation = "part of the map is not known"
+        case .unsupported(let why): return .failure(Refused(refusal: .breaks(why)))
+        }
+      } else if !map.remainder.isEmpty {
+        reservation = "part of the map is not known"
+      }
+      if let refusal = refusal(map, before, window, &reservation) { return .failure(Refused(refusal: refusal)) }
+    }
+    if case .lint(let rule, let subjects) = goal { reservation = reservation ?? lintReservation(rule, subjects, scene) }
+    if case .invariant = goal, let reservation { return .failure(Refused(refusal: .breaks(reservation))) }
+    return .success(
+      RepairProof(
+        regions: reservation == nil ? regions : 0, readers: base.range.windows.count, cells: base.range.cells.count,
+        reservation: reservation))
+  }
+
+  /// A refusal as an error.
+  struct Refused: Error, CustomStringConvertible {
+    let refusal: Refusal
+    var description: String {
+      switch refusal {
+      case .misses: "the goal is missed in a window"
+      case .breaks(let what): "breaks \(what)"
+      }
+    }
+  }
+
+  // MARK: Findings
+
+  /// Compares the findings of maps, region by region.
+  private func refusal(
+    _ map: LayoutMap, _ before: LayoutMap, _ window: RepairRange.Window, _ reservation: inout String?
+  ) -> Refusal? {
+    for (key, sample) in map.findings {
+      guard let cause = FindingCause(ofMap: key) else { continue }
+      if case .finding(let wanted) = goal, cause.concerns(wanted) {
+        // In the cells the goal is reached; where it is not, it must have been missed before.
+        reservation = "it remains in some windows, such as \(Int(sample.x)) x \(Int(sample.y))"
+      }
+      let known = before.findings.filter { FindingCause(ofMap: $0.cause).map { cause.concerns($0) } ?? false }
+        .flatMap { before.sizes(of: $0.cause) }
+      if !map.sizes(of: key).allSatisfy({ $0.isCovered(by: known) }) { return .breaks(Self.words(cause)) }
+    }
+    return nil
+  }
+
+  /// Why a lint finding's absence is proven of cells only; nil if an invariant that implies it holds in all windows.
+  private func lintReservation(_ rule: String, _ subjects: [String], _ scene: Scene) -> String? {
+    let ids = subjects.compactMap { name in scene.allViews.first { $0.name == name }?.id }
+    let statement: SceneInvariant.Statement? =
+      switch rule {
+      case "overlap": ids.count == 2 ? .noOverlap(ids) : nil
+      case "truncated-text": ids.isEmpty ? nil : .notCut(ids)
+      case "outside-safe-area": ids.isEmpty ? nil : .insideSafeArea(ids)
+      default: nil
+      }
+    guard let statement else { return "\(rule) looks at cells" }
+    let invariant = SceneInvariant(statement, text: rule)
+    for window in base.range.windows {
+      let map = RepairBaseline.map(base.range.sizes(window, of: scene, base.pipeline), base.range)
+      let prover = InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft)
+      switch prover.proof(of: invariant).outcome {
+      case .holds: break
+      case .refuted(let example): return "not in every window: \(example.words)"
+      case .open, .unsupported: return "part of the map is not known"
+      }
+    }
+    return nil
+  }
+
+  /// Looks for new findings on all devices.
+  private func matrixRefusal(_ scene: Scene) -> Refusal? {
+    for (cell, known) in base.matrix {
+      effort.spend(scene, share: Self.reused)
+      for cause in base.pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init)
+      where !known.contains(where: { cause.concerns($0) }) {
+        return .breaks("\(Self.words(cause)) (\(cell.name))")
+      }
+    }
+    return nil
+  }
+
+  private func lintRefusal(_ scene: Scene) -> Refusal? {
+    effort.spend(scene, layouts: base.range.cells.count, share: Self.reused)
+    let outcome = base.linter.lint(scene, in: base.range.cells)
+    let known = Set(base.lint.results.map { [$0.rule.id] + $0.subjects })
+    for result in outcome.results {
+      if case .lint(let rule, let subjects) = goal, result.rule.id == rule, result.subjects == subjects {
+        return .misses(result.cells.first.flatMap(Cell.init(named:)).map(Witness.cell) ?? .cell(base.range.cells[0]))
+      }
+      if result.severity >= .warning, !known.contains([result.rule.id] + result.subjects) {
+        return .breaks("\(result.rule.id): \(result.text)")
+      }
+    }
+    return nil
+  }
+
+  static func words(_ cause: FindingCause) -> String {
+    switch cause {
+    case .conflict: "constraints then contradict each other"
+    case .ambiguous(let views): "\(views.prefix(3).joined(separator: ", ")) would be ambiguous"
+    case .expectation(let text): "the expectation \(text)"
+    }
+  }
+}

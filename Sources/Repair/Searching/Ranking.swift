@@ -1,0 +1,77 @@
+import Foundation
+import Layout
+
+/// The order of proposals: those that move nothing in the cells, then the fewest edits, the least that moves, and what the
+/// guide advises.
+@MainActor
+struct Ranking {
+  let subject: RepairSubject
+
+  nonisolated static func isBefore(_ a: (Candidate, Movement), _ b: (Candidate, Movement)) -> Bool {
+    key(a.0.edits, a.0.custom, a.1, isOfEverySize: true).lexicographicallyPrecedes(
+      key(b.0.edits, b.0.custom, b.1, isOfEverySize: true))
+  }
+
+  /// The best proposals, one for each constraint or property that they change.
+  func best(_ proposals: [Proposal], _ limit: Int) -> [Proposal] {
+    let sorted = proposals.enumerated().sorted { a, b in
+      let (x, y) = (Self.key(a.element), Self.key(b.element))
+      return x == y ? a.offset < b.offset : x.lexicographicallyPrecedes(y)
+    }.map(\.element)
+    var kept: [Proposal] = []
+    for proposal in sorted where !kept.contains(where: { Self.isLike($0.edits, proposal.edits) }) {
+      kept.append(proposal)
+    }
+    return Array(kept.prefix(limit))
+  }
+
+  /// Whether edits change the same things in the same direction, so that one of them is enough to see.
+  nonisolated static func isLike(_ a: [LayoutEdit], _ b: [LayoutEdit]) -> Bool {
+    guard a.count == b.count else { return false }
+    return zip(a, b).allSatisfy { $0.subject == $1.subject && $0.kind == $1.kind }
+  }
+
+  private static func key(_ proposal: Proposal) -> [Double] {
+    key(proposal.edits, proposal.custom, proposal.movement, isOfEverySize: proposal.proof.isOfEverySize)
+  }
+
+  nonisolated private static func key(
+    _ edits: [LayoutEdit], _ custom: Int, _ movement: Movement, isOfEverySize: Bool
+  ) -> [Double] {
+    let moved = movement.cells - movement.unchanged
+    return [
+      isOfEverySize ? 0 : 1, moved == 0 ? 0 : moved < movement.cells ? 1 : 2, Double(edits.count), Double(moved),
+      step(movement.points), Double(custom), movement.points,
+    ]
+  }
+
+  /// Distances of the same order do not decide: half of another one, or twice as much.
+  nonisolated private static func step(_ points: Double) -> Double { points < 1 ? 0 : log2(points).rounded() + 1 }
+}
+
+extension LayoutEdit {
+  /// The sort of edit, in a word.
+  package var kind: String {
+    switch self {
+    case .add: return "added"
+    case .remove: return "removed"
+    case .uninstall: return "size class"
+    case .replace(let old, let new):
+      if old.first != new.first || old.second != new.second { return "item" }
+      if old.relation != new.relation { return "relation" }
+      if old.priority != new.priority { return "priority" }
+      return old.multiplier == new.multiplier ? "constant" : "multiplier"
+    case .set(let property, _):
+      switch property {
+      case .hugging: return "hugging"
+      case .resistance: return "resistance"
+      case .lines: return "lines"
+      case .distribution: return "distribution"
+      case .alignment: return "alignment"
+      case .spacing: return "spacing"
+      case .lineBreak: return "lineBreak"
+      case .font: return "font"
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package import Layout
+import Values
+
+/// Edits and movements in sentences.
+package struct RepairWords {
+  private let subject: RepairSubject
+
+  init(subject: RepairSubject) { self.subject = subject }
+
+  /// - Parameter scene: The scene before the edits.
+  package init(_ scene: Scene) { self.init(subject: RepairSubject(scene)) }
+
+  /// What edits do, and what else moves: `Title gives way before Price; nothing moves in the 6 cells`.
+  func sentence(_ edits: [LayoutEdit], _ movement: Movement) -> String {
+    let what = edits.map(words).joined(separator: ", and ")
+    return "\(what); \(Self.words(movement))"
+  }
+
+  /// What an edit does.
+  package func words(_ edit: LayoutEdit) -> String {
+    switch edit {
+    case .add(let new): return "a new constraint: \(subject.text(new))"
+    case .remove(let old): return "without \(subject.name(old)) (\(subject.text(old)))"
+    case .uninstall(let old, let classes):
+      return "\(subject.name(old)) is not installed in \(classes.horizontal) x \(classes.vertical)"
+    case .replace(let old, let new): return words(old, new)
+    case .set(let property, let id): return words(property, subject.name(of: id))
+    }
+  }
+
+  private func words(_ old: SceneConstraint, _ new: SceneConstraint) -> String {
+    let name = subject.name(old)
+    if old.first != new.first || old.second != new.second || old.multiplier != new.multiplier {
+      return "\(name) becomes \(subject.text(new))"
+    }
+    var parts: [String] = []
+    switch (old.relation, new.relation) {
+    case (let a, let b) where a == b: break
+    case (_, .greaterThanOrEqual): parts.append("\(name) is a least value (>=)")
+    case (_, .lessThanOrEqual): parts.append("\(name) is a greatest value (<=)")
+    default: parts.append("\(name) is exact (=)")
+    }
+    if old.constant != new.constant {
+      let points = NumberText.plain(new.points(subject.superviews))
+      parts.append("\(name) is \(points) instead of \(NumberText.plain(old.points(subject.superviews)))")
+    }
+    if old.priority != new.priority {
+      parts.append(
+        new.priority < old.priority
+          ? "\(name) gives way where it must (priority \(new.priority))"
+          : "\(name) counts more (priority \(new.priority))")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func words(_ property: ViewProperty, _ name: String) -> String {
+    switch property {
+    case .hugging(let axis, let priority):
+      "\(name) keeps to the \(side(axis)) of its content with priority \(priority) (hugging)"
+    case .resistance(let axis, let priority):
+      "\(name) keeps its content from being cut in \(side(axis)) with priority \(priority) (resistance)"
+    case .lines(0): "\(name) may have any number of lines"
+    case .lines(let lines): "\(name) may have \(Count.text(lines, "line"))"
+    case .distribution(let distribution): "\(name) has the distribution \(distribution.rawValue)"
+    case .alignment(let alignment): "\(name) has the alignment \(alignment.rawValue)"
+    case .spacing(let points): "\(name) has a spacing of \(NumberText.plain(points))"
+    case .lineBreak(let lineBreak): "\(name) breaks its title by \(lineBreak.rawValue)"
+    case .font: "\(name) has a text style, which follows the reader's text size"
+    }
+  }
+
+  private func side(_ axis: SceneStack.Axis) -> String { axis == .horizontal ? "width" : "height" }
+
+  /// What moves in the cells.
+  static func words(_ movement: Movement) -> String {
+    let all = Count.text(movement.cells, "cell")
+    if movement.unchanged == movement.cells { return "nothing moves in the \(all)" }
+    let moved = movement.views.prefix(3).map { "\($0.name) by up to \(NumberText.plain($0.points, digits: 1))" }
+    let more = movement.views.count > 3 ? " and \(Count.text(movement.views.count - 3, "more view"))" : ""
+    let what = moved.isEmpty ? "lines of text change" : moved.joined(separator: ", ") + more
+    return movement.unchanged == 0
+      ? "in \(movement.cells == 1 ? "the cell" : "all \(all)"): \(what)" : "\(movement.unchanged) of \(all) stay as they are; elsewhere: \(what)"
+  }
+
+  /// Where a repair is proven: `for every width 320...1366 and height 320...1366, and in 6 cells`.
+  package static func words(_ proof: RepairProof, _ range: RepairRange) -> String {
+    let cells = "in \(Count.text(proof.cells, "cell"))"
+    if let reservation = proof.reservation { return "proven \(cells); \(reservation)" }
+    func words(_ range: ClosedRange<Double>) -> String {
+      let lower = NumberText.plain(range.lowerBound)
+      return range.lowerBound == range.upperBound ? lower : "\(lower)...\(NumberText.plain(range.upperBound))"
+    }
+    let readers = range.windows.map { String($0.variant.suffix.dropFirst()) }.filter { !$0.isEmpty }
+    let who = readers.isEmpty ? "" : " (\(readers.joined(separator: ", ")))"
+    return "proven for every width \(words(range.width)) and height \(words(range.height))\(who), "
+      + "\(Count.text(proof.regions, "region")), and \(cells)"
+  }
+}

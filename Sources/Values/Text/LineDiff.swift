@@ -1,0 +1,71 @@
+/// The lines in which two texts differ, as `diff -u` shows them.
+package struct LineDiff: Sendable, Hashable {
+  /// Neighbouring lines that differ, with lines around them.
+  package struct Hunk: Sendable, Hashable {
+    /// The first line in the old text, from 1.
+    package let oldStart: Int
+    /// The first line in the new text, from 1.
+    package let newStart: Int
+    /// Each begins with a space, `-` or `+`.
+    package let lines: [String]
+  }
+
+  /// In the order of the texts.
+  package let hunks: [Hunk]
+
+  /// - Parameter context: The number of equal lines around each difference.
+  /// - Complexity: O(lines · differences).
+  package init(from old: String, to new: String, context: Int = 1) {
+    func lines(_ text: String) -> [Substring] {
+      var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      if lines.last?.isEmpty ?? false { lines.removeLast() }
+      return lines
+    }
+    let (a, b) = (lines(old), lines(new))
+    let difference = b.difference(from: a)
+    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
+    var all: [(mark: Character, text: Substring, old: Int, new: Int)] = []
+    var (i, j) = (0, 0)
+    while i < a.count || j < b.count {
+      if i < a.count, gone.contains(i) {
+        all.append(("-", a[i], i, j))
+        i += 1
+      } else if j < b.count, come.contains(j) {
+        all.append(("+", b[j], i, j))
+        j += 1
+      } else {
+        all.append((" ", i < a.count ? a[i] : b[j], i, j))
+        i += 1
+        j += 1
+      }
+    }
+    let changed = all.indices.filter { all[$0].mark != " " }
+    var hunks: [Hunk] = []
+    var next = 0
+    while next < changed.count {
+      var last = next
+      while last + 1 < changed.count, changed[last + 1] - changed[last] <= 2 * context + 1 { last += 1 }
+      let range = max(0, changed[next] - context)...min(all.count - 1, changed[last] + context)
+      hunks.append(
+        Hunk(
+          oldStart: all[range.lowerBound].old + 1, newStart: all[range.lowerBound].new + 1,
+          lines: all[range].map { "\($0.mark)\($0.text)" }))
+      next = last + 1
+    }
+    self.hunks = hunks
+  }
+
+  /// `@@ -12,3 +12,3 @@` and the lines of each hunk.
+  package var lines: [String] {
+    hunks.flatMap { hunk -> [String] in
+      let (old, new) = (hunk.lines.count { !$0.hasPrefix("+") }, hunk.lines.count { !$0.hasPrefix("-") })
+      return ["@@ -\(hunk.oldStart),\(old) +\(hunk.newStart),\(new) @@"] + hunk.lines
+    }
+  }
+}

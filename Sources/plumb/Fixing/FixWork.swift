@@ -1,0 +1,110 @@
+import Layout
+import LayoutMaps
+import Linting
+import RecipeDocuments
+import Repair
+import Values
+
+/// Finds the problems of scenes and searches repairs for them.
+@MainActor
+struct FixWork {
+  let statements: [String]
+  let findings: [String]
+  let limit: Int
+  let windows: WindowOptions
+  let choice: CellChoice
+  let lint: LintSettings
+  /// What was left out, for people.
+  private(set) var remarks: [String] = []
+  private var known: [String] = []
+  private var count = 0
+
+  init(
+    statements: [String], findings: [String], limit: Int, windows: WindowOptions, choice: CellChoice,
+    lint: LintSettings
+  ) {
+    (self.statements, self.findings, self.limit) = (statements, findings, limit)
+    (self.windows, self.choice, self.lint) = (windows, choice, lint)
+  }
+
+  /// A problem with the proposals that repair it, numbered across all problems.
+  struct Repaired {
+    let scene: Scene
+    let document: RepairDocument
+    let range: RepairRange
+    let problem: Problem
+    let proposals: [(number: Int, proposal: Proposal)]
+    /// nil if there are proposals.
+    let obstacle: Obstacle?
+    /// A cell that has the problem, and its name for people; nil if there is none.
+    let example: (cell: Cell, text: String)?
+  }
+
+  /// Returns the problems of a scene with their repairs.
+  /// - Throws: ``UsageError``, ``RepairDocument/Failure``.
+  mutating func repaired(_ scene: Scene, _ pipeline: LayoutPipeline, _ console: Console) throws -> [Repaired] {
+    let own = scene.invariantWindows
+    let windows = windows.otherwise(width: own.width, height: own.height)
+    var range = RepairRange(
+      windows: try windows.allSizes(of: scene, pipeline).map { .init($0.rule, variant: $0.variant, state: $0.state) },
+      width: windows.width, height: windows.height, cells: choice.cells(of: scene))
+    range.matrix = scene.cells((try? Matrix.everything.cells()) ?? [])
+    let document = try RepairDocument(of: scene)
+    let base = RepairBaseline(scene, range, pipeline, lint)
+    var problems = try problems(of: scene, base)
+    if problems.count > limit {
+      remarks.append(
+        "\(scene.id): \(problems.count - limit) more: " + problems.dropFirst(limit).map(\.id).joined(separator: ", ")
+          + "; choose with --finding, or raise --limit")
+      problems = Array(problems.prefix(limit))
+    }
+    return problems.map { problem in
+      console.progress("\(scene.title): \(problem.id)")
+      let search = RepairSearch(base, document, problem)
+      var (proposals, obstacle): ([(number: Int, proposal: Proposal)], Obstacle?) = ([], nil)
+      switch search.outcome() {
+      case .repaired(let found):
+        for proposal in found {
+          count += 1
+          proposals.append((count, proposal))
+        }
+      case .stuck(let why): obstacle = why
+      }
+      return Repaired(
+        scene: scene, document: document, range: range, problem: problem, proposals: proposals, obstacle: obstacle,
+        example: search.example)
+    }
+  }
+
+  private mutating func problems(of scene: Scene, _ base: RepairBaseline) throws -> [Problem] {
+    if !statements.isEmpty {
+      return try statements.compactMap { text in
+        let invariant: SceneInvariant
+        do throws(InvariantProblem) {
+          invariant = try RecipeDocument.invariant(text, of: scene)
+        } catch {
+          throw UsageError("\(text): \(error.message)")
+        }
+        guard let problem = base.problem(invariant) else {
+          remarks.append("\(scene.id): holds: \(text)")
+          return nil
+        }
+        return problem
+      }
+    }
+    let all = base.problems
+    known += all.map(\.id)
+    if findings.isEmpty { return all }
+    return all.filter { problem in
+      findings.contains { $0 == problem.id || problem.id.hasPrefix("\($0):") }
+    }
+  }
+
+  func unknownFinding(_ names: [String]) -> UsageError {
+    let name = names.first ?? ""
+    return UsageError(
+      known.isEmpty
+        ? "nothing is wrong here, so there is no finding \"\(name)\""
+        : "no finding \"\(name)\"\(Suggestion.hint(for: name, among: known)); there are \(known.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,85 @@
+import Layout
+import LayoutMaps
+import RecipeDocuments
+import Values
+
+/// What every scene should do in windows of phones and tablets of any size: nothing overlaps, nothing leaves the safe area, no
+/// text is cut, controls are large enough to touch.
+@MainActor
+struct StandardInvariants {
+  /// One invariant in one family of windows.
+  struct Row {
+    /// The invariant, in a few words.
+    let name: String
+    /// The windows, in a few words.
+    let windows: String
+    let proof: Proof
+
+    /// `screens/login  phone  nothing overlaps  holds`.
+    func text(_ scene: Scene) -> String {
+      let outcome =
+        switch proof.outcome {
+        case .holds: "holds"
+        case .refuted(let example): "no: \(example.words)"
+        case .open: "not known everywhere"
+        case .unsupported(let why): "cannot be proven: \(why)"
+        }
+      return [scene.id, windows, name, outcome].joined(separator: "  ")
+    }
+  }
+
+  /// The devices that windows are like, and the ranges of their sizes.
+  private static let families: [(name: String, device: String, width: ClosedRange<Double>, height: ClosedRange<Double>)] = [
+    ("phone", "iphone-15", 320...440, 568...956), ("phone landscape", "iphone-15", 568...956, 320...440),
+    ("tablet", "ipad-pro-11", 744...1366, 744...1366),
+  ]
+
+  let rows: [Row]
+
+  /// - Complexity: A few layouts for each region of three maps.
+  init(_ scene: Scene, _ pipeline: LayoutPipeline) {
+    let invariants = Self.invariants(of: scene)
+    rows = Self.families.flatMap { family -> [Row] in
+      guard let device = DeviceCatalogue.device(family.device) else { return [] }
+      let sizes = WindowSizes(scene, .device(device), pipeline: pipeline)
+      let proofs = InvariantProver.proofs(
+        of: invariants.map(\.invariant), sizes, width: family.width, height: family.height)
+      return zip(invariants, proofs).map { Row(name: $0.name, windows: family.name, proof: $1) }
+    }
+  }
+
+  private static func invariants(of scene: Scene) -> [(name: String, invariant: SceneInvariant)] {
+    var found: [(String, SceneInvariant)] = []
+    func add(_ name: String, _ statement: SceneInvariant.Statement) {
+      found.append((name, SceneInvariant(statement, text: name)))
+    }
+    let shown = scene.allViews.filter { $0.kind != .guide && !$0.isHidden }
+    for (_, siblings) in Dictionary(grouping: shown, by: { "\(scene.superviews[$0.id] ?? .root)" })
+      .sorted(by: { $0.key < $1.key }) where siblings.count > 1
+    {
+      // A picture or a plain view may be behind others on purpose.
+      let ids = siblings.filter { !$0.texts.isEmpty || $0.kind.isControl }.map(\.id)
+      if ids.count > 1 { add("nothing overlaps: \(ids.prefix(3).joined(separator: ", "))", .noOverlap(ids)) }
+    }
+    let texts = shown.filter { !$0.texts.isEmpty || $0.kind.isControl }.map(\.id)
+    if !texts.isEmpty { add("inside the safe area", .insideSafeArea(texts)) }
+    add("no text is cut", .notCut([]))
+    for view in shown where view.kind.isControl {
+      for side in [SceneAttribute.width, .height] {
+        let least = SceneConstraint(.init(.view(view.id), side), .greaterThanOrEqual, constant: .points(28))
+        add("\(view.name) can be touched", .equation(least))
+      }
+    }
+    return found
+  }
+}
+
+extension SceneView.Kind {
+  /// Whether the view is touched.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .toggle, .slider, .stepper, .segments, .textField: true
+    default: false
+    }
+  }
+}

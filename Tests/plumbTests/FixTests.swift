@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// `plumb fix`, as run by a user.
+@Suite struct FixTests {
+  private static let row = """
+    title: Row
+    views:
+      Title: { label: A rather long title of a row, font: body }   # may wrap
+      Price: { label: "1,299.00", font: body }
+    constraints: |
+      1. Title.Leading = Superview.LeadingMargin
+      2. Title.Top = Safe Area.Top + 20   # below the bar
+      3. Price.Trailing = Superview.TrailingMargin
+      4. Price.FirstBaseline = Title.FirstBaseline
+      5. Title.Width = 300
+
+    """
+  private static let invariant = "Price.Leading >= Title.Trailing + 8"
+
+  @Test func `a proposal says what it does, where it is proven and what moves, and is written on demand`() throws {
+    let workplace = try Workplace(["row": Self.row])
+    let found = try workplace.plumb("fix", "row", Self.invariant)
+    #expect(found.code == 1, "\(found.talk)")
+    #expect(found.out.hasPrefix("Recipes/row.yaml: \(Self.invariant): does not hold: "))
+    #expect(found.out.contains("\n  1  5. Title.Width "))
+    #expect(found.out.contains("       -  5. Title.Width = 300\n"))
+    #expect(found.out.contains("proven for every width 320...1366 and height 320...1366, "))
+    #expect(workplace.exists("fixes/row/1/320x320-any-any-after.svg"))
+    #expect(try workplace.text("Recipes/row.yaml") == Self.row)
+
+    let written = try workplace.plumb("fix", "row", Self.invariant, "--apply", "1")
+    #expect(written.code == 0 && written.out.hasPrefix("Recipes/row.yaml: 5. Title.Width "), "\(written.talk)")
+    let text = try workplace.text("Recipes/row.yaml")
+    #expect(text != Self.row && text.contains("# below the bar") && text.contains("# may wrap"))
+    let holds = try workplace.plumb("prove", "row", Self.invariant)
+    #expect(holds.code == 0 && holds.out.hasPrefix("holds: "))
+    let again = try workplace.plumb("fix", "row", Self.invariant)
+    #expect(again.code == 0 && again.talk.contains("holds: \(Self.invariant)"))
+  }
+
+  @Test func `nothing is written without a proposal, or into a document that is read-only`() throws {
+    let workplace = try Workplace(["row": Self.row])
+    let none = try workplace.plumb("fix", "row", Self.invariant, "--apply", "99")
+    #expect(none.code == 2 && none.talk.hasSuffix("nothing was written\n"), "\(none.talk)")
+    let unknown = try workplace.plumb("fix", "row", "--finding", "overlop")
+    #expect(unknown.code == 2 && unknown.talk.contains("no finding \"overlop\""), "\(unknown.talk)")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: workplace.path("Recipes/row.yaml"))
+    if FileManager.default.isWritableFile(atPath: workplace.path("Recipes/row.yaml")) { return }
+    let readOnly = try workplace.plumb("fix", "row", Self.invariant, "--apply", "1")
+    #expect(readOnly.code == 2 && readOnly.talk.contains("is read-only; nothing was written"), "\(readOnly.talk)")
+  }
+
+  @Test func `an obstacle names the constraints that stand in the way`() throws {
+    let workplace = try Workplace(["row": Self.row + "expect: |\n  Title.Width = 300\n"])
+    let found = try workplace.plumb("fix", "row", "Title.Width <= 200")
+    #expect(found.code == 4)
+    #expect(found.out.contains("  no repair found among "))
+    #expect(found.out.contains("5. Title.Width = 300"))
+  }
+
+  // MARK: Proofs over readers and texts
+
+  @Test func `a proof covers text sizes and lengths, and says so`() throws {
+    let workplace = try Workplace(["row": Self.row])
+    let found = try workplace.plumb(
+      "prove", "row", "Title.Width <= 300", "--text", "Title=0...5 letters", "--content-size", "l,ax1", "--height",
+      "400")
+    #expect(found.code == 0, "\(found.talk)")
+    #expect(
+      found.out.hasSuffix(
+        ", for every width 320...1366 and height 400, 2 text sizes, Title of 0...5 letters of its own words\n"))
+    let cut = try workplace.plumb(
+      "prove", "row", "not cut: Title", "--text", "Title=20...40 letters", "--height", "400", "--width", "400")
+    #expect(cut.code == 4 && cut.out.contains("(Title of "), "\(cut.out)")
+  }
+
+  @Test(arguments: [
+    ("Title=4...2", "--text is VIEW=A...B, from 0 to 500 letters"), ("Title", "--text is VIEW=A...B"),
+    ("Titel=0...4", "--text: unknown view \"Titel\"; did you mean Title?"),
+  ])
+  func `a text that means nothing is refused with the way out`(_ text: String, _ message: String) throws {
+    let found = try Workplace(["row": Self.row]).plumb("prove", "row", "not cut: *", "--text", text)
+    #expect(found.code == 2 && found.talk.contains(message), "\(found.talk)")
+  }
+
+  @Test func `drawn frames are on whole pixels`() throws {
+    let box = """
+      views: { Box: { background: red } }
+      constraints: |
+        Box.Leading = Superview.Leading
+        Box.Top = Superview.Top
+        Box.Width = 100
+        Box.Height = 154.4
+
+      """
+    let workplace = try Workplace(["box": box])
+    let exact = try workplace.plumb("prove", "box", "Box.Height <= 154")
+    #expect(exact.code == 4 && exact.out.contains("exact frames; as drawn it holds there, see --drawn"), "\(exact.out)")
+    let drawn = try workplace.plumb("prove", "box", "Box.Height <= 154", "--drawn")
+    #expect(drawn.code == 0 && drawn.out.contains("as drawn in windows of whole points"), "\(drawn.out)")
+  }
+
+  @Test func `the standard invariants of every scene are one table`() throws {
+    let workplace = try Workplace(["row": Self.row, "simple": Workplace.simple])
+    let found = try workplace.plumb("prove", "--all")
+    #expect(found.code == 4)
+    #expect(found.out.contains("simple  phone  no text is cut  holds\n"))
+    #expect(found.out.contains("row  phone  nothing overlaps: Title, Price  no: Title and Price overlap by "))
+  }
+}
