@@ -29,15 +29,18 @@ import Testing
   }
 
   @Test func `each constraint has its number once, and nothing covers numbers, names and texts`() throws {
+    var (panels, faults) = (0, 0)
     var sum = FigureOverlaps()
     try each { name, plan, layout in
       let marks = try #require(layout.explanation).constraints.map(\.mark)
       #expect(plan.marks.sorted() == marks.sorted(), "\(name)")
       #expect(Set(marks).count == marks.count, "\(name)")
       let found = plan.overlaps
-      if found.faults > 0 || found.crossings > 0 || plan.width > 371 { print(name, marks.count, plan.panels.count, plan.width, found) }
+      if found.faults > 0 || found.crossings > 0 || plan.width > 371 { print(name.replacing("Recipes/", with: ""), marks.count, plan.panels.count, Int(plan.width), found.numbersOnNumbers, found.numbersOnTexts, found.textsOnTexts, "LT", found.linesThroughTexts, "LN", found.linesThroughNumbers, "LL", found.linesOnLines, "X", found.crossings) }
+      panels += plan.panels.count; faults += found.faults
+
       sum.crossings += found.crossings
     }
-    print("crossings", sum.crossings)
+    print("crossings", sum.crossings, "panels", panels, "faults", faults)
   }
 }

@@ -22,12 +22,12 @@ struct FigureConstraint {
     /// The index of the view whose edge, centre or size it is; nil for guides and margins.
     let view: Int?
     /// The view that the operand is, or is part of, whether or not its own edges are meant.
-    let owner: Int?
+    let owner: Int
   }
 
   let constraint: ExplainedConstraint
-  let first: Side
-  let second: Side?
+  private(set) var first: Side
+  private(set) var second: Side?
   let disc: EquationDisc
   /// What follows the number: relation, multiplier, priority, what is missing. nil for nothing.
   let suffix: GlyphRun?
@@ -41,6 +41,13 @@ struct FigureConstraint {
     disc = EquationDisc(constraint.mark, isRequired: constraint.priority == .required, measurer)
     let text = Self.suffix(constraint)
     suffix = text.isEmpty ? nil : measurer.shape(text, size: Self.suffixSize, weight: .semibold)
+  }
+
+  /// Returns the constraint between views with other numbers.
+  func between(_ first: Side, _ second: Side?) -> FigureConstraint {
+    var constraint = self
+    (constraint.first, constraint.second) = (first, second)
+    return constraint
   }
 
   private static func suffix(_ constraint: ExplainedConstraint) -> String {

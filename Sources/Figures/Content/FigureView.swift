@@ -9,11 +9,13 @@ struct FigureView {
   /// What constraints place, in the root view's coordinates.
   let rect: CGRect
   /// The index of the superview among the figure's views; nil for the root.
-  let parent: Int?
-  let depth: Int
+  var parent: Int?
+  var depth: Int
   var children: [Int] = []
   let isGuide: Bool
   let isHidden: Bool
+  /// Whether a constraint is about it: then its name is written.
+  var isMentioned: Bool
   let text: FigureText?
   /// The picture or symbol that it shows, in its own coordinates; nil for none.
   let picture: CGRect?

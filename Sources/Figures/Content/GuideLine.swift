@@ -27,8 +27,8 @@ struct GuideLine {
         let isBase = side.operand.attribute.isBaseline
         let name = Self.name(of: side.operand)
         guard !isBase, seen.insert("\(name) \(constraint.isAcross) \(place)").inserted else { continue }
-        let owner = side.owner.map(stretch.box) ?? screen
-        let isOfScreen = side.owner ?? 0 == 0
+        let owner = stretch.box(of: side.owner)
+        let isOfScreen = side.owner == 0
         let span = screen.span(isAcross: constraint.isAcross)
         let isOfMargin = side.operand.attribute.isOfMargins
         var edge: Double?

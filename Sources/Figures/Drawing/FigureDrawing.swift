@@ -63,9 +63,14 @@ package struct FigureDrawing: Sendable {
     let top = size.height
     for panel in plan.panels {
       if plan.panels.count > 1 {
-        let isAcross = panel.axes == .across
-        let heading = measurer.shape(isAcross ? "Across" : "Down", size: 9, weight: .bold)
-        sketch.text(heading, x: Self.margin, baseline: size.height + 8, isAcross ? inks.across : inks.down)
+        let heading = measurer.fitted(Self.heading(of: panel), 9, .bold, size.width - 2 * Self.margin)
+        let ink =
+          switch panel.axes {
+          case .both: inks.ink
+          case .across: inks.across
+          case .down: inks.down
+          }
+        sketch.text(heading, x: Self.margin, baseline: size.height + 8, ink)
         size.height += 13
       }
       size.height += outsideNames(of: panel, at: size.height, width: size.width, inks, &sketch)
@@ -97,6 +102,17 @@ package struct FigureDrawing: Sendable {
     size.height += legend.draw(
       at: CGPoint(x: Self.margin, y: size.height + 2), width: size.width - 2 * Self.margin, into: &sketch)
     size.height = (size.height + Self.margin).rounded(.up)
+  }
+
+  private static func heading(of panel: FigurePanel) -> String {
+    let place = panel.content.views.first.map { $0.index == 0 ? "" : $0.name } ?? ""
+    let axis =
+      switch panel.axes {
+      case .both: ""
+      case .across: "across"
+      case .down: "down"
+      }
+    return [place, axis].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func drawNames(of panel: FigurePanel, _ inks: FigureInks, _ sketch: inout Sketch) {

@@ -22,18 +22,14 @@ struct FigurePanel {
   let objects: [Object]
   let placement: Placement
 
-  /// - Parameter width: The width that the panel should have.
+  /// - Parameters:
+  ///   - content: The views and constraints of the panel.
+  ///   - width: The width that the panel should have.
   /// - Complexity: O(objects x candidates x objects), see ``Placement``.
   init(_ content: FigureContent, _ axes: Axes, width: Double, _ measurer: PangoMeasurer) {
     self.axes = axes
     let ties = SizeTies(content.constraints)
-    let shown = content.constraints.indices.filter { index in
-      switch axes {
-      case .both: true
-      case .across: content.constraints[index].isAcross
-      case .down: !content.constraints[index].isAcross
-      }
-    }
+    let shown = Array(content.constraints.indices)
     var stretch: PanelStretch?
     for density in PanelStretch.Density.steps {
       let trial = PanelStretch(content, ties, shown: shown, width: width, density: density, measurer)
@@ -50,7 +46,7 @@ struct FigurePanel {
       objects.append(object)
       candidates.append(found)
     }
-    for (index, view) in content.views.enumerated() where !view.isRoot {
+    for (index, view) in content.views.enumerated() where !view.isRoot && view.isMentioned {
       add(.name(index), NameCandidates(ground: ground, view: index).all)
     }
     for (index, guide) in ground.guides.enumerated() where !guide.isOutside {

@@ -2,32 +2,88 @@ import Drawing
 import Foundation
 package import Layout
 
-/// A figure's panels: one, or one for each axis if that keeps marks out of each other's way.
+/// A figure's panels: as few as keep marks out of each other's way. A layout with much in it is divided by axis, then by the
+/// views that contain others, then in the order of the document.
 package struct FigurePlan {
-  let panels: [FigurePanel]
+  private(set) var panels: [FigurePanel] = []
   let content: FigureContent
+  /// The width that panels should have, in points.
+  private let room: Double
+  private let measurer: PangoMeasurer
 
-  /// A figure whose marks are no more in the way of each other than this has one panel.
-  private static let tolerated = 60.0
+  /// A panel whose marks are no more in the way of each other than this is as it should be.
+  private static let tolerated = 30.0
+  /// A panel with more constraints, or with more views, is divided without a trial.
+  private static let (mostConstraints, mostViews) = (40, 24)
+  /// A part with fewer constraints is not divided further.
+  private static let fewest = 3
 
-  /// - Parameter width: The width of the panels, in points.
+  /// - Parameter width: The width that panels should have, in points.
   /// - Returns: nil for a layout without an explanation.
   package init?(_ layout: SolvedLayout, width: Double, _ measurer: PangoMeasurer) {
     guard let explanation = layout.explanation else { return nil }
-    let content = FigureContent(layout, explanation, measurer)
-    self.content = content
-    let whole = FigurePanel(content, .both, width: width, measurer)
-    let isMixed = content.constraints.contains(where: \.isAcross) && content.constraints.contains { !$0.isAcross }
-    let isWide = whole.size.width > width + 1
-    if isMixed, whole.trouble > Self.tolerated || isWide {
-      let parts = [FigurePanel.Axes.across, .down].map { FigurePanel(content, $0, width: width, measurer) }
-      let widest = parts.map(\.size.width).max() ?? 0
-      if parts.reduce(0, { $0 + $1.trouble }) + (widest - width) < whole.trouble + (whole.size.width - width) {
-        panels = parts
-        return
-      }
+    content = FigureContent(layout, explanation, measurer)
+    (room, self.measurer) = (width, measurer)
+    panels = divided(in: 0, Array(content.constraints.indices))
+    if panels.isEmpty { panels = [panel(in: 0, [], .both)] }
+  }
+
+  // MARK: Division
+
+  /// Returns the panels of constraints in a view.
+  private func divided(in base: Int, _ chosen: [Int]) -> [FigurePanel] {
+    if chosen.isEmpty { return [] }
+    var best = chosen.count <= Self.mostConstraints ? simple(in: base, chosen) : nil
+    if let best, isFine(best) { return best }
+    let scopes = Dictionary(grouping: chosen) { content.scope(of: content.constraints[$0]) }
+    let own = scopes[base] ?? []
+    // The constraints inside each child of the view.
+    var inner: [Int: [Int]] = [:]
+    for (scope, indices) in scopes where scope != base {
+      let chain = Array(sequence(first: scope, next: { content.views[$0].parent }))
+      guard let place = chain.firstIndex(of: base), place > 0 else { continue }
+      inner[chain[place - 1], default: []] += indices
     }
-    panels = [whole]
+    if !inner.isEmpty {
+      var parts = own.isEmpty ? [] : divided(in: base, own)
+      for child in inner.keys.sorted() { parts += divided(in: child, inner[child, default: []].sorted()) }
+      if best.map({ cost($0) > cost(parts) }) ?? true { best = parts }
+      return best ?? parts
+    }
+    if chosen.count > Self.fewest {
+      let middle = chosen.count / 2
+      let parts = divided(in: base, Array(chosen[..<middle])) + divided(in: base, Array(chosen[middle...]))
+      if best.map({ cost($0) > cost(parts) }) ?? true { best = parts }
+    }
+    return best ?? simple(in: base, chosen)
+  }
+
+  /// Returns one panel, or one for each axis.
+  private func simple(in base: Int, _ chosen: [Int]) -> [FigurePanel] {
+    let whole = panel(in: base, chosen, .both)
+    let across = chosen.filter { content.constraints[$0].isAcross }
+    if isFine([whole]) || across.isEmpty || across.count == chosen.count { return [whole] }
+    let down = chosen.filter { !content.constraints[$0].isAcross }
+    let parts = [panel(in: base, across, .across), panel(in: base, down, .down)]
+    return cost(parts) < cost([whole]) ? parts : [whole]
+  }
+
+  /// Returns a panel, without views that no constraint mentions if there is no room for them.
+  private func panel(in base: Int, _ chosen: [Int], _ axes: FigurePanel.Axes) -> FigurePanel {
+    let decorated = content.part(in: base, chosen, isDecorated: true)
+    if decorated.views.count <= Self.mostViews {
+      let panel = FigurePanel(decorated, axes, width: room, measurer)
+      if isFine([panel]) { return panel }
+    }
+    return FigurePanel(content.part(in: base, chosen, isDecorated: false), axes, width: room, measurer)
+  }
+
+  private func isFine(_ panels: [FigurePanel]) -> Bool { cost(panels) <= Self.tolerated }
+
+  /// What is in the way, and how much too wide the panels are; a further panel costs little.
+  private func cost(_ panels: [FigurePanel]) -> Double {
+    let wide = panels.reduce(0) { $0 + max(0, $1.size.width - room - 1) }
+    return panels.reduce(0) { $0 + $1.trouble } + 4 * wide + 12 * Double(panels.count - 1)
   }
 }
 

@@ -57,8 +57,7 @@ struct MarkCandidates {
 
   /// How far an operand reaches across the constraint's axis.
   private func range(_ side: FigureConstraint.Side?) -> (low: Double, high: Double) {
-    let owner = side?.view ?? side?.owner ?? 0
-    return ground.boxes[owner].span(isAcross: !isAcross)
+    ground.boxes[side?.owner ?? 0].span(isAcross: !isAcross)
   }
 
   /// Where a beam may stand, and the edge that must be extended to it; both operands' common part if there is one.

@@ -27,6 +27,11 @@ struct PanelGround {
       let base = stretch.keys.down[baseline]
       let lines = text.placed(in: box.width, baseline: base, isRightToLeft: content.layout.isRightToLeft)
         .map { SolvedText.Line($0.run, x: box.left + $0.x, baseline: $0.baseline) }
+      // What no constraint mentions has no room of its own.
+      if !view.isMentioned, text.width > box.width - 4 || text.height + text.ascent > box.height {
+        texts.append([])
+        continue
+      }
       for line in lines {
         textBoxes.append(
           Box(line.x, line.baseline - text.ascent, line.x + line.run.width, line.baseline + text.descent))

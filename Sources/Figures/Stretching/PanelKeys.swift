@@ -49,9 +49,9 @@ struct PanelKeys {
       return baseline
     }
     var rank = 0
-    if operand.attribute.isOfMargins, let owner = side.owner {
+    if operand.attribute.isOfMargins {
       let middle = isAcross ? operand.rect.midX : operand.rect.midY
-      let depth = content.views[owner].depth
+      let depth = content.views[side.owner].depth
       rank = operand.value < middle ? 2 * depth + 1 : -2 * depth - 1
     }
     return isAcross ? across.key(operand.value, rank: rank) : down.key(operand.value, rank: rank)

@@ -44,7 +44,7 @@ struct PanelStretch {
     let size = content.views.first?.rect.size ?? .zero
     let natural = keys.across.length * size.height / max(1, size.width)
     let scale = keys.across.length / max(1, size.width)
-    keys.down.solve(target: min(natural, keys.across.length * 0.86), most: max(scale, 0.2))
+    keys.down.solve(target: min(natural, keys.across.length * 0.66), most: max(scale, 0.2))
   }
 
   // MARK: Views
@@ -70,6 +70,15 @@ struct PanelStretch {
         density.isLoose || view.text != nil
         ? heights.reduce(0) { $0 + ($1.map(\.width) ?? 8) + 6 } : 11 * Double(heights.count)
       columns.append(column)
+      guard view.isMentioned else {
+        names.append([])
+        if let text = view.text, view.isLeaf, let baseline = own.baseline {
+          keys.down.need(own.top, baseline, text.ascent + 1)
+          keys.down.need(baseline, own.bottom, text.descent + 1)
+        }
+        if !view.isLeaf { needInsets(of: index, top: 4) }
+        continue
+      }
       let whole = measurer.shape(view.name, size: Self.nameSize, weight: .bold)
       let lines = measurer.wrapped(view.name, size: Self.nameSize, weight: .bold, in: density.name)
       let nameWidth = min(whole.width, max(density.name, lines.map(\.width).max() ?? 0))
@@ -78,7 +87,7 @@ struct PanelStretch {
       keys.across.need(own.left, own.right, max(nameWidth + 9, textWidth) + column)
       for case let mark? in widths { keys.across.need(own.left, own.right, mark.width + 14) }
       needHeight(of: index, heights, widths)
-      if !view.isLeaf { needInsets(of: index) }
+      if !view.isLeaf { needInsets(of: index, top: 14) }
     }
   }
 
@@ -96,12 +105,12 @@ struct PanelStretch {
     }
   }
 
-  /// The room between a view and its subviews: a line for the name above them.
-  private mutating func needInsets(of index: Int) {
+  /// The room between a view and its subviews, with a line for the name above them.
+  private mutating func needInsets(of index: Int, top: Double) {
     let own = keys.views[index]
     for child in content.views[index].children {
       let inner = keys.views[child]
-      keys.down.need(own.top, inner.top, 14)
+      keys.down.need(own.top, inner.top, top)
       keys.down.need(inner.bottom, own.bottom, 5)
       keys.across.need(own.left, inner.left, 5)
       keys.across.need(inner.right, own.right, 5)
@@ -232,9 +241,11 @@ struct PanelStretch {
 
   /// Breaks names where they fit into their boxes.
   private mutating func fitNames() {
-    for (index, view) in content.views.enumerated() where !view.isRoot {
+    for (index, view) in content.views.enumerated() where !view.isRoot && view.isMentioned {
       let own = keys.views[index]
-      let room = keys.across[own.right] - keys.across[own.left] - 8 - columns[index]
+      let box = keys.across[own.right] - keys.across[own.left]
+      // A name that does not fit stands beside its view.
+      let room = box < 24 ? density.name : box - 8 - columns[index]
       names[index] = measurer.wrapped(view.name, size: Self.nameSize, weight: .bold, in: max(room, 24))
     }
   }
