@@ -28,7 +28,6 @@ struct FigureView {
 struct FigureText {
   /// From top to bottom, with colours of the layout.
   let lines: [SolvedText.Line]
-  let source: SolvedText
   /// The natural distances of the lines from the view's left and right edges.
   let left: Double
   let right: Double
@@ -49,7 +48,6 @@ struct FigureText {
       SolvedText.Line(
         $0.run.scaled(by: factor), x: $0.x * factor, baseline: ($0.baseline - first.baseline) * factor)
     }
-    source = text
     left = text.lines.map(\.x).min() ?? 0
     right = width - (text.lines.map { $0.x + $0.run.width }.max() ?? 0)
     baseline = first.baseline

@@ -21,6 +21,9 @@ struct GroundDrawing {
       if let band = guide.band { sketch.fill(band.rect, inks.band) }
     }
     sketch.group(Group(opacity: Self.fading, clip: .rect(screen.insetBy(dx: -40, dy: -40)))) { drawViews(of: 0, on: inks.page, into: &$0) }
+    for lines in ground.texts {
+      for line in lines { sketch.text(line.run, x: line.x, baseline: line.baseline, inks.soft) }
+    }
     for index in content.views.indices { drawOutline(of: index, into: &sketch) }
     sketch.stroke(.path(.box(screen, radius: 3)), inks.frame, width: 1)
     for guide in ground.guides where guide.edge == nil {
@@ -36,11 +39,9 @@ struct GroundDrawing {
       let (view, box) = (content.views[child], ground.boxes[child])
       let source = content.layout.views[view.index]
       let size = CGSize(width: max(0, box.width), height: max(0, box.height))
-      let text = view.text.map { text in
-        text.source.redrawn(
-          ground.texts[child].map { SolvedText.Line($0.run, x: $0.x - box.left, baseline: $0.baseline - box.top) })
-      }
-      let shown = source.redrawn(in: size, text: text, picture: picture(of: view, in: size, hasText: text != nil))
+      let picture = picture(of: view, in: size, hasText: view.text != nil)
+      // Texts are drawn afterwards, so that they are legible.
+      let shown = source.redrawn(in: size, text: nil, picture: picture)
       var own = Sketch()
       let drawing = LoneViewDrawing(content.layout, measurer)
       let inner = drawing.draw(shown, at: view.index, on: behind, into: &own)

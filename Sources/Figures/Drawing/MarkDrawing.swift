@@ -30,7 +30,7 @@ struct MarkDrawing {
   // MARK: Lines
 
   private func drawLines(of constraint: FigureConstraint, _ candidate: Candidate, _ sketch: inout Sketch) {
-    guard let line = candidate.lines.first else { return }
+    guard let line = candidate.line else { return }
     let (ink, given) = (ink(constraint), constraint.constraint)
     let dash = given.priority == .required ? nil : Dash(line: 3.2, gap: 3)
     let width = given.isTight || given.status != .satisfied ? 1.3 : 0.9
@@ -44,12 +44,12 @@ struct MarkDrawing {
         }
       }
       caps(of: line, isAcross: constraint.isAcross, ink, width: width, &sketch)
-      if constraint.form != .size, candidate.lines.count > 1 {
-        draw(candidate.lines[1], ink, width: 0.7, Dash(line: 1, gap: 2.2), &sketch)
+      if constraint.form != .size, let reach = candidate.second {
+        draw(reach, ink, width: 0.7, Dash(line: 1, gap: 2.2), &sketch)
       }
     case .flush:
       draw(line, ink, width: 2.6, dash.map { _ in Dash(line: 2, gap: 3.4) }, &sketch)
-      for stem in candidate.lines.dropFirst() { draw(stem, ink, width: 1.1, nil, &sketch) }
+      if let stem = candidate.second { draw(stem, ink, width: 1.1, nil, &sketch) }
       if given.status == .broken { zigzag(line, ink, &sketch) }
     case .baseline, .centre:
       let isFlat = line.isFlat
@@ -111,20 +111,20 @@ struct MarkDrawing {
   // MARK: Tied sizes
 
   private func drawReference(_ size: SizeTies.Size, _ candidate: Candidate, _ sketch: inout Sketch) {
-    guard let line = candidate.lines.first else { return }
+    guard let line = candidate.line else { return }
     let ink = size.isAcross ? inks.across : inks.down
     draw(line, ink, width: 1.3, nil, &sketch)
     caps(of: line, isAcross: size.isAcross, ink, width: 1.3, &sketch)
-    strokes(panel.ground.stretch.ties.strokes[size] ?? 0, at: candidate.lines.last, size.isAcross, ink, &sketch)
+    strokes(panel.ground.stretch.ties.strokes[size] ?? 0, at: candidate.second, size.isAcross, ink, &sketch)
   }
 
   private func drawStrokes(of constraint: FigureConstraint, _ index: Int, _ candidate: Candidate, _ sketch: inout Sketch) {
-    guard constraint.form == .size, constraint.second != nil, candidate.lines.count > 1,
+    guard constraint.form == .size, constraint.second != nil, candidate.second != nil,
       let view = panel.ground.stretch.ties.places[index]
     else { return }
     let size = SizeTies.Size(view: view, isAcross: constraint.isAcross)
     strokes(
-      panel.ground.stretch.ties.strokes[size] ?? 0, at: candidate.lines.last, constraint.isAcross, ink(constraint), &sketch)
+      panel.ground.stretch.ties.strokes[size] ?? 0, at: candidate.second, constraint.isAcross, ink(constraint), &sketch)
   }
 
   private func strokes(_ count: Int, at place: Box?, _ isAcross: Bool, _ ink: Ink, _ sketch: inout Sketch) {

@@ -14,29 +14,39 @@ struct Candidate {
     case text
   }
 
+  /// Where what follows the number stands.
+  enum Suffix {
+    case after, before, below
+  }
+
   /// What a number or a text covers; nil for a beam without a number.
-  var box: Box?
-  /// The line itself, and what leads to it.
-  var lines: [Box]
+  let box: Box?
+  /// The line itself; nil for a text.
+  let line: Box?
+  /// A stem, an extension or strokes; nil for none.
+  let second: Box?
   /// Grows with what is unusual or in the way.
   var cost: Double
-  var shape: Shape
+  let shape: Shape
   /// The middle of the mark along its line.
-  var middle = 0.0
-  /// Where what follows the number stands.
-  var suffix = Suffix.after
-
-  enum Suffix { case after, before, below }
-
+  let middle: Double
+  let suffix: Suffix
   /// Everything that others may meet.
-  private(set) var reach: Box
+  let reach: Box
 
-  init(_ shape: Shape, _ box: Box?, _ lines: [Box], cost: Double, middle: Double = 0, suffix: Suffix = .after) {
-    (self.shape, self.box, self.lines, self.cost) = (shape, box, lines, cost)
+  init(
+    _ shape: Shape, _ box: Box?, _ line: Box? = nil, _ second: Box? = nil, cost: Double, middle: Double = 0,
+    suffix: Suffix = .after
+  ) {
+    (self.shape, self.box, self.line, self.second, self.cost) = (shape, box, line, second, cost)
     (self.middle, self.suffix) = (middle, suffix)
-    let all = lines + (box.map { [$0] } ?? [])
-    reach = all.dropFirst().reduce(all.first ?? Box(0, 0, 0, 0)) { $0.union($1) }.grown(by: 3)
+    var reach = box ?? line ?? Box(0, 0, 0, 0)
+    if let line { reach = reach.union(line) }
+    if let second { reach = reach.union(second) }
+    self.reach = reach.grown(by: 3)
   }
+
+  var lines: [Box] { [line, second].compactMap { $0 } }
 }
 
 /// What it costs if two marks are in each other's way.
@@ -47,21 +57,30 @@ enum Cost {
   static let crossing = 26.0
 
   /// The cost of two candidates together.
-  static func of(_ a: Candidate, _ b: Candidate) -> Double {
+  static func of(_ a: borrowing Candidate, _ b: borrowing Candidate) -> Double {
     guard a.reach.meets(b.reach) else { return 0 }
     var cost = 0.0
     if let box = a.box {
       if let other = b.box, box.meets(other, within: 2) { cost += numberOnNumber }
-      for line in b.lines where line.meets(box, within: 1.6) { cost += lineOnNumber }
+      if let line = b.line, line.meets(box, within: 1.6) { cost += lineOnNumber }
+      if let line = b.second, line.meets(box, within: 1.6) { cost += lineOnNumber }
     }
     if let box = b.box {
-      for line in a.lines where line.meets(box, within: 1.6) { cost += lineOnNumber }
+      if let line = a.line, line.meets(box, within: 1.6) { cost += lineOnNumber }
+      if let line = a.second, line.meets(box, within: 1.6) { cost += lineOnNumber }
     }
-    for line in a.lines {
-      for other in b.lines {
-        if line.crosses(other) { cost += crossing } else if line.runs(beside: other, within: 5) { cost += beside }
-      }
+    if let line = a.line {
+      if let other = b.line { cost += of(lines: line, other) }
+      if let other = b.second { cost += of(lines: line, other) }
+    }
+    if let line = a.second {
+      if let other = b.line { cost += of(lines: line, other) }
+      if let other = b.second { cost += of(lines: line, other) }
     }
     return cost
+  }
+
+  private static func of(lines a: Box, _ b: Box) -> Double {
+    a.crosses(b) ? crossing : a.runs(beside: b, within: 5) ? beside : 0
   }
 }

@@ -22,23 +22,12 @@ struct FigurePanel {
   let objects: [Object]
   let placement: Placement
 
-  /// - Parameters:
-  ///   - content: The views and constraints of the panel.
-  ///   - width: The width that the panel should have.
+  /// Places marks and names in a stretched layout.
   /// - Complexity: O(objects x candidates x objects), see ``Placement``.
-  init(_ content: FigureContent, _ axes: Axes, width: Double, _ measurer: PangoMeasurer) {
+  init(_ stretch: PanelStretch, _ axes: Axes, _ measurer: PangoMeasurer) {
     self.axes = axes
-    let ties = SizeTies(content.constraints)
-    let shown = Array(content.constraints.indices)
-    var stretch: PanelStretch?
-    for density in PanelStretch.Density.steps {
-      let trial = PanelStretch(content, ties, shown: shown, width: width, density: density, measurer)
-      if let best = stretch, best.keys.across.length <= trial.keys.across.length + 1 { continue }
-      stretch = trial
-      if trial.keys.across.length <= width + 1 { break }
-    }
-    let ground = PanelGround(
-      stretch ?? PanelStretch(content, ties, shown: shown, width: width, density: .steps[0], measurer))
+    let (content, ties, shown) = (stretch.content, stretch.ties, stretch.shown)
+    let ground = PanelGround(stretch)
     self.ground = ground
     var (objects, candidates): ([Object], [[Candidate]]) = ([], [])
     func add(_ object: Object, _ found: [Candidate]) {
@@ -60,6 +49,7 @@ struct FigurePanel {
     }
     self.objects = objects
     placement = Placement(candidates)
+    trouble = placement.trouble
   }
 
   var content: FigureContent { ground.content }
@@ -67,8 +57,8 @@ struct FigurePanel {
     (ground.stretch.keys.across.length, ground.stretch.keys.down.length)
   }
 
-  /// How much is in the way of each other.
-  var cost: Double { placement.cost }
+  /// What is in the way of each other.
+  let trouble: (crossings: Int, faults: Double)
 }
 
 extension GuideLine {

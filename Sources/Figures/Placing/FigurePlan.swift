@@ -11,8 +11,6 @@ package struct FigurePlan {
   private let room: Double
   private let measurer: PangoMeasurer
 
-  /// A panel whose marks are no more in the way of each other than this is as it should be.
-  private static let tolerated = 30.0
   /// A panel with more constraints, or with more views, is divided without a trial.
   private static let (mostConstraints, mostViews) = (40, 24)
   /// A part with fewer constraints is not divided further.
@@ -70,20 +68,34 @@ package struct FigurePlan {
 
   /// Returns a panel, without views that no constraint mentions if there is no room for them.
   private func panel(in base: Int, _ chosen: [Int], _ axes: FigurePanel.Axes) -> FigurePanel {
+    let isPart = chosen.count < content.constraints.count
+    func stretched(_ part: FigureContent) -> PanelStretch {
+      PanelStretch.fitting(part, width: room, isPart: isPart, measurer)
+    }
     let decorated = content.part(in: base, chosen, isDecorated: true)
     if decorated.views.count <= Self.mostViews {
-      let panel = FigurePanel(decorated, axes, width: room, measurer)
-      if isFine([panel]) { return panel }
+      let stretch = stretched(decorated)
+      if stretch.keys.across.length <= room + 1 { return FigurePanel(stretch, axes, measurer) }
     }
-    return FigurePanel(content.part(in: base, chosen, isDecorated: false), axes, width: room, measurer)
+    return FigurePanel(stretched(content.part(in: base, chosen, isDecorated: false)), axes, measurer)
   }
 
-  private func isFine(_ panels: [FigurePanel]) -> Bool { cost(panels) <= Self.tolerated }
+  /// Whether nothing covers anything, few lines cross, and there is no need for more width.
+  private func isFine(_ panels: [FigurePanel]) -> Bool {
+    panels.allSatisfy { panel in
+      let trouble = panel.trouble
+      return trouble.faults == 0 && trouble.crossings <= panel.content.constraints.count / 8
+        && panel.size.width <= room + 1
+    }
+  }
 
-  /// What is in the way, and how much too wide the panels are; a further panel costs little.
+  /// What is in the way, and how much too wide the panels are; a further panel costs as much as a crossing.
   private func cost(_ panels: [FigurePanel]) -> Double {
-    let wide = panels.reduce(0) { $0 + max(0, $1.size.width - room - 1) }
-    return panels.reduce(0) { $0 + $1.trouble } + 4 * wide + 12 * Double(panels.count - 1)
+    panels.reduce(0) { sum, panel in
+      let trouble = panel.trouble
+      let wide = max(0, panel.size.width - room - 1)
+      return sum + trouble.faults + Double(trouble.crossings) * Cost.crossing + 4 * wide + Cost.crossing
+    }
   }
 }
 
@@ -177,7 +189,4 @@ extension FigurePanel {
         }
       }
   }
-
-  /// What marks cost that are in the way of each other, of texts or of names.
-  var trouble: Double { placement.trouble }
 }

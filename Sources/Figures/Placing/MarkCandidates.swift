@@ -84,9 +84,10 @@ struct MarkCandidates {
     let clear = (isAcross ? EquationDisc.height : constraint.disc.width) / 2 + 2
     var found: [Candidate] = []
     for cross in PanelGround.steps(lane.low, lane.high, clear) {
-      var lines = [Box.line(from: a, to: b, at: cross, isAcross: isAcross)]
+      let line = Box.line(from: a, to: b, at: cross, isAcross: isAcross)
+      var reach: Box?
       if let extended = lane.extended, abs(extended.from - cross) > 1 {
-        lines.append(.line(from: extended.from, to: cross, at: places.1, isAcross: !isAcross))
+        reach = .line(from: extended.from, to: cross, at: places.1, isAcross: !isAcross)
       }
       let off = abs(cross - middle) / (lane.high - lane.low + 1) * 6
       for part in [0.5, 0.3, 0.7] {
@@ -98,7 +99,7 @@ struct MarkCandidates {
             if part != 0.5 || suffix == .after && isAcross && constraint.suffix != nil { continue }
           }
           found.append(
-            Candidate(.beam, box, lines, cost: off + abs(part - 0.5) * 4 + price, middle: along, suffix: suffix))
+            Candidate(.beam, box, line, reach, cost: off + abs(part - 0.5) * 4 + price, middle: along, suffix: suffix))
         }
       }
     }
@@ -123,7 +124,7 @@ struct MarkCandidates {
     return PanelGround.steps(low, high, constraint.width / 2 + 1).map { middle in
       let box = Box.around(middle, y, width: constraint.width, height: EquationDisc.height)
       return Candidate(
-        .baseline, box, [.line(low, y, high, y)], cost: abs(middle - (low + high) / 2) / 10, middle: middle)
+        .baseline, box, .line(low, y, high, y), cost: abs(middle - (low + high) / 2) / 10, middle: middle)
     }
   }
 
@@ -139,17 +140,24 @@ struct MarkCandidates {
       (low, high) = a == nil ? second : first
     }
     let half = isAcross ? EquationDisc.height / 2 : constraint.width / 2
-    let middles = PanelGround.steps(low, high, half + 1) + [low - half - 1, high + half + 1]
-    return middles.map { along in
-      // The line runs along the other axis.
+    func candidate(_ along: Double, _ start: Double, _ end: Double, _ cost: Double) -> Candidate {
       let box =
         isAcross
         ? Self.box(constraint, along: place, at: along)
         : Box.around(along, place, width: constraint.width, height: EquationDisc.height)
-      let line = Box.line(from: low, to: high, at: place, isAcross: !isAcross)
+      // The line runs along the other axis.
       return Candidate(
-        .centre, box, [line], cost: min(abs(along - low), abs(high - along)) / 20, middle: along)
+        .centre, box, .line(from: start, to: end, at: place, isAcross: !isAcross), cost: cost, middle: along)
     }
+    // Through the view, or a stub outside, which does not cover a text in the middle.
+    var found = PanelGround.steps(low, high, half + 1).map { along -> Candidate in
+      candidate(along, low, high, min(abs(along - low), abs(high - along)) / 20)
+    }
+    for stub in [8.0, 14] {
+      found.append(candidate(low - stub - half, low - stub, low, 3 + stub / 10))
+      found.append(candidate(high + stub + half, high, high + stub, 3 + stub / 10))
+    }
+    return found
   }
 
   /// Two edges at one place: a short bar on the edge, the number beside it or beyond its end.
@@ -167,12 +175,12 @@ struct MarkCandidates {
         let stem = Box.line(from: place, to: place + side * reach, at: cross, isAcross: isAcross)
         let far = place + side * (reach + (isAcross ? width : height) / 2)
         let box = isAcross ? Box.around(far, cross, width: width, height: height) : .around(cross, far, width: width, height: height)
-        found.append(Candidate(.flush, box, [line, stem], cost: off, middle: far))
+        found.append(Candidate(.flush, box, line, stem, cost: off, middle: far))
         if isAcross, constraint.suffix != nil {
           let narrow = constraint.stackedWidth
           let far = place + side * (reach + narrow / 2)
           let box = Box(far - narrow / 2, cross - height / 2, far + narrow / 2, cross + height / 2 + 9)
-          found.append(Candidate(.flush, box, [line, stem], cost: off + 1, middle: far, suffix: .below))
+          found.append(Candidate(.flush, box, line, stem, cost: off + 1, middle: far, suffix: .below))
         }
       }
     }
@@ -183,7 +191,7 @@ struct MarkCandidates {
         let stem = Box.line(from: end, to: cross, at: place, isAcross: !isAcross)
         let middle = cross + side * (isAcross ? height : width) / 2
         let box = isAcross ? Box.around(place, middle, width: width, height: height) : .around(middle, place, width: width, height: height)
-        found.append(Candidate(.flush, box, [line, stem], cost: 3 + far / 3, middle: middle))
+        found.append(Candidate(.flush, box, line, stem, cost: 3 + far / 3, middle: middle))
       }
     }
     return found

@@ -49,7 +49,7 @@ struct NameCandidates {
       for step in 1...12 { places.append((left + max(0, right - left) * Double(step) / 12, box.top + 2, 1 + Double(step) / 4)) }
     }
     return places.map { x, y, cost in
-      let own = ground.judged(Candidate(.text, Box(x, y, x + width, y + height), [], cost: cost + 4), own: [view])
+      let own = ground.judged(Candidate(.text, Box(x, y, x + width, y + height), cost: cost + 4), own: [view])
       return own
     }
   }
@@ -60,7 +60,7 @@ struct NameCandidates {
       let y = band.midY - height / 2
       return [0.97, 0.03, 0.5, 0.25, 0.75].enumerated().map { index, part in
         let x = band.left + 6 + (band.width - width - 12) * part
-        return Candidate(.text, Box(x, y, x + width, y + height), [], cost: Double(index) / 2)
+        return Candidate(.text, Box(x, y, x + width, y + height), cost: Double(index) / 2)
       }
     }
     let (low, high) = guide.range
@@ -71,7 +71,7 @@ struct NameCandidates {
         let box =
           guide.isAcross
           ? Box.around(far, step, width: width, height: height) : .around(step, far, width: width, height: height)
-        found.append(ground.judged(Candidate(.text, box, [], cost: Double(number) / 4)))
+        found.append(ground.judged(Candidate(.text, box, cost: Double(number) / 4)))
       }
     }
     return found

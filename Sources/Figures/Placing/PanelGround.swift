@@ -51,9 +51,10 @@ struct PanelGround {
   /// - Complexity: O(views + texts).
   func judged(_ candidate: Candidate, own: [Int] = []) -> Candidate {
     var candidate = candidate
-    for text in textBoxes {
+    for text in textBoxes where candidate.reach.meets(text) {
       if let box = candidate.box, box.meets(text, within: 1) { candidate.cost += Self.onText }
-      for line in candidate.lines where line.meets(text, within: 1) { candidate.cost += Self.lineOnText }
+      if let line = candidate.line, line.meets(text, within: 1) { candidate.cost += Self.lineOnText }
+      if let line = candidate.second, line.meets(text, within: 1) { candidate.cost += Self.lineOnText }
     }
     if let box = candidate.box, !screen.grown(by: -1).contains(box) { candidate.cost += 900 }
     for guide in guides where guide.edge == nil {
@@ -68,14 +69,15 @@ struct PanelGround {
         candidate.cost += view.isLeaf ? 48 : 16
       }
       if isOwn || !view.isLeaf { continue }
-      if let box = candidate.box, box.meets(rect) { candidate.cost += candidate.lines.isEmpty ? 80 : 12 }
-      for line in candidate.lines where line.meets(rect, within: -1.5) { candidate.cost += 16 }
+      if let box = candidate.box, box.meets(rect) { candidate.cost += candidate.line == nil ? 80 : 12 }
+      if let line = candidate.line, line.meets(rect, within: -1.5) { candidate.cost += 16 }
+      if let line = candidate.second, line.meets(rect, within: -1.5) { candidate.cost += 16 }
     }
     return candidate
   }
 
   /// Returns places along a span, the ends clear of it.
-  static func steps(_ low: Double, _ high: Double, _ clear: Double, most: Int = 22) -> [Double] {
+  static func steps(_ low: Double, _ high: Double, _ clear: Double, most: Int = 15) -> [Double] {
     if high - low <= 2 * clear { return [(low + high) / 2] }
     let length = high - low - 2 * clear
     let count = min(most, max(2, Int(length / 4) + 1))

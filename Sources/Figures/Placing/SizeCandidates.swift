@@ -21,7 +21,7 @@ struct SizeCandidates {
     let (low, high) = box.span(isAcross: !isAcross)
     let thickness = isAcross ? EquationDisc.height : constraint?.disc.width ?? 6
     var crosses = PanelGround.steps(low, high, thickness / 2 + 1.5)
-    if !isAcross { crosses += PanelGround.steps(low, high, 5, most: 12) }
+    if !isAcross { crosses += PanelGround.steps(low, high, 5, most: 8) }
     var found: [Candidate] = []
     for cross in crosses {
       // Near the end of the view, where neither name nor text is.
@@ -29,7 +29,7 @@ struct SizeCandidates {
       let line = Box.line(from: start + 1, to: end - 1, at: cross, isAcross: isAcross)
       guard let constraint else {
         let stroke = self.stroke(at: (start + end) / 2, cross)
-        found.append(Candidate(.beam, nil, [line] + stroke, cost: off, middle: (start + end) / 2))
+        found.append(Candidate(.beam, nil, line, stroke, cost: off, middle: (start + end) / 2))
         continue
       }
       for part in [0.5, 0.24, 0.76] {
@@ -42,7 +42,7 @@ struct SizeCandidates {
           let stroke = self.stroke(beside: span, from: start, to: end, cross)
           found.append(
             Candidate(
-              .beam, number, [line] + stroke, cost: off + abs(part - 0.5) * 4 + price + (suffix == .after ? 0 : 1),
+              .beam, number, line, stroke, cost: off + abs(part - 0.5) * 4 + price + (suffix == .after ? 0 : 1),
               middle: along, suffix: suffix))
         }
       }
@@ -57,7 +57,7 @@ struct SizeCandidates {
           : Box.line(from: edge - 4, to: end - 1, at: cross, isAcross: isAcross)
         found.append(
           Candidate(
-            .beam, number, [long] + stroke(at: (start + end) / 2, cross), cost: off + 15, middle: along))
+            .beam, number, long, stroke(at: (start + end) / 2, cross), cost: off + 15, middle: along))
       }
     }
     return found.map { constraint == nil ? ground.judged($0, own: [view]) : $0 }
@@ -65,9 +65,9 @@ struct SizeCandidates {
 
   /// The strokes across a line, beside its number.
   private func stroke(beside number: (low: Double, high: Double), from start: Double, to end: Double, _ cross: Double)
-    -> [Box]
+    -> Box?
   {
-    if strokes == 0 { return [] }
+    if strokes == 0 { return nil }
     let half = 1.3 * Double(strokes) + 3
     for place in [start + (end - start) * 0.25, start + (end - start) * 0.8, number.low - half, number.high + half]
     where place + half < number.low + 0.1 || place - half > number.high - 0.1 {
@@ -76,7 +76,7 @@ struct SizeCandidates {
     return stroke(at: (start + number.low) / 2, cross)
   }
 
-  private func stroke(at place: Double, _ cross: Double) -> [Box] {
-    strokes == 0 ? [] : [.line(from: cross - 4, to: cross + 4, at: place, isAcross: !isAcross)]
+  private func stroke(at place: Double, _ cross: Double) -> Box? {
+    strokes == 0 ? nil : .line(from: cross - 4, to: cross + 4, at: place, isAcross: !isAcross)
   }
 }

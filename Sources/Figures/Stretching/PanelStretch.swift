@@ -30,10 +30,26 @@ struct PanelStretch {
   static let nameHeight = 10.0
   private static let clear = 6.0
 
-  init(
-    _ content: FigureContent, _ ties: SizeTies, shown: [Int], width: Double, density: Density, _ measurer: PangoMeasurer
+  /// Stretches a layout with as much written as fits into a width.
+  /// - Parameter isPart: Whether it is one of several panels, in which less is empty.
+  static func fitting(_ content: FigureContent, width: Double, isPart: Bool, _ measurer: PangoMeasurer) -> PanelStretch {
+    let ties = SizeTies(content.constraints)
+    var best: PanelStretch?
+    for density in Density.steps {
+      let trial = PanelStretch(content, ties, width: width, isPart: isPart, density: density, measurer)
+      if let known = best, known.keys.across.length <= trial.keys.across.length + 1 { continue }
+      best = trial
+      if trial.keys.across.length <= width + 1 { break }
+    }
+    return best ?? PanelStretch(content, ties, width: width, isPart: isPart, density: Density.steps[0], measurer)
+  }
+
+  private init(
+    _ content: FigureContent, _ ties: SizeTies, width: Double, isPart: Bool, density: Density,
+    _ measurer: PangoMeasurer
   ) {
-    (self.content, self.ties, self.shown, self.density, self.measurer) = (content, ties, shown, density, measurer)
+    (self.content, self.ties, self.density, self.measurer) = (content, ties, density, measurer)
+    shown = Array(content.constraints.indices)
     keys = PanelKeys(content)
     needViews()
     needSiblings()
@@ -44,7 +60,7 @@ struct PanelStretch {
     let size = content.views.first?.rect.size ?? .zero
     let natural = keys.across.length * size.height / max(1, size.width)
     let scale = keys.across.length / max(1, size.width)
-    keys.down.solve(target: min(natural, keys.across.length * 0.66), most: max(scale, 0.2))
+    keys.down.solve(target: min(natural, keys.across.length * (isPart ? 0.34 : 0.66)), most: max(scale, 0.2))
   }
 
   // MARK: Views
