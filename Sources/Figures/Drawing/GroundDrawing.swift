@@ -21,8 +21,8 @@ struct GroundDrawing {
       if let band = guide.band { sketch.fill(band.rect, inks.band) }
     }
     sketch.group(Group(opacity: Self.fading, clip: .rect(screen.insetBy(dx: -40, dy: -40)))) { drawViews(of: 0, on: inks.page, into: &$0) }
-    for lines in ground.texts {
-      for line in lines { sketch.text(line.run, x: line.x, baseline: line.baseline, inks.soft) }
+    for index in ground.texts.indices where !panel.hiddenTexts.contains(index) {
+      for line in ground.texts[index] { sketch.text(line.run, x: line.x, baseline: line.baseline, inks.soft) }
     }
     for index in content.views.indices { drawOutline(of: index, into: &sketch) }
     sketch.stroke(.path(.box(screen, radius: 3)), inks.frame, width: 1)

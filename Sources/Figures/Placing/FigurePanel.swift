@@ -21,6 +21,8 @@ struct FigurePanel {
   let ground: PanelGround
   let objects: [Object]
   let placement: Placement
+  /// The views whose texts marks would cover; they are left out, because names and marks matter more.
+  let hiddenTexts: Set<Int>
 
   /// Places marks and names in a stretched layout.
   /// - Complexity: O(objects x candidates x objects), see ``Placement``.
@@ -48,7 +50,17 @@ struct FigurePanel {
       add(.reference(size), found)
     }
     self.objects = objects
-    placement = Placement(candidates)
+    let placement = Placement(candidates)
+    self.placement = placement
+    let covering = objects.indices.map { placement[$0] }
+    hiddenTexts = Set(
+      ground.texts.indices.filter { view in
+        ground.boxes(ofTextIn: view).contains { text in
+          covering.contains { candidate in
+            candidate.box?.meets(text) ?? false || candidate.lines.contains { $0.meets(text) }
+          }
+        }
+      })
     trouble = placement.trouble
   }
 

@@ -14,7 +14,7 @@ package struct FigurePlan {
   /// A panel with more constraints, or with more views, is divided without a trial.
   private static let (mostConstraints, mostViews) = (40, 24)
   /// A part with fewer constraints is not divided further.
-  private static let fewest = 3
+  private static let fewest = 1
 
   /// - Parameter width: The width that panels should have, in points.
   /// - Returns: nil for a layout without an explanation.
@@ -23,15 +23,16 @@ package struct FigurePlan {
     content = FigureContent(layout, explanation, measurer)
     (room, self.measurer) = (width, measurer)
     panels = divided(in: 0, Array(content.constraints.indices))
-    if panels.isEmpty { panels = [panel(in: 0, [], .both)] }
+    if panels.isEmpty { panels = [panel(in: 0, [], .both, isChunk: false)] }
   }
 
   // MARK: Division
 
   /// Returns the panels of constraints in a view.
-  private func divided(in base: Int, _ chosen: [Int]) -> [FigurePanel] {
+  /// - Parameter isChunk: Whether others of its kind are in another panel; then only what is mentioned is shown.
+  private func divided(in base: Int, _ chosen: [Int], isChunk: Bool = false) -> [FigurePanel] {
     if chosen.isEmpty { return [] }
-    var best = chosen.count <= Self.mostConstraints ? simple(in: base, chosen) : nil
+    var best = chosen.count <= Self.mostConstraints ? simple(in: base, chosen, isChunk: isChunk) : nil
     if let best, isFine(best) { return best }
     let scopes = Dictionary(grouping: chosen) { content.scope(of: content.constraints[$0]) }
     let own = scopes[base] ?? []
@@ -50,30 +51,32 @@ package struct FigurePlan {
     }
     if chosen.count > Self.fewest {
       let middle = chosen.count / 2
-      let parts = divided(in: base, Array(chosen[..<middle])) + divided(in: base, Array(chosen[middle...]))
+      let parts =
+        divided(in: base, Array(chosen[..<middle]), isChunk: true)
+        + divided(in: base, Array(chosen[middle...]), isChunk: true)
       if best.map({ cost($0) > cost(parts) }) ?? true { best = parts }
     }
-    return best ?? simple(in: base, chosen)
+    return best ?? simple(in: base, chosen, isChunk: isChunk)
   }
 
   /// Returns one panel, or one for each axis.
-  private func simple(in base: Int, _ chosen: [Int]) -> [FigurePanel] {
-    let whole = panel(in: base, chosen, .both)
+  private func simple(in base: Int, _ chosen: [Int], isChunk: Bool) -> [FigurePanel] {
+    let whole = panel(in: base, chosen, .both, isChunk: isChunk)
     let across = chosen.filter { content.constraints[$0].isAcross }
     if isFine([whole]) || across.isEmpty || across.count == chosen.count { return [whole] }
     let down = chosen.filter { !content.constraints[$0].isAcross }
-    let parts = [panel(in: base, across, .across), panel(in: base, down, .down)]
+    let parts = [(across, FigurePanel.Axes.across), (down, .down)].map { panel(in: base, $0, $1, isChunk: isChunk) }
     return cost(parts) < cost([whole]) ? parts : [whole]
   }
 
   /// Returns a panel, without views that no constraint mentions if there is no room for them.
-  private func panel(in base: Int, _ chosen: [Int], _ axes: FigurePanel.Axes) -> FigurePanel {
+  private func panel(in base: Int, _ chosen: [Int], _ axes: FigurePanel.Axes, isChunk: Bool) -> FigurePanel {
     let isPart = chosen.count < content.constraints.count
     func stretched(_ part: FigureContent) -> PanelStretch {
       PanelStretch.fitting(part, width: room, isPart: isPart, measurer)
     }
     let decorated = content.part(in: base, chosen, isDecorated: true)
-    if decorated.views.count <= Self.mostViews {
+    if !isChunk, decorated.views.count <= Self.mostViews {
       let stretch = stretched(decorated)
       if stretch.keys.across.length <= room + 1 { return FigurePanel(stretch, axes, measurer) }
     }
@@ -181,7 +184,7 @@ extension FigurePanel {
 
   /// Texts of views, names of views and of guides.
   var writing: [Box] {
-    ground.textBoxes
+    ground.texts.indices.filter { !hiddenTexts.contains($0) }.flatMap(ground.boxes(ofTextIn:))
       + objects.indices.compactMap { index in
         switch objects[index] {
         case .name, .guide: placement[index].box

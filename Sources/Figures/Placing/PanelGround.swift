@@ -7,7 +7,8 @@ struct PanelGround {
   let boxes: [Box]
   /// The lines of each view's text, in the panel's coordinates.
   let texts: [[SolvedText.Line]]
-  let textBoxes: [Box]
+  /// What texts cover.
+  private(set) var textBoxes: [Box] = []
   let guides: [GuideLine]
   let screen: Box
 
@@ -17,7 +18,7 @@ struct PanelGround {
     boxes = content.views.indices.map(stretch.box)
     screen = boxes.first ?? Box(0, 0, 0, 0)
     guides = GuideLine.used(stretch)
-    var (texts, textBoxes): ([[SolvedText.Line]], [Box]) = ([], [])
+    var texts: [[SolvedText.Line]] = []
     for (index, view) in content.views.enumerated() {
       guard let text = view.text, view.isLeaf, let baseline = stretch.keys.views[index].baseline else {
         texts.append([])
@@ -32,19 +33,25 @@ struct PanelGround {
         texts.append([])
         continue
       }
-      for line in lines {
-        textBoxes.append(
-          Box(line.x, line.baseline - text.ascent, line.x + line.run.width, line.baseline + text.descent))
-      }
       texts.append(lines)
     }
-    (self.texts, self.textBoxes) = (texts, textBoxes)
+    self.texts = texts
+    textBoxes = texts.indices.flatMap(boxes(ofTextIn:))
+  }
+
+  /// Returns what the lines of a view's text cover.
+  func boxes(ofTextIn view: Int) -> [Box] {
+    guard let text = content.views[view].text else { return [] }
+    return texts[view].map { line in
+      Box(line.x, line.baseline - text.ascent, line.x + line.run.width, line.baseline + text.descent)
+    }
   }
 
   var content: FigureContent { stretch.content }
 
-  private static let onText = 1500.0
-  private static let lineOnText = 600.0
+  // A text that something covers is left out, which is a pity.
+  private static let onText = 40.0
+  private static let lineOnText = 30.0
 
   /// Adds to a candidate's cost what it covers.
   /// - Parameter own: Views that it belongs to.

@@ -9,7 +9,7 @@ struct Placement {
   private var isPlaced: [Bool]
 
   /// A candidate that costs as much covers something.
-  private static let inTheWay = 45.0
+  private static let inTheWay = 130.0
   /// How many objects are moved together with others, how often, and to how many places.
   private static let (mostBlocked, rounds, trials) = (10, 3, 8)
 
