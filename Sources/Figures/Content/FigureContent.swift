@@ -64,14 +64,17 @@ struct FigureContent {
       let parent = view.parent.flatMap { numbers[$0] }
       if parent == nil, !found.isEmpty { continue }
       let isGuide = if case .guide = view.content { true } else { false }
+      let rect = explanation.views[index].alignmentRect
+      // Nothing is seen of a text without room.
+      let text = rect.width < 1 || rect.height < 1 ? nil : view.text
       numbers[index] = found.count
       if let parent { found[parent].children.append(found.count) }
       found.append(
         FigureView(
-          index: index, name: view.name, rect: explanation.views[index].alignmentRect, parent: parent,
+          index: index, name: view.name, rect: rect, parent: parent,
           depth: parent.map { found[$0].depth + 1 } ?? 0, isGuide: isGuide, isHidden: view.isHidden,
           isMentioned: mentioned.contains(index),
-          text: FigureText(view.text, named: view.name, width: view.frame.width), picture: view.image?.rect))
+          text: FigureText(text, named: view.name, width: view.frame.width), picture: view.image?.rect))
     }
     return found
   }

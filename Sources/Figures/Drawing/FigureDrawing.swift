@@ -122,6 +122,8 @@ package struct FigureDrawing: Sendable {
       case .name(let view):
         for (number, line) in panel.ground.stretch.names[view].enumerated() {
           let baseline = box.top + 8 + PanelStretch.nameHeight * Double(number)
+          let ground = CGRect(x: box.left - 1.5, y: baseline - 7.6, width: line.width + 3, height: 10)
+          sketch.fill(.path(.box(ground, radius: 2)), inks.page.faded(0.6))
           sketch.text(line, x: box.left, baseline: baseline, inks.ink)
         }
       case .guide(let guide):

@@ -152,11 +152,15 @@ struct MarkDrawing {
     disc.draw(at: CGPoint(x: left, y: box.top), ink, on: inks.page, into: &sketch)
     guard let suffix = constraint.suffix else { return }
     let middle = box.top + EquationDisc.height / 2 + FigureConstraint.suffixSize * 0.36
-    switch candidate.suffix {
-    case .after: sketch.text(suffix, x: left + disc.width + 2.5, baseline: middle, ink)
-    case .before: sketch.text(suffix, x: box.left, baseline: middle, ink)
-    case .below:
-      sketch.text(suffix, x: box.midX - suffix.width / 2, baseline: box.top + EquationDisc.height + 6.6, ink)
-    }
+    let (x, baseline): (Double, Double) =
+      switch candidate.suffix {
+      case .after: (left + disc.width + 2.5, middle)
+      case .before: (box.left, middle)
+      case .below: (box.midX - suffix.width / 2, box.top + EquationDisc.height + 6.6)
+      }
+    // Legible on any colour of a view.
+    let ground = CGRect(x: x - 1.5, y: baseline - 7.2, width: suffix.width + 3, height: 9.4)
+    sketch.fill(.path(.box(ground, radius: 2)), inks.page.faded(0.82))
+    sketch.text(suffix, x: x, baseline: baseline, ink)
   }
 }

@@ -191,7 +191,8 @@ struct PanelStretch {
       let constraint = content.constraints[index]
       let positions = keys.operands[index]
       switch constraint.form {
-      case .size, .centre: continue
+      case .size: continue
+      case .centre: needCentre(constraint, root)
       case .baseline: needBaseline(constraint)
       case .distance:
         guard positions.count == 2, let second = constraint.second else { continue }
@@ -216,6 +217,17 @@ struct PanelStretch {
     guard let a = constraint.first.view, let b = constraint.second?.view else { return false }
     return !content.views[a].isRoot && !content.views[b].isRoot
       && (content.isView(a, inside: b) || content.isView(b, inside: a))
+  }
+
+  /// The number of a view in the middle of the screen can stand above it or before it.
+  private mutating func needCentre(_ constraint: FigureConstraint, _ root: PanelKeys.ViewKeys) {
+    guard let a = constraint.first.view, let b = constraint.second?.view, min(a, b) == 0, max(a, b) > 0 else { return }
+    let own = keys.views[max(a, b)]
+    if constraint.isAcross {
+      keys.down.need(root.top, own.top, EquationDisc.height + 12)
+    } else {
+      keys.across.need(root.left, own.left, constraint.width + 12)
+    }
   }
 
   private mutating func needBaseline(_ constraint: FigureConstraint) {
