@@ -41,6 +41,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Nibs", dependencies: ["Layout", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Layout"], swiftSettings: strict),
+    .target(name: "Figures", dependencies: ["Drawing", "Layout"], swiftSettings: strict),
     .target(
       name: "CairoCanvas",
       dependencies: ["Drawing", "Layout", "Typography", "Values", "CCairo", "CPango", "CDeflate", "CLinux"],
@@ -96,8 +97,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Layout", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer", "JSONRPC",
-        "LanguageServer", "LayoutMaps", "Linting", "Repair", "Reports", "Values", "Verifying",
+        "Layout", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer", "Figures",
+        "JSONRPC", "LanguageServer", "LayoutMaps", "Linting", "Repair", "Reports", "Values", "Verifying",
       ],
       swiftSettings: strict),
     .plugin(
@@ -139,6 +140,9 @@ let package = Package(
       dependencies: ["StoryboardDocuments", "RecipeDocuments", "Layout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Layout"], swiftSettings: strict),
+    .testTarget(
+      name: "FiguresTests", dependencies: ["Figures", "Drawing", "Layout", "RecipeDocuments", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography", "TestSupport"],
       swiftSettings: strict),

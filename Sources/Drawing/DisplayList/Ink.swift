@@ -1,4 +1,4 @@
-import Layout
+package import Layout
 
 /// The colour of a command: in sRGB, with components from 0 to 1.
 package struct Ink: Sendable, Hashable {
@@ -27,7 +27,7 @@ package struct Ink: Sendable, Hashable {
   }
 
   /// Returns the result of painting this colour on another.
-  func over(_ ground: Ink) -> Ink {
+  package func over(_ ground: Ink) -> Ink {
     func mixed(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
     return Ink(
       red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue),
@@ -35,13 +35,14 @@ package struct Ink: Sendable, Hashable {
   }
 
   /// Returns this colour with another opacity.
-  func faded(_ factor: Double) -> Ink {
+  package func faded(_ factor: Double) -> Ink {
     var ink = self
     ink.alpha *= factor
     return ink
   }
 
-  init(_ color: SceneColor) {
+  /// Creates a colour from a scene's.
+  package init(_ color: SceneColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

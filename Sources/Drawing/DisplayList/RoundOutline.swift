@@ -1,12 +1,13 @@
-import Foundation
-import Layout
+package import Foundation
+package import Layout
 
 /// Outlines with round parts, made of cubic curves.
 extension [OutlineStep] {
   /// The distance of a quarter circle's control points from its ends, in radii.
   private static let handle = 0.5523
 
-  static func circle(_ x: Double, _ y: Double, _ r: Double) -> [OutlineStep] {
+  /// Returns a circle.
+  package static func circle(_ x: Double, _ y: Double, _ r: Double) -> [OutlineStep] {
     let k = handle * r
     return [
       .move(x: x + r, y: y), .cubic(c1x: x + r, c1y: y + k, c2x: x + k, c2y: y + r, x: x, y: y + r),
@@ -17,7 +18,7 @@ extension [OutlineStep] {
   }
 
   /// Returns a box, clockwise from after its top left corner, with some rounded corners.
-  static func box(_ rect: CGRect, radius r: Double, _ corners: SceneCorners = .all) -> [OutlineStep] {
+  package static func box(_ rect: CGRect, radius r: Double, _ corners: SceneCorners = .all) -> [OutlineStep] {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     func length(_ corner: SceneCorners) -> Double { corners.contains(corner) ? r : 0 }
     let (a, b, c, d) = (length(.topLeft), length(.topRight), length(.bottomRight), length(.bottomLeft))

@@ -1,42 +1,52 @@
-import Foundation
-import Layout
+package import Foundation
+package import Layout
 
 /// Collects commands, with a vocabulary for drawings of controls and bars.
-struct Sketch {
-  var commands: [DisplayCommand] = []
+package struct Sketch {
+  /// The commands so far, in drawing order.
+  package var commands: [DisplayCommand] = []
 
-  mutating func fill(_ rect: CGRect, radius: Double = 0, _ ink: Ink) {
+  /// Creates an empty sketch.
+  package init() {}
+
+  /// Fills a rectangle.
+  package mutating func fill(_ rect: CGRect, radius: Double = 0, _ ink: Ink) {
     if rect.width <= 0 || rect.height <= 0 { return }
     commands.append(.fill(.box(rect, radius: radius), ink))
   }
 
-  mutating func fill(_ shape: Shape, _ ink: Ink) { commands.append(.fill(shape, ink)) }
+  /// Fills a shape.
+  package mutating func fill(_ shape: Shape, _ ink: Ink) { commands.append(.fill(shape, ink)) }
 
-  mutating func border(_ rect: CGRect, radius: Double = 0, _ ink: Ink, width: Double = 1, dash: Dash? = nil) {
+  /// Draws a line along the inside of a rectangle's edge.
+  package mutating func border(_ rect: CGRect, radius: Double = 0, _ ink: Ink, width: Double = 1, dash: Dash? = nil) {
     commands.append(.border(.box(rect, radius: radius), ink, width: width, dash: dash))
   }
 
-  mutating func disc(_ x: Double, _ y: Double, radius: Double, _ ink: Ink) {
+  /// Draws a disc.
+  package mutating func disc(_ x: Double, _ y: Double, radius: Double, _ ink: Ink) {
     if radius > 0 { commands.append(.fill(.circle(x, y, radius), ink)) }
   }
 
-  mutating func ring(_ x: Double, _ y: Double, radius: Double, _ ink: Ink, width: Double) {
+  /// Draws a ring along the middle of its line.
+  package mutating func ring(_ x: Double, _ y: Double, radius: Double, _ ink: Ink, width: Double) {
     if radius > 0 { commands.append(.stroke(.circle(x, y, radius), ink, width: width, dash: nil)) }
   }
 
   /// Draws a line through points, round at its ends and corners.
-  mutating func line(_ points: [(Double, Double)], _ ink: Ink, width: Double, dash: Dash? = nil) {
+  package mutating func line(_ points: [(Double, Double)], _ ink: Ink, width: Double, dash: Dash? = nil) {
     guard let first = points.first else { return }
     let steps = [OutlineStep.move(x: first.0, y: first.1)] + points.dropFirst().map { .line(x: $0.0, y: $0.1) }
     commands.append(.stroke(.path(steps), ink, width: width, dash: dash))
   }
 
   /// Draws a line along the middle of an outline.
-  mutating func stroke(_ shape: Shape, _ ink: Ink, width: Double, dash: Dash? = nil) {
+  package mutating func stroke(_ shape: Shape, _ ink: Ink, width: Double, dash: Dash? = nil) {
     commands.append(.stroke(shape, ink, width: width, dash: dash))
   }
 
-  mutating func polygon(_ points: [(Double, Double)], _ ink: Ink) {
+  /// Fills a polygon.
+  package mutating func polygon(_ points: [(Double, Double)], _ ink: Ink) {
     guard let first = points.first else { return }
     let steps = [OutlineStep.move(x: first.0, y: first.1)] + points.dropFirst().map { .line(x: $0.0, y: $0.1) }
     commands.append(.fill(.path(steps + [.close]), ink))
@@ -53,12 +63,13 @@ struct Sketch {
     }
   }
 
-  enum Alignment {
+  /// The part of a text that is at its position.
+  package enum Alignment {
     case left, center, right
   }
 
   /// Draws a line of text whose capitals are vertically centered.
-  mutating func text(
+  package mutating func text(
     _ run: GlyphRun, size: Double, at x: Double, middle: Double, _ ink: Ink, _ alignment: Alignment = .center
   ) {
     let left =
@@ -73,15 +84,19 @@ struct Sketch {
   /// Half the height of capitals, in em (`control-metrics.md` 1.1).
   private static let halfCapital = 0.3523
 
-  mutating func text(_ run: GlyphRun, x: Double, baseline: Double, _ ink: Ink) {
+  /// Draws a line of text on a baseline.
+  package mutating func text(_ run: GlyphRun, x: Double, baseline: Double, _ ink: Ink) {
     commands.append(.text(run, x: x, baseline: baseline, ink))
   }
 
-  mutating func append(_ other: Sketch) { commands += other.commands }
+  /// Appends the commands of another sketch.
+  package mutating func append(_ other: Sketch) { commands += other.commands }
 
-  mutating func image(_ picture: Picture, _ rect: CGRect) { commands.append(.image(picture, rect)) }
+  /// Draws a picture in a rectangle.
+  package mutating func image(_ picture: Picture, _ rect: CGRect) { commands.append(.image(picture, rect)) }
 
-  mutating func group(_ group: Group, _ body: (inout Sketch) -> Void) {
+  /// Draws in a group.
+  package mutating func group(_ group: Group, _ body: (inout Sketch) -> Void) {
     commands.append(.beginGroup(group))
     body(&self)
     commands.append(.endGroup)
@@ -91,7 +106,7 @@ struct Sketch {
 extension PangoMeasurer {
   /// Returns a text, truncated with an ellipsis if it is too wide.
   /// - Complexity: O(log characters) measures.
-  func fitted(_ text: String, _ size: Double, _ weight: CaptionWeight, _ room: Double) -> GlyphRun {
+  package func fitted(_ text: String, _ size: Double, _ weight: CaptionWeight, _ room: Double) -> GlyphRun {
     let whole = shape(text, size: size, weight: weight)
     if whole.width <= room { return whole }
     func cut(_ count: Int) -> GlyphRun {
@@ -108,5 +123,5 @@ extension PangoMeasurer {
 
 extension Shape {
   /// Returns a circle without alignment to pixels, which would make a small rounded rectangle egg-shaped.
-  static func circle(_ x: Double, _ y: Double, _ r: Double) -> Shape { .path(.circle(x, y, r)) }
+  package static func circle(_ x: Double, _ y: Double, _ r: Double) -> Shape { .path(.circle(x, y, r)) }
 }

@@ -33,7 +33,7 @@ struct ConstraintOverlay {
 
   /// The label of a beam.
   private struct Label {
-    let chip: Chip
+    let chip: NumberedChip
     /// The middle of the beam.
     let anchor: CGPoint
     let ink: Ink
@@ -77,7 +77,7 @@ struct ConstraintOverlay {
       isHorizontal ? rect.minY + min(inset, rect.height / 2) : rect.minX + min(inset, rect.width / 2)
     let span = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     beam(from: span.0, to: span.1, at: cross, isHorizontal, ink, Self.dash(constraint), &sketch)
-    label(sizeText(constraint), along: (span.0 + span.1) / 2, at: cross, isHorizontal, ink, &labels)
+    label(sizeText(constraint), of: constraint, along: (span.0 + span.1) / 2, at: cross, isHorizontal, ink, &labels)
   }
 
   private func sizeText(_ constraint: ExplainedConstraint) -> String {
@@ -116,10 +116,8 @@ struct ConstraintOverlay {
       // Flush: a line along the shared edge.
       let span = second.isRoot ? own : (min(own.0, other.0), max(own.1, other.1))
       line(along: span.0, to: span.1, at: first.value, !isHorizontal, ink, dash, &sketch)
-      if !text.isEmpty {
-        let along = second.isRoot || !meets ? (span.0 + span.1) / 2 : cross
-        label(text, along: along, at: first.value, !isHorizontal, ink, &labels)
-      }
+      let along = second.isRoot || !meets ? (span.0 + span.1) / 2 : cross
+      label(text, of: constraint, along: along, at: first.value, !isHorizontal, ink, &labels)
       return
     }
     if !meets {
@@ -128,7 +126,7 @@ struct ConstraintOverlay {
       line(along: near, to: cross, at: second.value, !isHorizontal, ink.faded(0.5), Dash(line: 1, gap: 3), &sketch)
     }
     beam(from: second.value, to: first.value, at: cross, isHorizontal, ink, dash, &sketch)
-    label(text, along: (first.value + second.value) / 2, at: cross, isHorizontal, ink, &labels)
+    label(text, of: constraint, along: (first.value + second.value) / 2, at: cross, isHorizontal, ink, &labels)
   }
 
   private func positionText(_ constraint: ExplainedConstraint) -> String {
@@ -172,11 +170,12 @@ struct ConstraintOverlay {
   }
 
   private func label(
-    _ text: String, along middle: Double, at cross: Double, _ isHorizontal: Bool, _ ink: Ink, _ labels: inout [Label]
+    _ text: String, of constraint: ExplainedConstraint, along middle: Double, at cross: Double, _ isHorizontal: Bool,
+    _ ink: Ink, _ labels: inout [Label]
   ) {
     var solid = ink
     solid.alpha = max(ink.alpha, 0.75)
     let anchor = isHorizontal ? CGPoint(x: middle, y: cross) : CGPoint(x: cross, y: middle)
-    labels.append(Label(chip: Chip(text, size: 8, measurer), anchor: anchor, ink: solid))
+    labels.append(Label(chip: NumberedChip(constraint, text, measurer), anchor: anchor, ink: solid))
   }
 }

@@ -9,8 +9,8 @@ struct OverlayDrawing {
 
   /// From back to front: areas first, then lines, then text.
   private static let order: [Overlay] = [
-    .grid, .safeArea, .margins, .guides, .alignment, .touch, .baselines, .truncation, .constraints, .priorities,
-    .accessibility,
+    .grid, .safeArea, .margins, .guides, .alignment, .touch, .baselines, .truncation, .ambiguity, .constraints,
+    .priorities, .accessibility,
   ]
 
   /// - Parameters:
@@ -46,6 +46,9 @@ struct OverlayDrawing {
       ConstraintOverlay(layout: layout, explanation: explanation, measurer: measurer, texts: texts).draw(into: &sketch)
     case .priorities:
       PriorityOverlay(layout: layout, explanation: explanation, measurer: measurer).draw(into: &sketch)
+    case .ambiguity: AmbiguityOverlay(layout: layout, measurer: measurer).draw(into: &sketch)
+    // Beside the picture.
+    case .list: break
     case .accessibility, .touch:
       UseOverlay(layout: layout, explanation: explanation, measurer: measurer).draw(overlay, into: &sketch)
     }

@@ -66,6 +66,9 @@ package struct LayoutDrawing: Sendable {
         screenOrigin: CGPoint(x: device.screenOrigin.x, y: device.screenOrigin.y + offset.y),
         screen: device.screen.moved(by: -offset.y), into: &list.commands)
     if beyond != nil { list.commands.append(.endGroup) }
+    if wanted.overlays.contains(.list), let explanation = layout.explanation {
+      ListOverlay(layout: layout, explanation: explanation, measurer: measurer).draw(into: &list)
+    }
     return list
   }
 }

@@ -70,6 +70,11 @@ package final class LayoutPipeline {
     measuring { findDeciders(of: scene, in: cell) }
   }
 
+  /// Returns the trace of a laid-out scene's views, from the window on: how each view is laid out, and what is open (AL-2.17).
+  package func trace(of scene: Scene, in cell: Cell) -> String {
+    measuring { build(scene, in: cell).0.window.autolayoutTrace }
+  }
+
   private func findDeciders(of scene: Scene, in cell: Cell) -> [String: Set<String>] {
     let (built, _, _) = build(scene, in: cell)
     var found: [String: Set<String>] = [:]

@@ -57,7 +57,7 @@ package struct SolvedView: Sendable, Hashable {
   /// The name for people.
   package let name: String
   /// The view's kind, and its content apart from its text.
-  package let content: SolvedContent
+  package internal(set) var content: SolvedContent
   /// The index of the superview in ``SolvedLayout/views``; nil for the root.
   package let parent: Int?
   /// The frame in the superview's coordinates, on whole pixels, without the view's transform (AL-2.43).

@@ -24,6 +24,10 @@ package struct SceneDrawing: Sendable, Hashable, Encodable {
 package enum Overlay: String, Sendable, CaseIterable, Encodable {
   /// Each constraint between the items it connects, with its constant and priority: satisfied, pulling, broken.
   case constraints
+  /// The equations beside the picture, with the numbers of their beams.
+  case list
+  /// Views whose frames are open, at both ends of what they may be.
+  case ambiguity
   case margins
   case safeArea = "safe-area"
   case guides

@@ -57,6 +57,19 @@ package final class GlyphRun: Sendable, Hashable {
     hasher.combine(width)
   }
 
+  /// Returns the line in another size, with the same glyphs.
+  /// - Complexity: O(glyphs).
+  package func scaled(by factor: Double) -> GlyphRun {
+    GlyphRun(
+      text: text,
+      glyphs: glyphs.map {
+        Glyph(index: $0.index, x: $0.x * factor, y: $0.y * factor, advance: $0.advance * factor)
+      },
+      pieces: pieces.map {
+        Piece(font: $0.font, size: $0.size * factor, stretch: $0.stretch, style: $0.style, glyphs: $0.glyphs)
+      }, width: width * factor, missing: missing)
+  }
+
   /// The glyphs of each style: one run per style, its pieces at their positions in the line.
   package var byStyle: [(style: Int, run: GlyphRun)] {
     let styles = pieces.reduce(into: [Int]()) { if !$0.contains($1.style) { $0.append($1.style) } }

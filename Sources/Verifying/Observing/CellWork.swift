@@ -20,6 +20,8 @@ package struct CellWork {
   let log: any WorkLog
   /// Receives the time that each scene took; nil if that is not needed.
   var times: CellTimes?
+  /// Whether layouts have their explanations.
+  package var explains = false
   /// Called with a scene's index before its cells are laid out.
   package var beforeScene: ((Int) -> Void)?
   /// Called with a scene's index after all its cells are laid out, when further layouts of it are cheapest.
@@ -87,7 +89,7 @@ package struct CellWork {
         beforeScene?(sceneIndex)
         for (cellIndex, cell) in job.cells.enumerated() {
           let started = ContinuousClock.now
-          let (layout, shape) = pipeline.numbered(job.scene, in: cell)
+          let (layout, shape) = pipeline.numbered(job.scene, in: cell, explained: explains)
           solved.append(SolvedCell(scene: sceneIndex, cell: cellIndex, layout: layout, shape: shape))
           times?.add(ContinuousClock.now - started, to: sceneIndex)
           if solved.count == batch { try await handOver() }

@@ -10,6 +10,7 @@ struct LayoutCommand: Command {
     options: [
       OptionSpecification("--format", "FORMAT", completion: .words(of: Format.self), "text or json (default text)"),
       OptionSpecification("--json", "the same as --format json"),
+      OptionSpecification("--trace", "print the trace of the views in place of frames, as UIKit's _autolayoutTrace does"),
       OptionSpecification(
         "--insets", "FILE", "safe areas by root view: {\"<id>\": [top, left, bottom, right]}"),
       Documents.verbose,
@@ -31,6 +32,7 @@ struct LayoutCommand: Command {
   /// Safe areas given on the command line, by the root view's id.
   private let insets: [String: Insets]
   private let format: Format
+  private let printsTrace: Bool
 
   init(_ arguments: ParsedArguments) throws {
     guard !arguments.operands.isEmpty else {
@@ -39,7 +41,9 @@ struct LayoutCommand: Command {
     paths = arguments.operands
     choice = try CellChoice(arguments)
     insets = try arguments.value("--insets").map(Self.insets) ?? [:]
+    printsTrace = arguments.has("--trace")
     format = try arguments.has("--json") ? .json : arguments.choice("--format", Format.self) ?? .text
+    if printsTrace, format == .json { throw UsageError("--trace prints text; leave out --json") }
   }
 
   func run(_ console: Console) async throws -> ExitCode {
@@ -49,6 +53,12 @@ struct LayoutCommand: Command {
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {
+      if printsTrace {
+        for cell in choice.cells(of: scene) {
+          console.out(block: "\(Escaped.line("\(scene.title), \(cell.name)"))\n\(pipeline.trace(of: scene, in: cell))")
+        }
+        continue
+      }
       let handed = scene.rootView.flatMap { insets[$0.id] }
       let layouts = choice.cells(of: scene).compactMap { cell -> SolvedLayout? in
         let layout = pipeline.solve(scene, in: handed.map { cell.covered(by: $0) } ?? cell)

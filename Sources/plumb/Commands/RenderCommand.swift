@@ -1,5 +1,6 @@
 import CairoCanvas
 import Drawing
+import Figures
 import Foundation
 import Layout
 import RecipeDocuments
@@ -58,6 +59,7 @@ struct RenderCommand: Command {
   private let scale: PixelScale
   private let showsContentBeyond: Bool
   private let drawing: (SceneDrawing) -> SceneDrawing
+  private let drawsFigures: Bool
   private let live: LivePages?
   private let drawsFilms: Bool
   private let jobs: Int
@@ -73,6 +75,7 @@ struct RenderCommand: Command {
     scale = PixelScale(try MatrixOptions.scale(arguments))
     showsContentBeyond = arguments.has("--content-beyond")
     drawing = try DrawingOptions.drawing(arguments)
+    drawsFigures = try DrawingOptions.drawsFigures(arguments)
     live = try LivePages(arguments)
     drawsFilms = arguments.has("--film")
     jobs = try JobOptions.jobs(arguments)
@@ -92,13 +95,16 @@ struct RenderCommand: Command {
     // A folder that cannot be written to is reported before any work.
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
+    let figures = drawsFigures ? FigureDrawing(measurer: pipeline.measurer) : nil
     let started = Date()
-    let worked = try await CellWork(jobs: jobs, pipeline: pipeline, log: console).run(
+    var work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
+    work.explains = drawsFigures
+    let worked = try await work.run(
       documents.scenes.map { ($0, choice.cells(of: $0)) }
     ) { [folder, formats, scale, scenes = documents.scenes] solved in
       let layout = solved.layout
       let name = "\(scenes[solved.scene].id)/\(layout.cell.name)"
-      let list = renderer.displayList(layout)
+      let list = figures?.draw(layout) ?? renderer.displayList(layout)
       if formats.contains(.png) {
         try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
       }

@@ -4,16 +4,22 @@ import Layout
 enum DrawingOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
-      "--style", "NAME", group: "Drawing", completion: .words(of: SceneDrawing.Style.self),
-      "frames: boxes with names and sizes; controls: as on a screen (default: the document's, else frames)"),
+      "--style", "NAME", group: "Drawing", completion: .words(of: StyleChoice.self),
+      "frames: boxes with names and sizes; controls: as on a screen; figure: a schematic with numbered constraints "
+        + "(default: the document's, else frames)"),
     OptionSpecification(
       "--overlay", "LIST", repeatable: true, group: "Drawing", completion: .words(of: OverlayChoice.self),
-      "overlays: constraints, margins, safe-area, guides, alignment, baselines, priorities, truncation, "
-        + "accessibility, touch, grid, all or none"),
+      "overlays: constraints, list, ambiguity, margins, safe-area, guides, alignment, baselines, priorities, "
+        + "truncation, accessibility, touch, grid, all or none"),
   ]
 
+  /// The styles of pictures, and figures, which are drawn another way.
+  private enum StyleChoice: String, CaseIterable {
+    case frames, controls, figure
+  }
+
   private enum OverlayChoice: String, CaseIterable {
-    case constraints, margins
+    case constraints, list, ambiguity, margins
     case safeArea = "safe-area"
     case guides, alignment, baselines, priorities, truncation, accessibility, touch, grid, all, none
   }
@@ -21,7 +27,7 @@ enum DrawingOptions {
   /// Returns how the command line changes a document's drawing; nothing changes without these flags.
   /// - Throws: ``UsageError``.
   static func drawing(_ arguments: ParsedArguments) throws -> (SceneDrawing) -> SceneDrawing {
-    let style = try arguments.choice("--style", SceneDrawing.Style.self)
+    let style = try arguments.choice("--style", StyleChoice.self).flatMap { SceneDrawing.Style(rawValue: $0.rawValue) }
     let words = try arguments.choices("--overlay", OverlayChoice.self)
     if words.contains(.none), words.count > 1 { throw UsageError("--overlay none cannot be combined with others") }
     let overlays: Set<Overlay>? =
@@ -29,5 +35,11 @@ enum DrawingOptions {
       ? nil
       : words.contains(.all) ? Set(Overlay.allCases) : Set(words.compactMap { Overlay(rawValue: $0.rawValue) })
     return { SceneDrawing(style: style ?? $0.style, overlays: overlays ?? $0.overlays) }
+  }
+
+  /// Returns whether figures are drawn in place of pictures.
+  /// - Throws: ``UsageError``.
+  static func drawsFigures(_ arguments: ParsedArguments) throws -> Bool {
+    try arguments.choice("--style", StyleChoice.self) == .figure
   }
 }

@@ -1,0 +1,97 @@
+import Drawing
+import Foundation
+import Layout
+
+/// The meaning of the forms that a figure uses.
+struct FigureLegend {
+  let plan: FigurePlan
+  let inks: FigureInks
+  let measurer: PangoMeasurer
+
+  private static let size = 8.0
+  private static let lineHeight = 14.0
+
+  private struct Entry {
+    let text: String
+    let width: Double
+    let draw: (inout Sketch, Double, Double) -> Void
+  }
+
+  /// - Returns: The height.
+  func draw(at origin: CGPoint, width: Double, into sketch: inout Sketch) -> Double {
+    let entries = self.entries
+    if entries.isEmpty { return 0 }
+    sketch.line([(origin.x, origin.y), (origin.x + width, origin.y)], inks.rule, width: 0.8)
+    var (x, y) = (origin.x, origin.y + 12)
+    for entry in entries {
+      let run = measurer.shape(entry.text, size: Self.size)
+      let whole = entry.width + (entry.width > 0 ? 5 : 0) + run.width
+      if x > origin.x, x + whole > origin.x + width { (x, y) = (origin.x, y + Self.lineHeight) }
+      entry.draw(&sketch, x, y)
+      sketch.text(run, x: x + whole - run.width, baseline: y + 2.8, inks.soft)
+      x += whole + 14
+    }
+    return y + 6 - origin.y
+  }
+
+  private var entries: [Entry] {
+    let constraints = plan.content.constraints
+    let shapes = plan.panels.flatMap { panel in panel.objects.indices.map { panel.placement[$0].shape } }
+    var found: [Entry] = []
+    if constraints.contains(where: \.isAcross) { found.append(beam("across", inks.across)) }
+    if constraints.contains(where: { !$0.isAcross }) { found.append(beam("down", inks.down)) }
+    if constraints.contains(where: { $0.constraint.priority != .required }) {
+      found.append(beam("optional, @priority", inks.soft, Dash(line: 3.2, gap: 3)))
+    }
+    if shapes.contains(.flush) { found.append(flush) }
+    if shapes.contains(.centre) { found.append(line("one centre", inks.soft, Dash(line: 6, gap: 3.4))) }
+    if shapes.contains(.baseline) { found.append(line("one baseline", inks.down, Dash(line: 2.6, gap: 2.8))) }
+    if plan.panels.contains(where: { !$0.ground.stretch.ties.strokes.isEmpty }) { found.append(tied) }
+    if constraints.contains(where: { $0.constraint.status == .pulling }) {
+      found.append(beam("gives way", inks.givesWay, Dash(line: 3.2, gap: 3)))
+    }
+    if constraints.contains(where: { $0.constraint.status == .broken }) { found.append(broken) }
+    if constraints.contains(where: { $0.constraint.status != .satisfied }) {
+      found.append(Entry(text: "+ − points too many, too few", width: 0) { _, _, _ in })
+    }
+    return found
+  }
+
+  private func beam(_ text: String, _ ink: Ink, _ dash: Dash? = nil) -> Entry {
+    Entry(text: text, width: 18) { sketch, x, y in
+      sketch.line([(x, y), (x + 18, y)], ink, width: 1.3, dash: dash)
+      for end in [x, x + 18] { sketch.line([(end, y - 3), (end, y + 3)], ink, width: 1.3) }
+    }
+  }
+
+  private func line(_ text: String, _ ink: Ink, _ dash: Dash) -> Entry {
+    Entry(text: text, width: 20) { sketch, x, y in
+      sketch.line([(x, y), (x + 20, y)], ink, width: 1.1, dash: dash)
+    }
+  }
+
+  private var flush: Entry {
+    Entry(text: "edges at one place", width: 8) { sketch, x, y in
+      sketch.line([(x + 1.5, y - 5), (x + 1.5, y + 5)], inks.soft, width: 2.6)
+      sketch.line([(x + 2, y), (x + 8, y)], inks.soft, width: 1.1)
+    }
+  }
+
+  private var tied: Entry {
+    Entry(text: "sizes with as many strokes: tied", width: 18) { sketch, x, y in
+      sketch.line([(x, y), (x + 18, y)], inks.soft, width: 1.3)
+      for end in [x, x + 18] { sketch.line([(end, y - 3), (end, y + 3)], inks.soft, width: 1.3) }
+      sketch.line([(x + 7.7, y + 3.6), (x + 10.3, y - 3.6)], inks.soft, width: 1.1)
+    }
+  }
+
+  private var broken: Entry {
+    Entry(text: "broken", width: 18) { sketch, x, y in
+      let points = (0...6).map { step -> (Double, Double) in
+        let off = step % 6 == 0 ? 0 : step % 2 == 0 ? 2.5 : -2.5
+        return (x + 3 * Double(step), y + off)
+      }
+      sketch.line(points, inks.broken, width: 1.3)
+    }
+  }
+}
