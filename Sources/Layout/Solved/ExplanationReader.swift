@@ -113,11 +113,10 @@ struct ExplanationReader {
 
   // MARK: Constraints
 
-  /// In points; less than any pixel, more than arithmetic noise.
-  private static let tolerance = 0.01
-
   private func constraints(_ rects: [ObjectIdentifier: CGRect]) -> [ExplainedConstraint] {
     let superviews = scene.superviews
+    let notation = WrittenEquations(
+      built.installed, notation: EquationText(names: names, superviews: superviews))
     let broken = Set(
       built.window.layoutConflicts.compactMap { conflict -> ObjectIdentifier? in
         if case .constraint(let constraint) = conflict.broken { return ObjectIdentifier(constraint) }
@@ -136,16 +135,16 @@ struct ExplanationReader {
       let rest = sign * first.value - constraint.multiplier * sign * (second?.value ?? 0) - points
       let isMet =
         switch constraint.relation {
-        case .equal: abs(rest) <= Self.tolerance
-        case .greaterThanOrEqual: rest >= -Self.tolerance
-        case .lessThanOrEqual: rest <= Self.tolerance
+        case .equal: abs(rest) <= ExplainedConstraint.tolerance
+        case .greaterThanOrEqual: rest >= -ExplainedConstraint.tolerance
+        case .lessThanOrEqual: rest <= ExplainedConstraint.tolerance
         }
       let status: ExplainedConstraint.Status =
         broken.contains(ObjectIdentifier(made)) ? .broken : isMet ? .satisfied : .pulling
       return ExplainedConstraint(
-        text: constraint.text, place: constraint.place, first: first, second: second, relation: constraint.relation,
-        multiplier: constraint.multiplier, constant: points, priority: constraint.priority, status: status,
-        isTight: abs(rest) <= Self.tolerance)
+        label: constraint.label, text: constraint.text, equation: notation.text(constraint), place: constraint.place,
+        first: first, second: second, relation: constraint.relation, multiplier: constraint.multiplier,
+        constant: points, priority: constraint.priority, status: status, excess: rest)
     }
   }
 
@@ -175,7 +174,8 @@ struct ExplanationReader {
     // In a picture, coordinates run from left to right in any language.
     let isTurned = isMirrored && operand.attribute.isDirectional
     return ExplainedConstraint.Operand(
-      name: name(of: operand.item), rect: rect, attribute: operand.attribute, value: isTurned ? -value : value,
+      item: operand.item, name: name(of: operand.item), rect: rect, attribute: operand.attribute,
+      value: isTurned ? -value : value,
       isRoot: object === built.controller.view)
   }
 }

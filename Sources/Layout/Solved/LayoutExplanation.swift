@@ -62,6 +62,8 @@ package struct ExplainedConstraint: Sendable, Hashable {
 
   /// One side of the equation.
   package struct Operand: Sendable, Hashable {
+    /// The item in the scene.
+    package let item: SceneItem
     /// The item's name for people.
     package let name: String
     /// In points.
@@ -74,8 +76,12 @@ package struct ExplainedConstraint: Sendable, Hashable {
     package let isRoot: Bool
   }
 
+  /// The label in the document: a number, or a storyboard's object id; nil for none.
+  package let label: String?
   /// The text from the document or the reader.
   package let text: String
+  /// The text in the guide's notation, without label and priority.
+  package let equation: String
   /// The place in the document.
   package let place: ScenePlace?
   /// The left side.
@@ -92,8 +98,15 @@ package struct ExplainedConstraint: Sendable, Hashable {
   package let priority: ScenePriority
   /// The result.
   package let status: Status
+  /// How much the left side exceeds the right one, in points and in the document's direction: above zero for a view that
+  /// is too large or too far along.
+  package let excess: Double
+
   /// Whether it is tight; an inequality with slack is not.
-  package let isTight: Bool
+  package var isTight: Bool { abs(excess) <= Self.tolerance }
+
+  /// In points; less than any pixel, more than arithmetic noise.
+  static let tolerance = 0.01
 }
 
 extension SolvedLayout {
