@@ -63,7 +63,9 @@ package struct DistinctLayout: Sendable {
     // What one meets most comes first.
     let order = groups.indices.sorted { a, b in
       let (first, second) = (representatives[a], representatives[b])
-      return (rank(cells[first].cell), -groups[a].cells.count, a) < (rank(cells[second].cell), -groups[b].cells.count, b)
+      return (rank(cells[first].cell), -groups[a].cells.count, a) < (
+        rank(cells[second].cell), -groups[b].cells.count, b
+      )
     }
     let traits = order.map { LayoutTraits(layout(representatives[$0]), laws[groups[$0].law]) }
     let names = LayoutNames(traits).all
@@ -93,28 +95,41 @@ extension LayoutTraits {
     return own + other.phrases.keys.count { phrases[$0] == nil }
   }
 
-  /// Returns what is so here and not there. Of a view only what says most is listed.
+  /// Returns what is so here and not there. Of a view only what says most is listed, and nothing of views within it that
+  /// follows from that.
   func differences(from other: LayoutTraits) -> [DistinctLayout.Difference] {
     var found: [DistinctLayout.Difference] = []
     var seen: Set<String> = []
-    let subjects = Set(phrases.keys).union(other.phrases.keys).sorted(by: Self.isBefore)
-    for subject in subjects where phrases[subject] != other.phrases[subject] {
+    let all = places.merging(other.places) { min($0, $1) }
+    let above = parents.merging(other.parents) { first, _ in first }
+    func isInside(_ id: String) -> Bool {
+      sequence(first: id) { above[$0] }.dropFirst().contains(where: seen.contains)
+    }
+    let changed = Set(phrases.keys).union(other.phrases.keys).filter { phrases[$0] != other.phrases[$0] }
+    // Views before what they contain, and of each what says most.
+    let subjects = changed.sorted {
+      (all[$0.about] ?? 0, $0.kind, $0.about, $0.other) < (all[$1.about] ?? 0, $1.kind, $1.about, $1.other)
+    }
+    for subject in subjects {
       let (here, there) = (phrases[subject], other.phrases[subject])
       switch subject.kind {
       case .constraint:
         found.append(.init(view: nil, here: here ?? "\(subject.about) is not installed", there: there))
       case .classes, .findings: break
       case .presence:
-        guard seen.insert(subject.about).inserted else { continue }
+        if isInside(subject.about) || !seen.insert(subject.about).inserted { continue }
         let name = (here ?? there ?? "").split(separator: " ", maxSplits: 1).last.map(String.init) ?? subject.about
-        found.append(.init(view: subject.about, here: "\(name) is \(isShown(here) ? "shown" : "gone")", there: there))
+        let words = "\(name) is \(here?.hasPrefix("with ") ?? false ? "shown" : "gone")"
+        found.append(.init(view: subject.about, here: words, there: nil))
       default:
-        guard let here, seen.insert(subject.about).inserted else { continue }
-        found.append(.init(view: subject.about, here: here, there: there))
+        guard let here else { continue }
+        let isOwn = subject.kind == .cut || subject.kind == .lines
+        if !isOwn, isInside(subject.about) { continue }
+        if seen.insert(subject.about).inserted {
+          found.append(.init(view: subject.about, here: here, there: there))
+        }
       }
     }
     return found
   }
-
-  private func isShown(_ phrase: String?) -> Bool { phrase?.hasPrefix("with ") ?? false }
 }

@@ -40,16 +40,20 @@ struct LayoutNames {
         layouts[subject, default: [:]][text, default: Choice(of: traits.count)].insert(index)
       }
     }
+    let places = traits.reduce(into: [:]) { all, trait in all.merge(trait.places) { min($0, $1) } }
     var phrases: [Phrase] = []
     for subject in layouts.keys.sorted(by: LayoutTraits.isBefore) {
       guard let texts = layouts[subject] else { continue }
+      // What contains others is named first.
+      let place =
+        min(places[subject.about] ?? 0, 25) + (subject.other.isEmpty ? 0 : min(places[subject.other] ?? 0, 25))
       for (text, own) in texts.sorted(by: { $0.key < $1.key }) where own.count < traits.count {
         // What is usual is not worth a word.
         let isUsual = text.hasPrefix("with ") || text.hasSuffix(" whole") || text == "no findings"
         phrases.append(
           Phrase(
             text: text, kind: subject.kind, layouts: own,
-            cost: costs[subject.kind, default: 10] + (isUsual ? 4 : 0) + min(own.count, 3)))
+            cost: costs[subject.kind, default: 100] + (isUsual ? 40 : 0) + min(own.count, 3) * 10 + place))
       }
     }
     // Sorting is stable (SE-0372).
@@ -57,15 +61,15 @@ struct LayoutNames {
   }
 
   private static let costs: [LayoutTraits.Kind: Int] = [
-    .presence: 2, .arrangement: 2, .cut: 3, .findings: 3, .lines: 4, .width: 5, .height: 7, .position: 7, .classes: 6,
-    .constraint: 8, .breaks: 8,
+    .presence: 20, .arrangement: 20, .cut: 30, .findings: 30, .lines: 40, .width: 50, .across: 60, .down: 60,
+    .height: 70, .classes: 65, .constraint: 75, .breaks: 80,
   ]
   /// The most phrases of which pairs and triples are tried.
   private static let tried = 60
 
   /// Returns the cheapest phrases that are true of one layout only; of as many as possible if there are none.
   private static func fewest(_ phrases: [Phrase], for index: Int, of count: Int) -> [Phrase] {
-    if let one = phrases.first(where: { $0.layouts.count == 1 }), one.cost <= costs[.width, default: 5] + 2 {
+    if let one = phrases.first(where: { $0.layouts.count == 1 }), one.cost <= 70 {
       return [one]
     }
     let few = Array(phrases.prefix(tried))
@@ -76,7 +80,7 @@ struct LayoutNames {
     }
     for (place, first) in few.enumerated() {
       for second in few.dropFirst(place + 1) where first.layouts.commonCount(with: second.layouts) == 1 {
-        let cost = first.cost + second.cost + 3
+        let cost = first.cost + second.cost + 30
         if best.map({ cost < $0.cost }) ?? true { best = (cost, [first, second]) }
         break
       }

@@ -17,13 +17,17 @@ struct LayoutTraits {
 
   /// Kinds of subjects, what says most first.
   enum Kind: Int, Comparable {
-    case presence, arrangement, cut, lines, width, findings, position, height, constraint, classes, breaks
+    case presence, arrangement, cut, lines, width, findings, across, down, height, constraint, classes, breaks
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// What is said of the layout.
   let phrases: [Subject: String]
+  /// The superview of each view but those of the root, by id.
+  let parents: [String: String]
+  /// The places of views in the order of the document, by id.
+  let places: [String: Int]
 
   init(_ layout: SolvedLayout, _ law: LayoutLaw) {
     var phrases: [Subject: String] = [:]
@@ -39,6 +43,13 @@ struct LayoutTraits {
       phrases[Subject(kind: .constraint, about: constraint.equation)] = "\(constraint.equation) \(constraint.verb)"
     }
     self.phrases = phrases
+    let views = law.facts.views
+    places = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    parents = Dictionary(
+      views.compactMap { view in
+        view.parent.flatMap { $0 > 0 ? (view.id, views[$0].id) : nil }
+      }
+    ) { first, _ in first }
   }
 
   // MARK: Views
@@ -52,10 +63,12 @@ struct LayoutTraits {
     if slopes.allSatisfy({ $0.y.isFinite }) {
       set(.width, extent(slopes[2].x, slopes[2].y, "wide", "width", "height"))
       set(.height, extent(slopes[3].y, slopes[3].x, "high", "height", "width"))
-      set(.position, position(slopes[0], slopes[1]))
+      set(.across, place(slopes[0].x, slopes[0].y, ["at the left", "centred", "at the right"], "across", "height"))
+      set(.down, place(slopes[1].y, slopes[1].x, ["at the top", "halfway down", "at the bottom"], "down", "width"))
     } else {
       set(.width, "\(NumberText.plain(slopes[2].x)) wide")
-      set(.position, "at \(NumberText.plain(slopes[0].x)), \(NumberText.plain(slopes[1].x))")
+      set(.across, "\(NumberText.plain(slopes[0].x)) from the left")
+      set(.down, "\(NumberText.plain(slopes[1].x)) from the top")
     }
     if fact.lineCount == 0 { return }
     set(.cut, fact.isTruncated ? "cut short" : fact.isClipped ? "clipped" : fact.isShrunk ? "drawn smaller" : "whole")
@@ -87,19 +100,20 @@ struct LayoutTraits {
     shares.first { abs($0.value - slope) < 1e-3 }?.text ?? "\(NumberText.plain(slope * 100, digits: 2)) %"
   }
 
-  private static func position(_ left: SIMD2<Double>, _ top: SIMD2<Double>) -> String {
-    func words(_ slope: SIMD2<Double>, own: Double, other: Double, _ start: String, _ end: String) -> String {
-      switch (own, other) {
-      case (0, 0): start
-      case (1, 0): end
-      case (0.5, 0): "in the middle"
-      case (_, 0): "\(share(own)) along"
-      default: "\(share(own)) along, and \(share(other)) of the other side"
-      }
+  /// - Parameters:
+  ///   - own: How much the position moves with the window's side of the same direction.
+  ///   - other: How much it moves with the other side.
+  private static func place(
+    _ own: Double, _ other: Double, _ words: [String], _ direction: String, _ across: String
+  ) -> String {
+    switch (own, other) {
+    case (0, 0): "stays \(words[0])"
+    case (0.5, 0): "stays \(words[1])"
+    case (1, 0): "stays \(words[2])"
+    case (_, 0): "stays \(share(own)) \(direction)"
+    case (0, _): "moves \(direction) by \(share(other)) of the \(across)"
+    default: "moves \(direction) by \(share(own)), and by \(share(other)) of the \(across)"
     }
-    let across = words(left, own: left.x, other: left.y, "left", "right")
-    let down = words(top, own: top.y, other: top.x, "top", "bottom")
-    return across == down ? "\(across) both ways" : "placed from \(across), \(down)"
   }
 
   private static func words(of findings: [[String]]) -> String {
@@ -153,7 +167,7 @@ extension ExplainedConstraint {
     switch status {
     case .broken: "breaks"
     case .pulling: "gives way"
-    case .satisfied: isTight ? "decides" : "leaves room"
+    case .satisfied: relation == .equal ? "holds" : isTight ? "limits" : "has room"
     }
   }
 }

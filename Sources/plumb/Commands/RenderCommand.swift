@@ -15,7 +15,8 @@ struct RenderCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "output folder (default gallery)"),
       OptionSpecification(
-        "--format", "LIST", list: true, completion: .words(of: FormatChoice.self), "also a file per picture: svg, png or both"),
+        "--format", "LIST", list: true, completion: .words(of: FormatChoice.self),
+        "also a file per picture: svg, png or both"),
       OptionSpecification("--content-beyond", "also show content of scroll views beyond the screen"),
       OptionSpecification("--film", "also draw the changes of states and rotations as films"),
       JobOptions.specification,
@@ -157,7 +158,8 @@ struct RenderCommand: Command {
       let time = NumberText.plain(seconds, digits: 1)
       let distinct = gallery.scenes.reduce(0) { $0 + $1.layoutCount }
       console.diagnose(
-        "\(Count.text(scenes, "scene")): \(Count.text(layouts, "picture")), \(Count.text(distinct, "distinct layout")), in \(time) s")
+        "\(Count.text(scenes, "scene")): \(Count.text(layouts, "picture")), \(Count.text(distinct, "distinct layout")), in \(time) s"
+      )
       if choice.isDefault, documents.scenes.contains(where: { $0.canvas == nil }) {
         console.diagnose("drawn on \(choice.defaultDevices.joined(separator: ", ")); --all-devices draws every device")
       }
