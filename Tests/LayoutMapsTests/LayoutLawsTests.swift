@@ -51,7 +51,7 @@ import Testing
         Title.Trailing = Superview.Trailing
         Title.Top = Card.Bottom
       """
-    let scene = try RecipeDocument.scene(text, document: "a.yaml", fonts: .installed)
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
     let pipeline = try LayoutPipeline()
     var matrix = Matrix()
     matrix.canvases = [Size(320, 480), Size(480, 480), Size(600, 480)]

@@ -46,10 +46,12 @@ import Testing
 
   @Test func `a text without its numbers is stored once, and equal columns once`() {
     var texts = PackedTexts()
-    let places = ["<a x=\"1\" y=\"1\"/>", "<a x=\"-2.5\" y=\"-2.5\"/>", "<a x=\"-2.5\" y=\"-2.5\"/>", "<b>#aabbcc 1~2</b>"]
-      .map { texts.add($0) }
+    let places = [
+      "<a x=\"1\" y=\"1\"/>", "<a x=\"-2.5\" y=\"-2.5\"/>", "<a x=\"-2.5\" y=\"-2.5\"/>", "<b>#aabbcc 1~2</b>",
+    ]
+    .map { texts.add($0) }
     #expect(places.map(\.skeleton) == [0, 0, 0, 1] && places.map(\.row) == [0, 1, 1, 0])
-    #expect(texts.json.skeletons == #"[["<a x=\"~\" y=\"~\"/>","@0 @0"],["<b>~ ~~~</b>","#aabbcc 1 ~ 2"]]"#)
+    #expect(texts.json.skeletons == ##"[["<a x=\"~\" y=\"~\"/>","@0 @0"],["<b>~ ~~~</b>","#aabbcc 1 ~ 2"]]"##)
     #expect(texts.json.columns == #"["1 -2.5"]"#)
   }
 

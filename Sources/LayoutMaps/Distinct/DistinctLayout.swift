@@ -105,7 +105,10 @@ extension LayoutTraits {
     func isInside(_ id: String) -> Bool {
       sequence(first: id) { above[$0] }.dropFirst().contains(where: seen.contains)
     }
-    let changed = Set(phrases.keys).union(other.phrases.keys).filter { phrases[$0] != other.phrases[$0] }
+    let hidden = unseen.intersection(other.unseen)
+    let changed = Set(phrases.keys).union(other.phrases.keys).filter {
+      phrases[$0] != other.phrases[$0] && !hidden.contains($0.about)
+    }
     // Views before what they contain, and of each what says most.
     let subjects = changed.sorted {
       (all[$0.about] ?? 0, $0.kind, $0.about, $0.other) < (all[$1.about] ?? 0, $1.kind, $1.about, $1.other)

@@ -40,6 +40,7 @@ struct LayoutNames {
         layouts[subject, default: [:]][text, default: Choice(of: traits.count)].insert(index)
       }
     }
+    let unseen = traits.dropFirst().reduce(traits.first?.unseen ?? []) { $0.intersection($1.unseen) }
     let places = traits.reduce(into: [:]) { all, trait in all.merge(trait.places) { min($0, $1) } }
     var phrases: [Phrase] = []
     for subject in layouts.keys.sorted(by: LayoutTraits.isBefore) {
@@ -53,7 +54,8 @@ struct LayoutNames {
         phrases.append(
           Phrase(
             text: text, kind: subject.kind, layouts: own,
-            cost: costs[subject.kind, default: 100] + (isUsual ? 40 : 0) + min(own.count, 3) * 10 + place))
+            cost: costs[subject.kind, default: 100] + (isUsual ? 40 : 0) + (unseen.contains(subject.about) ? 100 : 0)
+              + min(own.count, 3) * 10 + place))
       }
     }
     // Sorting is stable (SE-0372).

@@ -28,6 +28,8 @@ struct LayoutTraits {
   let parents: [String: String]
   /// The places of views in the order of the document, by id.
   let places: [String: Int]
+  /// Views that nobody sees, because they or what contains them is hidden, by id.
+  let unseen: Set<String>
 
   init(_ layout: SolvedLayout, _ law: LayoutLaw) {
     var phrases: [Subject: String] = [:]
@@ -44,6 +46,10 @@ struct LayoutTraits {
     }
     self.phrases = phrases
     let views = law.facts.views
+    unseen = Set(
+      views.indices.filter { index in
+        sequence(first: index) { views[$0].parent }.contains { views[$0].isHidden }
+      }.map { views[$0].id })
     places = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
     parents = Dictionary(
       views.compactMap { view in

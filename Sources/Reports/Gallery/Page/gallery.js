@@ -93,7 +93,7 @@ byID("search").addEventListener("submit", (event) => { event.preventDefault(); b
 let typing;
 byID("find").addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(() => goTo("", { find: byID("find").value }, current.kind === "overview"), 120); });
 
-unpacked(byID("data").textContent).then((data) => {
+const ready = unpacked(byID("data").textContent).then((data) => {
   readIndex(data);
   fillContents();
   return show();

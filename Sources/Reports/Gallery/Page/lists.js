@@ -8,17 +8,19 @@ function equationsFor(scene, layout) {
   const here = new Map(layout.constraints.map((constraint) => [`${constraint.label ?? ""} ${constraint.text}`, constraint]));
   const list = scene.equations.map((equation) => { const key = `${equation.label ?? ""} ${equation.text}`; const constraint = here.get(key); here.delete(key); return { ...equation, constraint }; });
   for (const constraint of here.values()) list.push({ label: constraint.label, text: constraint.text, classes: [], constraint });
-  return list.map((equation, number) => ({ ...equation, number: number + 1 }));
+  // The document's numbers, if all equations have one; else their places.
+  const labels = list.map((equation) => equation.label ?? "");
+  const areNumbered = labels.every((label) => /^\d+$/.test(label)) && new Set(labels).size === labels.length;
+  return list.map((equation, place) => ({ ...equation, number: areNumbered ? Number(labels[place]) : place + 1 }));
 }
 const touches = (equation, id) => [equation.constraint?.first, equation.constraint?.second].some((side) => side?.view === id);
 
 function equationRow(scene, equation, chosen) {
   const { constraint } = equation, condition = conditionOf(scene, equation);
   const state = !constraint ? "not installed here" : constraint.status === "pulling" ? "gives way" : constraint.status === "broken" ? "broken" : "";
-  const label = equation.label && /^\d+$/.test(equation.label) ? equation.label : equation.number;
   return el(`div.row${constraint ? "" : ".off"}${constraint && constraint.status !== "satisfied" ? `.${constraint.status}` : ""}`,
-    { role: "option", id: `equation-${equation.number}`, "data-equation": equation.number, tabindex: "-1", "aria-selected": String(chosen?.equation === equation.number), "aria-label": [`${label}.`, equation.text, constraint ? valuesOfConstraint(constraint) : "", state].filter(Boolean).join(" ") },
-    el("span.n", {}, label),
+    { role: "option", id: `equation-${equation.number}`, "data-equation": equation.number, tabindex: "-1", "aria-selected": String(chosen?.equation === equation.number), "aria-label": [`${equation.number}.`, equation.text, constraint ? valuesOfConstraint(constraint) : "", state].filter(Boolean).join(" ") },
+    el("span.n", {}, equation.number),
     el("span", {}, el("span.equation", {}, equation.text), constraint ? el("em", {}, ` ${valuesOfConstraint(constraint)}`) : null,
       constraint && constraint.priority < 1000 ? el("em", {}, `, priority ${short(constraint.priority)}`) : null, state ? el("em.state", {}, `, ${state}`) : null, condition ? el("em", {}, `, ${condition}`) : null));
 }
@@ -53,7 +55,7 @@ function listOf(label, rows, act) {
 
 function factsOfView(layout, view, equations) {
   const [x, y, width, height] = view.place, facts = [["left, top", `${short(x)}, ${short(y)}`], ["width × height", `${short(width)} × ${short(height)}`]];
-  if (view.exact) facts.push(["before rounding", view.exact.map(short).join(", ")]);
+  if (view.exact) facts.push(["unrounded", `${view.exact.map(short).join(", ")} in its superview`]);
   if (view.baseline !== undefined) facts.push(["first baseline", short(y + view.baseline)]);
   if (view.lines) facts.push(["lines", `${view.lines}${view.truncated ? ", cut short" : view.clipped ? ", clipped" : ""}${view.scale ? `, ${short(100 * view.scale)} % of its size` : ""}`]);
   if (view.content) facts.push(["content", `${view.content.map(short).join(" × ")}${view.offset ? `, scrolled to ${view.offset.map(short).join(", ")}` : ""}`]);

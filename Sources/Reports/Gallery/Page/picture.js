@@ -42,13 +42,14 @@ function showPicture(main, scene, route, isFlip) {
     for (const entry of main.querySelectorAll(".row")) entry.setAttribute("aria-selected", String(entry.dataset.equation ? memory.chosen?.equation === Number(entry.dataset.equation) : memory.chosen?.view === entry.dataset.view));
     hover = null;
     light();
+    if (memory.chosen?.view) lists.equations.querySelector(".lit")?.scrollIntoView({ block: "nearest" });
     const show = memory.chosen ? memory.chosen.view ? `view:${memory.chosen.view}` : `equation:${memory.chosen.equation}` : undefined;
     if (show !== route.show) { route.show = show; history.replaceState(null, "", linkTo(path(asked), { ...keepQuery, show })); current = readAddress(); }
   }
   function light() {
     const what = hover ?? memory.chosen, unit = 1 / scale, shapes = [];
     const related = what?.view ? equations.filter((equation) => touches(equation, what.view)) : [];
-    const view = what?.view && solved.byID.get(what.view), equation = what?.equation && equations[what.equation - 1];
+    const view = what?.view && solved.byID.get(what.view), equation = what?.equation && equations.find((one) => one.number === what.equation);
     if (memory.all && !what) for (const one of equations) if (one.constraint) shapes.push(beamOf(one.constraint, false, unit));
     if (equation?.constraint) {
       for (const side of [equation.constraint.first, equation.constraint.second]) { const whose = side?.view && solved.byID.get(side.view); if (whose) shapes.push(svg("rect", { class: "end", x: whose.place[0], y: whose.place[1], width: whose.place[2], height: whose.place[3] })); }
@@ -134,8 +135,8 @@ const same = (a, b) => (a?.view ?? null) === (b?.view ?? null) && (a?.equation ?
 
 function showMissing(main, scene, route, screen) {
   page = { back: () => goTo(sceneAddress(scene.id), {}) };
-  main.replaceChildren(el("p.crumbs", {}, el("a", { href: linkTo(sceneAddress(scene.id)) }, scene.title)), el("h1", { tabindex: "-1" }, scene.title), screen ? commandFor(scene, route) : el("p.empty", {}, "No screen has this name. "),
-    el("p", {}, el("a", { href: linkTo(sceneAddress(scene.id)) }, "To the layouts")));
+  main.replaceChildren(el("div.missing", {}, el("h1", { tabindex: "-1" }, scene.title), screen ? commandFor(scene, route) : el("p.empty", {}, "No screen has this name. "),
+    el("p", {}, el("a", { href: linkTo(sceneAddress(scene.id)) }, "To the layouts"))));
 }
 
 // A swipe across, where the picture itself cannot be scrolled that way.

@@ -21,8 +21,9 @@ function screenOf({ text, glyphs, images }, [head, body, ...apart], [x, y, width
   return file
     .replace(/<svg ([^>]*?)width="[^"]*" height="[^"]*" viewBox="[^"]*" role="img" aria-label="">\n<title><\/title>/, `<svg $1width="${width}" height="${height}" viewBox="${inset + x} ${inset + y} ${width} ${height}">`)
     .replace(/<g id="device">[^]*?<\/g>\n/, "")
-    .replace(/(<\/defs>\n|>\n)<rect width="[\d.]+" height="[\d.]+" fill="#f1f3f6"\/>\n/, "$1");
+    .replace(ground, "$1");
 }
+const ground = /(<\/defs>\n|<\/title>\n|<svg [^>]*>\n)<rect width="[\d.]+" height="[\d.]+" fill="#f1f3f6"\/>\n/;
 
 const pairs = (numbers) => { const list = []; for (let at = 0; at < numbers.length; at += 2) list.push([numbers[at], numbers[at + 1]]); return list; };
 const urls = new Map();
@@ -48,7 +49,8 @@ const svgFile = (scene, cell) => fileOf(scene, placesOf(scene, cell), titleOf(sc
 const pictureOf = (scene, cell, isBare = true) => urlOf(`${scene.id} ${cell.drawing} ${isBare}`, () => {
   const { width, height, inset } = cell.screen;
   if (isBare) return { file: screenOf(scene, placesOf(scene, cell), [0, 0, width, height], inset), w: width, h: height, inset: 0 };
-  const file = svgFile(scene, cell);
+  // The page itself is the ground.
+  const file = svgFile(scene, cell).replace(ground, "$1");
   const [, w, h] = file.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? [0, width + 2 * inset, height + 2 * inset];
   return { file, w: Number(w), h: Number(h), inset };
 });
