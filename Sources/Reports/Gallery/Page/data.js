@@ -14,6 +14,14 @@ const el = (name, attributes = {}, ...children) => {
   node.append(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
   return node;
 };
+// Fills elements when they come near the window; the first ones at once.
+const fillNear = (elements, count) => {
+  const soon = new IntersectionObserver((entries) => {
+    for (const entry of entries) if (entry.isIntersecting) { soon.unobserve(entry.target); entry.target.fill(); }
+  }, { rootMargin: "600px" });
+  elements.slice(count).forEach((element) => soon.observe(element));
+  elements.slice(0, count).forEach((element) => element.fill());
+};
 const short = (number) => String(Math.round(number * 100) / 100);
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const quoted = (text) => `“${text}”`;

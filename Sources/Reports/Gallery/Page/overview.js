@@ -48,13 +48,10 @@ const cardOf = ([scene, reason], on) => {
 
 function showOverview(main, route) {
   const { words, devices, scenes, on } = foundIn(route.find);
-  const soon = new IntersectionObserver((entries) => {
-    for (const entry of entries) if (entry.isIntersecting) { soon.unobserve(entry.target); entry.target.fill(); }
-  }, { rootMargin: "600px" });
   const chapters = Map.groupBy ? Map.groupBy(scenes, ([scene]) => scene.chapter) : scenes.reduce((all, entry) => all.set(entry[0].chapter, [...(all.get(entry[0].chapter) ?? []), entry]), new Map());
   const sections = [...chapters].map(([chapter, list], number) => el("section.chapter", { "aria-labelledby": `chapter-${number}` },
     el("h2", { id: `chapter-${number}` }, chapter),
-    el("ul.cards", {}, list.map((entry) => { const card = cardOf(entry, on); soon.observe(card); return el("li", {}, card); }))));
+    el("ul.cards", {}, list.map((entry) => el("li", {}, cardOf(entry, on))))));
   const totals = index.scenes.reduce(([layouts, pictures], scene) => [layouts + scene.layouts, pictures + scene.pictures], [0, 0]);
   const pill = (screen) => el("a.pill", { href: linkTo(`device/${address(screen.id)}`) }, screen.name);
   const familiar = [...screens.values()].filter((screen) => !screen.share && screen.family !== "canvas");
@@ -67,6 +64,7 @@ function showOverview(main, route) {
     ...sections,
     scenes.length || devices.length ? "" : el("p.empty", {}, "No scene, device, view, text or layout has this. ", el("a", { href: "#/" }, "Show all")),
     !words.length && shown.length ? el("section.screens", { "aria-label": "Devices" }, el("h2", {}, "All scenes on one device"), el("p.pills", {}, shown.map(pill), el("button.pill", { type: "button", onclick: () => { byID("find").focus(); byID("find").value = "iP"; byID("find").dispatchEvent(new Event("input")); } }, "more by search"))) : "");
+  fillNear([...main.querySelectorAll(".card")], 12);
   if (words.length) announce(`${plural(scenes.length, "scene")} and ${plural(devices.length, "screen")} found`);
 }
 

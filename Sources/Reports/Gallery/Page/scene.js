@@ -116,6 +116,7 @@ function mapOf(scene, layouts) {
 }
 
 function showScene(main, scene, route) {
+  const focus = main.contains(document.activeElement) ? document.activeElement.name : null;
   const entry = index.byID.get(scene.id), place = index.scenes.indexOf(entry);
   const setting = settingFor(scene, route), layouts = setting ? scene.layoutsIn(setting) : [];
   const map = mapOf(scene, layouts.length ? layouts : scene.layoutsIn(scene.settings[0]));
@@ -135,5 +136,7 @@ function showScene(main, scene, route) {
       scene.source ? el("p.quiet", {}, scene.source) : null,
       scene.recipe ? el("details", {}, el("summary", {}, scene.document), el("pre", { tabindex: "0" }, scene.recipe)) : el("p.quiet", {}, scene.document),
       el("p.beside", {}, beside(-1, (title) => `← ${title}`), beside(1, (title) => `${title} →`))));
+  // A switch that was pressed is still the one in focus.
+  if (focus) main.querySelector(`[name="${CSS.escape(focus)}"]:checked`)?.focus({ preventScroll: true });
   announce(`${scene.title}: ${setting ? plural(layouts.length, "distinct layout") : "not drawn"}`);
 }
