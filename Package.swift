@@ -55,9 +55,9 @@ let package = Package(
     // The files of the pages, embedded by Clang: arrays of these bytes took Swift twenty seconds to compile.
     .target(name: "CPages"),
     .target(
-      name: "Reports", dependencies: ["CPages", "Drawing", "Layout", "LayoutMaps", "Values", "Verifying"],
+      name: "Reports", dependencies: ["CPages", "CairoCanvas", "Drawing", "Layout", "LayoutMaps", "Values", "Verifying"],
       exclude: [
-        "Pages/base.css", "Pages/base.js", "Gallery/gallery.html", "Gallery/gallery.css", "Gallery/gallery.js",
+        "Pages/base.css", "Pages/base.js", "Gallery/Page",
         "Report/report.html", "Report/report.css", "Report/cells.js", "Report/stage.js", "Report/report.js",
         "Report/address.js", "Report/causes.js", "Report/decisions.js", "Report/gestures.js", "Report/words.js",
         "Report/changes.js", "Report/history.js", "Report/part.html", "Report/part.js", "Report/parts.js", "Report/pointing.js",

@@ -48,7 +48,7 @@ for document in Benchmarks/results/*.md; do
 done
 cp Documentation/recipe.schema.json "$out/documents/"
 
-"$plumb" render --live --format svg --out "$out/gallery" > /dev/null
+"$plumb" render --live --out "$out/gallery" > /dev/null
 if [ -z "${NO_REFERENCE:-}" ]; then
   DOCS_BASE="${SITE_BASE:+$SITE_BASE/}reference" bash Scripts/docs.sh "$out/reference" > /dev/null
 fi

@@ -17,19 +17,74 @@ static const unsigned char base_js[] = {
 PAGE_FILE(base_js)
 
 static const unsigned char gallery_html[] = {
-#embed "../Reports/Gallery/gallery.html"
+#embed "../Reports/Gallery/Page/gallery.html"
 };
 PAGE_FILE(gallery_html)
 
 static const unsigned char gallery_css[] = {
-#embed "../Reports/Gallery/gallery.css"
+#embed "../Reports/Gallery/Page/gallery.css"
 };
 PAGE_FILE(gallery_css)
 
 static const unsigned char gallery_js[] = {
-#embed "../Reports/Gallery/gallery.js"
+#embed "../Reports/Gallery/Page/gallery.js"
 };
 PAGE_FILE(gallery_js)
+
+static const unsigned char gallery_part_html[] = {
+#embed "../Reports/Gallery/Page/scene.html"
+};
+PAGE_FILE(gallery_part_html)
+
+static const unsigned char gallery_part_js[] = {
+#embed "../Reports/Gallery/Page/scene-part.js"
+};
+PAGE_FILE(gallery_part_js)
+
+static const unsigned char gallery_data_js[] = {
+#embed "../Reports/Gallery/Page/data.js"
+};
+PAGE_FILE(gallery_data_js)
+
+static const unsigned char gallery_pictures_js[] = {
+#embed "../Reports/Gallery/Page/pictures.js"
+};
+PAGE_FILE(gallery_pictures_js)
+
+static const unsigned char gallery_overview_js[] = {
+#embed "../Reports/Gallery/Page/overview.js"
+};
+PAGE_FILE(gallery_overview_js)
+
+static const unsigned char gallery_scene_js[] = {
+#embed "../Reports/Gallery/Page/scene.js"
+};
+PAGE_FILE(gallery_scene_js)
+
+static const unsigned char gallery_beams_js[] = {
+#embed "../Reports/Gallery/Page/beams.js"
+};
+PAGE_FILE(gallery_beams_js)
+
+static const unsigned char gallery_lists_js[] = {
+#embed "../Reports/Gallery/Page/lists.js"
+};
+PAGE_FILE(gallery_lists_js)
+
+static const unsigned char gallery_compare_js[] = {
+#embed "../Reports/Gallery/Page/compare.js"
+};
+PAGE_FILE(gallery_compare_js)
+
+static const unsigned char gallery_picture_js[] = {
+#embed "../Reports/Gallery/Page/picture.js"
+};
+PAGE_FILE(gallery_picture_js)
+
+static const unsigned char gallery_device_js[] = {
+#embed "../Reports/Gallery/Page/device.js"
+};
+PAGE_FILE(gallery_device_js)
 
 static const unsigned char report_html[] = {
 #embed "../Reports/Report/report.html"

@@ -16,63 +16,6 @@ import Testing
     return try #require(Browser.installed).result(of: ["index.html": Browser.probed(html, by: probe)])
   }
 
-  private var gallery: Gallery {
-    let cells = (try? Matrix.everything.cells()) ?? []
-    let entries = (1...14).map { number in
-      Gallery.Entry(
-        scene: Scene(title: "Recipe \(number)", document: "", views: [], constraints: []), folder: "chapter/\(number)",
-        cells: cells.map {
-          Gallery.CellEntry(
-            cell: $0, pictureSize: $0.size, facts: LayoutFacts(lines: ["\"A \\\"b\\\"\" frame 1 2.5 3 4"]), findings: []
-          )
-        })
-    }
-    return Gallery(entries: entries, formats: [.svg, .png])
-  }
-
-  @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
-  func `three thousand pictures filter, open and step, without a problem`() throws {
-    let result = try run(
-      """
-      const shown = () => pictures.filter((picture) => !picture.tile.hidden).length;
-      const change = () => byID("filters").dispatchEvent(new Event("input"));
-      say(shown());
-      document.querySelector("input[name=family][value=tv]").click(); say(shown());
-      document.querySelector("input[name=family][value='']").click();
-      document.querySelector("input[name=orientation][value=landscape]").click(); say(shown());
-      byID("classes").value = "regular × compact"; change(); say(shown());
-      byID("find").value = "recipe 3 iphone-15-pro-max"; change(); say(shown());
-      byID("find").value = "nowhere"; change(); say(shown() + " " + byID("nothing").hidden);
-      byID("reset").click(); say(shown());
-      pictures[0].tile.click();
-      say(dialog.open + " " + byID("large-title").textContent + ", " + byID("large-cell").textContent);
-      say(byID("large-frames").textContent);
-      step(1); say(byID("large-cell").textContent); say(location.hash);
-      step(-1); dialog.close(); say(dialog.open);
-      """, on: gallery.html)
-    let cells = try Matrix.everything.cells()
-    let landscape = cells.filter { $0.orientation == .landscape }
-    let wide = landscape.filter { $0.sizeClasses == SizeClasses(horizontal: .regular, vertical: .compact) }
-    #expect(cells.count > 200 && landscape.count > 100 && wide.count > 10)
-    #expect(
-      result == """
-        \(14 * cells.count)
-        14
-        \(14 * landscape.count)
-        \(14 * wide.count)
-        2
-        0 false
-        \(14 * cells.count)
-        true Recipe 1, iPhone 4s, portrait
-        A "b"12.534
-        iPhone 4s, landscape
-        #chapter/1/iphone-4s-landscape
-        false
-        problems 0
-
-        """)
-  }
-
   @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
   func `a page shows folded effects, and all of them on request`() throws {
     var report = TextReportTests.run(2)

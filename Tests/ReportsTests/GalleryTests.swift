@@ -1,32 +1,36 @@
 import Foundation
+import LayoutMaps
+import TestSupport
 import Testing
-import Verifying
 
 @testable import Reports
+@testable import Verifying
 
+/// What a gallery's files contain.
+@MainActor
 @Suite struct GalleryTests {
-  private func entry(_ title: String, _ folder: String, cells: [Cell]) -> Gallery.Entry {
-    Gallery.Entry(
-      scene: Scene(title: title, document: folder, views: [], constraints: []), folder: folder,
-      cells: cells.map {
-        Gallery.CellEntry(
-          cell: $0, pictureSize: $0.size, facts: LayoutFacts(lines: ["\"V\" frame 1 2 3 4", "root margins 0 16 0 16"]),
-          findings: [])
-      })
+  private let sample: SampleGallery
+
+  init() throws { sample = try SampleGallery() }
+
+  private func scene(_ title: String, _ id: String) throws -> GalleryScene {
+    try sample.scene(Scene(title: title, document: "\(id).yaml", views: [], constraints: []), in: Matrix.standard)
   }
 
-  @Test func `whatever a document says, the page stays one page`() throws {
+  @Test func `whatever a document says, a page stays one page`() throws {
     let hostile = "</script><script>alert(1)</script>{{style}}<!--"
-    let html = Gallery(entries: [entry(hostile, "a/b", cells: Matrix.standard)], formats: [.svg]).html
-    #expect(html.components(separatedBy: "<script").count == 3)
-    #expect(html.components(separatedBy: "</script>").count == 3)
-    #expect(!html.contains("alert(1)</script>"))
+    for (name, html) in try sample.files([scene(hostile, "a/b")]) {
+      #expect(html.components(separatedBy: "<script").count == 3, "\(name)")
+      #expect(html.components(separatedBy: "</script>").count == 3, "\(name)")
+      #expect(!html.contains("alert(1)</script>"), "\(name)")
+    }
   }
 
-  @Test func `the page asks the network for nothing`() {
-    let html = Gallery(entries: [entry("t", "a/b", cells: Matrix.standard)], formats: [.svg, .png]).html
-    let addresses = html.matches(of: /https?:\/\/[^"'\s)]+/).map { String($0.output) }
-    #expect(addresses.allSatisfy { $0.hasPrefix("http://www.w3.org/") }, "\(addresses)")
+  @Test func `the pages ask the network for nothing`() throws {
+    for html in try sample.files([scene("t", "a/b")]).values {
+      let addresses = html.matches(of: /https?:\/\/[^"'\s)]+/).map { String($0.output) }
+      #expect(addresses.allSatisfy { $0.hasPrefix("http://www.w3.org/") }, "\(addresses)")
+    }
   }
 
   @Test func `chapters come from folders`() {
@@ -38,5 +42,33 @@ import Verifying
     let html = Page.gallery(title: "{{data}}", data: "{{script}}")
     #expect(html.contains("<title>{{data}}</title>"))
     #expect(html.contains(">{{script}}</script>"))
+  }
+
+  @Test func `a text without its numbers is stored once, and equal columns once`() {
+    var texts = PackedTexts()
+    let places = [
+      "<a x=\"1\" y=\"1\"/>", "<a x=\"-2.5\" y=\"-2.5\"/>", "<a x=\"-2.5\" y=\"-2.5\"/>", "<b>#aabbcc 1~2</b>",
+    ]
+    .map { texts.add($0) }
+    #expect(places.map(\.skeleton) == [0, 0, 0, 1] && places.map(\.row) == [0, 1, 1, 0])
+    #expect(texts.json.skeletons == ##"[["<a x=\"~\" y=\"~\"/>","@0 @0"],["<b>~ ~~~</b>","#aabbcc 1 ~ 2"]]"##)
+    #expect(texts.json.columns == #"["1 -2.5"]"#)
+  }
+
+  @Test func `every cell is in one distinct layout, and no two layouts of a setting have one name`() throws {
+    for name in ["screens/sign-in", "simple-constraints/two-views-with-complex-widths", "text/scripts"] {
+      let scene = try SampleGallery.recipe(name)
+      let packed = ScenePack(try sample.scene(scene, in: try SampleGallery.allCells(of: scene)))
+      #expect(packed.groups.count == 1 + scene.states.count)
+      for group in packed.groups {
+        #expect(group.layouts.flatMap(\.cells).sorted() == group.cells)
+        let names = group.layouts.map(\.name)
+        #expect(Set(names).count == names.count && !names.contains(""), "\(names)")
+        #expect(Set(group.layouts.map(\.place)).count == names.count, "\(group.layouts.map(\.place))")
+        for layout in group.layouts.dropFirst() {
+          #expect(layout.nearest != nil && layout.cells.contains(layout.representative))
+        }
+      }
+    }
   }
 }

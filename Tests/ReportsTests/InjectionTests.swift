@@ -12,25 +12,27 @@ import Testing
 
   // MARK: What is published
 
-  private var gallery: String {
+  /// A gallery in which every text is hostile, by file name.
+  @MainActor
+  private var gallery: [String: String] {
     get throws {
-      let cells = Array(Matrix.standard.prefix(1))
-      return Gallery(
-        entries: injections.map { injection in
+      let sample = try SampleGallery()
+      let cells = Array(Matrix.standard.prefix(2))
+      return try sample.files(
+        injections.map { injection in
           let text = injection.text
-          let facts = LayoutFacts(lines: [
-            "root margins 0 16 0 16", "\(Quoting.record.quoted(text)) frame 1 2 3 4",
-            "text \(Quoting.record.quoted(text))",
-          ])
-          return Gallery.Entry(
-            scene: Scene(
-              title: text, document: "\(text).yaml", source: text, notes: text, views: [], constraints: []),
-            folder: "chapter-\(text)/\(text)",
-            cells: cells.map {
-              Gallery.CellEntry(cell: $0, pictureSize: $0.size, facts: facts, findings: ["ambiguous: \(text)"])
-            })
-        }, formats: [.svg, .png]
-      ).html
+          let view = SceneView(id: text, name: text, kind: .label(SceneLabel(text)))
+          let constraint = SceneConstraint(
+            label: text, .init(.view(text), .left), to: .init(.root, .left), constant: .points(20), text: text)
+          var scene = Scene(
+            title: text, document: "chapter/\(injection.number).yaml", source: text, notes: text, views: [view],
+            constraints: [constraint], states: [SceneState(name: "State", notes: text)])
+          scene.expectations = [
+            SceneConstraint(.init(.view(text), .left), to: .init(.root, .left), constant: .points(1), text: text)
+          ]
+          let shown = cells + scene.states.map { cells[0].inState($0.id) }
+          return try sample.scene(scene, in: shown, text: text)
+        })
     }
   }
 
@@ -91,6 +93,31 @@ import Testing
     """
   }
 
+  /// Returns a script that shows the overview, every scene, a picture with everything over it, and a comparison.
+  private static func visitScenes(_ name: String) -> String {
+    """
+    (async () => {
+      let count = 0;
+      const go = async (path, query) => { history.replaceState(null, "", linkTo(path, query)); await show(); };
+      try {
+        await ready;
+        for (const { id, title } of index.scenes) {
+          await go("", { find: title });
+          await go(sceneAddress(id));
+          const scene = await sceneOf(id), screen = scene.cells[0].screen.id;
+          await go(sceneAddress(id, screen), { show: "equation:1" });
+          page.press("all");
+          await go(sceneAddress(id, screen), { state: scene.states[0].id, mode: "side", show: `view:${title}` });
+          if (byID("main").querySelector("h1")?.firstChild.textContent === title) count += 1;
+        }
+      } catch (error) { problems.push(String(error)); }
+      const active = document.querySelectorAll("object, embed, base, [onload], [onerror], [onfocus], script:not([nonce])").length;
+      if (active !== 2) problems.push(`${active} active elements`);
+      top.postMessage(`\(name): ${count} scenes; problems ${problems.length} ${problems.join("; ")}`, "*");
+    })();
+    """
+  }
+
   private static func withoutPolicy(_ html: String) -> String {
     html.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
   }
@@ -106,9 +133,9 @@ import Testing
     """
 
   @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
+  @MainActor
   func `no text of a document runs, in gallery, report, SVG or Markdown, with or without a policy`() throws {
     #expect(injections.count >= 50)
-    let showAll = "for (const picture of pictures) show(picture);"
     let openAll = """
       for (const entry of entries) {
         for (const wanted of ["side", "slider", "outlines"]) { mode = wanted; choose(entry); }
@@ -116,9 +143,10 @@ import Testing
       }
       """
     let (gallery, report) = (try gallery, ReportPage(run).html)
+    let overview = try #require(gallery["index.html"])
     var files = [
-      "gallery.html": Browser.probed(gallery, by: Self.visit("gallery", showAll)),
-      "gallery-bare.html": Self.withoutPolicy(Browser.probed(gallery, by: Self.visit("bare gallery", showAll))),
+      "gallery/index.html": Browser.probed(overview, by: Self.visitScenes("gallery")),
+      "gallery/bare.html": Self.withoutPolicy(Browser.probed(overview, by: Self.visitScenes("bare gallery"))),
       "report.html": Browser.probed(report, by: Self.visit("report", openAll)),
       "report-bare.html": Self.withoutPolicy(Browser.probed(report, by: Self.visit("bare report", openAll))),
       "document.svg": try svg,
@@ -136,7 +164,11 @@ import Testing
     let parts = ReportPage(run).files
     #expect(parts.count == run.scenes.count + 1)
     files["large/index.html"] = Browser.probed(parts[0].text, by: look)
-    var frames = files.keys.sorted().map { "<iframe src=\"\($0)\"></iframe>" } + ["<img src=\"document.svg\">"]
+    for (name, text) in gallery where name != "index.html" { files["gallery/\(name)"] = text }
+    var frames =
+      files.keys.filter { !$0.hasPrefix("gallery/c") }.sorted().map { "<iframe src=\"\($0)\"></iframe>" } + [
+        "<img src=\"document.svg\">"
+      ]
     if let markdown = try Self.rendered(
       MarkdownReport(run: run, room: .init(bytes: 1 << 20), home: .published("https://example.org")).text)
     {
@@ -151,9 +183,13 @@ import Testing
     }
     for part in parts.dropFirst() { files["large/\(part.name)"] = part.text }
     files["index.html"] = Self.harness + frames.joined()
-    let said = try #require(Browser.installed).result(of: files, wait: 4)
+    let said = try #require(Browser.installed).result(of: files, wait: 40)
     let page = "script link script script script; problems 0 "
-    var expected = ["1", "bare gallery: \(page)", "bare report: \(page)", "gallery: \(page)"]
+    var expected = [
+      "1",
+      "bare gallery: \(injections.count) scenes; problems 0 ", "bare report: \(page)",
+      "gallery: \(injections.count) scenes; problems 0 ",
+    ]
     expected.append("large report: \(run.scenes.count) parts; problems 0 ")
     if files["markdown.html"] != nil { expected.append("markdown: script; problems 0 ") }
     expected.append("report: \(page)")

@@ -100,7 +100,7 @@ import Testing
     let pictures = workplace.files("Own").filter { $0.hasSuffix(".png") }.map { $0.split(separator: "/").last ?? "" }
     #expect(pictures == ["ipad-pro-11-landscape.png", "iphone-8-portrait.png"])
     #expect(try workplace.plumb("verify").code == 0)
-    #expect(try workplace.plumb("render").code == 0)
+    #expect(try workplace.plumb("render", "--format", "svg").code == 0)
     let drawn = workplace.files("gallery").filter { $0.hasSuffix(".svg") }
     #expect(
       drawn.count == 2 && drawn.allSatisfy { $0.contains("iphone-8-") || $0.contains("ipad-pro-11-") }, "\(drawn)")

@@ -20,7 +20,9 @@ import Testing
       "de,lengthened",
       "--format", "svg")
     #expect(outcome.code == 0)
-    let names = workplace.files("gallery/label").map { $0.replacing("iphone-8-portrait", with: "") }
+    let names = workplace.files("gallery/label").filter { $0.hasSuffix(".svg") }.map {
+      $0.replacing("iphone-8-portrait", with: "")
+    }
     #expect(names == ["+ax5+de.svg", "+ax5+lengthened.svg", "+de.svg", "+lengthened.svg"])
     #expect(try workplace.text("gallery/label/iphone-8-portrait+de.svg").contains("Nachname"))
     let all = try workplace.plumb("layout", "Recipes/label.yaml", "--size", "300x300", "--content-size", "all")

@@ -1,7 +1,17 @@
 internal import CDeflate
 
 /// A zlib stream written by libdeflate.
-enum Zlib {
+package enum Zlib {
+  /// Returns a stream from which a browser's `DecompressionStream("deflate")` reads the bytes.
+  /// - Parameter level: From 1, fast, to 12, small.
+  /// - Throws: ``CanvasError/noMemory(bytes:)``.
+  package static func compressed(_ raw: [UInt8], level: Int32) throws(CanvasError) -> [UInt8] {
+    let result = raw.withUnsafeBufferPointer { raw in
+      Result<[UInt8], CanvasError> { () throws(CanvasError) in try compressed(raw, level: level) }
+    }
+    return try result.get()
+  }
+
   /// - Parameter level: From 1, fast, to 12, small.
   /// - Throws: ``CanvasError/noMemory(bytes:)``; in a buffer of the maximum size, compression fails for no other
   ///   reason.

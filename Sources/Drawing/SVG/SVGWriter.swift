@@ -16,6 +16,10 @@ package struct SVGWriter {
   private var openGroups: [Bool] = []
   /// Whether numbers are written in full, including zeros, and clips next to what they clip.
   private let isExact: Bool
+  /// What is kept apart from the text; nil for a file.
+  private var parts: SVGParts?
+  /// The text before an open part, and the number of groups around the part; nil outside of parts.
+  private var outside: (body: String, groups: Int)?
 
   private struct GlyphKey: Hashable {
     let font: Int
@@ -42,14 +46,29 @@ package struct SVGWriter {
   package static func write(_ list: DisplayList, outlines: GlyphOutlines) -> String {
     var writer = SVGWriter(outlines: outlines, isExact: false)
     for command in list.commands { writer.write(command) }
-    let (width, height) = (number(list.size.width), number(list.size.height))
-    let definitions = writer.definitions.isEmpty ? "" : "<defs>\n\(writer.definitions)</defs>\n"
+    return writer.head(of: list, title: Escaped.xml(list.title)) + writer.body + "</svg>\n"
+  }
+
+  /// Returns the file of a drawing, without what it has in common with those of other cells.
+  /// - Complexity: O(commands + glyphs).
+  package static func parts(of list: DisplayList, outlines: GlyphOutlines) -> SVGParts {
+    var writer = SVGWriter(outlines: outlines, isExact: false)
+    writer.parts = SVGParts()
+    for command in list.commands { writer.write(command) }
+    guard var parts = writer.parts else { return SVGParts() }
+    parts.head = writer.head(of: list, title: SVGParts.Mark.title.rawValue)
+    parts.body = writer.body
+    return parts
+  }
+
+  private func head(of list: DisplayList, title: String) -> String {
+    let (width, height) = (Self.number(list.size.width), Self.number(list.size.height))
+    let shared = definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="\(width)" \
-      height="\(height)" viewBox="0 0 \(width) \(height)" role="img" aria-label="\(Escaped.xml(list.title))">
-      <title>\(Escaped.xml(list.title))</title>
-      \(definitions)\(writer.body)</svg>
-
+      height="\(height)" viewBox="0 0 \(width) \(height)" role="img" aria-label="\(title)">
+      <title>\(title)</title>
+      \(shared)
       """
   }
 
@@ -85,16 +104,31 @@ package struct SVGWriter {
       write(run, x: x, baseline: baseline, color)
     case .image(let image, let rect):
       // Two pixels per point are enough for a picture that may be magnified, at a third of the finest file's size.
-      let data = Data(image.png(for: 2)).base64EncodedString()
+      let data = "data:image/png;base64,\(Data(image.png(for: 2)).base64EncodedString())"
       body += "<image\(geometry(rect, radius: 0)) preserveAspectRatio=\"none\" "
-      body += "xlink:href=\"data:image/png;base64,\(data)\"/>\n"
+      body += "xlink:href=\"\(parts == nil ? data : SVGParts.Mark.image.rawValue)\"/>\n"
+      parts?.images.append(data)
     case .beginGroup(let group): begin(group)
     case .endGroup:
       if openGroups.popLast() ?? false { body += "</g>\n" }
+      if let outside, openGroups.count == outside.groups { endPart(outside.body) }
     }
   }
 
+  /// Begins a part of its own with what follows.
+  private mutating func beginPart() {
+    outside = (body, openGroups.count)
+    body = ""
+  }
+
+  private mutating func endPart(_ before: String) {
+    parts?.apart.append(body)
+    body = before + SVGParts.Mark.part.rawValue
+    outside = nil
+  }
+
   private mutating func begin(_ group: Group) {
+    if parts != nil, outside == nil, let id = group.id, SVGParts.apart.contains(id) { beginPart() }
     var attributes = ""
     if let id = group.id { attributes += " id=\"\(Self.identifier(id))\"" }
     if let label = group.label { attributes += " aria-label=\"\(Escaped.xml(label))\"" }
@@ -250,6 +284,11 @@ package struct SVGWriter {
     let id = element.isEmpty ? "" : "g\(number)-\(glyph)"
     glyphs[key] = id
     if id.isEmpty { return nil }
+    if parts != nil {
+      parts?.glyphs.append(element)
+      definitions += "\(SVGParts.Mark.glyph.rawValue)\(id)\n"
+      return id
+    }
     let name = element.prefix { $0 != " " }
     definitions += "<\(name) id=\"\(id)\"\(element[name.endIndex...])"
     return id

@@ -99,6 +99,9 @@ package struct Renderer: Sendable {
   /// Returns a display list as an SVG file.
   package func svg(_ list: DisplayList) -> String { SVGWriter.write(list, outlines: outlines) }
 
+  /// Returns a display list's SVG file in parts.
+  package func svgParts(_ list: DisplayList) -> SVGParts { SVGWriter.parts(of: list, outlines: outlines) }
+
   /// Returns a display list in the format of SVG goldens. Its title is the cell's name, so that only what is drawn, and
   /// the names of views, change the file.
   package func goldenSVG(_ list: DisplayList, of cell: Cell) -> [UInt8] {

@@ -1,48 +1,12 @@
+import CairoCanvas
+import Drawing
 import Foundation
-package import Verifying
+import Values
+import Verifying
 
-/// The gallery: a page with a small picture of each cell of each recipe, which opens from disk and needs no network.
+/// The gallery: an overview of scenes, the distinct layouts of each, and every picture, in pages that open from disk and
+/// need no network. Each scene is a file of its own (``GalleryScene``).
 package struct Gallery: Sendable {
-  /// A scene with its pictures.
-  package struct Entry: Sendable {
-    /// The scene; its title, source, notes and states are shown.
-    package var scene: Scene
-    /// The folder of its pictures, relative to the page.
-    package var folder: String
-    /// The text of the document as written; nil if it is not read as text.
-    package var text: String?
-    /// Its cells, in the matrix's order.
-    package var cells: [CellEntry]
-
-    /// Creates an entry of the gallery.
-    package init(scene: Scene, folder: String, text: String? = nil, cells: [CellEntry]) {
-      self.scene = scene
-      self.folder = folder
-      self.text = text
-      self.cells = cells
-    }
-  }
-
-  /// A cell that was drawn. Its picture has the same name.
-  package struct CellEntry: Sendable {
-    /// The point of the matrix.
-    package var cell: Cell
-    /// The size of the picture, in points.
-    package var pictureSize: Size
-    /// The facts shown next to the large picture: insets and frames.
-    package var facts: LayoutFacts
-    /// Problems with the layout, one per line.
-    package var findings: [String]
-
-    /// Creates the entry of a cell.
-    package init(cell: Cell, pictureSize: Size, facts: LayoutFacts, findings: [String]) {
-      self.cell = cell
-      self.pictureSize = pictureSize
-      self.facts = facts
-      self.findings = findings
-    }
-  }
-
   /// A format of picture files; its name is the file extension.
   package enum Format: String, Sendable, Encodable, CaseIterable {
     /// Drawn by a browser.
@@ -52,46 +16,83 @@ package struct Gallery: Sendable {
   }
 
   /// The scenes, in the page's order.
-  package var entries: [Entry]
-  /// The formats of the pictures. Every cell has one of each; the page shows the first.
-  package var formats: [Format]
-  /// The page of each scene's window at any size, relative to the scene's folder; nil for none.
-  package var live: String?
+  package let scenes: [GallerySummary]
+  /// The formats of the picture files next to the pages; none by default.
+  private let formats: [Format]
+
+  /// The name of the first page.
+  package static let pageName = "index.html"
+  /// The name of the pictures of the overview.
+  package static let cardsName = "cards.html"
 
   /// Creates a gallery of scenes.
   /// - Parameter chapters: Folders whose scenes come first, in this order; other folders keep their order.
-  package init(entries: [Entry], formats: [Format], live: String? = nil, chapters: [String] = []) {
+  package init(scenes: [GallerySummary], formats: [Format] = [], chapters: [String] = []) {
     let places = Dictionary(chapters.enumerated().map { ($1, $0) }) { first, _ in first }
-    func place(_ entry: Entry) -> Int {
-      places[entry.folder.split(separator: "/").dropLast().joined(separator: "/")] ?? chapters.count
+    func place(_ scene: GallerySummary) -> Int {
+      places[scene.id.split(separator: "/").dropLast().joined(separator: "/")] ?? chapters.count
     }
     // Sorting is stable (SE-0372).
-    self.entries = entries.sorted { place($0) < place($1) }
+    self.scenes = scenes.sorted { place($0) < place($1) }
     self.formats = formats
-    self.live = live
   }
 
-  /// The page.
-  /// - Complexity: O(cells · facts).
-  package var html: String {
-    Page.gallery(title: "Plumb gallery", data: data)
+  /// The first page, with its data.
+  /// - Complexity: O(scenes + windows).
+  /// - Throws: `CanvasError.noMemory(bytes:)`.
+  package func html() throws -> String { Page.gallery(title: "Plumb gallery", data: try Self.packed(index)) }
+
+  /// The pictures of the overview.
+  /// - Complexity: O(elements).
+  /// - Throws: `CanvasError.noMemory(bytes:)`.
+  package func cards() throws -> String {
+    var pack = CardPack()
+    for scene in scenes { pack.add(scene) }
+    return Page.galleryScene(title: "Plumb gallery", data: try Self.packed(pack.json))
+  }
+
+  /// Returns JSON as a JSON string of compressed bytes.
+  static func packed(_ json: String) throws -> String {
+    "\"\(Data(try Zlib.compressed(Array(json.utf8), level: 9)).base64EncodedString())\""
   }
 
   // MARK: Data
 
-  /// The JSON that the page's script reads. All cells are in one table, and cells of a scene with equal facts share
-  /// them.
-  private var data: String {
-    var cells: [CellData] = []
-    var places: [String: Int] = [:]
-    for item in entries.lazy.flatMap(\.cells) where places[item.cell.name] == nil {
-      places[item.cell.name] = cells.count
-      cells.append(CellData(item))
+  private var index: String {
+    var seen: Set<String> = []
+    let windows = scenes.flatMap(\.windows).filter { seen.insert($0.screenName).inserted }
+    return RawJSON.object([
+      "scenes": RawJSON.list(scenes.map(Self.json)), "formats": RawJSON.list(formats.map { RawJSON.text($0.rawValue) }),
+      "windows": RawJSON.list(windows.map(Self.json)),
+    ])
+  }
+
+  private static func json(_ scene: GallerySummary) -> String {
+    RawJSON.object([
+      "id": RawJSON.text(scene.id), "title": RawJSON.text(scene.title),
+      "chapter": RawJSON.text(Self.chapter(of: scene.id)), "source": scene.source.map(RawJSON.text),
+      "states": RawJSON.list(scene.states.map(RawJSON.text)), "pictures": "\(scene.cellCount)",
+      "names": RawJSON.list(scene.names.map(RawJSON.text)), "views": RawJSON.list(scene.views.map(RawJSON.text)),
+      "texts": RawJSON.list(scene.texts.map(RawJSON.text)),
+      "findings": scene.findingCount > 0 ? "\(scene.findingCount)" : nil, "bytes": "\(scene.size)",
+    ])
+  }
+
+  /// Returns a window: its name, the device, and what the page draws around its screen.
+  private static func json(_ cell: Cell) -> String {
+    let words = CellWords(cell.varied(CellVariant()).inState(nil))
+    let origin = DevicePicture(cell).screenOrigin
+    var fields: [String] = [
+      RawJSON.text(cell.screenName), RawJSON.text(words.device), RawJSON.text(words.family),
+      RawJSON.text(words.orientation), RawJSON.text(words.classes), RawJSON.number(cell.size.width),
+      RawJSON.number(cell.size.height), RawJSON.number(Double(origin.x)), RawJSON.number(cell.cornerRadius),
+    ]
+    if case .device(let id, _, let share) = cell.screen {
+      fields += [RawJSON.text(id), RawJSON.text(share?.rawValue ?? "")]
+    } else {
+      fields += ["\"\"", "\"\""]
     }
-    let scenes = entries.concurrentlyMapped { [places] in SortedJSON.line(SceneData($0, places)) }
-    let head = SortedJSON.line(PageData(cells: cells, formats: formats, live: live))
-    // Keys are sorted, and "scenes" is the last.
-    return "\(head.dropLast()),\"scenes\":[\(scenes.joined(separator: ","))]}"
+    return RawJSON.list(fields)
   }
 
   /// Returns the title of a folder's chapter: `simple-constraints/two-views` belongs to "Simple Constraints".
@@ -100,86 +101,35 @@ package struct Gallery: Sendable {
     guard parts.count > 1, let chapter = parts.dropLast().last else { return "Recipes" }
     return chapter.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
+}
 
-  private struct PageData: Encodable {
-    let cells: [CellData]
-    let formats: [Format]
-    let live: String?
+/// One picture of each scene, with the glyphs of all of them once.
+private struct CardPack {
+  private var texts = PackedTexts()
+  private var glyphs = NumberedTexts()
+  private var images = NumberedTexts()
+  private var cards: [String] = []
+
+  mutating func add(_ scene: GallerySummary) {
+    let parts = scene.card
+    var list = [
+      texts.add(parts.head, inserting: parts.glyphs.map { glyphs.number(of: $0) }, at: 1),
+      texts.add(parts.body, inserting: parts.images.map { images.number(of: $0) }, at: 2),
+    ]
+    for part in parts.apart { list.append(texts.add(part)) }
+    let places = list.map { "\($0.skeleton) \($0.row)" }.joined(separator: " ")
+    cards.append(
+      RawJSON.list([
+        RawJSON.text(scene.id), RawJSON.text(scene.cardCell.screenName), RawJSON.text(places),
+        RawJSON.list(scene.crop.map(RawJSON.number)),
+      ]))
   }
 
-  private struct SceneData: Encodable {
-    let title: String
-    let folder: String
-    let chapter: String
-    let source: String?
-    let notes: String?
-    let text: String?
-    /// In the document's order, without the initial state.
-    let states: [StateData]
-    let groups: [GroupData]
-    let findings: [String: [String]]
-
-    /// - Parameter places: Positions of cells in the page's table, by name.
-    init(_ entry: Entry, _ places: [String: Int]) {
-      title = entry.scene.title
-      folder = entry.folder
-      chapter = Gallery.chapter(of: entry.folder)
-      source = entry.scene.source
-      notes = entry.scene.notes
-      text = entry.text
-      states = entry.scene.states.map { StateData(id: $0.id, name: $0.name, notes: $0.notes) }
-      var groups: [GroupData] = []
-      var groupOf: [LayoutFacts: Int] = [:]
-      var findings: [String: [String]] = [:]
-      for item in entry.cells {
-        guard let index = places[item.cell.name] else { continue }
-        if let group = groupOf[item.facts] {
-          groups[group].cells.append(index)
-        } else {
-          groupOf[item.facts] = groups.count
-          groups.append(GroupData(cells: [index], facts: item.facts.lines))
-        }
-        if !item.findings.isEmpty { findings[item.cell.name] = item.findings }
-      }
-      (self.groups, self.findings) = (groups, findings)
-    }
-  }
-
-  private struct StateData: Encodable {
-    let id: String
-    let name: String
-    let notes: String?
-  }
-
-  private struct GroupData: Encodable {
-    var cells: [Int]
-    let facts: [String]
-  }
-
-  private struct CellData: Encodable {
-    let name: String
-    let device: String
-    let family: String
-    let orientation: String
-    let classes: String
-    let size: [Double]
-    let picture: [Double]
-    let scale: Double
-    let state: String?
-    let appearance: String?
-    let reader: String?
-    /// The radius of the device's corners, in points.
-    let radius: Double
-
-    init(_ item: CellEntry) {
-      let words = CellWords(item.cell)
-      name = item.cell.name
-      (device, family, orientation) = (words.device, words.family, words.orientation)
-      (classes, size, state) = (words.classes, words.size, words.state)
-      (appearance, reader) = (words.appearance, words.reader)
-      radius = Renderer.bodyRadius(in: item.cell)
-      picture = [item.pictureSize.width, item.pictureSize.height]
-      scale = item.cell.displayScale
-    }
+  var json: String {
+    let tables = texts.json
+    return RawJSON.object([
+      "cards": RawJSON.list(cards), "glyphs": RawJSON.list(glyphs.all.map(RawJSON.text)),
+      "images": RawJSON.list(images.all.map(RawJSON.text)), "skeletons": tables.skeletons, "columns": tables.columns,
+    ])
   }
 }

@@ -10,6 +10,8 @@ struct ContentSecurityPolicy {
   var isServed = false
   /// Whether the page loads pages beside it in frames.
   var hasParts = false
+  /// Whether its script makes pictures, which a browser shows without running anything in them.
+  var makesPictures = false
 
   /// The policy for a `meta` element with `http-equiv="Content-Security-Policy"`.
   ///
@@ -21,7 +23,7 @@ struct ContentSecurityPolicy {
       "default-src 'none'",
       "script-src \(Self.sources(scripts))",
       "style-src \(Self.sources(styles))",
-      "img-src 'self' file: data:",
+      "img-src 'self' file: data:\(makesPictures ? " blob:" : "")",
       isServed ? "connect-src 'self'" : nil,
       hasParts ? "frame-src 'self' file:" : nil,
       "base-uri 'none'",

@@ -8,7 +8,7 @@ enum Page {
   static func gallery(title: String, data: String) -> String {
     page(
       PageFiles.galleryTemplate, title: title, style: PageFiles.baseStyle + PageFiles.galleryStyle,
-      script: PageFiles.baseScript + PageFiles.galleryScript, data: data)
+      script: PageFiles.baseScript + PageFiles.galleryScripts, data: data, hasParts: true, makesPictures: true)
   }
 
   /// Returns the page of a run with its data, a JSON text.
@@ -28,6 +28,12 @@ enum Page {
     page(PageFiles.partTemplate, title: title, style: [], script: PageFiles.partScript, data: data)
   }
 
+  /// Returns the data of one of the gallery's scenes: a page of its own that gives them to the gallery that holds it, and
+  /// leads to the gallery if it is opened alone.
+  static func galleryScene(title: String, data: String) -> String {
+    page(PageFiles.galleryPartTemplate, title: title, style: [], script: PageFiles.galleryPartScript, data: data)
+  }
+
   /// Returns a scene's live page with its data, a JSON text.
   /// - Complexity: O(data).
   static func live(title: String, data: String) -> String {
@@ -38,10 +44,11 @@ enum Page {
 
   private static func page(
     _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String, isServed: Bool = false,
-    hasParts: Bool = false
+    hasParts: Bool = false, makesPictures: Bool = false
   ) -> String {
     let policy = ContentSecurityPolicy(
-      scripts: [script], styles: style.isEmpty ? [] : [style], isServed: isServed, hasParts: hasParts)
+      scripts: [script], styles: style.isEmpty ? [] : [style], isServed: isServed, hasParts: hasParts,
+      makesPictures: makesPictures)
     return filled(
       text(html),
       [

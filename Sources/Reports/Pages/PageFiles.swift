@@ -6,7 +6,14 @@ enum PageFiles {
   static let baseScript = bytes(page_base_js())
   static let galleryTemplate = bytes(page_gallery_html())
   static let galleryStyle = bytes(page_gallery_css())
-  static let galleryScript = bytes(page_gallery_js())
+  static let galleryPartTemplate = bytes(page_gallery_part_html())
+  static let galleryPartScript = bytes(page_gallery_part_js())
+  /// What the gallery does, in the order of use.
+  static let galleryScripts = [
+    page_gallery_data_js(), page_gallery_pictures_js(), page_gallery_overview_js(), page_gallery_scene_js(),
+    page_gallery_beams_js(), page_gallery_lists_js(), page_gallery_compare_js(), page_gallery_picture_js(),
+    page_gallery_device_js(), page_gallery_js(),
+  ].flatMap(bytes)
   static let reportTemplate = bytes(page_report_html())
   static let reportStyle = bytes(page_report_css())
   /// What the page of a run does, in the order of use.

@@ -20,12 +20,14 @@ package struct CellWork {
   let log: any WorkLog
   /// Receives the time that each scene took; nil if that is not needed.
   var times: CellTimes?
-  /// Whether layouts have their explanations.
-  package var explains = false
   /// Called with a scene's index before its cells are laid out.
   package var beforeScene: ((Int) -> Void)?
   /// Called with a scene's index after all its cells are laid out, when further layouts of it are cheapest.
   package var afterScene: ((Int) -> Void)?
+  /// Called with each layout before it is handed over.
+  package var afterCell: ((SolvedCell) -> Void)?
+  /// Whether layouts include their explanations.
+  package var isExplained = false
 
   /// The same work for scenes that were already processed: nothing more is timed or called.
   var again: CellWork { CellWork(jobs: jobs, pipeline: pipeline, log: log) }
@@ -45,7 +47,8 @@ package struct CellWork {
   package struct SolvedCell: Sendable {
     /// The index of the scene in the list of jobs.
     package let scene: Int
-    fileprivate let cell: Int
+    /// The index of the cell in the job.
+    package let cell: Int
     /// The cell's layout.
     package let layout: SolvedLayout
     /// The number of the layout's shape, valid only among cells laid out together
@@ -89,8 +92,10 @@ package struct CellWork {
         beforeScene?(sceneIndex)
         for (cellIndex, cell) in job.cells.enumerated() {
           let started = ContinuousClock.now
-          let (layout, shape) = pipeline.numbered(job.scene, in: cell, explained: explains)
-          solved.append(SolvedCell(scene: sceneIndex, cell: cellIndex, layout: layout, shape: shape))
+          let (layout, shape) = pipeline.numbered(job.scene, in: cell, explained: isExplained)
+          let entry = SolvedCell(scene: sceneIndex, cell: cellIndex, layout: layout, shape: shape)
+          afterCell?(entry)
+          solved.append(entry)
           times?.add(ContinuousClock.now - started, to: sceneIndex)
           if solved.count == batch { try await handOver() }
         }

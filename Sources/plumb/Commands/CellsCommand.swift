@@ -14,8 +14,9 @@ struct CellsCommand: Command {
     details: """
       SCENE is a document or a scene's id. Without matrix flags, every device, window share and size class is listed. Two
       cells have the same layout if every edge depends on the window's size in the same way and all texts have the same lines;
-      the safe areas may differ. As JSON:
-      {"version":1,"scenes":[{"scene":...,"cells":[{"cell":...,"standsFor":[...]}]}]}.
+      the safe areas may differ. With --fewest, each has a name and says where it holds; as JSON also how it differs from the
+      layout before it that is most like it: edges with both functions of the window's size, and the constraints whose result
+      changed.
       """,
     examples: ["plumb sizes cells login --fewest"])
 
@@ -50,12 +51,16 @@ struct CellsCommand: Command {
         representative = Dictionary(all.map { ($0.name, $0.name) }) { first, _ in first }
       }
       let groups = Self.groups(all.map(\.name), representative)
+      let reasons = isFewest ? LayoutReasons(all, representative, of: scene, pipeline).all : [:]
       entries.append(
-        .pairs([("scene", .text(scene.id)), ("cells", .list(groups.map(Self.json)))]))
+        .pairs([
+          ("scene", .text(scene.id)), ("cells", .list(groups.map { Self.json($0, reasons[$0.name]?.json ?? []) })),
+        ]))
       if printsJSON { continue }
       let head = "\(Escaped.line(scene.title)): \(groups.count) of \(Count.text(all.count, "cell"))"
-      let lines = groups.map { group in
-        "  \(group.name)" + (group.others.isEmpty ? "" : " (and \(Count.text(group.others.count, "more cell")))")
+      let lines = groups.flatMap { group in
+        let more = group.others.isEmpty ? "" : " (and \(Count.text(group.others.count, "more cell")))"
+        return ["  \(group.name)\(more)"] + (reasons[group.name].map { ["    \(Escaped.line($0.text))"] } ?? [])
       }
       console.out(block: ([head] + lines).joined(separator: "\n"))
     }
@@ -76,7 +81,7 @@ struct CellsCommand: Command {
     return names.filter { representative[$0] == $0 }.map { Group(name: $0, others: others[$0] ?? []) }
   }
 
-  private static func json(_ group: Group) -> JSONText {
-    .pairs([("cell", .text(group.name)), ("standsFor", .list(group.others.map(JSONText.text)))])
+  private static func json(_ group: Group, _ reasons: [(String, JSONText)]) -> JSONText {
+    .pairs([("cell", .text(group.name)), ("standsFor", .list(group.others.map(JSONText.text)))] + reasons)
   }
 }

@@ -17,8 +17,9 @@ struct LayoutCommand: Command {
     ] + MatrixOptions.specifications,
     details: """
       Prints each view's frame in its superview's coordinates, on whole pixels, in points with at most three decimals. With no
-      matrix flag, a few devices that differ in layout. As JSON: {"scenes":[{"id":..., "cell":..., "size":[w,h],
-      "views":[{"id":..., "name":..., "frame":[x,y,w,h]}]}]}
+      matrix flag, a few devices that differ in layout. As JSON, everything that is known of a layout: views with kind, frame, place
+      in the root view, lines of text, baseline and scrolled content; safe area, margins, guides and keyboard; every constraint
+      in force with both values and the end points of its beam; findings. `plumb schema layout` describes each key.
       """,
     examples: ["plumb layout Recipes/login.yaml --device iphone-15 --json"])
 
@@ -51,7 +52,7 @@ struct LayoutCommand: Command {
     var code = documents.report(to: console)
     try choice.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
-    var entries: [JSONText] = []
+    var entries: [String] = []
     for scene in documents.scenes {
       if printsTrace {
         for cell in choice.cells(of: scene) {
@@ -61,7 +62,8 @@ struct LayoutCommand: Command {
       }
       let handed = scene.rootView.flatMap { insets[$0.id] }
       let layouts = choice.cells(of: scene).compactMap { cell -> SolvedLayout? in
-        let layout = pipeline.solve(scene, in: handed.map { cell.covered(by: $0) } ?? cell)
+        let layout = pipeline.solve(
+          scene, in: handed.map { cell.covered(by: $0) } ?? cell, explained: format == .json)
         do throws(LayoutBoundsError) {
           try layout.checkBounds()
           return layout
@@ -79,7 +81,7 @@ struct LayoutCommand: Command {
     }
     if format == .json {
       let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
-      console.out(JSONText.result([("scenes", .list(entries))] + problems))
+      console.out(JSONText.result("scenes", entries, problems))
     }
     return code
   }
@@ -95,26 +97,10 @@ struct LayoutCommand: Command {
     return lists.mapValues { Insets($0[0], $0[1], $0[2], $0[3]) }
   }
 
-  private func json(_ layout: SolvedLayout, of scene: Scene) -> JSONText {
-    .pairs([
-      ("id", .text(scene.id)), ("cell", .text(layout.cell.name)),
-      ("size", Self.numbers([layout.cell.size.width, layout.cell.size.height])),
-      (
-        "views",
-        .list(
-          layout.views.map { view in
-            let frame: [Double] = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
-            return .pairs([
-              ("id", .text(view.id)), ("name", .text(view.name)), ("frame", Self.numbers(frame)),
-            ])
-          })
-      ),
-    ])
-  }
-
-  /// Returns points with at most three decimal places, as in records.
-  private static func numbers(_ points: [Double]) -> JSONText {
-    .list(points.map { .number(($0 * 1000).rounded() / 1000) })
+  private func json(_ layout: SolvedLayout, of scene: Scene) -> String {
+    let members = LayoutDescription.members(of: layout, kinds: LayoutDescription.kinds(of: scene))
+    let (id, cell) = (Escaped.json(scene.id), Escaped.json(layout.cell.name))
+    return "{\"id\":\(id),\"cell\":\(cell),\(members)}"
   }
 
   private func text(_ layout: SolvedLayout) -> String {

@@ -3,6 +3,7 @@ import Drawing
 import Figures
 import Foundation
 import Layout
+import LayoutMaps
 import RecipeDocuments
 import Reports
 import Values
@@ -15,7 +16,8 @@ struct RenderCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "output folder (default gallery)"),
       OptionSpecification(
-        "--format", "LIST", list: true, completion: .words(of: FormatChoice.self), "svg (default), png or both"),
+        "--format", "LIST", list: true, completion: .words(of: FormatChoice.self),
+        "also a file per picture: svg, png or both"),
       OptionSpecification("--content-beyond", "also show content of scroll views beyond the screen"),
       OptionSpecification("--film", "also draw the changes of states and rotations as films"),
       JobOptions.specification,
@@ -23,10 +25,10 @@ struct RenderCommand: Command {
       Documents.verbose,
     ] + LivePages.specifications + DrawingOptions.specifications + MatrixOptions.specifications,
     details: """
-      Lays out every recipe in every cell of the matrix, and writes the pictures and an index.html that opens from disk. With
-      no PATH, Recipes/; with no matrix flag, a few devices that differ in layout. Problems in layouts are reported and do not
-      stop the run. The page shows SVG files if there are any. PNG files at two pixels per point (--format png --scale 2) take
-      three times as long and twice the space.
+      Lays out every recipe in every cell of the matrix, and writes a gallery that opens from disk: index.html, and SCENE/scene.html
+      with all pictures of a scene, compressed. The gallery shows each distinct layout once, with a name and the screens that
+      have it. With no PATH, Recipes/; with no matrix flag, a few devices that differ in layout. Problems in layouts are
+      reported and do not stop the run. --format adds a file for each picture, which opens without the gallery.
 
       With --live, each scene also has a page SCENE/live.html, with a window that can be dragged to any size from 320 to 1366
       points. Views move exactly, because the page contains the map of the layout. A menu selects states and readers, and light
@@ -71,11 +73,12 @@ struct RenderCommand: Command {
     choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "gallery"
     let asked = try arguments.choices("--format", FormatChoice.self).flatMap(\.formats)
-    formats = asked.isEmpty ? [.svg] : Gallery.Format.allCases.filter(asked.contains)
+    drawsFigures = try DrawingOptions.drawsFigures(arguments)
+    // Figures are files of their own; the gallery has the true pictures.
+    formats = drawsFigures && asked.isEmpty ? [.svg] : Gallery.Format.allCases.filter(asked.contains)
     scale = PixelScale(try MatrixOptions.scale(arguments))
     showsContentBeyond = arguments.has("--content-beyond")
     drawing = try DrawingOptions.drawing(arguments)
-    drawsFigures = try DrawingOptions.drawsFigures(arguments)
     live = try LivePages(arguments)
     drawsFilms = arguments.has("--film")
     jobs = try JobOptions.jobs(arguments)
@@ -97,22 +100,24 @@ struct RenderCommand: Command {
     let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
     let figures = drawsFigures ? FigureDrawing(measurer: pipeline.measurer) : nil
     let started = Date()
+    let galleries = GalleryWriting(
+      documents.scenes.map { ($0, choice.cells(of: $0), Self.text(of: $0)) }, live: live != nil, folder: folder,
+      pipeline)
     var work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
-    work.explains = drawsFigures
-    let worked = try await work.run(
-      documents.scenes.map { ($0, choice.cells(of: $0)) }
-    ) { [folder, formats, scale, scenes = documents.scenes] solved in
+    work.isExplained = true
+    work.afterCell = { galleries.note($0) }
+    let worked = try await work.run(galleries.jobs) { [folder, formats, scale, scenes = documents.scenes] solved in
       let layout = solved.layout
       let name = "\(scenes[solved.scene].id)/\(layout.cell.name)"
-      let list = figures?.draw(layout) ?? renderer.displayList(layout)
-      if formats.contains(.png) {
-        try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
+      if !formats.isEmpty {
+        let list = figures?.draw(layout) ?? renderer.displayList(layout)
+        if formats.contains(.png) {
+          try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
+        }
+        if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
       }
-      if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
-      let entry = Gallery.CellEntry(
-        cell: layout.cell, pictureSize: Size(list.size.width, list.size.height), facts: LayoutFacts(layout),
-        findings: layout.findings.map(FindingTexts.text))
-      return (entry: entry, findings: layout.findings)
+      try galleries.add(solved, renderer)
+      return (cell: layout.cell.name, findings: layout.findings)
     }
     let results = worked.map(\.results)
     for scene in worked { code = code.combined(with: scene.code) }
@@ -123,21 +128,17 @@ struct RenderCommand: Command {
       }
     }
     if drawsFilms {
-      let films = Films(renderer: renderer, pipeline: pipeline, formats: formats, scale: scale)
+      let films = Films(
+        renderer: renderer, pipeline: pipeline, formats: formats.isEmpty ? [.svg] : formats, scale: scale)
       var count = 0
       for scene in documents.scenes { count += try films.write(scene, in: choice.cells(of: scene), to: folder) }
       if !printsJSON { console.diagnose("\(Count.text(count, "film"))") }
     }
-    let gallery = Gallery(
-      entries: zip(documents.scenes, results).map { scene, cells in
-        Gallery.Entry(
-          scene: scene, folder: scene.id, text: Self.text(of: scene), cells: cells.map(\.entry))
-      }, formats: formats, live: live == nil ? nil : RunFolder.livePageFile, chapters: chapters)
-    try AtomicFile.write(gallery.html, to: "index.html", in: folder)
-    for (scene, cells) in zip(documents.scenes, results) {
-      FindingTexts.report(cells.map { ($0.entry.cell.name, $0.findings) }, of: scene, to: console)
-    }
-    report(documents, results.reduce(0) { $0 + $1.count }, seconds: Date().timeIntervalSince(started), console)
+    let gallery = Gallery(scenes: try galleries.finished(), formats: formats, chapters: chapters)
+    try AtomicFile.write(try gallery.html(), to: Gallery.pageName, in: folder)
+    try AtomicFile.write(try gallery.cards(), to: Gallery.cardsName, in: folder)
+    for (scene, cells) in zip(documents.scenes, results) { FindingTexts.report(cells, of: scene, to: console) }
+    report(documents, gallery, seconds: Date().timeIntervalSince(started), console)
     return code
   }
 
@@ -147,22 +148,34 @@ struct RenderCommand: Command {
     return isRecipe ? try? RecipeDocument.text(at: scene.document) : nil
   }
 
-  private func report(_ documents: Documents, _ layouts: Int, seconds: Double, _ console: Console) {
+  private func report(_ documents: Documents, _ gallery: Gallery, seconds: Double, _ console: Console) {
     let scenes = documents.scenes.count
+    let layouts = gallery.scenes.reduce(0) { $0 + $1.count }
     if printsJSON {
       console.out(
         JSONText.result([
-          ("gallery", .text("\(folder)/index.html")), ("scenes", .number(Double(scenes))),
+          ("gallery", .text("\(folder)/\(Gallery.pageName)")), ("scenes", .number(Double(scenes))),
           ("cells", .number(Double(layouts))), ("formats", .list(formats.map { .text($0.rawValue) })),
-          ("problems", documents.json),
+          ("written", .list(gallery.scenes.map(written))), ("problems", documents.json),
         ]))
     } else {
-      console.out("\(folder)/index.html")
+      console.out("\(folder)/\(Gallery.pageName)")
       let time = NumberText.plain(seconds, digits: 1)
-      console.diagnose("\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")) in \(time) s")
+      let distinct = gallery.scenes.reduce(0) { $0 + $1.layoutCount }
+      console.diagnose(
+        "\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")), \(distinct) of them distinct, in \(time) s"
+      )
       if choice.isDefault, documents.scenes.contains(where: { $0.canvas == nil }) {
         console.diagnose("drawn on \(choice.defaultDevices.joined(separator: ", ")); --all-devices draws every device")
       }
     }
+  }
+
+  private func written(_ scene: GallerySummary) -> JSONText {
+    .pairs([
+      ("scene", .text(scene.id)), ("file", .text("\(folder)/\(GalleryScene.fileName(scene.id))")),
+      ("page", .text("\(folder)/\(Gallery.pageName)#/scene/\(scene.id)")), ("cells", .number(Double(scene.count))),
+      ("layouts", .number(Double(scene.layoutCount))), ("bytes", .number(Double(scene.size))),
+    ])
   }
 }

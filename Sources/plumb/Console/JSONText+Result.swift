@@ -7,4 +7,11 @@ extension JSONText {
 
   /// The result of a command, with its version first.
   static func result(_ pairs: [(String, JSONText)]) -> String { object([("version", .number(resultVersion))] + pairs) }
+
+  /// The result of a command that lists values which are JSON already.
+  static func result(_ name: String, _ written: [String], _ pairs: [(String, JSONText)]) -> String {
+    let head = result([]).dropLast()
+    let list = "\(Escaped.json(name)):[\(written.joined(separator: ","))]"
+    return "\(head),\(list)\(pairs.isEmpty ? "}" : ",\(object(pairs).dropFirst())")"
+  }
 }

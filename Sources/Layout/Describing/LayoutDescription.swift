@@ -1,0 +1,175 @@
+import Foundation
+import Values
+
+/// A solved layout as JSON, the same for every reader: galleries, `plumb layout --json`, tools.
+///
+/// Written as text, not as a tree of values, because a gallery describes thousands of layouts. Lengths are in points with
+/// at most three decimals; frames and beams are in the root view's coordinates unless a key says otherwise.
+/// `Documentation/output.schema.json` documents each key.
+package struct LayoutDescription {
+  private let layout: SolvedLayout
+  /// Kinds of the scene's views, by id.
+  private let kinds: [String: String]
+  private var json = ""
+
+  private init(_ layout: SolvedLayout, kinds: [String: String]) { (self.layout, self.kinds) = (layout, kinds) }
+
+  /// Returns the members of an object, without braces: everything but the scene's id and the cell's name.
+  /// - Parameters:
+  ///   - layout: With its explanation, if constraints are wanted.
+  ///   - kinds: ``kinds(of:)`` of its scene.
+  /// - Complexity: O(views + constraints).
+  package static func members(of layout: SolvedLayout, kinds: [String: String]) -> String {
+    var description = LayoutDescription(layout, kinds: kinds)
+    description.writeWindow()
+    description.writeViews()
+    if let explanation = layout.explanation {
+      description.json += ",\"guides\":["
+      description.writeList(explanation.guides) { $0.write($1) }
+      description.json += "],\"constraints\":["
+      description.writeList(explanation.constraints) { $0.write($1) }
+      description.json += "]"
+    }
+    description.json += ",\"findings\":["
+    description.writeList(layout.findings) { $0.json += Escaped.json($1.message.text) }
+    description.json += "]"
+    return description.json
+  }
+
+  /// Returns the names of the kinds of a scene's views, by the views' ids.
+  package static func kinds(of scene: Scene) -> [String: String] {
+    Dictionary(scene.allViews.map { ($0.id, type(of: $0.kind.content).viewKind.rawValue) }) { first, _ in first }
+  }
+
+  // MARK: The window
+
+  private mutating func writeWindow() {
+    let cell = layout.cell
+    json += "\"size\":[\(number(cell.size.width)),\(number(cell.size.height))]"
+    json += ",\"sizeClasses\":[\"\(cell.sizeClasses.horizontal)\",\"\(cell.sizeClasses.vertical)\"]"
+    json += ",\"root\":"
+    write(CGRect(x: 0, y: layout.rootInsets.top, width: layout.rootSize.width, height: layout.rootSize.height))
+    json += ",\"safeArea\":"
+    write(layout.safeArea)
+    json += ",\"margins\":"
+    write(layout.margins)
+    if layout.keyboardHeight > 0 { json += ",\"keyboard\":\(number(layout.keyboardHeight))" }
+    json += ",\"direction\":\"\(layout.isRightToLeft ? "rtl" : "ltr")\""
+    json += ",\"appearance\":\"\(layout.isDark ? "dark" : "light")\""
+    if let state = cell.state { json += ",\"state\":\(Escaped.json(state))" }
+  }
+
+  // MARK: Views
+
+  private mutating func writeViews() {
+    json += ",\"views\":["
+    writeList(layout.views) { $0.write($1) }
+    json += "]"
+  }
+
+  private mutating func write(_ view: SolvedView) {
+    json += "{\"id\":\(Escaped.json(view.id)),\"name\":\(Escaped.json(view.name))"
+    if let parent = view.parent { json += ",\"parent\":\(parent)" }
+    json += ",\"kind\":\"\(view.isRoot ? "root" : kinds[view.id] ?? "view")\""
+    json += ",\"frame\":"
+    write(view.frame)
+    json += ",\"place\":"
+    write(view.absoluteFrame)
+    if view.exactFrame != view.frame {
+      json += ",\"exact\":"
+      write(view.exactFrame)
+    }
+    if view.isHidden { json += ",\"hidden\":true" }
+    if let text = view.text { write(text) }
+    if let baseline = view.firstBaseline { json += ",\"baseline\":\(number(baseline))" }
+    if let content = view.contentSize {
+      json += ",\"content\":[\(number(content.width)),\(number(content.height))]"
+      if view.scrollOffset != .zero {
+        json += ",\"offset\":[\(number(view.scrollOffset.x)),\(number(view.scrollOffset.y))]"
+      }
+    }
+    if !view.openAttributes.isEmpty {
+      json += ",\"open\":["
+      writeList(view.openAttributes) {
+        $0.json += "[\"\($1.attribute.rawValue)\",\(number($1.lower)),\(number($1.upper))]"
+      }
+      json += "]"
+    }
+    json += "}"
+  }
+
+  private mutating func write(_ text: SolvedText) {
+    json += ",\"text\":\(Escaped.json(text.string)),\"lines\":\(text.lines.count)"
+    if text.isTruncated { json += ",\"truncated\":true" }
+    if text.isClipped { json += ",\"clipped\":true" }
+    if text.scale < 1 { json += ",\"scale\":\(number(text.scale))" }
+  }
+
+  // MARK: Constraints
+
+  private mutating func write(_ guide: ExplainedGuide) {
+    json += "{\"name\":\(Escaped.json(guide.name)),\"place\":"
+    write(guide.rect)
+    json += "}"
+  }
+
+  private mutating func write(_ constraint: ExplainedConstraint) {
+    json += "{"
+    if let label = constraint.label { json += "\"label\":\(Escaped.json(label))," }
+    json += "\"text\":\(Escaped.json(constraint.equation)),\"first\":"
+    write(constraint.first)
+    json += ",\"relation\":\"\(constraint.relation.rawValue)\""
+    if let second = constraint.second {
+      json += ",\"second\":"
+      write(second)
+    }
+    json += ",\"multiplier\":\(number(constraint.multiplier)),\"constant\":\(number(constraint.constant))"
+    json += ",\"priority\":\(number(constraint.priority.value)),\"status\":\"\(constraint.status.rawValue)\""
+    if !constraint.isTight { json += ",\"excess\":\(number(constraint.excess))" }
+    if let place = constraint.place { json += ",\"line\":\(place.line)" }
+    let beam = ConstraintBeam(constraint)
+    json += ",\"beam\":[\(number(beam.start.x)),\(number(beam.start.y)),\(number(beam.end.x)),\(number(beam.end.y))]}"
+  }
+
+  private mutating func write(_ operand: ExplainedConstraint.Operand) {
+    json += "{\"item\":\(Escaped.json(operand.name))"
+    if let id = operand.item.view { json += ",\"view\":\(Escaped.json(id))" }
+    json += ",\"attribute\":\"\(operand.attribute.rawValue)\",\"value\":\(number(operand.value))}"
+  }
+
+  // MARK: Parts
+
+  private mutating func writeList<Element>(
+    _ elements: some Sequence<Element>, _ write: (inout LayoutDescription, Element) -> Void
+  ) {
+    var isFirst = true
+    for element in elements {
+      if !isFirst { json += "," }
+      isFirst = false
+      write(&self, element)
+    }
+  }
+
+  private mutating func write(_ rect: CGRect) {
+    json += "[\(number(rect.minX)),\(number(rect.minY)),\(number(rect.width)),\(number(rect.height))]"
+  }
+
+  private mutating func write(_ insets: Insets) {
+    json += "[\(number(insets.top)),\(number(insets.left)),\(number(insets.bottom)),\(number(insets.right))]"
+  }
+}
+
+/// JSON has no infinity.
+private func number(_ value: Double) -> String {
+  value.isFinite && abs(value) < 1e12 ? NumberText.plain(value) : "null"
+}
+
+extension SceneItem {
+  /// The id of the view that the item is, or belongs to; nil for items of the root view.
+  package var view: String? {
+    switch self {
+    case .view(let id), .safeAreaOf(let id), .contentGuide(let id), .frameGuide(let id): id
+    case .root, .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide, .keyboardGuide: nil
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Layout
+import Values
+
+/// What a reader sees of a layout's law, as phrases by subject: each subject has one phrase a layout.
+///
+/// Two laws that differ have a subject whose phrases differ, so that a name can be made for each.
+struct LayoutTraits {
+  /// What a phrase is about.
+  struct Subject: Hashable {
+    let kind: Kind
+    /// The view, or what else the phrase is about.
+    let about: String
+    /// The second view of a pair.
+    var other = ""
+  }
+
+  /// Kinds of subjects, what says most first.
+  enum Kind: Int, Comparable {
+    case presence, arrangement, cut, lines, width, findings, across, down, height, constraint, classes, breaks
+
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// What is said of the layout.
+  let phrases: [Subject: String]
+  /// The superview of each view but those of the root, by id.
+  let parents: [String: String]
+  /// The places of views in the order of the document, by id.
+  let places: [String: Int]
+  /// Views that nobody sees, because they or what contains them is hidden, by id.
+  let unseen: Set<String>
+
+  init(_ layout: SolvedLayout, _ law: LayoutLaw) {
+    var phrases: [Subject: String] = [:]
+    for (index, fact) in law.facts.views.enumerated() where index > 0 {
+      Self.add(fact, law.slopes(of: index), to: &phrases)
+    }
+    Self.addArrangement(layout, to: &phrases)
+    let classes = law.facts.sizeClasses
+    phrases[Subject(kind: .classes, about: "size classes")] =
+      "\(classes.horizontal) width, \(classes.vertical) height"
+    phrases[Subject(kind: .findings, about: "findings")] = Self.words(of: law.facts.findings)
+    for constraint in layout.explanation?.constraints ?? [] {
+      phrases[Subject(kind: .constraint, about: constraint.equation)] = "\(constraint.equation) \(constraint.verb)"
+    }
+    self.phrases = phrases
+    let views = law.facts.views
+    unseen = Set(
+      views.indices.filter { index in
+        sequence(first: index) { views[$0].parent }.contains { views[$0].isHidden }
+      }.map { views[$0].id })
+    places = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    parents = Dictionary(
+      views.compactMap { view in
+        view.parent.flatMap { $0 > 0 ? (view.id, views[$0].id) : nil }
+      }
+    ) { first, _ in first }
+  }
+
+  // MARK: Views
+
+  private static func add(
+    _ fact: RegionFacts.View, _ slopes: ArraySlice<SIMD2<Double>>, to phrases: inout [Subject: String]
+  ) {
+    func set(_ kind: Kind, _ text: String) { phrases[Subject(kind: kind, about: fact.id)] = "\(fact.name) \(text)" }
+    phrases[Subject(kind: .presence, about: fact.id)] = fact.isHidden ? "without \(fact.name)" : "with \(fact.name)"
+    let slopes = Array(slopes)
+    if slopes.allSatisfy({ $0.y.isFinite }) {
+      set(.width, extent(slopes[2].x, slopes[2].y, "wide", "width", "height"))
+      set(.height, extent(slopes[3].y, slopes[3].x, "high", "height", "width"))
+      set(.across, place(slopes[0].x, slopes[0].y, ["at the left", "centred", "at the right"], "across", "height"))
+      set(.down, place(slopes[1].y, slopes[1].x, ["at the top", "halfway down", "at the bottom"], "down", "width"))
+    } else {
+      set(.width, "\(NumberText.plain(slopes[2].x)) wide")
+      set(.across, "\(NumberText.plain(slopes[0].x)) from the left")
+      set(.down, "\(NumberText.plain(slopes[1].x)) from the top")
+    }
+    if fact.lineCount == 0 { return }
+    set(.cut, fact.isTruncated ? "cut short" : fact.isClipped ? "clipped" : fact.isShrunk ? "drawn smaller" : "whole")
+    set(.lines, fact.lineCount == 1 ? "on one line" : "on \(fact.lineCount) lines")
+    if let first = fact.lines.first, fact.lineCount > 1 { set(.breaks, "breaks after “\(first.trimmingSpaces)”") }
+  }
+
+  /// - Parameters:
+  ///   - own: How much the length grows with the window's side of the same direction.
+  ///   - other: How much it grows with the other side.
+  private static func extent(
+    _ own: Double, _ other: Double, _ adjective: String, _ side: String, _ across: String
+  ) -> String {
+    switch (own, other) {
+    case (0, 0): "keeps its \(side)"
+    case (1, 0): "fills the \(side)"
+    case (_, 0): "takes \(share(own)) of the \(side)"
+    case (0, _): "takes \(share(other)) of the \(across) as its \(side)"
+    default: "as \(adjective) as \(share(own)) of the \(side) and \(share(other)) of the \(across)"
+    }
+  }
+
+  private static let shares: [(value: Double, text: String)] = [
+    (1, "all"), (0.5, "half"), (1.0 / 3, "a third"), (2.0 / 3, "two thirds"), (0.25, "a quarter"),
+    (0.75, "three quarters"), (0.2, "a fifth"), (0.4, "two fifths"), (-1, "less by all"),
+  ]
+
+  private static func share(_ slope: Double) -> String {
+    shares.first { abs($0.value - slope) < 1e-3 }?.text ?? "\(NumberText.plain(slope * 100, digits: 2)) %"
+  }
+
+  /// - Parameters:
+  ///   - own: How much the position moves with the window's side of the same direction.
+  ///   - other: How much it moves with the other side.
+  private static func place(
+    _ own: Double, _ other: Double, _ words: [String], _ direction: String, _ across: String
+  ) -> String {
+    switch (own, other) {
+    case (0, 0): "stays \(words[0])"
+    case (0.5, 0): "stays \(words[1])"
+    case (1, 0): "stays \(words[2])"
+    case (_, 0): "stays \(share(own)) \(direction)"
+    case (0, _): "moves \(direction) by \(share(other)) of the \(across)"
+    default: "moves \(direction) by \(share(own)), and by \(share(other)) of the \(across)"
+    }
+  }
+
+  private static func words(of findings: [[String]]) -> String {
+    if findings.isEmpty { return "no findings" }
+    return findings.map { key in
+      switch key.first {
+      case "conflict": "constraints contradict each other"
+      case "ambiguous": "\(key.dropFirst().joined(separator: ", ")) ambiguous"
+      case "expectation": "\(key.dropFirst().first ?? "an expectation") fails"
+      default: key.joined(separator: " ")
+      }
+    }.joined(separator: ", ")
+  }
+
+  // MARK: Pairs
+
+  /// The most siblings that are compared with one another.
+  private static let siblingLimit = 12
+
+  private static func addArrangement(_ layout: SolvedLayout, to phrases: inout [Subject: String]) {
+    var siblings: [Int: [SolvedView]] = [:]
+    for view in layout.views {
+      guard let parent = view.parent, !view.isHidden, !view.frame.isEmpty else { continue }
+      siblings[parent, default: []].append(view)
+    }
+    for children in siblings.values {
+      let few = children.prefix(siblingLimit)
+      for (index, first) in few.enumerated() {
+        for second in few.dropFirst(index + 1) {
+          guard let words = arrangement(first, second) else { continue }
+          phrases[Subject(kind: .arrangement, about: second.id, other: first.id)] =
+            "\(second.name) \(words) \(first.name)"
+        }
+      }
+    }
+  }
+
+  private static func arrangement(_ first: SolvedView, _ second: SolvedView) -> String? {
+    let (a, b) = (first.frame, second.frame)
+    let across = min(a.maxX, b.maxX) - max(a.minX, b.minX)
+    let down = min(a.maxY, b.maxY) - max(a.minY, b.minY)
+    if across <= 0.5, down > 0.4 * min(a.height, b.height) { return "beside" }
+    if down <= 0.5, across > 0.3 * min(a.width, b.width) { return b.minY >= a.maxY - 0.5 ? "below" : "above" }
+    return nil
+  }
+}
+
+extension ExplainedConstraint {
+  /// What it does in the layout.
+  fileprivate var verb: String {
+    switch status {
+    case .broken: "breaks"
+    case .pulling: "gives way"
+    case .satisfied: relation == .equal ? "holds" : isTight ? "limits" : "has room"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Layout
+import RecipeDocuments
+import TestSupport
+import Testing
+
+@testable import LayoutMaps
+
+/// Distinct layouts found cheaply, compared with those that the exact laws of every cell give.
+@MainActor
+@Suite struct LayoutLawsTests {
+  private nonisolated static let isSoak = ProcessInfo.processInfo.environment["PLUMB_SOAK"] != nil
+  /// All recipes in `make soak`.
+  private nonisolated static let recipes: [String] = {
+    if !isSoak { return ["screens/sign-in", "intrinsic-content-size/dynamic-height-columns"] }
+    let files = FileManager.default.enumerator(atPath: Repository.path("Recipes"))
+    return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".yaml") }.sorted().map {
+      String($0.dropLast(5))
+    }
+  }()
+
+  @Test(arguments: recipes)
+  func `cells with one law are those that an exact comparison puts together`(_ recipe: String) throws {
+    let scene = try RecipeDocument.read(Repository.path("Recipes/\(recipe).yaml"), fonts: .installed)
+    var matrix = Matrix()
+    matrix.devices = .all
+    let cells = try matrix.cells()
+    let pipeline = try LayoutPipeline()
+    let exact = FewestCells(cells, of: scene, pipeline)
+    let laws = LayoutLaws(pipeline)
+    let numbers = cells.map { laws.number(of: pipeline.solve(scene, in: $0, explained: true), of: scene) }
+    var found: [Int: Set<String>] = [:]
+    var wanted: [String: Set<String>] = [:]
+    for (cell, number) in zip(cells, numbers) {
+      found[number, default: []].insert(cell.name)
+      wanted[exact.representative[cell.name] ?? "", default: []].insert(cell.name)
+    }
+    #expect(Set(found.values) == Set(wanted.values))
+  }
+
+  @Test func `two laws that differ have names that differ`() throws {
+    let text = """
+      views: { Card: { }, Title: { label: A title of some length } }
+      constraints: |
+        Card.Leading = Superview.Leading
+        Card.Top = Superview.Top
+        Card.Height = 80
+        Card.Width = Superview.Width @900
+        Card.Width <= 500
+        Title.Leading = Superview.Leading
+        Title.Trailing = Superview.Trailing
+        Title.Top = Card.Bottom
+      """
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let pipeline = try LayoutPipeline()
+    var matrix = Matrix()
+    matrix.canvases = [Size(320, 480), Size(480, 480), Size(600, 480)]
+    let cells = try matrix.cells()
+    let laws = LayoutLaws(pipeline)
+    let layouts = cells.map { pipeline.solve(scene, in: $0, explained: true) }
+    let entries = zip(cells, layouts).map { (cell: $0, law: laws.number(of: $1, of: scene)) }
+    let list = DistinctLayout.list(entries, laws: laws.laws, rank: { _ in 0 }) { layouts[$0] }
+    #expect(list.map(\.name) == ["Card fills the width", "Card keeps its width"])
+    #expect(list.map(\.place) == ["up to 480 wide", "from 600 wide"])
+    #expect(list.map(\.cells) == [[0, 1], [2]])
+    #expect(list[1].nearest == 0 && list[1].differences.map(\.here) == ["Card keeps its width"])
+    #expect(
+      list[1].constraints.map(\.here) == ["Card.Width = Superview.Width gives way", "Card.Width ≤ 500 limits"])
+  }
+}
