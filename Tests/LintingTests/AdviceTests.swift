@@ -35,6 +35,36 @@ import Testing
     #expect(!much.contains { $0.rule.id == "outside-safe-area" }, "\(much.map(\.text))")
   }
 
+  @Test(arguments: [
+    ("{ A: { label: Name, font: 17 } }", "A.Height = 21", false),
+    ("{ A: { label: Name, font: 17 } }", "A.Height = 18", true),
+    ("{ A: { label: Name, font: body } }", "A.Height = 21", true), ("{ A: { spinner: } }", "A.Width = 20", false),
+    ("{ A: { label: Name, font: 17 } }", "A.Width = 60", true),
+  ])
+  func `a constant size is named where it can be too small`(_ views: String, _ size: String, _ isNamed: Bool) throws {
+    let found = try results(
+      views, "  A.Leading = Superview.LeadingMargin\n  A.Top = Safe Area.Top + 20\n  \(size)")
+    #expect(found.contains { $0.rule.id == "constant-size" } == isNamed, "\(found.map(\.text))")
+  }
+
+  @Test func `a share of a storyboard's height and a text that waits for its ground are left alone`() throws {
+    let text = """
+      title: Card
+      background: "#FFFFFF"
+      views: { A: { label: Name, font: body, textColor: "#FFFFFF" } }
+      constraints: |
+        A.Leading = Superview.LeadingMargin
+        A.CenterY = 0.8 x Superview.CenterY
+      """
+    var scene = try RecipeDocument.decode(text, document: "card.yaml", fonts: .installed)
+    let linter = Linter(pipeline: try LayoutPipeline())
+    let rules = Set(linter.lint(scene, in: scene.cells(Matrix.standard)).results.map(\.rule.id))
+    #expect(rules.isSuperset(of: ["location-multiplier", "contrast"]))
+    scene.canvas = Cell(named: "iphone-8-portrait")
+    let others = Set(linter.lint(scene, in: Matrix.standard).results.map(\.rule.id))
+    #expect(others.isDisjoint(with: ["location-multiplier", "contrast"]), "\(others)")
+  }
+
   @Test func `a row that its content leaves is named, one that its content makes is not`() throws {
     let row = """
         Table.Leading = Superview.Leading

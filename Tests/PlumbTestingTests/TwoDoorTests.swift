@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: ["DoorForm", "DoorGuides", "DoorSettings"], cells)
+  @Test(arguments: ["DoorForm", "DoorGuides", "DoorSettings", "DoorInspectors"], cells)
   func `a scene and a nib have the same frames`(name: String, cell: String) throws {
     let cell = try #require(Cell(named: cell))
     let scenes = try StoryboardDocument.read(Self.path, fonts: .installed).scenes

@@ -66,11 +66,13 @@ import Testing
     var number = 0
     let parts = Self.storyboard.components(separatedBy: "VIEW").map { part in
       number += 1
-      return part + #"<view key="view" id="v\#(number)"><rect key="frame" x="0" y="0" width="393" height="852"/></view>"#
+      return part
+        + #"<view key="view" id="v\#(number)"><rect key="frame" x="0" y="0" width="393" height="852"/></view>"#
     }
     let text = parts.joined().replacing(#/<view key="view" id="v4">.*/#.matchingSemantics(.unicodeScalar), with: "")
     let scenes = try StoryboardDocument.decode(Data(text.utf8), document: "Main.storyboard", fonts: .installed)
-    let scene = try #require(scenes.first { $0.name == name }).adapted(to: try #require(Cell(named: "iphone-15-portrait")))
+    let scene = try #require(scenes.first { $0.name == name }).adapted(
+      to: try #require(Cell(named: "iphone-15-portrait")))
     return (scene.bars, scene.barContents)
   }
 
@@ -98,11 +100,15 @@ import Testing
       "", ["A", "B"]
     ), (#"<imageView key="titleView" id="w"/>"#, "", []),
   ])
-  func `a view in place of the title is shown as far as a bar can`(_ view: String, _ title: String, _ segments: [String])
+  func `a view in place of the title is shown as far as a bar can`(
+    _ view: String, _ title: String, _ segments: [String]
+  )
     throws
   {
     let item = #"<navigationItem title="Old" id="n">\#(view)</navigationItem>"#
-    guard case .bar(let bar) = try self.view(element("navigationBar", "", "<items>\(item)</items>")).kind else { return }
+    guard case .bar(let bar) = try self.view(element("navigationBar", "", "<items>\(item)</items>")).kind else {
+      return
+    }
     #expect(bar.contents.title == (segments.isEmpty ? title : "Old") && bar.contents.segments == segments)
   }
 }

@@ -23,7 +23,8 @@ import Testing
 
   /// Constraints at the leading top of the root.
   private func corner(_ id: String) -> String {
-    constraint(id, "leading", "root-1", "leading", id: "l-\(id)") + constraint(id, "top", "root-1", "top", id: "t-\(id)")
+    constraint(id, "leading", "root-1", "leading", id: "l-\(id)")
+      + constraint(id, "top", "root-1", "top", id: "t-\(id)")
   }
 
   // MARK: Margins
@@ -44,7 +45,8 @@ import Testing
     let written = try RecipeDocument.decode(RecipeWriter.write(root), document: "x.yaml", fonts: .installed)
     #expect(frame(try solve(written, "ipad-pro-11-portrait"), "View") == [81, 24, 672, 40])
 
-    let inner = box("b", "<subviews>\(box("a"))</subviews><constraints>\(pinned("a", in: "b"))</constraints>",
+    let inner = box(
+      "b", "<subviews>\(box("a"))</subviews><constraints>\(pinned("a", in: "b"))</constraints>",
       attributes: #"layoutMarginsFollowReadableWidth="YES""#)
     let edges = ["leading", "trailing", "top", "bottom"].map { constraint("b", $0, "root-1", $0, id: "e-\($0)") }
     let scene = try scene(document(inner, constraints: edges.joined()))
@@ -77,7 +79,8 @@ import Testing
   ])
   func `AL-9.6 where content begins`(_ attributes: String, _ offset: Double) throws {
     let scroll = element(
-      "scrollView", attributes, "<subviews>\(box("a"))</subviews><constraints>\(constraint("a", "height", nil, "", #"constant="200""#, id: "1"))\(constraint("a", "width", "s", "width", id: "2"))\(["leading", "trailing", "top", "bottom"].map { constraint("a", $0, "s", $0, id: "i-\($0)") }.joined())</constraints>",
+      "scrollView", attributes,
+      "<subviews>\(box("a"))</subviews><constraints>\(constraint("a", "height", nil, "", #"constant="200""#, id: "1"))\(constraint("a", "width", "s", "width", id: "2"))\(["leading", "trailing", "top", "bottom"].map { constraint("a", $0, "s", $0, id: "i-\($0)") }.joined())</constraints>",
       id: "s")
     let edges = ["leading", "trailing", "top", "bottom"].map { constraint("s", $0, "root-1", $0, id: "e-\($0)") }
     let layout = try solve(try scene(document(scroll, constraints: edges.joined())))
@@ -117,7 +120,8 @@ import Testing
   @Test func `a clear button takes its room from the text`() throws {
     func line(_ mode: String) throws -> (width: Double?, button: CGRect?) {
       let field = element(
-        "textField", #"text="A text that is much too long for its field" clearButtonMode="\#(mode)" borderStyle="roundedRect""#)
+        "textField",
+        #"text="A text that is much too long for its field" clearButtonMode="\#(mode)" borderStyle="roundedRect""#)
       let data = document(
         field, constraints: corner("a") + constraint("a", "width", nil, "", #"constant="120""#, id: "w"))
       let view = try #require(try solve(try scene(data)).views.last)
@@ -144,7 +148,9 @@ import Testing
 
   /// AL-3.14: 7 of 7 saved frames.
   @Test(arguments: [("Body", "x", 38.0), ("Callout", "1&#10;2&#10;3", 79), ("Footnote", "x", 34)])
-  func `AL-3.14 a text view of a style has its leading below each line`(_ style: String, _ text: String, _ height: Double)
+  func `AL-3.14 a text view of a style has its leading below each line`(
+    _ style: String, _ text: String, _ height: Double
+  )
     throws
   {
     let view = element(
@@ -185,7 +191,8 @@ import Testing
   // MARK: Buttons
 
   private func button(_ attributes: String, _ inner: String) throws -> SceneButton {
-    guard case .button(let button) = try view(element("button", #"buttonType="system" \#(attributes)"#, inner)).kind else {
+    guard case .button(let button) = try view(element("button", #"buttonType="system" \#(attributes)"#, inner)).kind
+    else {
       throw StoryboardProblem(document: "", message: "")
     }
     return button
@@ -207,7 +214,8 @@ import Testing
   @Test(arguments: [("left", 0.0), ("leading", 0), ("right", 300), ("trailing", 300)])
   func `the content of a button is at the end that it states`(_ alignment: String, _ edge: Double) throws {
     let button = element(
-      "button", #"buttonType="system" contentHorizontalAlignment="\#(alignment)""#, #"<state key="normal" title="Go"/>"#)
+      "button", #"buttonType="system" contentHorizontalAlignment="\#(alignment)""#, #"<state key="normal" title="Go"/>"#
+    )
     let data = document(
       button, constraints: corner("a") + constraint("a", "width", nil, "", #"constant="300""#, id: "w"))
     let line = try #require(try solve(try scene(data)).views.last?.text?.lines.first)
@@ -282,7 +290,8 @@ import Testing
     #expect(try count(#"verifyAmbiguity="off""#) == 0 && count(#"verifyAmbiguity="ignoreSizes""#) == 0)
     let loose = try scene(document(box("a", attributes: #"verifyAmbiguity="ignoreSizes""#)))
     #expect(try solve(loose).findings.count == 1)
-    let written = RecipeWriter.write(try scene(document(box("a", attributes: #"verifyAmbiguity="off""#), constraints: corner("a"))))
+    let written = RecipeWriter.write(
+      try scene(document(box("a", attributes: #"verifyAmbiguity="off""#), constraints: corner("a"))))
     #expect(try solve(try RecipeDocument.decode(written, document: "x.yaml", fonts: .installed)).findings.isEmpty)
   }
 

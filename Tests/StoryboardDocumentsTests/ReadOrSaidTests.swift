@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func `what only a running application shows is a detail`() throws {
-    let field = element("textField", #"text="x" tag="4""#, #"<textInputTraits key="textInputTraits" keyboardType="URL"/>"#)
+    let field = element(
+      "textField", #"text="x" tag="4""#, #"<textInputTraits key="textInputTraits" keyboardType="URL"/>"#)
     let contents = try StoryboardDocument.contents(
       document(field), document: "Main.storyboard", path: nil, fonts: .installed)
     #expect(contents.remarks.isEmpty && contents.details.count == 1, "\(contents.remarks)")
@@ -31,7 +32,8 @@ import Testing
   }
 
   @Test func `a document that is read completely says nothing of what may be seen`() throws {
-    let remarks = try remarks(document(box("a") + box("b"), constraints: StoryboardTests.edges, guides: StoryboardTests.safe))
+    let remarks = try remarks(
+      document(box("a") + box("b"), constraints: StoryboardTests.edges, guides: StoryboardTests.safe))
     #expect(remarks.filter { $0.message.hasPrefix("not read") } == [])
   }
 
@@ -119,7 +121,8 @@ import Testing
   }
 
   @Test func `two objects with one id are said, whatever they are`() throws {
-    let controller = #"</objects></scene><scene sceneID="s-2"><objects><viewController id="vc-1"/></objects></scene></scenes>"#
+    let controller =
+      #"</objects></scene><scene sceneID="s-2"><objects><viewController id="vc-1"/></objects></scene></scenes>"#
     let text = plain.replacing("</objects></scene></scenes>", with: controller)
     let found = try messages(text)
     #expect(found.count == 1 && found[0].hasPrefix("duplicate id vc-1; line "), "\(found)")

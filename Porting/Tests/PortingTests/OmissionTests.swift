@@ -28,7 +28,9 @@ import Testing
     #expect(
       without("func f() {\n  guard let a = §x(), let b = a.b else { return }\n  show(b)\n}")
         == "func f() {\n  let b: Never\n  show(b)\n}")
-    #expect(without("func f() {\n  let (a, b) = §x()\n  c(b, a)\n}") == "func f() {\n  let a: Never; let b: Never\n  c(b, a)\n}")
+    #expect(
+      without("func f() {\n  let (a, b) = §x()\n  c(b, a)\n}")
+        == "func f() {\n  let a: Never; let b: Never\n  c(b, a)\n}")
     #expect(without("func f() {\n  let a = §x()\n  b()\n}") == "func f() {\n  do {}\n  b()\n}")
     #expect(without("func f() {\n  let §a: Never\n  b(a)\n}") == "func f() {\n  do {}\n  b(a)\n}")
   }

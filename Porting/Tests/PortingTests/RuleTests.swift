@@ -216,23 +216,23 @@ import Testing
         }
         class Owner: NSObject, PanelDelegate { func panel(_ p: Panel, layoutFor size: CGSize) {} }
         """)
-        == """
-        @objc protocol PanelDelegate: AnyObject {
-          
-          
-        }
-        class Panel: UIView {
-          weak var delegate: PanelDelegate?
-          func go() { _ = delegate?.optional_panel(self, layoutFor: traits); delegate?.optional_panel(self, layoutFor: size) }
-        }
-        class Owner: NSObject, PanelDelegate { func panel(_ p: Panel, layoutFor size: CGSize) {} }
-        protocol PanelDelegate_panel_layoutFor_Panel_Traits: AnyObject { func panel(_ p: Panel, layoutFor traits: Traits) -> Int }
-        extension PanelDelegate { @discardableResult func optional_panel(_ p: Panel, layoutFor traits: Traits) -> (Int)? { (self as? any PanelDelegate_panel_layoutFor_Panel_Traits)?.panel(p, layoutFor: traits) } }
-        protocol PanelDelegate_panel_layoutFor_Panel_CGSize: AnyObject { func panel(_ p: Panel, layoutFor size: CGSize) }
-        extension PanelDelegate { @discardableResult func optional_panel(_ p: Panel, layoutFor size: CGSize) -> (Void)? { (self as? any PanelDelegate_panel_layoutFor_Panel_CGSize)?.panel(p, layoutFor: size) } }
-        extension Owner: PanelDelegate_panel_layoutFor_Panel_CGSize {}
+          == """
+          @objc protocol PanelDelegate: AnyObject {
+            
+            
+          }
+          class Panel: UIView {
+            weak var delegate: PanelDelegate?
+            func go() { _ = delegate?.optional_panel(self, layoutFor: traits); delegate?.optional_panel(self, layoutFor: size) }
+          }
+          class Owner: NSObject, PanelDelegate { func panel(_ p: Panel, layoutFor size: CGSize) {} }
+          protocol PanelDelegate_panel_layoutFor_Panel_Traits: AnyObject { func panel(_ p: Panel, layoutFor traits: Traits) -> Int }
+          extension PanelDelegate { @discardableResult func optional_panel(_ p: Panel, layoutFor traits: Traits) -> (Int)? { (self as? any PanelDelegate_panel_layoutFor_Panel_Traits)?.panel(p, layoutFor: traits) } }
+          protocol PanelDelegate_panel_layoutFor_Panel_CGSize: AnyObject { func panel(_ p: Panel, layoutFor size: CGSize) }
+          extension PanelDelegate { @discardableResult func optional_panel(_ p: Panel, layoutFor size: CGSize) -> (Void)? { (self as? any PanelDelegate_panel_layoutFor_Panel_CGSize)?.panel(p, layoutFor: size) } }
+          extension Owner: PanelDelegate_panel_layoutFor_Panel_CGSize {}
 
-        """)
+          """)
   }
 
   @Test func `outlets and actions become entries on the line of the closing brace`() {

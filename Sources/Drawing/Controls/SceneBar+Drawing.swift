@@ -52,7 +52,8 @@ extension ViewDrawing {
       let x = read(step * (Double(index) + 0.5))
       let ink = index == contents.selectedTab ? tint : palette[.systemGray]
       let box = CGRect(x: x - 12, y: height / 2 - 19, width: 24, height: 24)
-      SymbolDrawing(symbol: SolvedSymbol(tab.symbol ?? ""), ink: ink, isMirrored: isMirrored).draw(in: box, into: &sketch)
+      SymbolDrawing(symbol: SolvedSymbol(tab.symbol ?? ""), ink: ink, isMirrored: isMirrored).draw(
+        in: box, into: &sketch)
       sketch.text(
         measurer.fitted(tab.title, 10, .medium, step - 4), size: 10, at: x, middle: height / 2 + 16, ink)
     }

@@ -75,7 +75,9 @@ extension BuiltScene {
   /// Returns the view at a row's trailing end, in the size that was saved for it.
   private func accessory(_ node: SceneView, in owner: UIViewController) -> UIView {
     var node = node
-    if let frame = node.frame ?? node.designFrame { node.frame = SceneFrame(x: 0, y: 0, width: frame.width, height: frame.height) }
+    if let frame = node.frame ?? node.designFrame {
+      node.frame = SceneFrame(x: 0, y: 0, width: frame.width, height: frame.height)
+    }
     let view = node.makeView(in: traits)
     view.translatesAutoresizingMaskIntoConstraints = true
     if node.frame == nil { view.sizeToFit() }

@@ -11,7 +11,8 @@ extension SceneButton: RecipeContent {
         "lines", .integer(0...1000), "The maximum number of lines of a label or a button's title; 0 for no limit."),
       RecipeKey("contentInsets", .insets, "Of a button: the insets around its title."),
       RecipeKey(
-        "contentHorizontalAlignment", .choice(SceneContentAlignment.self), "Of a button: the end at which its content is."),
+        "contentHorizontalAlignment", .choice(SceneContentAlignment.self),
+        "Of a button: the end at which its content is."),
       RecipeKey(
         "contentVerticalAlignment", .choice(SceneContentEnd.self), "Of a button: the end at which its content is."),
       RecipeKey("titleInsets", .insets, "Of a button without a configuration: how far its title is moved."),

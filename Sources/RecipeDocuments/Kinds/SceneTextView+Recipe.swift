@@ -1,7 +1,7 @@
 import SceneModel
 
 extension SceneTextView: RecipeContent {
-  static var key: RecipeKey { 
+  static var key: RecipeKey {
     RecipeKey(
       "textView", SchemaRule.part("textOrParts").orNothing, "A text view, and its text: one, or a list of parts.")
   }

@@ -46,7 +46,8 @@ extension DecodingContext {
       RecipeKey("preservesMargins", .flag, "Whether margins are at least those of the superview."),
       RecipeKey("readableWidth", .flag, "Whether margins leave room for a text of readable width only."),
       RecipeKey(
-        "mayBeAmbiguous", .choice(SceneAmbiguity.self), "What of the view is ambiguous on purpose: its size, or its frame."),
+        "mayBeAmbiguous", .choice(SceneAmbiguity.self),
+        "What of the view is ambiguous on purpose: its size, or its frame."),
       RecipeKey("marginsFromSafeArea", .flag, "Whether margins include the safe area's insets."),
       RecipeKey("views", .part("views"), "The subviews."),
     ]

@@ -8,6 +8,8 @@ struct ControllerGraph {
     var tabs: (controller: XMLElementNode, selected: String)?
     /// The controller below it on a navigation controller's stack.
     var previous: XMLElementNode?
+    /// Whether a container view shows it; what it contains or pushes is drawn with a status bar (67 of 69 views in a
+    /// document of Xcode 9).
     var isEmbedded = false
     /// Whether a split view controller shows it next to its list.
     var isDetail = false
@@ -51,6 +53,7 @@ struct ControllerGraph {
     switch best.segue["kind"] ?? "" {
     case "relationship":
       context = above()
+      context.isEmbedded = false
       switch best.segue["relationship"] {
       case "rootViewController":
         (context.navigation, context.previous) = (controllers[best.source], nil)
@@ -65,6 +68,7 @@ struct ControllerGraph {
       }
     case "show", "push", "showDetail":
       context = above()
+      context.isEmbedded = false
       context.previous = context.navigation == nil ? nil : controllers[best.source]
       if controllers[id]?.isYes("hidesBottomBarWhenPushed") ?? false { context.hasTabs = false }
     case "embed": context.isEmbedded = true

@@ -24,7 +24,8 @@ struct DeviceBars {
       contents.leading.isEmpty || item?["leftItemsSupplementBackButton"] == "YES"
     else { return }
     let below = previous.child("navigationItem")
-    let title = below?["backBarButtonItemTitle"] ?? below?.child(key: "backBarButtonItem")?["title"]
+    let title =
+      below?["backBarButtonItemTitle"] ?? below?.child(key: "backBarButtonItem")?["title"]
       ?? below?["title"] ?? previous["title"]
     contents.back = title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
   }

@@ -55,7 +55,9 @@ extension ElementReading {
     let ending = name.split(separator: "-").dropFirst().last.map(String.init) ?? ""
     let words = ending.lowercased()
     // Japanese and Chinese interface fonts count their weights.
-    let counted: [String: SceneFont.Weight] = ["w1": .ultraLight, "w2": .thin, "w6": .semibold, "w7": .bold, "w8": .heavy]
+    let counted: [String: SceneFont.Weight] = [
+      "w1": .ultraLight, "w2": .thin, "w6": .semibold, "w7": .bold, "w8": .heavy,
+    ]
     let weight =
       counted[words] ?? (words.contains("demi") ? .semibold : words.contains("extrabold") ? .heavy : nil)
       // `semibold` also contains `bold`.

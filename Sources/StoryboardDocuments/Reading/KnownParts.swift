@@ -11,7 +11,8 @@ enum KnownParts {
     "propertyAccessControl", "requiredIntegratedClassName", "sceneID", "sceneMemberID", "simulatedDestinationMetrics",
     "simulatedOrientationMetrics", "systemVersion", "targetRuntime", "textAttributes", "userComments", "userLabel",
     "appends", "useAutolayout", "useTraitCollections", "variant", "version", "keyedArchiveRepresentation",
-    "usesAttributedText", "hasAttributedTitle", "xcode11CocoaTouchSystemColor", "NSOriginalFont", "intrinsicContentSize",
+    "usesAttributedText", "hasAttributedTitle", "xcode11CocoaTouchSystemColor", "NSOriginalFont",
+    "intrinsicContentSize",
     "designTimeSize", "prompted", "layout",
   ]
 
@@ -19,7 +20,8 @@ enum KnownParts {
   /// constraints of what has none on screen.
   static let conditional: Set<String> = [
     "autoresizesSubviews", "autoresizingMask", "catalog", "constraints", "customClass", "fixedFrame", "frame",
-    "horizontalHuggingPriority", "verticalHuggingPriority", "insetsLayoutMarginsFromSafeArea", "simulatedBottomBarMetrics",
+    "horizontalHuggingPriority", "verticalHuggingPriority", "insetsLayoutMarginsFromSafeArea",
+    "simulatedBottomBarMetrics",
     "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "storyboardIdentifier", "subviews", "tabBarItem", "title",
     "toolbarItems", "toolbarHidden", "navigationItem", "translatesAutoresizingMaskIntoConstraints",
   ]
@@ -96,20 +98,23 @@ enum KnownParts {
     "focused", "highlighted", "highlightedColor", "highlightedImage", "menu", "momentary",
     "reversesTitleShadowWhenHighlighted", "role", "showsMenuAsPrimaryAction", "showsTouchWhenHighlighted", "wraps",
     "autorepeat", "defersCurrentPageDisplay", "hidesForSinglePage", "minuteInterval", "stepValue", "minimumValue",
-    "maximumValue", "timeZone", "locale", "calendar", "date", "minimumDate", "maximumDate", "countDownDuration", "preview",
+    "maximumValue", "timeZone", "locale", "calendar", "date", "minimumDate", "maximumDate", "countDownDuration",
+    "preview",
     "commit", "hidesWhenStopped", "animating",
     // Controllers.
     "autoresizesArchivedViewToFullSize", "automaticallyAdjustsScrollViewInsets", "contentSizeForViewInPopover",
     "definesPresentationContext", "hidesBottomBarWhenPushed", "hidesBarsOnSwipe", "hidesBarsOnTap",
     "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact", "interfaceStyle", "modalInPresentation",
     "modalPresentationStyle", "modalTransitionStyle", "navigationOrientation", "popoverArrowDirection",
-    "popoverAnchorView", "popoverAnchorBarButtonItem", "preferredContentSize", "providesPresentationContextTransitionStyle",
+    "popoverAnchorView", "popoverAnchorBarButtonItem", "preferredContentSize",
+    "providesPresentationContextTransitionStyle",
     "spineLocation", "splitViewControllerTargetIndex", "transitionStyle", "viewControllerPlaceholder",
     "wantsFullScreenLayout", "destinationCreationSelector", "interactiveDismissal", "extendedLayoutIncludesOpaqueBars",
     "edgesForExtendedLayout", "extendedEdge", "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth",
     // Drawing that is the same without it.
     "adjustsFontForContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory", "baselineAdjustment",
-    "clearsContextBeforeDrawing", "contentMode", "opaque", "segmentControlStyle", "allowsDefaultTighteningForTruncation",
+    "clearsContextBeforeDrawing", "contentMode", "opaque", "segmentControlStyle",
+    "allowsDefaultTighteningForTruncation",
     "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "indentationWidth",
     "sectionIndexMinimumDisplayRowCount", "drawsAsynchronously", "titleShadowColor", "layoutManager", "nil", "none",
     "remembersLastFocusedIndexPath", "NSLigature", "tighteningFactorForTruncation", "baseWritingDirection",

@@ -56,6 +56,7 @@ struct References {
       let guide = elements.first(where: { $0.name == "viewLayoutGuide" && $0.attributes["key"] == "safeArea" })
     else { return }
     remarks.note(
-      "safe area: there is none before iOS 9, and the deployment target is iOS \(version >> 8).\(version >> 4 & 0xF)", guide)
+      "safe area: there is none before iOS 9, and the deployment target is iOS \(version >> 8).\(version >> 4 & 0xF)",
+      guide)
   }
 }

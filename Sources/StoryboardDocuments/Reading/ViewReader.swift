@@ -187,7 +187,9 @@ struct ViewReader {
     // A table's rows have the table's width.
     if node.name == "tableViewCell" || node.name == "tableViewCellContentView" { view.frame?.flexible = [.width] }
     let isInScroll = ["scrollView", "tableView", "collectionView"].contains(parent?.name ?? "")
-    guard !isOfCell, !isInScroll, !node.isYes("fixedFrame"), parent?["autoresizesSubviews"] != "NO", let mask = node.child("autoresizingMask") else { return }
+    guard !isOfCell, !isInScroll, !node.isYes("fixedFrame"), parent?["autoresizesSubviews"] != "NO",
+      let mask = node.child("autoresizingMask")
+    else { return }
     let parts: [(String, SceneFrame.Part)] = [
       ("flexibleMinX", .left), ("widthSizable", .width), ("flexibleMaxX", .right), ("flexibleMinY", .top),
       ("heightSizable", .height), ("flexibleMaxY", .bottom),

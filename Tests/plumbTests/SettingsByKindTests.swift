@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// Each setting of `plumb.yaml` shows an effect on each kind of document.
+@Suite struct SettingsByKindTests {
+  enum Kind: String, CaseIterable {
+    case recipe, storyboard, xib
+
+    var path: String { "App/Main.\(self == .recipe ? "yaml" : rawValue)" }
+
+    /// A text, and a view a distance below it.
+    func text(gap: Int = 8) -> String {
+      switch self {
+      case .recipe:
+        return """
+          title: Main
+          views:
+            Hello: { label: Hello, font: body }
+            Go: { button: Go }
+          constraints: |
+            Hello.Leading = Safe Area.Leading
+            Hello.Top = Safe Area.Top
+            Go.Leading = Hello.Leading
+            Go.Top = Hello.Bottom + \(gap)
+            5. Go.Width = 90
+
+          """
+      case .storyboard: return Self.sized(FoundProjectTests.storyboard(gap: gap))
+      case .xib:
+        let text = FoundProjectTests.storyboard(gap: gap, type: "CocoaTouch")
+        let view = text.components(separatedBy: "<view key=\"view\"").last?.components(separatedBy: "</viewController>")
+          .first
+        let head = text.components(separatedBy: "<scenes>").first ?? ""
+        return Self.sized("\(head)<objects><view\(view ?? "")</objects></document>")
+      }
+    }
+
+    private static func sized(_ text: String) -> String {
+      text.replacing(
+        "<state key=\"normal\" title=\"Go\"/>",
+        with: """
+          <constraints><constraint firstAttribute="width" constant="90" id="c5"/></constraints>
+          <state key="normal" title="Go"/>
+          """)
+    }
+  }
+
+  private func workplace(_ kind: Kind, _ settings: String) throws -> Workplace {
+    let workplace = try Workplace([:])
+    try workplace.write(kind.text(), to: kind.path)
+    try workplace.write("documents: [App]\n\(settings)", to: "plumb.yaml")
+    return workplace
+  }
+
+  private static let one = "cells: [iphone-15-portrait]\n"
+
+  @Test(arguments: Kind.allCases)
+  func `documents and cells`(kind: Kind) throws {
+    let workplace = try workplace(kind, "cells: [iphone-se-3-portrait, ipad-pro-11-landscape]\n")
+    let outcome = try workplace.plumb("layout")
+    #expect(outcome.code == 0, "\(outcome.talk)")
+    #expect(outcome.out.contains(", iphone-se-3-portrait") && outcome.out.contains(", ipad-pro-11-landscape"))
+    try workplace.write("documents: [Other]\n", to: "plumb.yaml")
+    #expect(try workplace.plumb("layout").code == 2)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `goldens and pictureFormat`(kind: Kind) throws {
+    let workplace = try workplace(kind, Self.one + "goldens: Kept\npictureFormat: svg\n")
+    #expect(try workplace.plumb("record").code == 0)
+    let files = workplace.files("Kept")
+    #expect(files.contains { $0.hasSuffix("frames.txt") } && files.contains { $0.hasSuffix("iphone-15-portrait.svg") })
+    #expect(!workplace.exists("Snapshots") && !files.contains { $0.hasSuffix(".png") }, "\(files)")
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `record, report and pictures`(kind: Kind) throws {
+    let workplace = try workplace(kind, Self.one + "record: missing\nreport: out\npictures: 0\n")
+    #expect(try workplace.plumb("record").code == 0)
+    let before = workplace.files("Snapshots")
+    try workplace.write(kind.text(gap: 9), to: kind.path)
+    // What is there is kept.
+    try workplace.plumb("record")
+    let outcome = try workplace.plumb("verify")
+    #expect(outcome.code == 1 && workplace.files("Snapshots") == before, "\(outcome.out)")
+    #expect(workplace.exists("out") && !workplace.exists("report"))
+    #expect(!workplace.files("out").contains { $0.hasSuffix(".png") }, "\(workplace.files("out"))")
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `tolerance and tolerances`(kind: Kind) throws {
+    let workplace = try workplace(kind, Self.one)
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(kind.text(gap: 9), to: kind.path)
+    #expect(try workplace.plumb("verify").code == 1)
+    try workplace.write(
+      "documents: [App]\n\(Self.one)tolerances: { near: { points: 2, pixels: 1, channel: 255 } }\ntolerance: near\n",
+      to: "plumb.yaml")
+    let outcome = try workplace.plumb("verify")
+    #expect(outcome.code == 0, "\(outcome.out)\(outcome.talk)")
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `lint`(kind: Kind) throws {
+    let workplace = try workplace(kind, Self.one)
+    #expect(try workplace.plumb("lint").out.contains("[constant-size]"))
+    try workplace.write("documents: [App]\n\(Self.one)lint: { rules: { constant-size: off } }\n", to: "plumb.yaml")
+    let outcome = try workplace.plumb("lint")
+    #expect(!outcome.out.contains("[constant-size]"), "\(outcome.out)\(outcome.talk)")
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `chapters`(kind: Kind) throws {
+    let workplace = try workplace(kind, Self.one + "chapters: [Later, App]\n")
+    try workplace.write(kind.text(), to: kind.path.replacing("App/", with: "Later/"))
+    try workplace.write("documents: [App, Later]\n\(Self.one)chapters: [Later, App]\n", to: "plumb.yaml")
+    #expect(try workplace.plumb("render", "--out", "g").code == 0)
+    let page = try workplace.text("g/index.html")
+    let (later, app) = (page.firstRange(of: "Later/Main"), page.firstRange(of: "App/Main"))
+    #expect(try #require(later).lowerBound < #require(app).lowerBound)
+  }
+}
