@@ -7,7 +7,8 @@ enum ServerCapabilities {
     "textDocument/completion", "textDocument/hover", "textDocument/signatureHelp", "textDocument/definition",
     "textDocument/references", "textDocument/documentHighlight", "textDocument/prepareRename", "textDocument/rename",
     "textDocument/documentSymbol", "textDocument/foldingRange", "textDocument/formatting", "textDocument/codeAction",
-    "textDocument/semanticTokens/full", "textDocument/inlayHint", "plumb/preview", "plumb/view",
+    "textDocument/semanticTokens/full", "textDocument/inlayHint", "textDocument/documentColor",
+    "textDocument/colorPresentation", "textDocument/codeLens", "plumb/preview", "plumb/view",
   ]
 
   static func json(_ encoding: PositionEncoding) -> JSONText {
@@ -30,7 +31,10 @@ enum ServerCapabilities {
       ("codeActionProvider", .pairs([("codeActionKinds", texts(["quickfix", "refactor"]))])),
       ("semanticTokensProvider", .pairs([("legend", legend), ("full", .flag(true))])),
       ("inlayHintProvider", .flag(true)),
-      ("executeCommandProvider", .pairs([("commands", texts([CodeActions.renameGoldens]))])),
+      ("colorProvider", .flag(true)),
+      ("codeLensProvider", .pairs([("resolveProvider", .flag(false))])),
+      ("workspaceSymbolProvider", .flag(true)),
+      ("executeCommandProvider", .pairs([("commands", texts([CodeActions.renameGoldens, CodeLenses.verify]))])),
     ])
   }
 }
