@@ -89,10 +89,10 @@ async function activate(context) {
     commands.registerCommand("plumb.live", () => live.show()),
     commands.registerCommand("plumb.restart", restart),
     commands.registerCommand("plumb.showLog", () => log.show()),
-    // The server's command: its reason is shown where it refuses.
-    commands.registerCommand("plumb.renameGoldens", uri => servers.request(
-      "workspace/executeCommand", { command: "plumb.renameGoldens", arguments: [uri] })
-      .catch(error => { window.showErrorMessage(`Plumb: ${error.message}`); })));
+    // The server's commands: its reason is shown where it refuses.
+    ...["plumb.renameGoldens", "plumb.verify"].map(command => commands.registerCommand(command, uri => servers.request(
+      "workspace/executeCommand", { command, arguments: [uri] })
+      .catch(error => { window.showErrorMessage(`Plumb: ${error.message}`); }))));
   await work;
 }
 

@@ -36,13 +36,22 @@ function symbol(found) {
 // The protocol numbers kinds of completions from 1, the editor from 0 with another beginning of the table.
 const completionKinds = {
   5: "Field", 10: "Property", 12: "Value", 14: "Keyword", 16: "Color", 17: "File", 18: "Reference", 20: "EnumMember",
-  24: "Operator",
+  15: "Snippet", 24: "Operator",
 };
 
 function completion(found) {
   const made = new vscode.CompletionItem(found.label, vscode.CompletionItemKind[completionKinds[found.kind]]);
   [made.detail, made.sortText, made.insertText] = [found.detail, found.sortText, found.textEdit.newText];
   made.range = range(found.textEdit.range);
+  return made;
+}
+
+const color = found => new vscode.ColorInformation(
+  range(found.range), new vscode.Color(found.color.red, found.color.green, found.color.blue, found.color.alpha));
+
+function presentation(found) {
+  const made = new vscode.ColorPresentation(found.label);
+  made.textEdit = edit(found.textEdit);
   return made;
 }
 
@@ -147,6 +156,17 @@ function registerProviders(servers, selector, legend) {
           [made.tooltip, made.paddingLeft] = [found.tooltip, true];
           return made;
         }),
+    }),
+    languages.registerColorProvider(selector, {
+      provideDocumentColors: async (document, token) =>
+        ((await ask("documentColor", document, {}, token)) ?? []).map(color),
+      provideColorPresentations: async ({ red, green, blue, alpha }, { document, range: where }, token) =>
+        ((await ask("colorPresentation", document, { color: { red, green, blue, alpha }, range: plainRange(where) }, token)) ?? [])
+          .map(presentation),
+    }),
+    languages.registerCodeLensProvider(selector, {
+      provideCodeLenses: async (document, token) =>
+        ((await ask("codeLens", document, {}, token)) ?? []).map(found => new vscode.CodeLens(range(found.range), found.command)),
     }),
   ];
 }

@@ -31,6 +31,8 @@ class FolderServer {
     this.client.onEnd = message => { this.log.error(`${this.name}: ${message}`); onEnd(message); };
     ({ capabilities: this.capabilities } = await this.client.request("initialize", {
       processId: process.pid, rootUri: this.folder?.uri.toString() ?? null, capabilities: {},
+      // The command plumb.live opens the page of any size.
+      initializationOptions: { hasPages: true },
     }));
     this.client.notify("initialized", {});
     this.log.info(`${this.name}: ${this.program} lsp serves ${this.documents.join(", ")}`);

@@ -19,7 +19,7 @@ import time
 
 READERS = [
     "recipe", "layout", "equations", "formats", "storyboard", "png", "assets", "strings", "catalogue", "font", "record", "run",
-    "settings",
+    "archive", "settings",
 ]
 STATUS = re.compile(r"#(\d+): cov: (\d+) ft: (\d+) corp: (\d+).*oom/timeout/crash: (\d+)/(\d+)/(\d+)")
 

@@ -25,6 +25,7 @@ extension Limits {
     ("pictures in an archive, together", text(bytes: archivedPictureBytes)),
     ("scenes of a run", "\(runScenes)"),
     ("cells of a scene in a run", "\(sceneCells)"),
+    ("facts of a scene in a run", "\(runEntries)"),
     ("shards of a run", "\(shards)"),
     ("pixels along the side of a drawn picture", "\(canvasSide)"),
     ("pixels of a drawn picture", "\(canvasPixels)"),

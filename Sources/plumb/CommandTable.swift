@@ -26,7 +26,8 @@ enum CommandTable {
   /// Commands of two words, which belong to another command or to `help`.
   static let members: [any Command.Type] = [
     EdgesCommand.self, CellsCommand.self, ImpactCommand.self, AcceptCommand.self, RejectCommand.self,
-    UndoCommand.self, PruneCommand.self, CommentCommand.self, MergeCommand.self, DevicesCommand.self, ConfigCommand.self,
+    UndoCommand.self, PruneCommand.self, CommentCommand.self, MergeCommand.self, DevicesCommand.self,
+    ConfigCommand.self,
     CheatSheetCommand.self, SchemaCommand.self, CompletionCommand.self, ManualCommand.self,
   ]
 

@@ -21,7 +21,8 @@ struct Exchange {
       renameGoldens: { path, text throws(RPCError) in
         if text.isEmpty { throw RPCError(.requestFailed, "there is nothing in \(path)") }
         return "The goldens of \(path) have new names."
-      })
+      },
+      verify: { path throws(RPCError) in "\(path): all cells are as recorded." })
   }
 
   /// The recording, and the server's current output for its messages.

@@ -6,7 +6,7 @@ import Testing
 import Values
 
 @MainActor @Suite struct ServerTests {
-  @Test(arguments: ["life", "recipe", "broken", "project", "positions"])
+  @Test(arguments: ["life", "recipe", "broken", "project", "positions", "offers"])
   func `an exchange goes as it was recorded`(_ name: String) throws {
     let (recorded, now) = try Exchange(name: name).replay()
     #expect(now == recorded, "with PLUMB_RECORD_EXCHANGES=1 the exchange is recorded again")
@@ -37,6 +37,44 @@ import Values
     }
     #expect(pieces == messages.map { .message(Array($0.utf8)) })
     #expect(isCancelled && !inbox.takeCancellation(of: .number(1)))
+  }
+
+  // MARK: Offers
+
+  private func completions(_ text: String, line: Int, character: Int) throws -> [JSONText] {
+    let server = server(with: text)
+    let position = JSONText.pairs([("line", .number(Double(line))), ("character", .number(Double(character)))])
+    let parameters = JSONText.pairs([
+      ("textDocument", .pairs([("uri", .text(Self.uri))])), ("position", position),
+    ])
+    let message = JSONText.pairs([
+      ("jsonrpc", .text("2.0")), ("id", .number(9)), ("method", .text("textDocument/completion")),
+      ("params", parameters),
+    ])
+    let answer = try #require(server.take(Array(message.compact.utf8)).last)
+    return try #require(answer["result"]?["items"]?.items)
+  }
+
+  @Test func `an empty file is offered a recipe that can be read`() throws {
+    let first = try #require(try completions("\n", line: 0, character: 0).first)
+    let text = try #require(first["textEdit"]?["newText"]?.string)
+    #expect(first["kind"]?.integer == 15 && text.hasPrefix("title: "))
+    let server = server(with: text)
+    let said = drain(server).compactMap { $0["params"]?["diagnostics"]?.items }
+    #expect(!said.isEmpty && said.allSatisfy(\.isEmpty), "\(said)")
+    #expect(try completions("title: A\n", line: 1, character: 0).allSatisfy { $0["kind"]?.integer != 15 })
+  }
+
+  @Test func `a view is offered the keys of its kind`() throws {
+    func keys(_ kind: String) throws -> Set<String> {
+      let text = "views:\n  A:\n    \(kind)\n    \n"
+      return Set(try completions(text, line: 3, character: 4).compactMap { $0["label"]?.string })
+    }
+    let (label, field, plain) = (try keys("label: A"), try keys("textField: A"), try keys("background: red"))
+    #expect(label.contains("lines") && !label.contains("secure") && !label.contains("button"))
+    #expect(field.contains("secure") && !field.contains("distribution") && !field.contains("lines"))
+    #expect(label.contains("hidden") && field.contains("hidden"))
+    #expect(plain.contains("label") && plain.contains("secure"))
   }
 
   // MARK: Work

@@ -178,7 +178,8 @@ import Testing
           "markdown",
           "const links = [...document.querySelectorAll('a')].map((a) => a.href); "
             + "const base = 'https://example.org/index.html'; "
-            + "if (links.length < 2 || !links.every((link) => link.split('#')[0] === base)) problems.push(links.join());") + "</script>"
+            + "if (links.length < 2 || !links.every((link) => link.split('#')[0] === base)) problems.push(links.join());"
+        ) + "</script>"
       frames.append("<iframe src=\"markdown.html\"></iframe>")
     }
     for part in parts.dropFirst() { files["large/\(part.name)"] = part.text }

@@ -49,7 +49,8 @@ import Testing
       if count == 1, limit > 500 {
         #expect(text.contains("src=\"https://example.org/a%20b/chapter/scene/cell-0.actual.png\""))
       }
-      #expect(text == MarkdownReport(run: run, room: .init(bytes: limit), home: .published("https://example.org/a b")).text)
+      #expect(
+        text == MarkdownReport(run: run, room: .init(bytes: limit), home: .published("https://example.org/a b")).text)
     }
     #expect(!MarkdownReport(run: run).text.contains("<img"))
   }
@@ -181,7 +182,8 @@ import Testing
     }
     let path = folder.path(percentEncoded: false)
     func report(_ limit: Int) -> MarkdownReport {
-      MarkdownReport(run: run, room: .init(bytes: limit), home: .copied("https://example.org/a"), folder: "\(path)/report")
+      MarkdownReport(
+        run: run, room: .init(bytes: limit), home: .copied("https://example.org/a"), folder: "\(path)/report")
     }
     let content = report(MarkdownReport.commentLimit).content
     #expect(

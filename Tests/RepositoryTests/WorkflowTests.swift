@@ -40,7 +40,8 @@ import Testing
 
   @Test func `images are named by their digest`() throws {
     for file in Repository.files("Integrations", ending: ".yml") {
-      for image in try Repository.text(file).matches(of: /(?:image|container|IMAGE|name): +(\S+\/\S+)/).map(\.output.1) {
+      for image in try Repository.text(file).matches(of: /(?:image|container|IMAGE|name): +(\S+\/\S+)/).map(\.output.1)
+      {
         #expect(image.contains("@sha256:") || image.contains("${{"), "\(file): \(image)")
       }
     }

@@ -62,6 +62,8 @@ import Testing
         action Write Title.Leading = Superview.LeadingMargin
         tokens 26
         hints = 8 (28) (16) = 8 (77)
+        colors 0 "#FF0000"
+        lenses 6 cells: verify, any size
         preview iphone-se-3-portrait Title true
         cursor 4
         form Item.Attribute = multiplier x Item.Attribute + constant (Priority 750) 2

@@ -169,7 +169,8 @@ import Testing
       "\(event).head_repository.full_name": "f/r", "\(event).id": "99", "steps.pull.outputs.number": "8",
     ]
     for step in steps {
-      let outcome = try run(step, expressions, environment: ["REPOSITORY": "o/r", "HEAD_REPOSITORY": "f/r", "ACCEPT_BY": "comment"])
+      let outcome = try run(
+        step, expressions, environment: ["REPOSITORY": "o/r", "HEAD_REPOSITORY": "f/r", "ACCEPT_BY": "comment"])
       #expect(outcome.code == 0, "\(outcome.out)")
     }
     #expect(try workplace.text("output.txt") == "number=8\n")

@@ -268,7 +268,8 @@ import Testing
   @Test func `reports are made again from what is stored`() throws {
     let workplace = try changed()
     let first = try verify(workplace, "--junit", "a.xml", "--markdown", "a.md", "--annotations", "github")
-    #expect(first.out.contains("::error file=Recipes/simple.yaml,line=7,col=3,title=Simple::Red View.Top: constant 20 -> 21"))
+    #expect(
+      first.out.contains("::error file=Recipes/simple.yaml,line=7,col=3,title=Simple::Red View.Top: constant 20 -> 21"))
     let page = workplace.bytes("report/index.html")
     try FileManager.default.removeItem(atPath: workplace.path("report/index.html"))
     #expect(try workplace.plumb("report", "--junit", "b.xml", "--markdown", "b.md").code == 1)

@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: python), "python3 is not installed"), arguments: ["", "./"])
+    .enabled(if: FileManager.default.isExecutableFile(atPath: python), "python3 is not installed"),
+    arguments: ["", "./"])
   func `an archive is taken, whichever folder it begins with, and decisions on it stay`(_ prefix: String) throws {
     try pack(prefix, to: "layouts.zip")
     let rejected = try workplace.plumb("review", "reject", "--run", "layouts.zip", "simple#1")
@@ -51,7 +52,8 @@ import Testing
       let outcome = try workplace.plumb(["review", "accept", "--run", address, "--all"], environment: path)
       #expect(outcome.code == 2 && outcome.talk.contains("--run takes an address that begins with https://"))
     }
-    #expect(try workplace.plumb(["review", "accept", "--all"], environment: path).talk.contains("--run takes one from"))
+    #expect(
+      try workplace.plumb(["review", "accept", "--all"], environment: path).talk.contains("--run takes one from"))
     #expect(!workplace.exists("called"))
     let missing = try workplace.plumb(
       ["review", "accept", "--run", "https://example.org/layouts.zip", "--all"], environment: path)

@@ -137,7 +137,7 @@ import Values
     try FileManager.default.createSymbolicLink(
       atPath: workplace.path("Recipes/linked.yaml"), withDestinationPath: other.path("Recipes/outside.yaml"))
     let answers = try workplace.answers(
-      to: [Self.beginning, call(1, "explain", #"{"scene":"linked","edges":["Views"]}"#)])
+      to: [Self.beginning, call(1, "explain", #"{"scene":"linked","edges":["Title"]}"#)])
     #expect(answers[1].contains("is outside the project's folder"), "\(answers[1])")
   }
 

@@ -52,6 +52,8 @@ extension Reader {
     case .strings:
       Grammar(
         shape: .lines, words: ["\"l.text\" = \"Neu\";", "/*", "*/", "{", "}", "(", ")", "<", ">", "=", ";", "\\U"])
+    case .archive:
+      Grammar(shape: .lines, words: ["PK\u{1}\u{2}", "PK\u{3}\u{4}", "PK\u{5}\u{6}", "run.json", "report/run.json"])
     case .png: Grammar(shape: .chunks, words: ["IHDR", "PLTE", "IDAT", "IEND", "tEXt", "tRNS", "Plumb"])
     case .font:
       Grammar(

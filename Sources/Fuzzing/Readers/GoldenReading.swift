@@ -17,6 +17,18 @@ enum GoldenReading {
     }
   }
 
+  static func archive(_ bytes: [UInt8]) -> Reader.Answer {
+    do {
+      return try ScratchFolder.with([]) { path in
+        let folder = RunFolder(path + "/report")
+        try RunArchive(bytes, name: "fuzz.zip").unpack(into: folder)
+        return .read("\(try folder.run().totals)")
+      }
+    } catch {
+      return .refused("\(error)")
+    }
+  }
+
   static func run(_ bytes: [UInt8]) -> Reader.Answer {
     do {
       return try ScratchFolder.with([("run.json", bytes)]) { path in

@@ -24,6 +24,8 @@ package enum Reader: String, CaseIterable, Sendable {
   case record
   /// `run.json`, and the files written from it.
   case run
+  /// A zip archive of a run.
+  case archive
   /// `plumb.yaml`.
   case settings
 
@@ -55,6 +57,7 @@ package enum Reader: String, CaseIterable, Sendable {
     case .font: ResourceReading.font(bytes)
     case .record: GoldenReading.record(bytes)
     case .run: GoldenReading.run(bytes)
+    case .archive: GoldenReading.archive(bytes)
     case .settings: DocumentReading.settings(bytes)
     }
   }

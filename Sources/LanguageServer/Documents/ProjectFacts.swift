@@ -7,10 +7,15 @@ package struct ProjectFacts {
   package var cells: (Scene) -> [Cell]
   /// The settings for lint rules.
   package var lint: LintSettings
+  /// Returns the paths of the project's documents.
+  package var documents: () -> [String]
 
   /// Creates the facts of a project.
-  package init(cells: @escaping (Scene) -> [Cell], lint: LintSettings) {
+  package init(
+    cells: @escaping (Scene) -> [Cell], lint: LintSettings, documents: @escaping () -> [String] = { [] }
+  ) {
     self.cells = cells
     self.lint = lint
+    self.documents = documents
   }
 }

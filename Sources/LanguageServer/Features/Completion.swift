@@ -18,6 +18,7 @@ struct Completion {
       case field = 5
       case property = 10
       case value = 12
+      case snippet = 15
       case keyword = 14
       case color = 16
       case file = 17
@@ -37,7 +38,12 @@ struct Completion {
   func list(at position: TextPosition) -> JSONText {
     let column = document.text.scalarColumn(position)
     let (before, spot) = outline.spot(line: position.line, column: column, format: format)
-    let (offers, span) = offers(before, spot)
+    var (offers, span) = offers(before, spot)
+    if isRecipe, document.text.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+      offers.insert(
+        Offer(label: "recipe", kind: .snippet, detail: "A title, a view and its constraints.", text: Skeleton.text),
+        at: 0)
+    }
     let range = document.text.range(
       OutlineSpan(line: position.line, columns: min(span?.columns.lowerBound ?? column, column)..<column))
     let items = offers.enumerated().map { index, offer -> JSONText in
@@ -75,7 +81,11 @@ struct Completion {
   private func keys(_ before: DocumentOutline, _ owner: Int) -> [Offer] {
     let node = before.nodes[owner]
     let present = Set(node.children.compactMap { before.nodes[$0].key?.text })
-    let known = (node.rule?.offeredKeys ?? []).filter { !present.contains($0.name) }.map { key in
+    let kind = outline.views.isEmpty ? nil : present.first(where: RecipeDocument.kindKeys.contains)
+    // A view has one kind, and takes no keys of others.
+    let others = kind.map { before.views.contains(owner) ? RecipeDocument.keysOfOthers(than: $0) : [] } ?? []
+    let offered = (node.rule?.offeredKeys ?? []).filter { !present.contains($0.name) && !others.contains($0.name) }
+    let known = offered.map { key in
       Offer(
         label: key.name, kind: .property, detail: key.purpose ?? key.rule.phrase,
         text: key.rule == .equations ? "\(key.name): |" : "\(key.name): ")

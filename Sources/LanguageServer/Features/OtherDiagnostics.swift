@@ -2,10 +2,9 @@ import Foundation
 import Layout
 import Linting
 import RecipeDocuments
-import StoryboardDocuments
 import Values
 
-/// Diagnostics of documents other than recipes.
+/// Diagnostics of `plumb.yaml`.
 enum OtherDiagnostics {
   /// Returns the problems in reading `plumb.yaml`, and unknown rules.
   static func ofProject(_ document: OpenDocument) -> [Diagnostic] {
@@ -29,24 +28,6 @@ enum OtherDiagnostics {
       }
     } catch {
       return []
-    }
-  }
-
-  /// Returns the parts of a storyboard that cannot be read, are not drawn as intended, or exceed a limit.
-  static func ofStoryboard(_ document: OpenDocument) -> [Diagnostic] {
-    func line(_ number: Int?) -> TextRange {
-      RecipePlaces(text: document.text, outline: nil).range(at: number.map { ScenePlace(line: $0, column: 1) })
-    }
-    do {
-      let contents = try StoryboardDocument.contents(
-        Data(document.text.bytes), document: document.name, path: document.path, fonts: .installed)
-      return contents.remarks.map { remark in
-        let id = remark.id.map { " (\($0))" } ?? ""
-        return Diagnostic(
-          range: line(remark.line), severity: .information, code: "remark", message: remark.message + id)
-      }
-    } catch {
-      return [Diagnostic(range: line(error.line), severity: .error, code: nil, message: error.message)]
     }
   }
 }

@@ -21,16 +21,17 @@ package final class LanguageServer {
 
   private var phase = Phase.fresh
   private var encoding = PositionEncoding.utf16
-  private var resolvesActions = false
+  var resolvesActions = false
   private var documents: [String: OpenDocument] = [:]
   private var readings: [String: RecipeReading] = [:]
-  private var renames: [String: ViewRenames] = [:]
+  private var storyboards: [String: StoryboardReading] = [:]
+  var renames: [String: ViewRenames] = [:]
   /// Documents whose findings are incomplete, the one that has waited longest first.
   private var waiting: [String] = []
   /// The diagnostics sent last, by document.
-  private var sent: [String: Sent] = [:]
+  private(set) var sent: [String: Sent] = [:]
 
-  private struct Sent {
+  struct Sent {
     let version: Int?
     let diagnostics: [Diagnostic]
     let text: String
@@ -43,21 +44,27 @@ package final class LanguageServer {
   private let version: String
   private let readProject: () throws -> ProjectFacts
   private let renameGoldens: (_ path: String, _ text: [UInt8]) throws(RPCError) -> String
+  private let verify: (_ path: String) throws(RPCError) -> String
+  /// Whether the editor has a command for the page of any size.
+  private(set) var hasPages = false
   private var project: ProjectFacts
-  private let pipeline: LayoutPipeline?
+  let pipeline: LayoutPipeline?
 
   /// - Parameters:
   ///   - version: The program's version, for the client.
   ///   - project: Reads the settings of the project in the working folder.
   ///   - renameGoldens: Gives views in the goldens of a document's scenes their current names, and returns a message;
   ///   receives the document's path and its text in the editor.
+  ///   - verify: Compares a saved document with its goldens, and returns a message.
   package init(
     version: String, project: @escaping () throws -> ProjectFacts,
-    renameGoldens: @escaping (_ path: String, _ text: [UInt8]) throws(RPCError) -> String
+    renameGoldens: @escaping (_ path: String, _ text: [UInt8]) throws(RPCError) -> String,
+    verify: @escaping (_ path: String) throws(RPCError) -> String
   ) {
     self.version = version
     readProject = project
     self.renameGoldens = renameGoldens
+    self.verify = verify
     self.project = ProjectFacts(cells: { $0.cells(Matrix.standard) }, lint: LintSettings())
     // Without fonts, everything except frames is available.
     pipeline = try? LayoutPipeline()
@@ -151,14 +158,14 @@ package final class LanguageServer {
       return changed([uri], isInterrupted)
     case "textDocument/didClose":
       guard let uri, documents.removeValue(forKey: uri) != nil else { return [] }
-      (readings[uri], sent[uri], renames[uri]) = (nil, nil, nil)
+      (readings[uri], storyboards[uri], sent[uri], renames[uri]) = (nil, nil, nil, nil)
       waiting.removeAll { $0 == uri }
       return [Self.diagnostics([], uri: uri, version: nil)]
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
       // Pictures, fonts and settings on disk may have changed.
       readSettings()
       StoryboardDocument.forgetFiles()
-      readings = [:]
+      (readings, storyboards) = ([:], [:])
       return changed(documents.keys.sorted(), isInterrupted)
     default: return []
     }
@@ -176,6 +183,8 @@ package final class LanguageServer {
 
   private func initialize(_ parameters: JSONText) -> JSONText {
     phase = .running
+    // Editors that have the command say so, because the protocol has no place for commands of clients.
+    hasPages = parameters["initializationOptions"]?["hasPages"]?.boolean ?? false
     encoding = PositionEncoding(offered: parameters["capabilities"]?["general"]?["positionEncodings"]?.items ?? [])
     resolvesActions = RepairActions.areResolved(by: parameters["capabilities"])
     let root = parameters["rootUri"]?.string ?? parameters["workspaceFolders"]?.items?.first?["uri"]?.string
@@ -223,7 +232,17 @@ package final class LanguageServer {
         }
         if reading.findings?.isComplete ?? true { waiting.removeFirst() }
       } else {
-        if document.kind == .storyboard { found = publish(OtherDiagnostics.ofStoryboard(document), document) }
+        if document.kind == .storyboard {
+          let reading = storyboard(document)
+          // What the reader says comes first, and the findings when all scenes have been laid out.
+          if sent[uri]?.version != document.version || sent[uri] == nil { found = publish(reading.remarks, document) }
+          if !found.isEmpty { return found }
+          while !reading.isComplete {
+            reading.step()
+            if isInterrupted() { return [] }
+          }
+          found = publish(reading.diagnostics, document, isComplete: true)
+        }
         waiting.removeFirst()
       }
       if !found.isEmpty || isInterrupted() { return found }
@@ -274,11 +293,24 @@ package final class LanguageServer {
     return reading
   }
 
+  private func storyboard(_ document: OpenDocument) -> StoryboardReading {
+    if let known = storyboards[document.uri], known.document.text.bytes == document.text.bytes { return known }
+    let reading = StoryboardReading(document, project, pipeline)
+    storyboards[document.uri] = reading
+    return reading
+  }
+
   // MARK: Features
 
   private func feature(_ method: String, _ parameters: JSONText) throws(RPCError) -> JSONText {
     if method == "workspace/executeCommand" { return try execute(parameters) }
     if method == "codeAction/resolve" { return try resolve(parameters) }
+    if method == "workspace/symbol" {
+      let open = documents.values.compactMap { document in document.path.map { ($0, document) } }
+      let symbols = WorkspaceSymbols(
+        paths: project.documents(), open: Dictionary(open) { first, _ in first }, encoding: encoding)
+      return symbols.list(parameters["query"]?.string ?? "")
+    }
     guard ServerCapabilities.methods.contains(method) else {
       throw RPCError(.methodNotFound, "unknown method \(Escaped.line(String(method.prefix(200))))")
     }
@@ -296,71 +328,6 @@ package final class LanguageServer {
     return try feature(method, parameters, document, reading(document))
   }
 
-  private func feature(
-    _ method: String, _ parameters: JSONText, _ document: OpenDocument, _ reading: RecipeReading
-  ) throws(RPCError) -> JSONText {
-    let outline = reading.outline
-    let mentions = Mentions(document: document, outline: outline, problems: reading.problems)
-    switch method {
-    case "textDocument/completion":
-      return Completion(document: document, outline: outline, format: .recipe).list(at: try position(parameters))
-    case "textDocument/hover": return Hover(reading: reading).answer(at: try position(parameters))
-    case "textDocument/signatureHelp":
-      return SignatureHelp(document: document, outline: outline).answer(at: try position(parameters))
-    case "textDocument/definition": return mentions.definition(at: try position(parameters))
-    case "textDocument/references":
-      let withDeclaration = parameters["context"]?["includeDeclaration"]?.boolean ?? true
-      return mentions.references(at: try position(parameters), withDeclaration: withDeclaration)
-    case "textDocument/documentHighlight": return mentions.highlights(at: try position(parameters))
-    case "textDocument/prepareRename": return mentions.renamed(at: try position(parameters))
-    case "textDocument/rename":
-      guard let name = parameters["newName"]?.string else {
-        throw RPCError(.invalidParameters, "textDocument/rename needs newName")
-      }
-      let edits = try mentions.edits(at: try position(parameters), name: name)
-      if let old = mentions.name(at: try position(parameters)) {
-        renames[document.uri, default: ViewRenames()].add(old, name)
-      }
-      return .pairs([("changes", .pairs([(document.uri, .list(edits.map(\.json)))]))])
-    case "textDocument/documentSymbol": return Symbols(document: document, outline: outline).tree
-    case "textDocument/foldingRange": return Symbols(document: document, outline: outline).folds
-    case "textDocument/formatting":
-      return .list(
-        try Formatting(document: document, outline: outline, scene: reading.scene).edits().map(\.json))
-    case "textDocument/codeAction":
-      let range = try range(parameters)
-      let known = diagnostics(document, reading)
-      let list = CodeActions(
-        document: document, diagnostics: known,
-        renames: renames[document.uri] ?? ViewRenames(), name: mentions.name(at: range.start)
-      ).list(in: range)
-      return resolvesActions
-        ? .list((list.items ?? []) + RepairActions(document: document).list(known, in: range)) : list
-    case "plumb/preview":
-      guard let pipeline else { throw RPCError(.requestFailed, "the fonts are missing; `plumb doctor` names them") }
-      return Preview(reading: reading).answer(
-        at: TextPosition(parameters["position"]), cell: parameters["cell"]?.string, pipeline)
-    case "plumb/view": return Preview(reading: reading).view(at: try position(parameters))
-    case "textDocument/semanticTokens/full": return SemanticTokens(document: document, outline: outline).data
-    case "textDocument/inlayHint":
-      let range = try range(parameters)
-      return InlayHints(reading)?.list(lines: range.start.line...range.end.line) ?? .list([])
-    default: throw RPCError(.methodNotFound, "unknown method \(method)")
-    }
-  }
-
-  /// Returns the diagnostics sent for this version of a recipe; if none were sent, those that are about to be.
-  /// - Complexity: One layout per class of cells, if the version has not been examined yet.
-  private func diagnostics(_ document: OpenDocument, _ reading: RecipeReading) -> [Diagnostic] {
-    if let known = sent[document.uri], known.version == document.version,
-      !known.diagnostics.isEmpty || known.isComplete
-    {
-      return known.diagnostics
-    }
-    while reading.findings?.isPresentable == false { reading.step() }
-    return reading.findings?.diagnostics ?? reading.problemDiagnostics
-  }
-
   /// Searches the edit of a code action.
   private func resolve(_ action: JSONText) throws(RPCError) -> JSONText {
     guard let uri = action["data"]?["uri"]?.string, let document = documents[uri], document.kind == .recipe,
@@ -371,30 +338,22 @@ package final class LanguageServer {
 
   /// Executes the command of a code action.
   private func execute(_ parameters: JSONText) throws(RPCError) -> JSONText {
-    guard parameters["command"]?.string == CodeActions.renameGoldens else {
-      throw RPCError(.invalidParameters, "command is \(CodeActions.renameGoldens)")
+    let command = parameters["command"]?.string ?? ""
+    guard [CodeActions.renameGoldens, CodeLenses.verify].contains(command) else {
+      throw RPCError(.invalidParameters, "command is \(CodeActions.renameGoldens) or \(CodeLenses.verify)")
     }
     guard let uri = parameters["arguments"]?.items?.first?.string, let document = documents[uri],
       document.kind == .recipe, let path = document.path
     else { throw RPCError(.invalidParameters, "arguments is a list with the URI of an open recipe") }
-    let done = try renameGoldens(path, document.text.bytes)
-    renames[uri] = nil
+    let done: String
+    if command == CodeLenses.verify {
+      done = try verify(path)
+    } else {
+      done = try renameGoldens(path, document.text.bytes)
+      renames[uri] = nil
+    }
     let note = JSONText.pairs([("type", .number(3)), ("message", .text(done))])
     notes.append(RPCMessage.notification("window/showMessage", note))
     return .text(done)
-  }
-
-  private func position(_ parameters: JSONText) throws(RPCError) -> TextPosition {
-    guard let position = TextPosition(parameters["position"]) else {
-      throw RPCError(.invalidParameters, "position has a line and a character, both at least 0")
-    }
-    return position
-  }
-
-  private func range(_ parameters: JSONText) throws(RPCError) -> TextRange {
-    guard let range = TextRange(parameters["range"]) else {
-      throw RPCError(.invalidParameters, "range has a start and an end")
-    }
-    return range
   }
 }

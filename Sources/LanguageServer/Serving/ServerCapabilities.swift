@@ -7,7 +7,8 @@ enum ServerCapabilities {
     "textDocument/completion", "textDocument/hover", "textDocument/signatureHelp", "textDocument/definition",
     "textDocument/references", "textDocument/documentHighlight", "textDocument/prepareRename", "textDocument/rename",
     "textDocument/documentSymbol", "textDocument/foldingRange", "textDocument/formatting", "textDocument/codeAction",
-    "textDocument/semanticTokens/full", "textDocument/inlayHint", "plumb/preview", "plumb/view",
+    "textDocument/semanticTokens/full", "textDocument/inlayHint", "textDocument/documentColor",
+    "textDocument/colorPresentation", "textDocument/codeLens", "plumb/preview", "plumb/view",
   ]
 
   /// - Parameter resolvesActions: Whether the client asks for the edits of actions when it needs them.
@@ -36,7 +37,10 @@ enum ServerCapabilities {
       ),
       ("semanticTokensProvider", .pairs([("legend", legend), ("full", .flag(true))])),
       ("inlayHintProvider", .flag(true)),
-      ("executeCommandProvider", .pairs([("commands", texts([CodeActions.renameGoldens]))])),
+      ("colorProvider", .flag(true)),
+      ("codeLensProvider", .pairs([("resolveProvider", .flag(false))])),
+      ("workspaceSymbolProvider", .flag(true)),
+      ("executeCommandProvider", .pairs([("commands", texts([CodeActions.renameGoldens, CodeLenses.verify]))])),
     ])
   }
 }

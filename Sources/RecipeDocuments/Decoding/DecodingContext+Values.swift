@@ -99,7 +99,7 @@ extension DecodingContext {
     return nil
   }
 
-  private static func color(_ text: String) -> SceneColor? {
+  static func color(_ text: String) -> SceneColor? {
     let digits = text.dropFirst()
     if text.hasPrefix("#"), [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit),
       let hex = UInt32(digits.prefix(6), radix: 16), let alpha = UInt32("0" + digits.dropFirst(6), radix: 16)

@@ -169,7 +169,8 @@ package struct MarkdownReport {
   private var table: String {
     if causes.isEmpty { return "" }
     let decides = command.isPossible
-    var text = "\n| | What changed | Where | Layouts |\(decides ? " Accept |" : "")\n|---|---|---|---|\(decides ? "---|" : "")\n"
+    var text =
+      "\n| | What changed | Where | Layouts |\(decides ? " Accept |" : "")\n|---|---|---|---|\(decides ? "---|" : "")\n"
     let count = min(Self.tableLimit, room.lines.map { $0 / 5 } ?? Self.tableLimit)
     for (number, cause) in causes.prefix(count).enumerated() {
       let mark = earlier?.isNew(cause.digest) ?? false ? " new" : ""
@@ -186,7 +187,9 @@ package struct MarkdownReport {
   /// The sentence of a cause, with a link to it in the published page.
   private func title(_ cause: Cause) -> String {
     let text = Escaped.markdown(cause.group.sentence)
-    guard case .published(let link) = home, let cell = Representative.sorted(cause.group.cells).first else { return text }
+    guard case .published(let link) = home, let cell = Representative.sorted(cause.group.cells).first else {
+      return text
+    }
     let key = Self.encoded("\(cause.scene.id)/\(cell)")
     return "[\(text)](\(Self.url(link, "index.html"))#\(key)@?cause=\(cause.index + 1))"
   }
@@ -247,7 +250,8 @@ package struct MarkdownReport {
     var head = "\n#### \(number). \(title(cause))\n"
     head += "\(Escaped.markdown(scene.title)), \(group.cells.count) of \(Count.text(scene.cellCount, "cell"))"
     // Two spaces break the line.
-    head += "\(decision(cause.pattern))" + (sentence == group.cause ? "" : "  \n\(Escaped.markdown(group.cause))") + "\n\n"
+    head +=
+      "\(decision(cause.pattern))" + (sentence == group.cause ? "" : "  \n\(Escaped.markdown(group.cause))") + "\n\n"
     // The first effect is the sentence.
     let effects = group.shownEffects.dropFirst(sentence == group.shownEffects.first?.text ? 1 : 0)
     func line(_ effect: StoredEffect) -> String {

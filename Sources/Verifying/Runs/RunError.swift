@@ -25,7 +25,8 @@ package enum RunError: ReportedError, Hashable {
 extension RunError {
   package var description: String {
     switch self {
-    case .none(let folder): "no run is stored in \(folder); `plumb verify` stores one, --report names another folder, "
+    case .none(let folder):
+      "no run is stored in \(folder); `plumb verify` stores one, --report names another folder, "
         + "--run takes one from an archive or an address"
     case .damaged(let path, let cause): "\(path): \(cause); run `plumb verify` again"
     case .otherVersion(let path, let version):

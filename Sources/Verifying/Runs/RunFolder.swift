@@ -110,7 +110,10 @@ package struct RunFolder: Sendable, Hashable {
 
   /// Stores a run.
   /// - Throws: ``FileError``.
-  package func write(_ run: StoredRun) throws { try write(SortedJSON.text(run), to: Self.runName) }
+  package func write(_ run: StoredRun) throws {
+    let text = PackedRun.isWanted(for: run) ? SortedJSON.line(PackedRun(run)) + "\n" : SortedJSON.text(run)
+    try write(text, to: Self.runName)
+  }
 
   /// Writes a file into the folder; symbolic links in it are not followed.
   /// - Parameter name: Relative to the folder.
@@ -150,13 +153,15 @@ package struct RunFolder: Sendable, Hashable {
     let data = Data(bytes)
     let head = try decoded(Head.self, data, path)
     guard StoredRun.readable.contains(head.version) else { throw .otherVersion(path, head.version) }
-    let run = try decoded(StoredRun.self, data, path)
+    let packed = head.version == PackedRun.version ? try decoded(PackedRun.self, data, path) : nil
+    let plain = packed == nil ? try decoded(StoredRun.self, data, path) : nil
     do throws(RunFault) {
+      guard let run = try packed?.unpacked() ?? plain else { throw RunFault("the run", "is empty") }
       try run.validate()
+      return run
     } catch {
       throw .damaged(path, error.description)
     }
-    return run
   }
 
   private struct Head: Decodable { let version: Int }

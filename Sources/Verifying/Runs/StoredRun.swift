@@ -8,8 +8,8 @@ package struct StoredRun: Codable, Sendable, Equatable {
   /// The version that is written. The first had one cause per cell, and findings that
   /// were only texts; the second had inputs in place of a recipe.
   package static let currentVersion = 3
-  /// Versions that can be read.
-  static let readable = 3...3
+  /// Versions that can be read; the last is that of a packed run (``PackedRun``).
+  static let readable = 3...PackedRun.version
 
   /// The version of the format.
   package var version = StoredRun.currentVersion
@@ -216,7 +216,7 @@ package struct StoredCell: Codable, Sendable, Equatable {
 }
 
 /// One fact that differs.
-package struct StoredChange: Codable, Sendable, Equatable {
+package struct StoredChange: Codable, Sendable, Hashable {
   /// The text for people.
   package var text: String
   /// The view of an edge that moved; ``edge``, ``from`` and ``to`` describe the move.
@@ -238,7 +238,7 @@ package struct StoredChange: Codable, Sendable, Equatable {
 }
 
 /// The previous and the present frame of a view: left, top, width, height; nil if it did not or does not exist.
-package struct StoredOutline: Codable, Sendable, Equatable {
+package struct StoredOutline: Codable, Sendable, Hashable {
   /// The view's name.
   package var name: String
   /// The golden's frame.

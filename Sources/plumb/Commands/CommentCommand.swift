@@ -9,12 +9,15 @@ struct CommentCommand: Command {
     name: "review comment", summary: "carry out a decision in a comment on a pull request, in a job",
     operands: "EVENT [OPTION...]",
     options: [
-      OptionSpecification("--repository", "NAME", "the job's repository, as owner/name (default: from the environment)"),
       OptionSpecification(
-        "--answers", "DIR", completion: .files, "the platform's answers about the comment; answer.md and message.txt are written there"),
+        "--repository", "NAME", "the job's repository, as owner/name (default: from the environment)"),
+      OptionSpecification(
+        "--answers", "DIR", completion: .files,
+        "the platform's answers about the comment; answer.md and message.txt are written there"),
       OptionSpecification("--decide", "carry the decision out in this folder, a checkout of the branch"),
       OptionSpecification("--run", "FILE", "the archive of the run to decide on, with --decide"),
-      OptionSpecification("--report", "DIR", "where the run is stored while it is decided on (default DIR/report of --answers)"),
+      OptionSpecification(
+        "--report", "DIR", "where the run is stored while it is decided on (default DIR/report of --answers)"),
       GoldenSelection.specification,
     ],
     details: """
@@ -116,7 +119,10 @@ struct CommentCommand: Command {
     let outcome = try work.carryOut(grant.decision == .undo ? nil : archive)
     let verb = ["accept": "Accepted", "reject": "Rejected", "undo": "Undone"][grant.decision.verb] ?? ""
     let text =
-      [EarlierDecisions.mark(grant.decision, on: grant.head), "\(verb) for \(comment.author), on \(grant.head.prefix(8)):", ""]
+      [
+        EarlierDecisions.mark(grant.decision, on: grant.head),
+        "\(verb) for \(comment.author), on \(grant.head.prefix(8)):", "",
+      ]
       + outcome.lines + ["", outcome.next]
     try write(text.joined(separator: "\n") + "\n", to: "answer.md", in: folder)
     if let message = outcome.message { try write(message, to: "message.txt", in: folder) }

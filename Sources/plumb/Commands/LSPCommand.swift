@@ -13,8 +13,8 @@ struct LSPCommand: Command {
     details: """
       In recipes: problems while typing, findings of the layout gate and of `plumb lint`, completion, hovers with a view's
       frames, what determines them and how much longer its text may get, the forms of equations, definitions, references,
-      renaming (of goldens, too), symbols, folding, formatting, quick fixes, colours and inlay values. In plumb.yaml: problems
-      and completion; in storyboards: problems. Documentation/editors.md has settings for editors. The editor starts the
+      renaming (of goldens, too), symbols, folding, formatting, quick fixes, colours and inlay values, and a line above the
+      recipe that verifies it. In plumb.yaml: problems and completion; in storyboards: problems and findings. Documentation/editors.md has settings for editors. The editor starts the
       command in the project's folder, or passes the folder.
       """,
     examples: ["plumb lsp"], readsProject: false)
@@ -29,11 +29,21 @@ struct LSPCommand: Command {
       project: {
         let arguments = try ParsedArguments([], LintCommand.specification, try Settings.here())
         let choice = try CellChoice(arguments)
-        return ProjectFacts(cells: choice.cells, lint: try arguments.lintSettings())
+        let documents = arguments.settings.documents
+        return ProjectFacts(
+          cells: choice.cells, lint: try arguments.lintSettings(),
+          documents: { (try? DocumentSearch(documents))?.files ?? [] })
       },
       renameGoldens: { path, text throws(RPCError) in
         do throws(ToolFailure) {
           return try GoldenRenaming().rename(in: path, text: text)
+        } catch {
+          throw RPCError(.requestFailed, error.message)
+        }
+      },
+      verify: { path throws(RPCError) in
+        do throws(ToolFailure) {
+          return try SavedVerification().sentence(on: path)
         } catch {
           throw RPCError(.requestFailed, error.message)
         }

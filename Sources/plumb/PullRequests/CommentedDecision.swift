@@ -73,7 +73,9 @@ enum CommentedDecision: Equatable {
   /// The lines that are not empty, without spaces around them.
   private static func lines(of body: String) -> [[Unicode.Scalar]] {
     body.unicodeScalars.split { "\n\r\u{0B}\u{0C}\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0) }.map { line in
-      Array(line.drop { " \t".unicodeScalars.contains($0) }.reversed().drop { " \t".unicodeScalars.contains($0) }.reversed())
+      Array(
+        line.drop { " \t".unicodeScalars.contains($0) }.reversed().drop { " \t".unicodeScalars.contains($0) }.reversed()
+      )
     }.filter { !$0.isEmpty }
   }
 

@@ -59,14 +59,16 @@ struct CommentedWork {
     if let waiting = review.waitingText(done.items) { lines.append("- \(Escaped.markdown(waiting))") }
     let left = review.undecidedCells
     lines.append("")
-    lines.append(left == 0 ? "All is decided." : "\(Count.text(left, "cell")) of the run \(left == 1 ? "is" : "are") undecided.")
+    lines.append(
+      left == 0 ? "All is decided." : "\(Count.text(left, "cell")) of the run \(left == 1 ? "is" : "are") undecided.")
     if done.written.isEmpty {
       return Outcome(lines: lines, next: "No golden changed. `/plumb undo` takes the decision back.", message: nil)
     }
     let who = "Decided by \(comment.author) in pull request \(comment.number), on the run of \(grant.head)."
     return Outcome(
       lines: lines,
-      next: "\(Count.text(done.written.count, "file")) of goldens \(done.written.count == 1 ? "is" : "are") in a new commit of the "
+      next:
+        "\(Count.text(done.written.count, "file")) of goldens \(done.written.count == 1 ? "is" : "are") in a new commit of the "
         + "branch. `/plumb undo` takes it back.",
       message: GoldenBranch.message(grant.decision, names.map(\.name), by: who))
   }
@@ -132,7 +134,8 @@ struct CommentedWork {
     let who = "Decided by \(comment.author) in pull request \(comment.number)."
     return Outcome(
       lines: ["- \(Escaped.markdown(subject))"],
-      next: "\(Count.text(paths.count, "file")) of goldens \(paths.count == 1 ? "is" : "are") as before, in a new commit of the branch.",
+      next:
+        "\(Count.text(paths.count, "file")) of goldens \(paths.count == 1 ? "is" : "are") as before, in a new commit of the branch.",
       message: "Undo: \(subject.prefix(60))\n\n\(who)\n\nPlumb-Decision: undo:\n")
   }
 }

@@ -58,7 +58,8 @@ struct DecisionGate {
   private func checkBranch() throws(DecisionRefusal) {
     guard Self.isBranch(answers.branch) else { throw DecisionRefusal("the name of the branch is none that git takes") }
     if answers.otherBranches.contains(answers.branch) {
-      throw DecisionRefusal("goldens are pushed to the branch of a pull request, not to \(Escaped.markdown(answers.branch))")
+      throw DecisionRefusal(
+        "goldens are pushed to the branch of a pull request, not to \(Escaped.markdown(answers.branch))")
     }
   }
 
@@ -99,14 +100,17 @@ struct DecisionGate {
 
   /// Returns a moment as the platforms write it: `2026-11-25T10:00:00Z`, with or without a fraction.
   private static func date(_ text: String) -> Date? {
-    (try? Date(text, strategy: .iso8601)) ?? (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+    (try? Date(text, strategy: .iso8601))
+      ?? (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
   }
 
   /// Whether git takes a name as that of a branch (git-check-ref-format), and a shell as one word.
   private static func isBranch(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return name.utf8.count <= 250 && !name.hasPrefix("-") && !name.contains("..") && !name.contains("@{") && name != "@"
-      && !name.unicodeScalars.contains { $0.isHidden || $0.properties.isWhitespace || " ~^:?*[\\".unicodeScalars.contains($0) }
+      && !name.unicodeScalars.contains {
+        $0.isHidden || $0.properties.isWhitespace || " ~^:?*[\\".unicodeScalars.contains($0)
+      }
       && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.hasSuffix(".lock") && !$0.hasSuffix(".") }
   }
 }

@@ -45,7 +45,8 @@ struct GoldenBranch {
   /// Whether a path is that of a file of a golden in the folder.
   func isGolden(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard NameInFolder.isPlain(path), !parts.contains(where: { $0.lowercased() == ".git" }), let file = parts.last else {
+    guard NameInFolder.isPlain(path), !parts.contains(where: { $0.lowercased() == ".git" }), let file = parts.last
+    else {
       return false
     }
     let isInside = goldens == "." ? parts.dropLast().contains("Snapshots") : path.hasPrefix(goldens + "/")
@@ -64,7 +65,8 @@ struct GoldenBranch {
       let batch = paths[start..<min(start + 200, paths.count)]
       let fields = try Git.run(["check-attr", "-z", "filter", "--"] + batch).bytes
         .split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
-      for place in stride(from: 0, to: fields.count - 2, by: 3) where !["unspecified", "unset"].contains(fields[place + 2]) {
+      for place in stride(from: 0, to: fields.count - 2, by: 3)
+      where !["unspecified", "unset"].contains(fields[place + 2]) {
         return fields[place]
       }
     }

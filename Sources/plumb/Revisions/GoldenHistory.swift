@@ -9,7 +9,8 @@ import Verifying
 struct GoldenHistory {
   static let specification = OptionSpecification(
     "--history", "N", group: "Reports",
-    "show, for each scene that differs, the last N states of its golden in git, and who changed what (at most \(StoredState.limit))")
+    "show, for each scene that differs, the last N states of its golden in git, and who changed what (at most \(StoredState.limit))"
+  )
 
   /// The most lines of changes that a state lists.
   private static let listed = 8
@@ -114,7 +115,8 @@ struct GoldenHistory {
     return stride(from: 0, to: fields.count - 3, by: 4).map { place in
       let commit = String(fields[place])
       let bytes = (try? Git.run(["show", "\(commit):./\(path)"]))?.bytes ?? []
-      let record = bytes.count <= Limits.recordBytes ? try? SceneRecord(parsing: String(decoding: bytes, as: UTF8.self)) : nil
+      let record =
+        bytes.count <= Limits.recordBytes ? try? SceneRecord(parsing: String(decoding: bytes, as: UTF8.self)) : nil
       return Version(
         commit: commit, date: String(fields[place + 1]), author: String(fields[place + 2]),
         subject: String(fields[place + 3]), record: record)

@@ -18,11 +18,15 @@ struct ToolProcess {
   private static let answerLimit = 2 << 20
 
   /// Runs a command that answers in JSON.
-  /// - Parameter isCancelled: Called while the command runs; if it returns true, the command is terminated.
+  /// - Parameters:
+  ///   - input: What the command reads from its standard input; nil for nothing.
+  ///   - isCancelled: Called while the command runs; if it returns true, the command is terminated.
   /// - Returns: The command's output, and its exit code as the first member.
   /// - Throws: ``ToolFailure`` with the command's standard error, or if the result is too long.
   /// - Complexity: That of the command, limited by ``timeLimit``.
-  func run(_ arguments: [String], isCancelled: () -> Bool) throws(ToolFailure) -> JSONText {
+  func run(
+    _ arguments: [String], input: String? = nil, isCancelled: () -> Bool
+  ) throws(ToolFailure) -> JSONText {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-tool-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let (out, talk) = (scratch.appending(path: "out"), scratch.appending(path: "talk"))
@@ -39,6 +43,11 @@ struct ToolProcess {
       process.environment = ProcessInfo.processInfo.environment.merging([CacheFolder.variable: "off"]) { $1 }
       // The command must not read the server's standard input.
       process.standardInput = FileHandle.nullDevice
+      if let input {
+        let file = scratch.appending(path: "in")
+        try Data(input.utf8).write(to: file)
+        process.standardInput = try FileHandle(forReadingFrom: file)
+      }
       process.standardOutput = try FileHandle(forWritingTo: out)
       process.standardError = try FileHandle(forWritingTo: talk)
       try process.run()

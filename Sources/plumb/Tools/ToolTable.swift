@@ -19,21 +19,22 @@ struct ToolTable {
         "list_scenes", title: "Scenes", "Lists the project's documents and their scenes, with their ids.", ["list"],
         [Self.paths], output: "recipes"),
       command(
-        "list_devices", title: "Devices", "Lists all devices with their sizes, safe areas and margins.",
-        ["list", "devices"],
-        [], output: "devices"),
+        "list_devices", title: "Devices",
+        "Lists the ids of all devices; with devices named, their sizes, safe areas, margins and size classes.",
+        ["list", "devices"], [Self.devices], output: "devices", shortened: Self.shortDevices),
       command(
-        "layout", title: "Frames", "Lays scenes out and returns each view's frame, in points, in its superview.",
-        ["layout"], [Self.scenes] + Self.window),
+        "layout", title: "Frames",
+        "Lays scenes out, or a recipe that is not saved, and returns each view's frame, in points, in its superview.",
+        ["layout"], [Self.scenes, Self.text] + Self.window),
       command(
         "explain", title: "What decides an edge",
         "Says which constraints decide where a view's edges are, how that adds up, and what would change it.",
         ["explain"],
         [Self.scene, Self.edges] + Self.window),
       command(
-        "lint", title: "Likely mistakes", "Finds what is likely wrong with layouts, with what to do about it.",
-        ["lint"],
-        [Self.paths] + Self.window),
+        "lint", title: "Likely mistakes",
+        "Finds what is likely wrong with layouts, or with a recipe that is not saved, with what to do about it.",
+        ["lint"], [Self.paths, Self.text] + Self.window),
       command(
         "verify", title: "Verify",
         "Compares scenes with their goldens and checks that layouts are determined, without conflicts, as expected.",
@@ -42,12 +43,14 @@ struct ToolTable {
         "try", title: "Try a change", "Says what edits of a scene would change, without making them.", ["try"],
         [Self.scene, Self.edits, Self.cause] + Self.window, folder: "--report"),
       command(
-        "sweep", title: "Every size", "Says at which window sizes a layout changes, exactly, and why.", ["sizes"],
-        [Self.scene, Self.sweptEdges] + Self.range, output: "sweep"),
+        "sweep", title: "Every size",
+        "Says at which window sizes a layout changes, exactly, and why; with pictures on request.", ["sizes"],
+        [Self.scene, Self.sweptEdges, Self.pictures] + Self.range, output: "sweep", examples: Self.sweptSizes),
       command(
         "prove", title: "Prove",
-        "Proves that something holds in windows of any size, or names a size at which it does not.", ["prove"],
-        [Self.scene, Self.invariants] + Self.range, folder: "--out"),
+        "Proves that something holds in windows of any size, or names and draws a size at which it does not.",
+        ["prove"],
+        [Self.scene, Self.invariants] + Self.range, folder: "--out", examples: Self.refutedSizes),
       command(
         "fix", title: "Repairs",
         "Proposes the smallest edits that repair a layout, each proven for every size, and says what else they move.",
@@ -57,13 +60,13 @@ struct ToolTable {
         [Self.paths, Self.base, Self.cause] + Self.window, folder: "--report"),
       render,
     ]
-    return reading + (allowsWriting ? [write, record] : [])
+    return reading + (allowsWriting ? [write, record, accept] : [])
   }
 
   // MARK: Parameters
 
   /// The position of a parameter's values on the command line.
-  private enum Place {
+  enum Place: Equatable {
     /// After all options: documents and scenes.
     case documents
     /// After the documents.
@@ -71,9 +74,11 @@ struct ToolTable {
     case option(String)
     /// Not on the command line: it chooses what of the answer is returned.
     case answer
+    /// On the standard input, in place of documents.
+    case input
   }
 
-  private typealias Parameter = (parameter: ToolParameter, place: Place)
+  typealias Parameter = (parameter: ToolParameter, place: Place)
 
   private static let scene: Parameter = (
     ToolParameter("scene", .text, isRequired: true, "A scene's id, or a document in the project's folder."), .documents
@@ -83,8 +88,20 @@ struct ToolTable {
     .documents
   )
   private static let scenes: Parameter = (
-    ToolParameter("paths", .texts(limit: 100), isRequired: true, "Documents or folders in the project's folder."),
+    ToolParameter(
+      "paths", .texts(limit: 100), "Documents or folders in the project's folder, unless there is a text."),
     .documents
+  )
+  private static let text: Parameter = (
+    ToolParameter("text", .text, "A whole recipe that is not saved, in place of paths."), .input
+  )
+  private static let devices: Parameter = (
+    ToolParameter("devices", .texts(limit: 100), "Ids of devices that are wanted in full, such as iphone-15."), .words
+  )
+  private static let pictures: Parameter = (
+    ToolParameter(
+      "pictures", .choice(["yes", "no"]), "Whether to draw the layout in up to three windows between breakpoints."),
+    .answer
   )
   private static let paths: Parameter = (
     ToolParameter("paths", .texts(limit: 100), "Documents or folders; the project's documents if left out."), .documents
@@ -115,7 +132,7 @@ struct ToolTable {
   private static let base: Parameter = (
     ToolParameter("base", .text, isRequired: true, "A branch, a tag or a commit."), .option("--base")
   )
-  private static let reader: [Parameter] = [
+  static let reader: [Parameter] = [
     (ToolParameter("state", .text, "A state of the recipe."), .option("--state")),
     (ToolParameter("contentSize", .text, "xs, s, m, l, xl, xxl, xxxl, ax1 to ax5."), .option("--content-size")),
     (ToolParameter("direction", .choice(["ltr", "rtl"]), "Of reading."), .option("--direction")),
@@ -139,7 +156,9 @@ struct ToolTable {
 
   private func command(
     _ name: String, title: String, _ summary: String, _ words: [String], _ parameters: [Parameter],
-    output: String? = nil, folder: String? = nil, isReadOnly: Bool = true
+    output: String? = nil, folder: String? = nil, isReadOnly: Bool = true,
+    shortened: @escaping (JSONText, ToolArguments) -> JSONText = { answer, _ in answer },
+    examples: ((JSONText, ToolArguments) -> [String])? = nil
   ) -> Tool {
     let process = process
     return Tool(
@@ -147,11 +166,15 @@ struct ToolTable {
       isReadOnly: isReadOnly
     ) { arguments, isCancelled throws(ToolFailure) in
       let line = try self.line(words, parameters, arguments)
-      guard let folder else { return ToolOutcome(try process.run(line, isCancelled: isCancelled)) }
+      let input = parameters.first { $0.place == .input }.flatMap { arguments[$0.parameter.name] }
       return try Self.inScratch { scratch throws(ToolFailure) in
-        let command = [line[0], "\(folder)=\(scratch)"] + line.dropFirst()
-        let answer = try process.run(command, isCancelled: isCancelled).without(pathsIn: scratch)
-        return ToolOutcome(try FoldedVerdict(cause: arguments["cause"]).folded(answer))
+        let command = folder.map { [line[0], "\($0)=\(scratch)"] + line.dropFirst() } ?? line
+        let answer = try process.run(command, input: input, isCancelled: isCancelled).without(pathsIn: scratch)
+          .rounded()
+        let folded = folder == nil ? answer : try FoldedVerdict(cause: arguments["cause"]).folded(answer)
+        let shown = shortened(folded, arguments)
+        let sizes = examples?(shown, arguments) ?? []
+        return ToolOutcome(shown, pictures: try self.pictures(sizes, arguments, isCancelled))
       }
     }
   }
@@ -168,6 +191,11 @@ struct ToolTable {
       case .option(let option): line += values.map { "\(option)=\($0)" }
       case .words: others += values
       case .answer: break
+      case .input:
+        if !values.isEmpty, !documents.isEmpty {
+          throw ToolFailure("\(parameter.name) is a recipe in place of documents; leave paths out")
+        }
+        if !values.isEmpty { documents = [StandardInput.operand] }
       case .documents:
         try check(values)
         documents += values
@@ -191,7 +219,7 @@ struct ToolTable {
   }
 
   /// Provides a folder for what a command writes, and removes it afterwards.
-  private static func inScratch<Result>(
+  static func inScratch<Result>(
     _ body: (String) throws(ToolFailure) -> Result
   ) throws(ToolFailure) -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-tool-\(UUID().uuidString)")
@@ -202,7 +230,7 @@ struct ToolTable {
   // MARK: Pictures
 
   /// The maximum size of returned pictures, in bytes; a picture of a phone has some ten kilobytes.
-  private static let pictureLimit = 1 << 20
+  static let pictureLimit = 1 << 20
 
   private var render: Tool {
     let parameters = [Self.document] + Self.window
@@ -220,10 +248,7 @@ struct ToolTable {
       return try Self.inScratch { scratch throws(ToolFailure) in
         line.insert("--out=\(scratch)", at: 1)
         let value = try process.run(line, isCancelled: isCancelled).without(pathsIn: scratch)
-        let files = FileManager.default.enumerator(atPath: scratch)?.compactMap { $0 as? String } ?? []
-        let pictures = files.filter { $0.hasSuffix(".png") }.sorted().prefix(4).compactMap { name in
-          FileManager.default.contents(atPath: "\(scratch)/\(name)").map { [UInt8]($0) }
-        }
+        let pictures = Self.drawn(in: scratch, most: 4)
         guard pictures.reduce(0, { $0 + $1.count }) <= Self.pictureLimit else {
           throw ToolFailure("the picture is larger than a mebibyte; choose a smaller device or size")
         }
@@ -259,9 +284,40 @@ struct ToolTable {
       "record", title: "Record goldens", "Writes the goldens of scenes: from then on verify compares with them.",
       ["record", "--mode=changed"], [Self.paths], isReadOnly: false)
   }
+
+  /// Verifies and decides in one call, so that no run has to be kept between calls.
+  private var accept: Tool {
+    let process = process
+    let causes = ToolParameter(
+      "causes", .texts(limit: 100), isRequired: true, "Causes of verify's answer with the same paths, such as login#1.")
+    let parameters: [Parameter] = [Self.paths, (causes, .answer)]
+    return Tool(
+      "accept", title: "Accept causes", "Makes the results of some causes the new goldens, and leaves the others.",
+      parameters.map(\.parameter), result: Tool.result(of: "accept"), isReadOnly: false
+    ) { arguments, isCancelled throws(ToolFailure) in
+      let verify = try self.line(["verify"], parameters, arguments)
+      return try Self.inScratch { scratch throws(ToolFailure) in
+        _ = try process.run([verify[0], "--report=\(scratch)"] + verify.dropFirst(), isCancelled: isCancelled)
+        let line = ["review", "accept", "--report=\(scratch)", "--json", "--"] + arguments.all(causes.name)
+        let answer = try process.run(line, isCancelled: isCancelled).without(pathsIn: scratch)
+        if answer["written"]?.items?.isEmpty ?? true, answer["refused"]?.items?.isEmpty ?? true {
+          throw ToolFailure(
+            "no golden changed: the cells have other causes, too; name all causes of a cell in one call, as verify lists them"
+          )
+        }
+        return ToolOutcome(answer.folding("accepted", to: arguments.all(causes.name)))
+      }
+    }
+  }
 }
 
 extension JSONText {
+  /// Returns an object with another list in place of one of its members.
+  fileprivate func folding(_ name: String, to texts: [String]) -> JSONText {
+    guard let members else { return self }
+    return .pairs(members.map { ($0, $0 == name ? .list(texts.map { .text($0) }) : $1) })
+  }
+
   /// Returns the value without members that name files of a folder that no longer exists when they are read.
   fileprivate func without(pathsIn folder: String) -> JSONText {
     switch self {

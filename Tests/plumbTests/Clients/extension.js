@@ -96,6 +96,8 @@ const vscode = {
   Diagnostic: named(["range", "message", "severity"]), CompletionItem: named(["label", "kind"]),
   Hover: named(["contents", "range"]), MarkdownString: named(["value"]),
   DocumentHighlight: named(["range", "kind"]), DocumentSymbol: named(["name", "detail", "kind", "range", "selectionRange"]),
+  Color: named(["red", "green", "blue", "alpha"]), ColorInformation: named(["range", "color"]),
+  ColorPresentation: named(["label"]), CodeLens: named(["range", "command"]),
   FoldingRange: named(["start", "end"]), CodeAction: named(["title", "kind"]), SemanticTokens: named(["data"]),
   SemanticTokensLegend: named(["types", "modifiers"]), InlayHint: named(["position", "label"]),
 };
@@ -126,6 +128,10 @@ async function main() {
   say("action", actions[0].title);
   say("tokens", (await providers.provideDocumentSemanticTokens(document)).data.length / 5);
   say("hints", (await providers.provideInlayHints(document, new Range(0, 0, 20, 0))).map(hint => hint.label).join(" "));
+  const red = { red: 1, green: 0, blue: 0, alpha: 1 };
+  say("colors", (await providers.provideDocumentColors(document)).length,
+    ...(await providers.provideColorPresentations(red, { document, range: new Range(3, 0, 3, 2) })).map(item => item.textEdit.newText));
+  say("lenses", (await providers.provideCodeLenses(document)).map(({ command }) => command.title).join(", "));
   commands["plumb.preview"]();
   await pictured;
   const [picture] = pictures;

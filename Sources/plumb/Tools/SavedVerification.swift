@@ -1,0 +1,38 @@
+import ContextServer
+import Foundation
+import JSONRPC
+import Values
+
+/// Compares a saved document with its goldens, for an editor.
+struct SavedVerification {
+  /// In seconds.
+  private static let timeLimit = 60.0
+  /// The most causes in the sentence.
+  private static let listed = 3
+
+  private let project = ProjectFolder(FileManager.default.currentDirectoryPath)
+
+  /// Returns what differs, in a sentence.
+  /// - Parameter path: The path of the document, in the project's folder.
+  /// - Throws: ``ToolFailure``.
+  /// - Complexity: A layout for each cell of the goldens.
+  func sentence(on path: String) throws(ToolFailure) -> String {
+    let real = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    guard real.hasPrefix(project.path + "/") else {
+      throw ToolFailure("\(path) is outside the project's folder, which contains the goldens")
+    }
+    let name = String(real.dropFirst(project.path.count + 1))
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-verify-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let report = "--report=\(scratch.path(percentEncoded: false))"
+    let process = ToolProcess(project: project, timeLimit: Self.timeLimit)
+    let found = try process.run(["verify", report, "--json", "--", name]) { false }
+    let scenes = found["scenes"]?.items ?? []
+    let messages = scenes.flatMap { $0["messages"]?.items?.compactMap(\.string) ?? [] }
+    if let first = messages.first { return "\(name): \(first)" }
+    let causes = scenes.flatMap { $0["groups"]?.items ?? [] }.compactMap { $0["cause"]?.string }
+    if causes.isEmpty { return "\(name): all cells are as recorded." }
+    let rest = causes.count > Self.listed ? ", and \(causes.count - Self.listed) more" : ""
+    return "\(name): \(causes.prefix(Self.listed).joined(separator: "; "))\(rest)"
+  }
+}
