@@ -41,7 +41,8 @@ import Testing
       let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
       let most = Int.random(in: 8...40, using: &numbers)
       let view = try #require(scene.allViews.first { $0.name == "Title" })
-      let statement = ["not cut: Title", "Title.Height <= 42", "Below.Bottom <= 70", "lines(Title) <= 2"]
+      let statement =
+        ["not cut: Title", "Title.Height <= 42", "Below.Bottom <= 70", "lines(Title) <= 2"]
         .randomElement(using: &numbers) ?? ""
       let invariant = try RecipeDocument.invariant(statement, of: scene)
       let windows = TextVariants.lengths(0...most, of: view, in: scene).map {

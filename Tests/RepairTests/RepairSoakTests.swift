@@ -12,7 +12,9 @@ import Testing
 @MainActor
 @Suite struct RepairSoakTests {
   nonisolated fileprivate static let soak = ProcessInfo.processInfo.environment["PLUMB_SOAK"] != nil
-  private static let layouts = soak ? 200 : 20
+  /// In which each proposal is checked.
+  private static let layouts = min(
+    200, ProcessInfo.processInfo.environment["PLUMB_SOAK"].map { Int($0) ?? 200 } ?? 10)
 
   /// What became of some faults.
   private struct Tally {
@@ -125,7 +127,8 @@ import Testing
     case .repaired(let proposals):
       tally.repaired += 1
       Tally.say(
-        "  \(name ?? scene.id): \(proposals.count): \(proposals.first?.sentence ?? "") (\(time), \(search.layoutCount))")
+        "  \(name ?? scene.id): \(proposals.count): \(proposals.first?.sentence ?? "") (\(time), \(search.layoutCount))"
+      )
       let before = known(scene, range)
       for proposal in proposals { tally.wrong += faults(of: proposal, problem, scene, before) }
     }

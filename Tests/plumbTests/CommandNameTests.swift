@@ -16,8 +16,8 @@ import Testing
 
   @Test @MainActor func `the overview lists the commands a user would guess`() {
     let expected = """
-      render watch layout explain try sizes prove headroom lint record verify diff bisect review report list convert port
-      init doctor lsp mcp
+      render watch layout explain try sizes prove headroom fix lint record verify diff bisect review report list convert
+      port init doctor lsp mcp
       """
     #expect(
       CommandTable.main.map { $0.specification.name } == expected.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -128,7 +128,7 @@ import Testing
   @Test func `every command has a page in the manual, and no line is taken for a request`() throws {
     let written = try workplace.plumb("man", "--out", "man1").out.split(separator: "\n").map(String.init)
     let commands = try workplace.plumb("help").out.matches(of: #/(?m)^  (?!plumb )([a-z]+)  .*/#)
-    #expect(commands.count == 22)
+    #expect(commands.count == 23)
     let members = commands.flatMap { command in
       command.output.0.firstMatch(of: #/\(also: (.*)\)/#)?.output.1.split(separator: ", ").map {
         "\(command.output.1)-\($0)"

@@ -37,7 +37,7 @@ import Testing
             allow more lines (lines: 0), give it more room, or raise its compression resistance above its neighbours'
             in all 2 cells
         Recipes/form.yaml:11:3: note: 5. Box.Trailing = Superview.Trailing - 20: a distance of 20 is written as -20 [negative-constant]
-            write Superview.Trailing = Box.Trailing + 20
+            fix: write Superview.Trailing = Box.Trailing + 20
 
         """)
     #expect(outcome.talk == "1 error, 1 warning, 1 note in 1 scene\n")

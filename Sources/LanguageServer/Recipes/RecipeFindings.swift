@@ -48,7 +48,8 @@ struct RecipeFindings {
       + pass.outcome.results.map { result in
         Diagnostic(
           range: places.range(at: result.place), severity: Diagnostic.Severity(result.severity), code: result.rule.id,
-          message: Self.text(result.text, result.next, result.cells, result.cellCount), fix: places.fix(of: result, in: scene))
+          message: Self.text(result.text, result.next, result.cells, result.cellCount),
+          fix: places.fix(of: result, in: scene))
       }
   }
 

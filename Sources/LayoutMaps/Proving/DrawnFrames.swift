@@ -11,7 +11,9 @@ struct DrawnFrames {
   private func rounded(_ edge: Double) -> Double { ((edge * scale) + 0.5 + 1e-6).rounded(.down) / scale }
 
   /// Returns the side of an equation at a size.
-  private func value(_ frame: RegionFrame, _ attribute: SceneAttribute, _ isRTL: Bool, at size: SIMD2<Double>) -> Double? {
+  private func value(_ frame: RegionFrame, _ attribute: SceneAttribute, _ isRTL: Bool, at size: SIMD2<Double>)
+    -> Double?
+  {
     let (x, y) = (frame.x.value(at: size), frame.y.value(at: size))
     let (left, right) = (rounded(x), rounded(x + frame.width.value(at: size)))
     let (top, bottom) = (rounded(y), rounded(y + frame.height.value(at: size)))

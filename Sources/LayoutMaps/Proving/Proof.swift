@@ -14,7 +14,9 @@ package struct JointProof: Sendable {
     func first(_ isMeant: (Proof.Outcome) -> Bool) -> (name: String, proof: Proof)? {
       parts.first { isMeant($0.proof.outcome) }
     }
-    return first { if case .refuted = $0 { true } else { false } } ?? first { if case .holds = $0 { false } else { true } }
+    return first { if case .refuted = $0 { true } else { false } } ?? first {
+      if case .holds = $0 { false } else { true }
+    }
       ?? parts[0]
   }
 
@@ -80,6 +82,11 @@ package struct Proof: Sendable {
   package let outcome: Outcome
   /// The number of regions examined.
   package let regionCount: Int
+
+  /// See the properties.
+  package init(invariant: SceneInvariant, outcome: Outcome, regionCount: Int) {
+    (self.invariant, self.outcome, self.regionCount) = (invariant, outcome, regionCount)
+  }
 
   /// Whether it holds at every size.
   package var holds: Bool {

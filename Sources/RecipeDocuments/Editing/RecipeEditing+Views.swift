@@ -53,7 +53,9 @@ extension RecipeEditing {
     let node = outline.nodes[index]
     let children = node.children.map { outline.nodes[$0] }
     guard let first = children.first, let place = first.key?.span else {
-      if let empty = node.value, ["{}", "{ }"].contains(empty.text) { return OutlineEdit(empty.span, with: "{ \(pair) }") }
+      if let empty = node.value, ["{}", "{ }"].contains(empty.text) {
+        return OutlineEdit(empty.span, with: "{ \(pair) }")
+      }
       guard node.value == nil, let key = node.key?.span, !node.isFlow else { return nil }
       let indent = String(repeating: " ", count: (outline.lines[key.line].prefix { $0 == " " }.count) + 2)
       return OutlineEdit(at: node.line + 1, "\(indent)\(pair)\n")

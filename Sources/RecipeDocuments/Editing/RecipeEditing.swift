@@ -202,8 +202,9 @@ package struct RecipeEditing {
     guard let list = outline.child("uninstall", of: own) else {
       return [OutlineEdit(at: outline.nodes[own].line + 1, "    uninstall: [\(item)]\n")]
     }
-    guard let last = outline.nodes[list].children.last.flatMap({ outline.nodes[$0].value }), outline.nodes[list].isFlow
-      || outline.nodes[list].children.contains(where: { outline.nodes[$0].isFlow })
+    guard let last = outline.nodes[list].children.last.flatMap({ outline.nodes[$0].value }),
+      outline.nodes[list].isFlow
+        || outline.nodes[list].children.contains(where: { outline.nodes[$0].isFlow })
     else {
       throw Failure(description: "uninstall of \(name) is not a list in brackets; write uninstall: [\(item)]")
     }

@@ -68,16 +68,19 @@ struct AddedCandidates {
     guard let parent = subject.superviews[id] else { return [] }
     let view = SceneItem.view(id)
     let siblings = subject.siblings(of: id).prefix(6).map { SceneItem.view($0.id) }
-    func equal(_ own: SceneAttribute, _ item: SceneItem, _ other: SceneAttribute, _ points: Double = 0) -> Candidate {
-      add(.init(view, own), .equal, .init(item, other), points.rounded())
+    func equal(_ own: SceneAttribute, _ item: SceneItem, _ other: SceneAttribute, _ points: Double = 0) -> Candidate? {
+      // A distance that nobody would write is one of this window alone.
+      abs(points) <= Self.farthest ? add(.init(view, own), .equal, .init(item, other), points.rounded()) : nil
     }
+    let found: [Candidate?]
     switch part {
     case .minX:
-      return [
-        equal(.leading, parent, .leadingMargin), equal(.trailing, parent, .trailingMargin),
-        equal(.leading, parent, .leading, frame.minX), equal(.trailing, parent, .trailing, frame.maxX - bounds.width),
-        equal(.centerX, parent, .centerX),
-      ]
+      found =
+        [
+          equal(.leading, parent, .leadingMargin), equal(.trailing, parent, .trailingMargin),
+          equal(.leading, parent, .leading, frame.minX), equal(.trailing, parent, .trailing, frame.maxX - bounds.width),
+          equal(.centerX, parent, .centerX),
+        ]
         + siblings.flatMap {
           [
             equal(.leading, $0, .leading), equal(.trailing, $0, .trailing), equal(.leading, $0, .trailing, 8),
@@ -86,11 +89,12 @@ struct AddedCandidates {
         }
     case .minY:
       let area: SceneItem = parent == .root ? .safeArea : parent
-      return [
-        equal(.top, area, .top), equal(.bottom, area, .bottom), equal(.top, area, .top, 20),
-        equal(.top, parent, .top, frame.minY), equal(.bottom, parent, .bottom, frame.maxY - bounds.height),
-        equal(.centerY, parent, .centerY),
-      ]
+      found =
+        [
+          equal(.top, area, .top), equal(.bottom, area, .bottom), equal(.top, area, .top, 20),
+          equal(.top, parent, .top, frame.minY), equal(.bottom, parent, .bottom, frame.maxY - bounds.height),
+          equal(.centerY, parent, .centerY),
+        ]
         + siblings.flatMap {
           [
             equal(.top, $0, .top), equal(.bottom, $0, .bottom), equal(.top, $0, .bottom, 8),
@@ -98,20 +102,26 @@ struct AddedCandidates {
           ]
         }
     case .width:
-      return siblings.map { equal(.width, $0, .width) } + [
-        equal(.trailing, parent, .trailingMargin), equal(.leading, parent, .leadingMargin),
-        equal(.trailing, parent, .trailing, frame.maxX - bounds.width), equal(.leading, parent, .leading, frame.minX),
-        equal(.width, parent, .width, frame.width - bounds.width), equal(.width, view, .height),
-        length(id, .width, .equal, max(44, frame.width.rounded())),
-      ]
+      found =
+        siblings.map { equal(.width, $0, .width) } + [
+          equal(.trailing, parent, .trailingMargin), equal(.leading, parent, .leadingMargin),
+          equal(.trailing, parent, .trailing, frame.maxX - bounds.width), equal(.leading, parent, .leading, frame.minX),
+          equal(.width, parent, .width, frame.width - bounds.width), equal(.width, view, .height),
+          length(id, .width, .equal, max(44, frame.width.rounded())),
+        ]
     case .height:
-      return siblings.map { equal(.height, $0, .height) } + [
-        equal(.bottom, parent == .root ? .safeArea : parent, .bottom), equal(.top, parent, .top, frame.minY),
-        equal(.bottom, parent, .bottom, frame.maxY - bounds.height), equal(.height, view, .width),
-        length(id, .height, .equal, max(44, frame.height.rounded())),
-      ]
+      found =
+        siblings.map { equal(.height, $0, .height) } + [
+          equal(.bottom, parent == .root ? .safeArea : parent, .bottom), equal(.top, parent, .top, frame.minY),
+          equal(.bottom, parent, .bottom, frame.maxY - bounds.height), equal(.height, view, .width),
+          length(id, .height, .equal, max(44, frame.height.rounded())),
+        ]
     }
+    return found.compactMap { $0 }
   }
+
+  /// In points.
+  private static let farthest = 64.0
 }
 
 /// A rectangle in points.

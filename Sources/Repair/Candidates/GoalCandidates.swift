@@ -193,7 +193,8 @@ struct GoalCandidates {
       let near = Surrounding([view.id], in: subject, Set(axes))
       found += near.constraints.filter { $0.relation != .equal || $0.priority < 1000 }.flatMap(equations.stronger)
       if let stack = subject.stack(around: view.id) { found += properties.stack(stack) }
-      for side in own.sides where !subject.isArranged(view.id) || side.attribute == .width || side.attribute == .height {
+      for side in own.sides where !subject.isArranged(view.id) || side.attribute == .width || side.attribute == .height
+      {
         found += added.determining(
           view.id, side.attribute, frame: LayoutFrame(solved, inRoot: false),
           bounds: LayoutFrame(parent, inRoot: false))

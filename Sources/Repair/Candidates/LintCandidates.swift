@@ -57,7 +57,9 @@ extension GoalCandidates {
       return edits.count == equations.count ? [Candidate(edits, custom: 0)] : []
     case .priority(let name, let key, let axis, let value):
       guard let view = subject.view(named: name), let axis = SceneStack.Axis(rawValue: axis) else { return [] }
-      return [Candidate([.set(key == "hugging" ? .hugging(axis, value) : .resistance(axis, value), of: view.id)], custom: 0)]
+      return [
+        Candidate([.set(key == "hugging" ? .hugging(axis, value) : .resistance(axis, value), of: view.id)], custom: 0)
+      ]
     case nil: return []
     }
   }
@@ -143,7 +145,9 @@ extension GoalCandidates {
     let added = Candidate(.add(pair))
     let stack = subject.stack(around: ids[0]).map { Candidate(.set(.alignment(.firstBaseline), of: $0.id)) }
     let replaced = near.constraints.filter { !$0.first.attribute.isLength }.flatMap { constraint -> [Candidate] in
-      [Candidate(.replace(constraint, with: pair)), added.followed(by: Candidate(.remove(constraint)))].compactMap { $0 }
+      [Candidate(.replace(constraint, with: pair)), added.followed(by: Candidate(.remove(constraint)))].compactMap {
+        $0
+      }
     }
     return [added] + [stack].compactMap { $0 } + replaced
   }
@@ -175,9 +179,10 @@ extension GoalCandidates {
     for screening in screenings {
       guard let view = screening.layout.views.first(where: { $0.id == id }) else { continue }
       let parent = view.parent.map { screening.layout.views[$0] }
-      let children = subject.viewsByID[id]?.children.compactMap { child in
-        screening.layout.views.first { $0.id == child.id }
-      } ?? []
+      let children =
+        subject.viewsByID[id]?.children.compactMap { child in
+          screening.layout.views.first { $0.id == child.id }
+        } ?? []
       if let last = children.max(by: { $0.absoluteFrame.maxY < $1.absoluteFrame.maxY }) {
         let below = SceneConstraint(
           .init(.view(id), .bottomMargin), to: .init(.view(last.id), .bottom))

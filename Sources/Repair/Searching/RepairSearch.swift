@@ -75,9 +75,11 @@ package struct RepairSearch {
         prove(pairs(&state, singles.isEmpty ? Self.pairLimit : Self.pairLimit / 3), &state)
         if !state.proven.isEmpty || effort.isSpent || !state.hasNewWitness { break }
       }
-      state.proven = singles + state.proven.filter { pair in
-        singles.isEmpty || pair.movement.unchanged > singles.map(\.movement.unchanged).max() ?? 0
-      }
+      state.proven =
+        singles
+        + state.proven.filter { pair in
+          singles.isEmpty || pair.movement.unchanged > singles.map(\.movement.unchanged).max() ?? 0
+        }
     }
     if state.proven.isEmpty { return .stuck(obstacle(state)) }
     return .repaired(Ranking(subject: subject).best(state.proven, Self.proposalLimit))
@@ -201,7 +203,8 @@ package struct RepairSearch {
       // A required constraint that contradicts others is reached once one of those gives way.
       let isReached = new.isReached || candidate.requires && broken.contains(.conflict)
       if index == 0, isReached || new.depth < old.depth * 0.95 {
-        state.near.append(State.Near(candidate: candidate, screening: new, gain: old.depth - new.depth, isReached: isReached))
+        state.near.append(
+          State.Near(candidate: candidate, screening: new, gain: old.depth - new.depth, isReached: isReached))
       }
       state.failed.insert(candidate)
       if let first = broken.first { state.refusals[RepairProver.words(first), default: 0] += 1 }

@@ -45,7 +45,9 @@ package struct AnchorCall {
       let view = path(.view(id))
       switch property {
       case .hugging(let axis, let priority):
-        return ["\(view).setContentHuggingPriority(UILayoutPriority(\(NumberText.exact(priority))), for: .\(axis.rawValue))"]
+        return [
+          "\(view).setContentHuggingPriority(UILayoutPriority(\(NumberText.exact(priority))), for: .\(axis.rawValue))"
+        ]
       case .resistance(let axis, let priority):
         return [
           "\(view).setContentCompressionResistancePriority(UILayoutPriority(\(NumberText.exact(priority))), for: .\(axis.rawValue))"
@@ -83,7 +85,9 @@ package struct AnchorCall {
     let name = operand.attribute.rawValue
     let plain = operand.attribute == .baseline ? "lastBaseline" : name.prefix(1).lowercased() + name.dropFirst()
     // A guide of a bar ends where the safe area begins.
-    let side = operand.item == .topLayoutGuide && plain == "bottom" ? "top" : operand.item == .bottomLayoutGuide && plain == "top" ? "bottom" : plain
+    let side =
+      operand.item == .topLayoutGuide && plain == "bottom"
+      ? "top" : operand.item == .bottomLayoutGuide && plain == "top" ? "bottom" : plain
     return "\(path(operand.item)).\(side)Anchor"
   }
 }

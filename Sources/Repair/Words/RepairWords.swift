@@ -56,9 +56,9 @@ package struct RepairWords {
   private func words(_ property: ViewProperty, _ name: String) -> String {
     switch property {
     case .hugging(let axis, let priority):
-      "\(name) keeps to the \(side(axis)) of its content with priority \(priority) (hugging)"
+      "\(name) \(hugs(axis, priority, name)) where there is \(room(axis)) to spare (hugging \(priority))"
     case .resistance(let axis, let priority):
-      "\(name) keeps its content from being cut in \(side(axis)) with priority \(priority) (resistance)"
+      "\(name) \(resists(axis, priority, name)) where there is too little \(room(axis)) (resistance \(priority))"
     case .lines(0): "\(name) may have any number of lines"
     case .lines(let lines): "\(name) may have \(Count.text(lines, "line"))"
     case .distribution(let distribution): "\(name) has the distribution \(distribution.rawValue)"
@@ -69,7 +69,17 @@ package struct RepairWords {
     }
   }
 
-  private func side(_ axis: SceneStack.Axis) -> String { axis == .horizontal ? "width" : "height" }
+  private func hugs(_ axis: SceneStack.Axis, _ priority: ScenePriority, _ name: String) -> String {
+    let now = subject.view(named: name).map { ViewCandidates(subject: subject).current($0, axis).hugging } ?? 250
+    return priority < now ? "is stretched before others" : "keeps to its content"
+  }
+
+  private func resists(_ axis: SceneStack.Axis, _ priority: ScenePriority, _ name: String) -> String {
+    let now = subject.view(named: name).map { ViewCandidates(subject: subject).current($0, axis).resistance } ?? 750
+    return priority < now ? "gives way before others" : "keeps its content"
+  }
+
+  private func room(_ axis: SceneStack.Axis) -> String { axis == .horizontal ? "width" : "height" }
 
   /// What moves in the cells.
   static func words(_ movement: Movement) -> String {
@@ -79,7 +89,8 @@ package struct RepairWords {
     let more = movement.views.count > 3 ? " and \(Count.text(movement.views.count - 3, "more view"))" : ""
     let what = moved.isEmpty ? "lines of text change" : moved.joined(separator: ", ") + more
     return movement.unchanged == 0
-      ? "in \(movement.cells == 1 ? "the cell" : "all \(all)"): \(what)" : "\(movement.unchanged) of \(all) stay as they are; elsewhere: \(what)"
+      ? "in \(movement.cells == 1 ? "the cell" : "all \(all)"): \(what)"
+      : "\(movement.unchanged) of \(all) stay as they are; elsewhere: \(what)"
   }
 
   /// Where a repair is proven: `for every width 320...1366 and height 320...1366, and in 6 cells`.

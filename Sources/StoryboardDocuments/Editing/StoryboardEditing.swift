@@ -88,7 +88,8 @@ package struct StoryboardEditing {
     let tag = tags.tags[index]
     let id = tags.value("id", of: tag) ?? ""
     let isMentioned = tags.tags.contains { other in
-      other.range != tag.range && other.attributes.contains { String(decoding: tags.characters[$0.value], as: UTF8.self) == id }
+      other.range != tag.range
+        && other.attributes.contains { String(decoding: tags.characters[$0.value], as: UTF8.self) == id }
     }
     guard !isMentioned, let end = tags.end(of: index) else {
       throw Failure(description: "an outlet or a variation refers to constraint \(id); remove it in Interface Builder")
@@ -257,7 +258,11 @@ package struct StoryboardEditing {
         changes.append((place..<place, id == nil ? " \(name)=\"\(value)\"" : "\(name)=\"\(value)\" "))
       }
     }
-    for (range, text) in changes.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+    // Of new attributes in one place the last is inserted first.
+    let sorted = changes.enumerated().sorted {
+      ($0.element.0.lowerBound, $0.offset) > ($1.element.0.lowerBound, $1.offset)
+    }
+    for (range, text) in sorted.map(\.element) {
       bytes.replaceSubrange(range, with: text.utf8)
     }
     return (tag.range, String(decoding: bytes, as: UTF8.self))

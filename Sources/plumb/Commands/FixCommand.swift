@@ -14,7 +14,8 @@ struct FixCommand: Command {
     operands: "SCENE [INVARIANT...] [OPTION...]",
     options: [
       OptionSpecification(
-        "--finding", "ID", repeatable: true, list: false, "only this problem, as the output names it: conflict, overlap:Title"),
+        "--finding", "ID", repeatable: true, list: false,
+        "only this problem, as the output names it: conflict, overlap:Title"),
       OptionSpecification("--apply", "N", "write proposal N into the document"),
       OptionSpecification("--out", "DIR", "where pictures before and after go (default fixes)"),
       OptionSpecification("--limit", "N", "problems to repair (default 5)"),
@@ -97,9 +98,11 @@ struct FixCommand: Command {
   /// Writes a proposal's document, unless that has changed since it was read.
   /// - Throws: ``UsageError``, ``FileError``.
   private func apply(_ number: Int, _ found: [FixWork.Repaired], _ console: Console) throws -> ExitCode {
-    guard let (repaired, proposal) = found.lazy.compactMap({ repaired in
-      repaired.proposals.first { $0.number == number }.map { (repaired, $0.proposal) }
-    }).first else {
+    guard
+      let (repaired, proposal) = found.lazy.compactMap({ repaired in
+        repaired.proposals.first { $0.number == number }.map { (repaired, $0.proposal) }
+      }).first
+    else {
       let count = found.reduce(0) { $0 + $1.proposals.count }
       throw UsageError("there is no proposal \(number), but \(count); nothing was written")
     }

@@ -25,7 +25,8 @@ struct FixTexts {
       lines += change(proposal, repaired).map { "       " + Escaped.line($0) }
       lines.append("       " + RepairWords.words(proposal.proof, repaired.range))
       let count = try pictures(proposal, number, repaired).count
-      lines.append("       " + Escaped.line("\(Count.text(count, "picture")) in \(folder)/\(repaired.scene.id)/\(number)"))
+      lines.append(
+        "       " + Escaped.line("\(Count.text(count, "picture")) in \(folder)/\(repaired.scene.id)/\(number)"))
     }
     return lines
   }

@@ -105,6 +105,7 @@ struct FixWork {
     return UsageError(
       known.isEmpty
         ? "nothing is wrong here, so there is no finding \"\(name)\""
-        : "no finding \"\(name)\"\(Suggestion.hint(for: name, among: known)); there are \(known.joined(separator: ", "))")
+        : "no finding \"\(name)\"\(Suggestion.hint(for: name, among: known)); there are \(known.joined(separator: ", "))"
+    )
   }
 }

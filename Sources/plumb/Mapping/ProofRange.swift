@@ -90,7 +90,9 @@ struct ProofRange {
       parts.append(Count.text(sizes.count, "text size"))
     }
     let languages = Set(variants.compactMap { $0.language?.id }).sorted()
-    if languages.count > 1 || variants.count > 1 && !languages.isEmpty { parts.append(languages.joined(separator: ", ")) }
+    if languages.count > 1 || variants.count > 1 && !languages.isEmpty {
+      parts.append(languages.joined(separator: ", "))
+    }
     parts += lengths.map { "\($0.view) of \($0.range.lowerBound)...\($0.range.upperBound) letters of its own words" }
     if hasTexts { parts.append("each text as short and as long as its translations, and 40 % longer") }
     if isDrawn { parts.append("as drawn in windows of whole points") }

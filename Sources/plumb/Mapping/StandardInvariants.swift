@@ -29,10 +29,11 @@ struct StandardInvariants {
   }
 
   /// The devices that windows are like, and the ranges of their sizes.
-  private static let families: [(name: String, device: String, width: ClosedRange<Double>, height: ClosedRange<Double>)] = [
-    ("phone", "iphone-15", 320...440, 568...956), ("phone landscape", "iphone-15", 568...956, 320...440),
-    ("tablet", "ipad-pro-11", 744...1366, 744...1366),
-  ]
+  private static let families:
+    [(name: String, device: String, width: ClosedRange<Double>, height: ClosedRange<Double>)] = [
+      ("phone", "iphone-15", 320...440, 568...956), ("phone landscape", "iphone-15", 568...956, 320...440),
+      ("tablet", "ipad-pro-11", 744...1366, 744...1366),
+    ]
 
   let rows: [Row]
 
@@ -41,10 +42,19 @@ struct StandardInvariants {
     let invariants = Self.invariants(of: scene)
     rows = Self.families.flatMap { family -> [Row] in
       guard let device = DeviceCatalogue.device(family.device) else { return [] }
-      let sizes = WindowSizes(scene, .device(device), pipeline: pipeline)
-      let proofs = InvariantProver.proofs(
-        of: invariants.map(\.invariant), sizes, width: family.width, height: family.height)
-      return zip(invariants, proofs).map { Row(name: $0.name, windows: family.name, proof: $1) }
+      var builder = LayoutMapBuilder(
+        WindowSizes(scene, .device(device), pipeline: pipeline), width: family.width, height: family.height)
+      let prover = InvariantProver(builder.build(), of: scene)
+      return invariants.map { name, invariant in
+        var proof = prover.proof(of: invariant)
+        let smallest = prover.faults(of: invariant)?.min {
+          $0.example.size.x * $0.example.size.y < $1.example.size.x * $1.example.size.y
+        }
+        if let smallest, case .refuted = proof.outcome {
+          proof = Proof(invariant: invariant, outcome: .refuted(smallest.example), regionCount: proof.regionCount)
+        }
+        return Row(name: name, windows: family.name, proof: proof)
+      }
     }
   }
 

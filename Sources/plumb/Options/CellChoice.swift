@@ -37,6 +37,7 @@ struct CellChoice {
 
   /// The cells of a scene in this choice.
   func cells(of scene: Scene) -> [Cell] {
-    states.cells(of: scene, readers.cells(asked ?? projectCells ?? scene.canvas.map { [$0] } ?? defaultCells, of: scene))
+    states.cells(
+      of: scene, readers.cells(asked ?? projectCells ?? scene.canvas.map { [$0] } ?? defaultCells, of: scene))
   }
 }

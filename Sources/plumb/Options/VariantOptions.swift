@@ -12,7 +12,8 @@ struct VariantOptions {
       "ltr or rtl, for any language; or both: ltr,rtl"),
     OptionSpecification(
       "--locale", "LANGUAGE", repeatable: true, group: "Reader", completion: .words(of: Language.Pseudo.self),
-      "texts, numbers and dates of a language (de, ar, pt-BR), or accented, lengthened, shortened, mirrored; all for the document's"),
+      "texts, numbers and dates of a language (de, ar, pt-BR), or accented, lengthened, shortened, mirrored; all for the document's"
+    ),
     OptionSpecification(
       "--appearance", "LIST", repeatable: true, group: "Reader", completion: .words(of: Appearance.self),
       "light or dark; or both: light,dark"),
@@ -93,7 +94,8 @@ struct VariantOptions {
   /// Returns each cell for each reader; a canvas keeps the reader it was drawn for unless another one is selected.
   /// - Parameter scene: The scene whose languages are meant by all; nil for none.
   func cells(_ cells: [Cell], of scene: Scene? = nil) -> [Cell] {
-    (scene.map(readers) ?? all).flatMap { variant in cells.map { $0.varied($0.variant.overridden(by: variant)) } }.map { cell in
+    (scene.map(readers) ?? all).flatMap { variant in cells.map { $0.varied($0.variant.overridden(by: variant)) } }.map {
+      cell in
       guard isInCall else { return cell }
       var variant = cell.variant
       variant.isInCall = true
