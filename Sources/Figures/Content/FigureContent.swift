@@ -81,6 +81,11 @@ struct FigureContent {
 
   // MARK: Parts
 
+  /// The same views without constraints, and without texts, which are smaller than names.
+  var unconstrained: FigureContent {
+    FigureContent(layout, views: views.map(\.withoutText), constraints: [])
+  }
+
   /// Whether a view is in another one.
   func isView(_ view: Int, inside other: Int) -> Bool {
     sequence(first: view, next: { views[$0].parent }).dropFirst().contains(other)

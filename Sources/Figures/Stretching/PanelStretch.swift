@@ -44,6 +44,13 @@ struct PanelStretch {
     return best ?? PanelStretch(content, ties, width: width, isPart: isPart, density: Density.steps[0], measurer)
   }
 
+  /// Stretches a layout without its constraints, only so far that names fit.
+  static func miniature(_ content: FigureContent, width: Double, _ measurer: PangoMeasurer) -> PanelStretch {
+    let plain = content.unconstrained
+    return PanelStretch(
+      plain, SizeTies([]), width: width, isPart: false, density: Density(name: 28, isLoose: false), measurer)
+  }
+
   private init(
     _ content: FigureContent, _ ties: SizeTies, width: Double, isPart: Bool, density: Density,
     _ measurer: PangoMeasurer

@@ -97,7 +97,10 @@ package struct Renderer: Sendable {
   }
 
   /// Returns a display list as an SVG file.
-  package func svg(_ list: DisplayList) -> String { SVGWriter.write(list, outlines: outlines) }
+  /// - Parameter prefix: What all ids begin with.
+  package func svg(_ list: DisplayList, prefix: String = "") -> String {
+    SVGWriter.write(list, outlines: outlines, prefix: prefix)
+  }
 
   /// Returns a display list in the format of SVG goldens. Its title is the cell's name, so that only what is drawn, and
   /// the names of views, change the file.

@@ -15,7 +15,7 @@ struct RenderCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "output folder (default gallery)"),
       OptionSpecification(
-        "--format", "LIST", list: true, completion: .words(of: FormatChoice.self), "svg (default), png or both"),
+        "--format", "LIST", list: true, completion: .words(of: FormatChoice.self), "svg (default), png, both, or html: a page with picture, figure and equations"),
       OptionSpecification("--content-beyond", "also show content of scroll views beyond the screen"),
       OptionSpecification("--film", "also draw the changes of states and rotations as films"),
       JobOptions.specification,
@@ -41,13 +41,14 @@ struct RenderCommand: Command {
     ])
 
   private enum FormatChoice: String, CaseIterable {
-    case svg, png, both
+    case svg, png, both, html
 
     var formats: [Gallery.Format] {
       switch self {
       case .svg: [.svg]
       case .png: [.png]
       case .both: [.svg, .png]
+      case .html: []
       }
     }
   }
@@ -59,7 +60,8 @@ struct RenderCommand: Command {
   private let scale: PixelScale
   private let showsContentBeyond: Bool
   private let drawing: (SceneDrawing) -> SceneDrawing
-  private let drawsFigures: Bool
+  private let figureKind: DrawingOptions.FigureKind?
+  private let writesPages: Bool
   private let live: LivePages?
   private let drawsFilms: Bool
   private let jobs: Int
@@ -70,12 +72,14 @@ struct RenderCommand: Command {
     paths = arguments.paths
     choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "gallery"
-    let asked = try arguments.choices("--format", FormatChoice.self).flatMap(\.formats)
+    let choices = try arguments.choices("--format", FormatChoice.self)
+    let asked = choices.flatMap(\.formats)
+    writesPages = choices.contains(.html)
     formats = asked.isEmpty ? [.svg] : Gallery.Format.allCases.filter(asked.contains)
     scale = PixelScale(try MatrixOptions.scale(arguments))
     showsContentBeyond = arguments.has("--content-beyond")
     drawing = try DrawingOptions.drawing(arguments)
-    drawsFigures = try DrawingOptions.drawsFigures(arguments)
+    figureKind = try DrawingOptions.figures(arguments)
     live = try LivePages(arguments)
     drawsFilms = arguments.has("--film")
     jobs = try JobOptions.jobs(arguments)
@@ -95,20 +99,33 @@ struct RenderCommand: Command {
     // A folder that cannot be written to is reported before any work.
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
-    let figures = drawsFigures ? FigureDrawing(measurer: pipeline.measurer) : nil
+    let measurer = pipeline.measurer
+    let figure: (@Sendable (SolvedLayout) -> DisplayList)? =
+      switch figureKind {
+      case .figure: { FigureDrawing(measurer: measurer).draw($0) }
+      case .anatomy: { AnatomyFigure(measurer: measurer).draw($0) }
+      case nil: nil
+      }
     let started = Date()
     var work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
-    work.explains = drawsFigures
+    work.explains = figureKind != nil || writesPages
+    let pages = writesPages ? FigureDrawing(measurer: pipeline.measurer, list: .none) : nil
     let worked = try await work.run(
       documents.scenes.map { ($0, choice.cells(of: $0)) }
     ) { [folder, formats, scale, scenes = documents.scenes] solved in
       let layout = solved.layout
       let name = "\(scenes[solved.scene].id)/\(layout.cell.name)"
-      let list = figures?.draw(layout) ?? renderer.displayList(layout)
+      let list = figure?(layout) ?? renderer.displayList(layout)
       if formats.contains(.png) {
         try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
       }
       if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
+      if let pages {
+        let picture = renderer.svg(renderer.displayList(layout), prefix: FigurePage.prefixes.picture)
+        let figure = renderer.svg(pages.draw(layout), prefix: FigurePage.prefixes.figure)
+        let page = FigurePage(scenes[solved.scene], layout, picture: picture, figure: figure)
+        if let page { try AtomicFile.write(page.html, to: name + ".html", in: folder) }
+      }
       let entry = Gallery.CellEntry(
         cell: layout.cell, pictureSize: Size(list.size.width, list.size.height), facts: LayoutFacts(layout),
         findings: layout.findings.map(FindingTexts.text))
@@ -122,6 +139,7 @@ struct RenderCommand: Command {
         try AtomicFile.write(page.html, to: RunFolder.livePageName(scene.id), in: folder)
       }
     }
+    if figureKind == .figure { try writeSizeClasses(documents.scenes, pipeline, renderer) }
     if drawsFilms {
       let films = Films(renderer: renderer, pipeline: pipeline, formats: formats, scale: scale)
       var count = 0
@@ -139,6 +157,20 @@ struct RenderCommand: Command {
     }
     report(documents, results.reduce(0) { $0 + $1.count }, seconds: Date().timeIntervalSince(started), console)
     return code
+  }
+
+  /// Writes one picture of each scene that is drawn in all nine size classes.
+  private func writeSizeClasses(_ scenes: [Scene], _ pipeline: LayoutPipeline, _ renderer: Renderer) throws {
+    for scene in scenes {
+      let layouts = choice.cells(of: scene).filter { $0.screen == .canvas && $0.state == nil && $0.variant == CellVariant() }
+        .map { pipeline.solve(scene, in: $0, explained: true) }
+      guard let list = SizeClassFigure(layouts, pipeline.measurer)?.list else { continue }
+      let name = "\(scene.id)/size-classes"
+      if formats.contains(.png) {
+        try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
+      }
+      if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
+    }
   }
 
   /// Returns the text of a recipe; nil for any other document.
