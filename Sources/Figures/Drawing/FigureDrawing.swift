@@ -43,7 +43,9 @@ package struct FigureDrawing: Sendable {
 
   private func drawTitle(of layout: SolvedLayout, _ inks: FigureInks, _ size: inout CGSize, _ sketch: inout Sketch) {
     let room = width - 2 * Self.margin
-    for line in measurer.wrapped(layout.title, size: 13, weight: .bold, in: room) {
+    // A page has its own title.
+    let titles = list == .none ? [] : measurer.wrapped(layout.title, size: 13, weight: .bold, in: room)
+    for line in titles {
       sketch.text(line, x: Self.margin, baseline: size.height + 10.5, inks.ink)
       size.height += 16
     }

@@ -19,10 +19,23 @@ enum StretchedViewRule: LayoutRule {
       }
       let natural = layout.explanation.views[place].naturalSize
       // A line of text or a button is often as wide as its row; no row is as high as this.
-      guard let own = natural.height, own > 0, view.frame.height > max(times * own, own + least) else { return nil }
+      guard let own = natural.height, own > 0, view.frame.height > max(times * own, own + least),
+        !isInGrid(place, of: layout)
+      else { return nil }
       return LintFinding(
-        [view.name], "\(view.name): \(number: view.frame.height) points high, its content \(number: own)", at: layout.place(place),
+        [view.name], "\(view.name): \(number: view.frame.height) points high, its content \(number: own)",
+        at: layout.place(place),
         next: "constrain something else, raise its hugging, or give it a background if the area is meant")
+    }
+  }
+
+  /// Whether a view beside it has the same size: in rows and columns that is meant.
+  private static func isInGrid(_ place: Int, of layout: LintedLayout) -> Bool {
+    let view = layout.views[place]
+    return layout.views.indices.contains { other in
+      let sibling = layout.views[other]
+      return other != place && sibling.parent == view.parent && abs(sibling.frame.height - view.frame.height) < 1
+        && abs(sibling.frame.width - view.frame.width) < 1
     }
   }
 

@@ -28,12 +28,21 @@
     box.style.height = `${place.height + 4}px`;
     picture.append(box);
   }
+  // The figure scrolls in itself, so that the page stays where it is.
+  function bring(mark) {
+    const [place, stage] = [mark.getBoundingClientRect(), figure.getBoundingClientRect()];
+    if (place.top < stage.top) figure.scrollTop += place.top - stage.top - 12;
+    if (place.bottom > stage.bottom) figure.scrollTop += place.bottom - stage.bottom + 12;
+  }
   function show(shown, indices) {
     clear();
     figure.classList.add("pointing");
     for (const row of shown) {
       row.classList.add("lit");
-      document.getElementById(row.dataset.mark)?.classList.add("lit");
+      const mark = document.getElementById(row.dataset.mark);
+      if (!mark) continue;
+      mark.classList.add("lit");
+      if (shown.length === 1) bring(mark);
     }
     for (const index of indices) outline(index);
     for (const index of indices) document.querySelector(`tr[data-view="${index}"]`)?.classList.add("lit");
