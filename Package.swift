@@ -64,7 +64,7 @@ let package = Package(
         "Report/pointing.js",
         "Report/run.js",
         "Watch/watch.html", "Watch/watch.css", "Watch/watch.js", "Live/live.html", "Live/live.css", "Live/map.js",
-        "Live/picture.js", "Live/live.js",
+        "Live/picture.js", "Live/live.js", "FigurePage/figure.html", "FigurePage/figure.css", "FigurePage/figure.js",
       ],
       swiftSettings: strict),
     .target(name: "Linting", dependencies: ["Layout", "Values"], swiftSettings: strict),

@@ -210,3 +210,18 @@ static const unsigned char live_js[] = {
 #embed "../Reports/Live/live.js"
 };
 PAGE_FILE(live_js)
+
+static const unsigned char figure_html[] = {
+#embed "../Reports/FigurePage/figure.html"
+};
+PAGE_FILE(figure_html)
+
+static const unsigned char figure_css[] = {
+#embed "../Reports/FigurePage/figure.css"
+};
+PAGE_FILE(figure_css)
+
+static const unsigned char figure_js[] = {
+#embed "../Reports/FigurePage/figure.js"
+};
+PAGE_FILE(figure_js)

@@ -287,7 +287,7 @@ import Testing
     #expect(groups(drawn).contains { $0.id == "overlay-\(overlay.rawValue)" })
     #expect(Array(drawn.commands.prefix(plain.commands.count)) == plain.commands)
     let all = try groups(list(view, overlays: Set(Overlay.allCases))).filter { $0.id?.hasPrefix("overlay-") ?? false }
-    #expect(all.count == 11)
+    #expect(all.count == 13)
   }
 
   @Test func `labels say constants, relations and priorities`() throws {

@@ -5,6 +5,7 @@ package import Layout
 /// here.
 package struct EquationList {
   private let rows: [ExplainedConstraint]
+  private let notes: [String?]
   private let measurer: PangoMeasurer
   private let inks: FigureInks
   private let width: Double
@@ -13,8 +14,14 @@ package struct EquationList {
   /// How far the second line of an equation is indented.
   private static let turn = 8.0
 
-  /// - Parameter width: The width of the list, in points.
-  package init(_ rows: [ExplainedConstraint], width: Double, inks: FigureInks, _ measurer: PangoMeasurer) {
+  /// - Parameters:
+  ///   - notes: What stands beside each equation; nil for what it gives in the layout.
+  ///   - width: The width of the list, in points.
+  package init(
+    _ rows: [ExplainedConstraint], notes: [String?]? = nil, width: Double, inks: FigureInks,
+    _ measurer: PangoMeasurer
+  ) {
+    self.notes = notes ?? rows.map(Self.note)
     (self.rows, self.width, self.inks, self.measurer) = (rows, width, inks, measurer)
   }
 
@@ -26,8 +33,9 @@ package struct EquationList {
     let discs = rows.map { EquationDisc($0.mark, isRequired: $0.priority == .required, measurer) }
     let column = (discs.map(\.width).max() ?? 0) + 6
     var y = origin.y
-    for (row, disc) in zip(rows, discs) {
-      let lines = self.lines(of: row, column)
+    for (index, disc) in discs.enumerated() {
+      let row = rows[index]
+      let lines = self.lines(of: row, notes[index], column)
       sketch.group(Group(id: "row-\(row.mark)", label: row.mark)) { sketch in
         disc.draw(
           at: CGPoint(x: origin.x + (column - 6 - disc.width) / 2, y: y), inks.ink(of: row), on: inks.page,
@@ -51,7 +59,7 @@ package struct EquationList {
     let ink: Ink
   }
 
-  private func lines(of constraint: ExplainedConstraint, _ column: Double) -> [Line] {
+  private func lines(of constraint: ExplainedConstraint, _ note: String?, _ column: Double) -> [Line] {
     var text = constraint.equation
     if constraint.priority != .required { text += " @\(NumberText.plain(constraint.priority.value))" }
     let room = width - column
@@ -68,7 +76,7 @@ package struct EquationList {
         lines.append(Line(run: run, row: lines.count, indent: lines.isEmpty ? 0 : Self.turn, ink: inks.ink))
       }
     }
-    guard let note = Self.note(constraint) else { return lines }
+    guard let note else { return lines }
     let isQuiet = constraint.status == .satisfied
     let run = measurer.shape(note, size: Self.noteSize, weight: isQuiet ? .regular : .semibold)
     let ink = isQuiet ? inks.soft : inks.ink(of: constraint)

@@ -26,6 +26,9 @@ package struct SVGWriter {
     let glyph: UInt32
   }
 
+  /// What all ids begin with.
+  private var prefix = ""
+
   private init(outlines: GlyphOutlines, isExact: Bool) { (self.outlines, self.isExact) = (outlines, isExact) }
 
   /// Creates a writer of bodies that share their glyphs: drawings of one scene, to be compared number by number.
@@ -42,9 +45,11 @@ package struct SVGWriter {
     return body
   }
 
+  /// - Parameter prefix: What all ids begin with: drawings in one page differ in it.
   /// - Complexity: O(commands + glyphs).
-  package static func write(_ list: DisplayList, outlines: GlyphOutlines) -> String {
+  package static func write(_ list: DisplayList, outlines: GlyphOutlines, prefix: String = "") -> String {
     var writer = SVGWriter(outlines: outlines, isExact: false)
+    writer.prefix = prefix
     for command in list.commands { writer.write(command) }
     return writer.head(of: list, title: Escaped.xml(list.title)) + writer.body + "</svg>\n"
   }
@@ -130,7 +135,7 @@ package struct SVGWriter {
   private mutating func begin(_ group: Group) {
     if parts != nil, outside == nil, let id = group.id, SVGParts.apart.contains(id) { beginPart() }
     var attributes = ""
-    if let id = group.id { attributes += " id=\"\(Self.identifier(id))\"" }
+    if let id = group.id { attributes += " id=\"\(prefix)\(Self.identifier(id))\"" }
     if let label = group.label { attributes += " aria-label=\"\(Escaped.xml(label))\"" }
     var transform: [String] = []
     if group.translation != .zero || isExact && group.id != nil {
@@ -148,9 +153,9 @@ package struct SVGWriter {
       if case .path(let steps) = clip {
         outline = "path d=\"\(path(steps))\"" + (group.clipsEvenOdd ? " clip-rule=\"evenodd\"" : "")
       }
-      let element = "<clipPath id=\"clip-\(clipCount)\"><\(outline)/></clipPath>\n"
+      let element = "<clipPath id=\"\(prefix)clip-\(clipCount)\"><\(outline)/></clipPath>\n"
       if isExact { body += element } else { definitions += element }
-      attributes += " clip-path=\"url(#clip-\(clipCount))\""
+      attributes += " clip-path=\"url(#\(prefix)clip-\(clipCount))\""
     }
     if let eraser = group.eraser { attributes += " mask=\"url(#\(mask(eraser)))\"" }
     // A page with windows of any size has its own names.
@@ -164,7 +169,7 @@ package struct SVGWriter {
   /// - Returns: Its id.
   private mutating func mask(_ eraser: Eraser) -> String {
     clipCount += 1
-    let id = "clip-\(clipCount)"
+    let id = "\(prefix)clip-\(clipCount)"
     let outer = body
     let area = geometry(eraser.area, radius: 0)
     body = "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"\(area)>\n<rect\(area) fill=\"#ffffff\"/>\n"
@@ -205,7 +210,7 @@ package struct SVGWriter {
   /// - Returns: Its id.
   private mutating func define(_ gradient: DrawnGradient) -> String {
     clipCount += 1
-    let id = "clip-\(clipCount)"
+    let id = "\(prefix)clip-\(clipCount)"
     let own = gradient.transform
     let matrix = [own.a, own.b, own.c, own.d, own.tx, own.ty].map { number($0, digits: 5) }.joined(separator: " ")
     let shared = " id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" gradientTransform=\"matrix(\(matrix))\""
@@ -281,7 +286,7 @@ package struct SVGWriter {
           + "xlink:href=\"data:image/png;base64,\(Data(png).base64EncodedString())\"/>\n"
       }
     }
-    let id = element.isEmpty ? "" : "g\(number)-\(glyph)"
+    let id = element.isEmpty ? "" : "\(prefix)g\(number)-\(glyph)"
     glyphs[key] = id
     if id.isEmpty { return nil }
     if parts != nil {
@@ -350,7 +355,7 @@ package struct SVGWriter {
 
   /// Returns an XML id for any name, different for different names: letters, digits and hyphens are kept, everything
   /// else becomes its code between underscores.
-  static func identifier(_ name: String) -> String {
+  package static func identifier(_ name: String) -> String {
     name.unicodeScalars.map { scalar in
       let stays = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-"
       return stays ? String(scalar) : "_\(String(scalar.value, radix: 16))_"

@@ -32,7 +32,9 @@ struct FigureContent {
         case .root, .view: true
         default: false
         }
-      let isItself = isView && (operand.attribute.isOfFrame || operand.attribute.isBaseline)
+      // An edge of a scroll view may mean its content.
+      let isOwn = views.indices.contains(owner) && views[owner].rect.isNear(operand.rect)
+      let isItself = isView && isOwn && (operand.attribute.isOfFrame || operand.attribute.isBaseline)
       return FigureConstraint.Side(operand: operand, view: isItself ? owner : nil, owner: owner)
     }
     self.init(
@@ -80,6 +82,11 @@ struct FigureContent {
   }
 
   // MARK: Parts
+
+  /// The same views without constraints, and without texts, which are smaller than names.
+  var unconstrained: FigureContent {
+    FigureContent(layout, views: views.map(\.withoutText), constraints: [])
+  }
 
   /// Whether a view is in another one.
   func isView(_ view: Int, inside other: Int) -> Bool {
@@ -135,5 +142,13 @@ struct FigureContent {
       constraints: chosen.map { index in
         constraints[index].between(side(constraints[index].first), constraints[index].second.map(side))
       })
+  }
+}
+
+extension CGRect {
+  /// Whether both are the same, but for arithmetic noise.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.1 && abs(minY - other.minY) < 0.1 && abs(maxX - other.maxX) < 0.1
+      && abs(maxY - other.maxY) < 0.1
   }
 }

@@ -16,12 +16,18 @@ struct FigureView {
   let isHidden: Bool
   /// Whether a constraint is about it: then its name is written.
   var isMentioned: Bool
-  let text: FigureText?
+  private(set) var text: FigureText?
   /// The picture or symbol that it shows, in its own coordinates; nil for none.
   let picture: CGRect?
 
   var isRoot: Bool { parent == nil }
   var isLeaf: Bool { children.isEmpty }
+
+  var withoutText: FigureView {
+    var view = self
+    view.text = nil
+    return view
+  }
 }
 
 /// The text of a view as a figure shows it: smaller than on the screen, and no more than a few lines.

@@ -57,7 +57,7 @@ struct GuideLine {
       }
     }
     switch operand.item {
-    case .contentGuide: return "\(operand.name) content"
+    case .contentGuide, .view: return "\(operand.name) content"
     case .frameGuide: return "\(operand.name) frame"
     case .safeAreaOf, .safeArea: return "Safe Area"
     default: return operand.name

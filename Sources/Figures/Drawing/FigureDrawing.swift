@@ -43,7 +43,9 @@ package struct FigureDrawing: Sendable {
 
   private func drawTitle(of layout: SolvedLayout, _ inks: FigureInks, _ size: inout CGSize, _ sketch: inout Sketch) {
     let room = width - 2 * Self.margin
-    for line in measurer.wrapped(layout.title, size: 13, weight: .bold, in: room) {
+    // A page has its own title.
+    let titles = list == .none ? [] : measurer.wrapped(layout.title, size: 13, weight: .bold, in: room)
+    for line in titles {
       sketch.text(line, x: Self.margin, baseline: size.height + 10.5, inks.ink)
       size.height += 16
     }
@@ -61,7 +63,7 @@ package struct FigureDrawing: Sendable {
   private func draw(_ plan: FigurePlan, _ inks: FigureInks, _ size: inout CGSize, _ sketch: inout Sketch) {
     size.width = max(size.width, (plan.width + 2 * Self.margin).rounded(.up))
     let top = size.height
-    for panel in plan.panels {
+    for (number, panel) in plan.panels.enumerated() {
       if plan.panels.count > 1 {
         let heading = measurer.fitted(Self.heading(of: panel), 9, .bold, size.width - 2 * Self.margin)
         let ink =
@@ -76,8 +78,8 @@ package struct FigureDrawing: Sendable {
       size.height += outsideNames(of: panel, at: size.height, width: size.width, inks, &sketch)
       let left = (size.width - panel.size.width) / 2
       sketch.group(Group(translation: CGPoint(x: left, y: size.height))) { sketch in
-        GroundDrawing(panel: panel, inks: inks, measurer: measurer).draw(into: &sketch)
-        drawNames(of: panel, inks, &sketch)
+        GroundDrawing(panel: panel, number: number, inks: inks, measurer: measurer).draw(into: &sketch)
+        Self.drawNames(of: panel, inks, measurer, &sketch)
         MarkDrawing(panel: panel, inks: inks, measurer: measurer).draw(into: &sketch)
       }
       size.height += panel.size.height + 14
@@ -115,7 +117,10 @@ package struct FigureDrawing: Sendable {
     return [place, axis].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private func drawNames(of panel: FigurePanel, _ inks: FigureInks, _ sketch: inout Sketch) {
+  /// Draws the names of views and guides.
+  static func drawNames(
+    of panel: FigurePanel, _ inks: FigureInks, _ measurer: PangoMeasurer, _ sketch: inout Sketch
+  ) {
     for index in panel.objects.indices {
       guard let box = panel.placement[index].box else { continue }
       switch panel.objects[index] {

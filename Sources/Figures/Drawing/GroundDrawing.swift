@@ -5,6 +5,8 @@ import Layout
 /// Draws what is below the marks of a panel: the screen, views as they look, their outlines, margins and guides.
 struct GroundDrawing {
   let panel: FigurePanel
+  /// The panel's place in the figure.
+  let number: Int
   let inks: FigureInks
   let measurer: PangoMeasurer
 
@@ -41,7 +43,7 @@ struct GroundDrawing {
       let size = CGSize(width: max(0, box.width), height: max(0, box.height))
       let picture = picture(of: view, in: size, hasText: view.text != nil)
       // Texts are drawn afterwards, so that they are legible.
-      let shown = source.redrawn(in: size, text: nil, picture: picture)
+      let shown = source.redrawn(in: size, picture: picture)
       var own = Sketch()
       let drawing = LoneViewDrawing(content.layout, measurer)
       let inner = drawing.draw(shown, at: view.index, on: behind, into: &own)
@@ -64,14 +66,15 @@ struct GroundDrawing {
     let view = content.views[index]
     if view.isRoot { return }
     let rect = ground.boxes[index].rect
-    let source = content.layout.views[view.index]
     let isEmpty = view.rect.width < 1 || view.rect.height < 1
     let (ink, dash): (Ink, Dash?) =
       view.isGuide
       ? (inks.guide, Dash(line: 3, gap: 2.5))
       : isEmpty || view.isHidden
         ? (inks.soft, Dash(line: 3, gap: 2.5)) : view.isLeaf ? (inks.soft, nil) : (inks.frame, Dash(line: 1, gap: 2.2))
-    sketch.group(Group(id: "frame-\(source.id)", label: view.name)) { sketch in
+    sketch.group(Group(id: "frame-\(number)-\(view.index)", label: view.name)) { sketch in
+      // Where a page is pointed at.
+      sketch.fill(.rect(rect), inks.page.faded(0))
       sketch.stroke(.path(.box(rect, radius: min(2.5, rect.width / 2, rect.height / 2))), ink, width: 0.8, dash: dash)
     }
   }

@@ -13,6 +13,8 @@ package struct FigurePlan {
 
   /// A panel with more constraints, or with more views, is divided without a trial.
   private static let (mostConstraints, mostViews) = (40, 24)
+  /// The heights that panels have if their marks need no more, in widths: low ones first where there are several.
+  private static let (wholeHeight, partHeights) = (0.66, [0.18, 0.42])
   /// A part with fewer constraints is not divided further.
   private static let fewest = 1
 
@@ -72,15 +74,23 @@ package struct FigurePlan {
   /// Returns a panel, without views that no constraint mentions if there is no room for them.
   private func panel(in base: Int, _ chosen: [Int], _ axes: FigurePanel.Axes, isChunk: Bool) -> FigurePanel {
     let isPart = chosen.count < content.constraints.count
-    func stretched(_ part: FigureContent) -> PanelStretch {
-      PanelStretch.fitting(part, width: room, isPart: isPart, measurer)
-    }
+    let heights = isPart ? Self.partHeights : [Self.wholeHeight]
     let decorated = content.part(in: base, chosen, isDecorated: true)
-    if !isChunk, decorated.views.count <= Self.mostViews {
-      let stretch = stretched(decorated)
-      if stretch.keys.across.length <= room + 1 { return FigurePanel(stretch, axes, measurer) }
+    var best: FigurePanel?
+    for height in heights {
+      var stretch: PanelStretch?
+      if !isChunk, decorated.views.count <= Self.mostViews {
+        let trial = PanelStretch.fitting(decorated, width: room, height: height, measurer)
+        if trial.keys.across.length <= room + 1 { stretch = trial }
+      }
+      let chosenStretch =
+        stretch
+        ?? .fitting(content.part(in: base, chosen, isDecorated: false), width: room, height: height, measurer)
+      let panel = FigurePanel(chosenStretch, axes, measurer)
+      if isFine([panel]) { return panel }
+      if best.map({ cost([$0]) > cost([panel]) }) ?? true { best = panel }
     }
-    return FigurePanel(stretched(content.part(in: base, chosen, isDecorated: false)), axes, measurer)
+    return best ?? FigurePanel(.fitting(decorated, width: room, height: Self.wholeHeight, measurer), axes, measurer)
   }
 
   /// Whether nothing covers anything, few lines cross, and there is no need for more width.

@@ -31,21 +31,30 @@ struct PanelStretch {
   private static let clear = 6.0
 
   /// Stretches a layout with as much written as fits into a width.
-  /// - Parameter isPart: Whether it is one of several panels, in which less is empty.
-  static func fitting(_ content: FigureContent, width: Double, isPart: Bool, _ measurer: PangoMeasurer) -> PanelStretch {
+  /// - Parameter height: The height if marks need no more, in widths.
+  static func fitting(
+    _ content: FigureContent, width: Double, height: Double, _ measurer: PangoMeasurer
+  ) -> PanelStretch {
     let ties = SizeTies(content.constraints)
     var best: PanelStretch?
     for density in Density.steps {
-      let trial = PanelStretch(content, ties, width: width, isPart: isPart, density: density, measurer)
+      let trial = PanelStretch(content, ties, width: width, height: height, density: density, measurer)
       if let known = best, known.keys.across.length <= trial.keys.across.length + 1 { continue }
       best = trial
       if trial.keys.across.length <= width + 1 { break }
     }
-    return best ?? PanelStretch(content, ties, width: width, isPart: isPart, density: Density.steps[0], measurer)
+    return best ?? PanelStretch(content, ties, width: width, height: height, density: Density.steps[0], measurer)
+  }
+
+  /// Stretches a layout without its constraints, only so far that names fit.
+  static func miniature(_ content: FigureContent, width: Double, _ measurer: PangoMeasurer) -> PanelStretch {
+    let plain = content.unconstrained
+    return PanelStretch(
+      plain, SizeTies([]), width: width, height: 0.66, density: Density(name: 28, isLoose: false), measurer)
   }
 
   private init(
-    _ content: FigureContent, _ ties: SizeTies, width: Double, isPart: Bool, density: Density,
+    _ content: FigureContent, _ ties: SizeTies, width: Double, height: Double, density: Density,
     _ measurer: PangoMeasurer
   ) {
     (self.content, self.ties, self.density, self.measurer) = (content, ties, density, measurer)
@@ -60,7 +69,7 @@ struct PanelStretch {
     let size = content.views.first?.rect.size ?? .zero
     let natural = keys.across.length * size.height / max(1, size.width)
     let scale = keys.across.length / max(1, size.width)
-    keys.down.solve(target: min(natural, keys.across.length * (isPart ? 0.34 : 0.66)), most: max(scale, 0.2))
+    keys.down.solve(target: min(natural, keys.across.length * height), most: max(scale, 0.2))
   }
 
   // MARK: Views

@@ -97,7 +97,10 @@ package struct Renderer: Sendable {
   }
 
   /// Returns a display list as an SVG file.
-  package func svg(_ list: DisplayList) -> String { SVGWriter.write(list, outlines: outlines) }
+  /// - Parameter prefix: What all ids begin with.
+  package func svg(_ list: DisplayList, prefix: String = "") -> String {
+    SVGWriter.write(list, outlines: outlines, prefix: prefix)
+  }
 
   /// Returns a display list's SVG file in parts.
   package func svgParts(_ list: DisplayList) -> SVGParts { SVGWriter.parts(of: list, outlines: outlines) }

@@ -125,8 +125,8 @@ struct ExplanationReader {
     let marks = EquationMarks(built.installed).marks
     return zip(marks, built.installedPairs).compactMap { mark, pair in
       let (constraint, made) = pair
-      guard let first = side(constraint.first, rects) else { return nil }
-      let second = constraint.second.flatMap { side($0, rects) }
+      guard let first = side(constraint.first, beside: constraint.second, rects) else { return nil }
+      let second = constraint.second.flatMap { side($0, beside: constraint.first, rects) }
       if constraint.second != nil, second == nil { return nil }
       let points = constraint.points(superviews)
       let isMirrored =
@@ -163,10 +163,24 @@ struct ExplanationReader {
     }
   }
 
+  /// The object whose rectangle an operand is about: for an edge of a scroll view beside something in it, the content (AL-9.3).
+  private func object(
+    _ operand: SceneConstraint.Operand, beside other: SceneConstraint.Operand?
+  ) -> AnyObject? {
+    guard let object = built.object(for: operand.item) else { return nil }
+    guard let scroll = object as? UIScrollView, operand.attribute.isOfContent, let other,
+      let inner = built.object(for: other.item),
+      let owner = (inner as? UIView)?.superview ?? (inner as? UILayoutGuide)?.owningView
+    else { return object }
+    let isInside = sequence(first: owner, next: \.superview).contains { $0 === scroll }
+    let isOwnGuide = inner === scroll.frameLayoutGuide || inner === scroll.contentLayoutGuide
+    return isInside && !isOwnGuide ? scroll.contentLayoutGuide : scroll
+  }
+
   private func side(
-    _ operand: SceneConstraint.Operand, _ rects: [ObjectIdentifier: CGRect]
+    _ operand: SceneConstraint.Operand, beside other: SceneConstraint.Operand?, _ rects: [ObjectIdentifier: CGRect]
   ) -> ExplainedConstraint.Operand? {
-    guard let object = built.object(for: operand.item),
+    guard let object = object(operand, beside: other),
       let rect = rects[ObjectIdentifier(object)] ?? values.rect(of: object)
     else { return nil }
     let isMirrored =
@@ -189,6 +203,14 @@ extension SceneAttribute {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin, .centerX, .centerXWithinMargins: true
     default: false
+    }
+  }
+
+  /// Whether it means a scroll view's content beside something inside it (AL-9.3).
+  fileprivate var isOfContent: Bool {
+    switch self {
+    case .width, .height, .centerX, .centerY, .baseline, .firstBaseline, .lastBaseline: false
+    default: true
     }
   }
 

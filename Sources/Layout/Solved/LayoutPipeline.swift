@@ -70,9 +70,16 @@ package final class LayoutPipeline {
     measuring { findDeciders(of: scene, in: cell) }
   }
 
-  /// Returns the trace of a laid-out scene's views, from the window on: how each view is laid out, and what is open (AL-2.17).
+  /// Returns the trace of a laid-out scene's views, from the window on: how each view is laid out, and what is open
+  /// (AL-2.17). Addresses are numbers in the order of views, the same in every process.
   package func trace(of scene: Scene, in cell: Cell) -> String {
-    measuring { build(scene, in: cell).0.window.autolayoutTrace }
+    var numbers: [Substring: Int] = [:]
+    return measuring { build(scene, in: cell).0.window.autolayoutTrace }
+      .replacing(/:0x([0-9a-f]+)/) { match in
+        let number = numbers[match.output.1] ?? numbers.count + 1
+        numbers[match.output.1] = number
+        return ":0x\(String(number, radix: 16))"
+      }
   }
 
   private func findDeciders(of scene: Scene, in cell: Cell) -> [String: Set<String>] {

@@ -1,14 +1,14 @@
 package import Foundation
 
 extension SolvedView {
-  /// Returns the view as a schematic shows it: in a frame of another size at the origin, with its text and its picture at
-  /// other places.
+  /// Returns the view as a schematic shows it: in a frame of another size at the origin, its picture at another place,
+  /// without its text.
   /// - Parameters:
   ///   - picture: The picture's place in the new frame; nil to leave it out.
-  package func redrawn(in size: CGSize, text: SolvedText?, picture: CGRect?) -> SolvedView {
+  package func redrawn(in size: CGSize, picture: CGRect?) -> SolvedView {
     var view = self
     view.frame = CGRect(origin: .zero, size: size)
-    view.text = text
+    view.text = nil
     switch content {
     case .image(let image): view.content = .image(picture.flatMap { image?.moved(to: $0) })
     case .button(let button):
@@ -19,15 +19,6 @@ extension SolvedView {
     default: break
     }
     return view
-  }
-}
-
-extension SolvedText {
-  /// Returns the text with other lines, none of them cut off.
-  package func redrawn(_ lines: [Line]) -> SolvedText {
-    var text = self
-    (text.lines, text.isClipped) = (lines, false)
-    return text
   }
 }
 

@@ -1,7 +1,7 @@
 /// All rules by chapter.
 package enum LintRules {
   static let document: [any DocumentRule.Type] = [
-    LocationMultiplierRule.self, PriorityBelowOneRule.self, RequiredContentPriorityRule.self, LeftRightRule.self,
+    LocationMultiplierRule.self, PriorityBelowOneRule.self, PriorityLevelRule.self, RequiredContentPriorityRule.self, LeftRightRule.self,
     ConstantSizeRule.self, NegativeConstantRule.self, FractionalMultiplierRule.self, EquationOrderRule.self,
     StackViewRule.self, DuplicateConstraintRule.self, RedundantConstraintRule.self, ConflictsElsewhereRule.self,
     OffPixelRule.self, FixedTextSizeRule.self, SizeClassFallbackRule.self, VacuousExpectationRule.self,
@@ -10,6 +10,7 @@ package enum LintRules {
     EqualHuggingRule.self, OverlapRule.self, OutsideSuperviewRule.self, CutOffRule.self, TouchTargetRule.self,
     TruncatedTextRule.self, ShrunkTextRule.self, BaselineRule.self, ReadableWidthRule.self, ZeroSizeRule.self,
     ContrastRule.self, ReadingOrderRule.self, UnlabelledControlRule.self, RowHeightRule.self, UnwrappedTextRule.self,
+    StretchedViewRule.self,
   ]
   static let matrix: [any MatrixRule.Type] = [
     InactiveConstraintRule.self, OutsideScreenRule.self, OutsideSafeAreaRule.self, MirroringRule.self,

@@ -42,6 +42,19 @@ enum Page {
       script: PageFiles.baseScript + PageFiles.mapScript + PageFiles.pictureScript + PageFiles.liveScript, data: data)
   }
 
+  /// Returns the page of a figure.
+  /// - Parameter body: HTML, in which texts of documents are escaped.
+  /// - Complexity: O(body).
+  static func figure(title: String, body: String) -> String {
+    let (style, script) = (PageFiles.baseStyle + PageFiles.figureStyle, PageFiles.figureScript)
+    return filled(
+      text(PageFiles.figureTemplate),
+      [
+        "{{policy}}": Escaped.html(ContentSecurityPolicy(scripts: [script], styles: [style]).text),
+        "{{title}}": Escaped.html(title), "{{style}}": text(style), "{{script}}": text(script), "{{body}}": body,
+      ])
+  }
+
   private static func page(
     _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String, isServed: Bool = false,
     hasParts: Bool = false, makesPictures: Bool = false

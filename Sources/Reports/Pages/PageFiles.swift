@@ -32,6 +32,9 @@ enum PageFiles {
   static let mapScript = bytes(page_map_js())
   static let pictureScript = bytes(page_picture_js())
   static let liveScript = bytes(page_live_js())
+  static let figureTemplate = bytes(page_figure_html())
+  static let figureStyle = bytes(page_figure_css())
+  static let figureScript = bytes(page_figure_js())
 
   private static func bytes(_ file: page_file) -> [UInt8] {
     [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))

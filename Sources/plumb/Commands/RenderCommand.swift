@@ -17,7 +17,7 @@ struct RenderCommand: Command {
       OptionSpecification("--out", "DIR", "output folder (default gallery)"),
       OptionSpecification(
         "--format", "LIST", list: true, completion: .words(of: FormatChoice.self),
-        "also a file per picture: svg, png or both"),
+        "also a file per picture: svg, png or both; or html: a page with picture, figure and equations"),
       OptionSpecification("--content-beyond", "also show content of scroll views beyond the screen"),
       OptionSpecification("--film", "also draw the changes of states and rotations as films"),
       JobOptions.specification,
@@ -43,13 +43,14 @@ struct RenderCommand: Command {
     ])
 
   private enum FormatChoice: String, CaseIterable {
-    case svg, png, both
+    case svg, png, both, html
 
     var formats: [Gallery.Format] {
       switch self {
       case .svg: [.svg]
       case .png: [.png]
       case .both: [.svg, .png]
+      case .html: []
       }
     }
   }
@@ -61,7 +62,8 @@ struct RenderCommand: Command {
   private let scale: PixelScale
   private let showsContentBeyond: Bool
   private let drawing: (SceneDrawing) -> SceneDrawing
-  private let drawsFigures: Bool
+  private let figureKind: DrawingOptions.FigureKind?
+  private let writesPages: Bool
   private let live: LivePages?
   private let drawsFilms: Bool
   private let jobs: Int
@@ -72,10 +74,12 @@ struct RenderCommand: Command {
     paths = arguments.paths
     choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "gallery"
-    let asked = try arguments.choices("--format", FormatChoice.self).flatMap(\.formats)
-    drawsFigures = try DrawingOptions.drawsFigures(arguments)
+    let choices = try arguments.choices("--format", FormatChoice.self)
+    let asked = choices.flatMap(\.formats)
+    writesPages = choices.contains(.html)
+    figureKind = try DrawingOptions.figures(arguments)
     // Figures are files of their own; the gallery has the true pictures.
-    formats = drawsFigures && asked.isEmpty ? [.svg] : Gallery.Format.allCases.filter(asked.contains)
+    formats = figureKind != nil && choices.isEmpty ? [.svg] : Gallery.Format.allCases.filter(asked.contains)
     scale = PixelScale(try MatrixOptions.scale(arguments))
     showsContentBeyond = arguments.has("--content-beyond")
     drawing = try DrawingOptions.drawing(arguments)
@@ -98,7 +102,13 @@ struct RenderCommand: Command {
     // A folder that cannot be written to is reported before any work.
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
-    let figures = drawsFigures ? FigureDrawing(measurer: pipeline.measurer) : nil
+    let measurer = pipeline.measurer
+    let figure: (@Sendable (SolvedLayout) -> DisplayList)? =
+      switch figureKind {
+      case .figure: { FigureDrawing(measurer: measurer).draw($0) }
+      case .anatomy: { AnatomyFigure(measurer: measurer).draw($0) }
+      case nil: nil
+      }
     let started = Date()
     let galleries = GalleryWriting(
       documents.scenes.map { ($0, choice.cells(of: $0), Self.text(of: $0)) }, live: live != nil, folder: folder,
@@ -106,18 +116,13 @@ struct RenderCommand: Command {
     var work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
     work.isExplained = true
     work.afterCell = { galleries.note($0) }
-    let worked = try await work.run(galleries.jobs) { [folder, formats, scale, scenes = documents.scenes] solved in
-      let layout = solved.layout
-      let name = "\(scenes[solved.scene].id)/\(layout.cell.name)"
-      if !formats.isEmpty {
-        let list = figures?.draw(layout) ?? renderer.displayList(layout)
-        if formats.contains(.png) {
-          try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
-        }
-        if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
-      }
+    let files = CellFiles(
+      renderer: renderer, figure: figure, pages: writesPages ? FigureDrawing(measurer: measurer, list: .none) : nil,
+      formats: formats, scale: scale, folder: folder)
+    let worked = try await work.run(galleries.jobs) { [scenes = documents.scenes] solved in
+      try files.write(solved.layout, of: scenes[solved.scene])
       try galleries.add(solved, renderer)
-      return (cell: layout.cell.name, findings: layout.findings)
+      return (cell: solved.layout.cell.name, findings: solved.layout.findings)
     }
     let results = worked.map(\.results)
     for scene in worked { code = code.combined(with: scene.code) }
@@ -127,6 +132,7 @@ struct RenderCommand: Command {
         try AtomicFile.write(page.html, to: RunFolder.livePageName(scene.id), in: folder)
       }
     }
+    if figureKind == .figure { try writeSizeClasses(documents.scenes, pipeline, renderer) }
     if drawsFilms {
       let films = Films(
         renderer: renderer, pipeline: pipeline, formats: formats.isEmpty ? [.svg] : formats, scale: scale)
@@ -140,6 +146,20 @@ struct RenderCommand: Command {
     for (scene, cells) in zip(documents.scenes, results) { FindingTexts.report(cells, of: scene, to: console) }
     report(documents, gallery, seconds: Date().timeIntervalSince(started), console)
     return code
+  }
+
+  /// Writes one picture of each scene that is drawn in all nine size classes.
+  private func writeSizeClasses(_ scenes: [Scene], _ pipeline: LayoutPipeline, _ renderer: Renderer) throws {
+    for scene in scenes {
+      let layouts = choice.cells(of: scene).filter { $0.screen == .canvas && $0.state == nil && $0.variant == CellVariant() }
+        .map { pipeline.solve(scene, in: $0, explained: true) }
+      guard let list = SizeClassFigure(layouts, pipeline.measurer)?.list else { continue }
+      let name = "\(scene.id)/size-classes"
+      if formats.contains(.png) {
+        try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
+      }
+      if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
+    }
   }
 
   /// Returns the text of a recipe; nil for any other document.
@@ -177,5 +197,33 @@ struct RenderCommand: Command {
       ("page", .text("\(folder)/\(Gallery.pageName)#/scene/\(scene.id)")), ("cells", .number(Double(scene.count))),
       ("layouts", .number(Double(scene.layoutCount))), ("bytes", .number(Double(scene.size))),
     ])
+  }
+}
+
+/// The files of a cell beside the gallery.
+private struct CellFiles: Sendable {
+  let renderer: Renderer
+  /// Draws what takes the place of the picture; nil for the picture.
+  let figure: (@Sendable (SolvedLayout) -> DisplayList)?
+  /// Draws the figures of pages; nil for no pages.
+  let pages: FigureDrawing?
+  let formats: [Gallery.Format]
+  let scale: PixelScale
+  let folder: String
+
+  func write(_ layout: SolvedLayout, of scene: Scene) throws {
+    let name = "\(scene.id)/\(layout.cell.name)"
+    if !formats.isEmpty {
+      let list = figure?(layout) ?? renderer.displayList(layout)
+      if formats.contains(.png) {
+        try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
+      }
+      if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
+    }
+    guard let pages else { return }
+    let picture = renderer.svg(renderer.displayList(layout), prefix: FigurePage.prefixes.picture)
+    let figure = renderer.svg(pages.draw(layout), prefix: FigurePage.prefixes.figure)
+    let page = FigurePage(scene, layout, picture: picture, figure: figure)
+    if let page { try AtomicFile.write(page.html, to: name + ".html", in: folder) }
   }
 }

@@ -5,8 +5,8 @@ enum DrawingOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
       "--style", "NAME", group: "Drawing", completion: .words(of: StyleChoice.self),
-      "frames: boxes with names and sizes; controls: as on a screen; figure: a schematic with numbered constraints "
-        + "(default: the document's, else frames)"),
+      "frames: boxes with names and sizes; controls: as on a screen; figure: a schematic with numbered constraints; "
+        + "anatomy: an equation, priorities and a frame with their parts named (default: the document's, else frames)"),
     OptionSpecification(
       "--overlay", "LIST", repeatable: true, group: "Drawing", completion: .words(of: OverlayChoice.self),
       "overlays: constraints, list, ambiguity, margins, safe-area, guides, alignment, baselines, priorities, "
@@ -15,7 +15,7 @@ enum DrawingOptions {
 
   /// The styles of pictures, and figures, which are drawn another way.
   private enum StyleChoice: String, CaseIterable {
-    case frames, controls, figure
+    case frames, controls, figure, anatomy
   }
 
   private enum OverlayChoice: String, CaseIterable {
@@ -37,9 +37,18 @@ enum DrawingOptions {
     return { SceneDrawing(style: style ?? $0.style, overlays: overlays ?? $0.overlays) }
   }
 
-  /// Returns whether figures are drawn in place of pictures.
+  /// What is drawn in place of pictures.
+  enum FigureKind {
+    case figure, anatomy
+  }
+
+  /// Returns what is drawn in place of pictures; nil for pictures.
   /// - Throws: ``UsageError``.
-  static func drawsFigures(_ arguments: ParsedArguments) throws -> Bool {
-    try arguments.choice("--style", StyleChoice.self) == .figure
+  static func figures(_ arguments: ParsedArguments) throws -> FigureKind? {
+    switch try arguments.choice("--style", StyleChoice.self) {
+    case .figure: .figure
+    case .anatomy: .anatomy
+    case .frames, .controls, nil: nil
+    }
   }
 }

@@ -1,0 +1,169 @@
+package import Drawing
+import Foundation
+package import Layout
+
+/// The nine pairs of size classes as the guide's grid: widths across, heights down, the layout of each in its box, and below
+/// it the numbers of the equations that a variation installs or removes there.
+package struct SizeClassFigure {
+  /// The drawing.
+  package let list: DisplayList
+
+  private struct Miniature {
+    let panel: FigurePanel
+    let constraints: [ExplainedConstraint]
+  }
+
+  private static let margin = 10.0
+  private static let gap = 12.0
+  private static let heads = 50.0
+  private static let classes: [SizeClass] = [.compact, .any, .regular]
+  private static let disc = 13.0
+
+  /// - Returns: nil without exactly one layout, with its explanation, of each pair of size classes.
+  package init?(_ layouts: [SolvedLayout], _ measurer: PangoMeasurer) {
+    let byClasses = Dictionary(grouping: layouts) { $0.cell.sizeClasses }
+    guard layouts.count == 9, byClasses.count == 9, let first = layouts.first else { return nil }
+    let widest = layouts.map(\.cell.size.width).max() ?? 1
+    let column = (FigureDrawing.usualWidth - 2 * Self.margin - Self.heads - 2 * Self.gap) / 3
+    var cells: [SizeClasses: Miniature] = [:]
+    for layout in layouts {
+      guard let explanation = layout.explanation else { return nil }
+      let content = FigureContent(layout, explanation, measurer)
+      let width = column * layout.cell.size.width / max(1, widest)
+      let stretch = PanelStretch.miniature(content, width: width, measurer)
+      cells[layout.cell.sizeClasses] = Miniature(
+        panel: FigurePanel(stretch, .both, measurer), constraints: explanation.constraints)
+    }
+    var sheet = Sheet(cells: cells, inks: FigureInks(isDark: first.isDark), measurer: measurer)
+    sheet.draw(first.title)
+    list = DisplayList(
+      size: sheet.size, title: "\(first.title), size classes",
+      commands: [.fill(.rect(CGRect(origin: .zero, size: sheet.size)), sheet.inks.page)] + sheet.sketch.commands)
+  }
+
+  /// The drawing under way.
+  private struct Sheet {
+    let cells: [SizeClasses: Miniature]
+    let inks: FigureInks
+    let measurer: PangoMeasurer
+    var sketch = Sketch()
+    var size = CGSize(width: FigureDrawing.usualWidth, height: margin)
+
+    /// Every equation once, in the order in which the boxes have them, with the boxes that have it.
+    private var equations: [(constraint: ExplainedConstraint, boxes: Set<SizeClasses>)] {
+      var found: [(constraint: ExplainedConstraint, boxes: Set<SizeClasses>)] = []
+      for box in order {
+        for constraint in cells[box]?.constraints ?? [] {
+          if let known = found.firstIndex(where: {
+            $0.constraint.mark == constraint.mark && $0.constraint.equation == constraint.equation
+          }) {
+            found[known].boxes.insert(box)
+          } else {
+            found.append((constraint, [box]))
+          }
+        }
+      }
+      return found
+    }
+
+    /// The box of any width and height first.
+    private var order: [SizeClasses] {
+      let all = classes.flatMap { height in classes.map { SizeClasses(horizontal: $0, vertical: height) } }
+      return [SizeClasses(horizontal: .any, vertical: .any)] + all.filter { $0 != SizeClasses(horizontal: .any, vertical: .any) }
+    }
+
+    mutating func draw(_ title: String) {
+      for line in measurer.wrapped(title, size: 13, weight: .bold, in: size.width - 2 * margin) {
+        sketch.text(line, x: margin, baseline: size.height + 10.5, inks.ink)
+        size.height += 16
+      }
+      let columns = classes.map { width in
+        classes.compactMap { cells[SizeClasses(horizontal: width, vertical: $0)]?.panel.size.width }.max() ?? 0
+      }
+      size.width = max(size.width, (2 * margin + heads + columns.reduce(0, +) + 2 * gap).rounded(.up))
+      var x = margin + heads
+      text("width", at: x, size.height + 9, size: 8, inks.soft)
+      text("height", at: margin, size.height + 22, size: 8, inks.soft)
+      for (width, column) in zip(classes, columns) {
+        let head = measurer.shape(width.rawValue, size: 9, weight: .bold)
+        sketch.text(head, x: x + (column - head.width) / 2, baseline: size.height + 22, inks.ink)
+        x += column + gap
+      }
+      size.height += 30
+      for height in classes { drawRow(height, columns) }
+      drawList()
+    }
+
+    private mutating func drawRow(_ height: SizeClass, _ columns: [Double]) {
+      var (x, tallest) = (margin + heads, 0.0)
+      let top = size.height
+      for (width, column) in zip(classes, columns) {
+        let classes = SizeClasses(horizontal: width, vertical: height)
+        guard let cell = cells[classes] else { continue }
+        let panel = cell.panel
+        let left = x + (column - panel.size.width) / 2
+        sketch.group(Group(id: "box-\(width.rawValue)-\(height.rawValue)", translation: CGPoint(x: left, y: top))) { sketch in
+          GroundDrawing(panel: panel, number: 0, inks: inks, measurer: measurer).draw(into: &sketch)
+          FigureDrawing.drawNames(of: panel, inks, measurer, &sketch)
+        }
+        let changes = drawChanges(of: classes, at: CGPoint(x: left, y: top + panel.size.height + 5), width: max(column, 60))
+        if changes > 0, classes != SizeClasses(horizontal: .any, vertical: .any) {
+          sketch.stroke(
+            .path(.box(CGRect(x: left, y: top, width: panel.size.width, height: panel.size.height), radius: 3)),
+            inks.givesWay, width: 1.8)
+        }
+        tallest = max(tallest, panel.size.height + changes)
+        x += column + gap
+      }
+      let head = measurer.shape(height.rawValue, size: 9, weight: .bold)
+      sketch.text(head, x: margin, baseline: top + tallest / 2 + 3, inks.ink)
+      size.height += tallest + gap
+    }
+
+    /// Draws the numbers of a box that is not as that of any width and height: filled for those installed, struck for those
+    /// removed; in that box itself, all numbers.
+    /// - Returns: The height.
+    private mutating func drawChanges(of box: SizeClasses, at origin: CGPoint, width: Double) -> Double {
+      let base = SizeClasses(horizontal: .any, vertical: .any)
+      let shown = equations.filter { $0.boxes.contains(box) != $0.boxes.contains(base) || box == base && $0.boxes.contains(base) }
+      var (x, y) = (origin.x, origin.y)
+      for (constraint, boxes) in shown {
+        let disc = EquationDisc(constraint.mark, isRequired: boxes.contains(box), measurer)
+        if x > origin.x, x + disc.width > origin.x + width { (x, y) = (origin.x, y + EquationDisc.height + 2) }
+        let ink = boxes.contains(box) ? inks.ink(of: constraint) : inks.soft
+        disc.draw(at: CGPoint(x: x, y: y), ink, on: inks.page, into: &sketch)
+        if !boxes.contains(box) {
+          sketch.line([(x + 1, y + EquationDisc.height - 1), (x + disc.width - 1, y + 1)], inks.soft, width: 1.1)
+        }
+        x += disc.width + 2
+      }
+      return shown.isEmpty ? 0 : y + EquationDisc.height + 7 - origin.y
+    }
+
+    private mutating func drawList() {
+      text("Boxes without numbers: as any, any. Struck: removed there.", at: margin, size.height + 7, size: 8, inks.soft)
+      size.height += 18
+      let equations = self.equations
+      let notes = equations.map { Self.note($0.boxes) }
+      size.height += EquationList(
+        equations.map(\.constraint), notes: notes, width: size.width - 2 * margin, inks: inks, measurer
+      ).draw(at: CGPoint(x: margin, y: size.height), into: &sketch)
+      size.height = (size.height + margin).rounded(.up)
+    }
+
+    /// Returns where an equation is installed, unless it is everywhere.
+    private static func note(_ boxes: Set<SizeClasses>) -> String? {
+      if boxes.count == 9 { return nil }
+      let all = classes.flatMap { width in classes.map { SizeClasses(horizontal: width, vertical: $0) } }
+      func text(_ boxes: [SizeClasses]) -> String {
+        boxes.map { "\($0.horizontal.rawValue) × \($0.vertical.rawValue)" }.joined(separator: ", ")
+      }
+      return boxes.count <= 4
+        ? "only in \(text(all.filter(boxes.contains)))" : "not in \(text(all.filter { !boxes.contains($0) }))"
+    }
+
+    private mutating func text(_ text: String, at x: Double, _ baseline: Double, size: Double, _ ink: Ink) {
+      sketch.text(measurer.shape(text, size: size), x: x, baseline: baseline, ink)
+    }
+  }
+}
