@@ -63,7 +63,7 @@ package final class LayoutLaws {
     /// Returns how a length compares with a natural one.
     private static func order(_ length: Double, _ natural: Double?) -> UInt8 {
       guard let natural else { return 0 }
-      return abs(length - natural) < 0.51 ? 1 : length < natural ? 2 : 3
+      return abs(length - natural) < 0.02 ? 1 : length < natural ? 2 : 3
     }
   }
 
