@@ -69,15 +69,19 @@ change two-edits 48 "Hello" "#4C8DFF" Logo "" ""
 change new-view 40 "Welcome back" "#4C8DFF" Logo "$divider" "$line"
 "$plumb" render "${devices[@]}" --out gallery > /dev/null 2>&1
 
-for page in constant rename colour two-edits new-view gallery; do
+look() { # NAME ADDRESS
   for size in 320,568 390,844 820,1180 1440,900; do
     for appearance in light dark; do
       scheme=()
       if [ "$appearance" = dark ]; then scheme=(--blink-settings=preferredColorScheme=0); fi
       "$browser" --headless --no-sandbox --disable-gpu --hide-scrollbars "${scheme[@]}" --window-size="$size" \
-        --virtual-time-budget=2000 --screenshot="$out/$page-${size%,*}-$appearance.png" "file://$work/$page/index.html" \
-        > /dev/null 2>&1
+        --virtual-time-budget=4000 --screenshot="$out/$1-${size%,*}-$appearance.png" "file://$work/$2" > /dev/null 2>&1
     done
   done
-done
+}
+for page in constant rename colour two-edits new-view; do look "$page" "$page/index.html"; done
+look gallery "gallery/index.html"
+look gallery-scene "gallery/index.html#/scene/login"
+look gallery-picture "gallery/index.html#/scene/login/on/iphone-15-portrait?show=equation:7"
+look gallery-comparison "gallery/index.html#/scene/login/on/iphone-15-portrait?mode=side&with=ipad-pro-11-portrait"
 echo "$(find "$out" -name '*.png' | wc -l) pictures in $out: does each say at first sight what changed, where, and by how much?"

@@ -26,7 +26,7 @@ import Testing
     matrix.devices = .all
     let cells = try matrix.cells()
     let pipeline = try LayoutPipeline()
-    let exact = FewestCells(cells, of: scene, pipeline)
+    let exact = FewestCells(cells, of: scene, pipeline, hasClasses: false)
     let laws = LayoutLaws(pipeline)
     let numbers = cells.map { laws.number(of: pipeline.solve(scene, in: $0, explained: true), of: scene) }
     var found: [Int: Set<String>] = [:]
@@ -36,6 +36,24 @@ import Testing
       wanted[exact.representative[cell.name] ?? "", default: []].insert(cell.name)
     }
     #expect(Set(found.values) == Set(wanted.values))
+  }
+
+  @Test(arguments: recipes)
+  func `a sweep's reason that names what surrounds the window is true just below and just above`(
+    _ recipe: String
+  ) throws {
+    let scene = try RecipeDocument.read(Repository.path("Recipes/\(recipe).yaml"), fonts: .installed)
+    let pipeline = try LayoutPipeline()
+    let sizes = WindowSizes(scene, .device(try #require(DeviceCatalogue.device("iphone-16"))), pipeline: pipeline)
+    var builder = SweepBuilder(sizes, width: 320...700, height: 800)
+    let report = SweepReport(builder.build(), of: scene, pipeline, edges: nil) { sizes.cell(SIMD2($0, 800)) }
+    for breakpoint in report.breakpoints {
+      let sides = [-0x1p-4, 0x1p-4].map { Surroundings(sizes.layout(SIMD2(breakpoint.at + $0, 800))) }
+      let isOfSurroundings = ["margins", "safe area", "keyboard"].contains { breakpoint.cause.contains("the \($0)") }
+      if isOfSurroundings || breakpoint.cause.hasPrefix("the side margins become") {
+        #expect(sides[0].change(to: sides[1]) != nil, "\(breakpoint.at): \(breakpoint.cause)")
+      }
+    }
   }
 
   @Test func `two laws that differ have names that differ`() throws {

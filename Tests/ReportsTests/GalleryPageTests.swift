@@ -240,8 +240,9 @@ struct GalleryPageTests {
         let cell = cells[next(cells.count)]
         if !chosen.contains(cell) { chosen.append(cell) }
       }
+      let packed = try sample.scene(scene, in: chosen)
       for cell in chosen { wanted.append((scene.id, cell.name, Self.hash(sample.svg(scene, in: cell)))) }
-      return try sample.scene(scene, in: chosen)
+      return packed
     }
     var files = try sample.files(scenes)
     let list = wanted.map { "[\"\($0.id)\",\"\($0.cell)\",\"\($0.hash)\"]" }.joined(separator: ",")

@@ -11,9 +11,10 @@ package struct FewestCells: Sendable {
   /// The name of each cell's representative, by the cell's name.
   package let representative: [String: String]
 
+  /// - Parameter hasClasses: Whether cells of other size classes are of another kind, even if one sees no difference.
   /// - Complexity: Three layouts per cell of another shape.
   @MainActor
-  package init(_ cells: [Cell], of scene: Scene, _ pipeline: LayoutPipeline) {
+  package init(_ cells: [Cell], of scene: Scene, _ pipeline: LayoutPipeline, hasClasses: Bool = true) {
     var kinds: [Kind: String] = [:]
     var shapes: [LayoutShape: String] = [:]
     var representative: [String: String] = [:]
@@ -28,7 +29,7 @@ package struct FewestCells: Sendable {
       let own = [0x1p-7, -0x1p-7].lazy.compactMap {
         Neighbourhood(of: sizes.probe, around: size + SIMD2($0, $0 / 2), hasHeight: true)
       }.first
-      let kind = own.map { Kind($0, cell) }
+      let kind = own.map { Kind($0, cell, hasClasses: hasClasses) }
       let name = kind.flatMap { kinds[$0] } ?? cell.name
       if name == cell.name { representatives.append(name) }
       if let kind { kinds[kind] = name }
@@ -45,8 +46,8 @@ package struct FewestCells: Sendable {
     let variant: CellVariant
     let state: String?
 
-    init(_ own: Neighbourhood, _ cell: Cell) {
-      facts = own.facts
+    init(_ own: Neighbourhood, _ cell: Cell, hasClasses: Bool) {
+      facts = hasClasses ? own.facts : own.facts.inAnySizeClass
       slopes = own.frames.flatMap { frame in
         frame.rectangle.map { SIMD2(Self.rounded($0.x), Self.rounded($0.y)) }
       }

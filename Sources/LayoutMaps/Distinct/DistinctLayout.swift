@@ -67,7 +67,11 @@ package struct DistinctLayout: Sendable {
         rank(cells[second].cell), -groups[b].cells.count, b
       )
     }
-    let traits = order.map { LayoutTraits(layout(representatives[$0]), laws[groups[$0].law]) }
+    let traits = order.map { group in
+      let classes = Set(groups[group].cells.map { cells[$0].cell.sizeClasses })
+      return LayoutTraits(
+        layout(representatives[group]), laws[groups[group].law], classes: classes.count == 1 ? classes.first : nil)
+    }
     let names = LayoutNames(traits).all
     let windows = WindowWords(cells.map(\.cell))
     return order.enumerated().map { position, group in

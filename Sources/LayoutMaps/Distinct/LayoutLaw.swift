@@ -5,7 +5,7 @@ import UIKit
 /// A layout as a law: what does not depend on the window's size, and how each edge grows with it. Cells with one law have
 /// one layout.
 package struct LayoutLaw: Sendable, Hashable {
-  /// The views, their lines and the findings.
+  /// The views, their lines and the findings; not the size classes, which one does not see.
   package let facts: RegionFacts
   /// How much each edge of each view's frame in its superview grows with the window's width and height: left, top, width and
   /// height of each view.
@@ -40,18 +40,30 @@ package final class LayoutLaws {
     let facts: RegionFacts
     let variant: CellVariant
     let state: String?
-    /// For each constraint in force, whether it holds, and with equality.
+    /// For each constraint in force, whether it holds, and with equality; for each view, whether it is larger or smaller than
+    /// its content; whether the readable width is limited, and whether there is a keyboard.
     let results: [UInt8]
-    /// Which edges of the safe area are covered, and whether the margins are those of the system.
-    let surroundings: [Double]
-
     init(_ layout: SolvedLayout) {
       facts = RegionFacts(layout)
       (variant, state) = (LayoutLaws.variant(of: layout.cell), layout.cell.state)
-      results = layout.explanation.map { $0.constraints.map(\.result) } ?? []
-      surroundings = [
-        layout.margins.left, layout.margins.right, layout.margins.top, layout.margins.bottom, layout.keyboardHeight,
-      ]
+      var results = [layout.keyboardHeight > 0 ? UInt8(1) : 0]
+      if let explanation = layout.explanation {
+        results += explanation.constraints.map(\.result)
+        results += explanation.views.flatMap { view in
+          [
+            Self.order(view.alignmentRect.width, view.naturalSize.width),
+            Self.order(view.alignmentRect.height, view.naturalSize.height),
+          ]
+        }
+        results += explanation.guides.prefix(3).map { Self.order($0.rect.width, explanation.guides[0].rect.width) }
+      }
+      self.results = results
+    }
+
+    /// Returns how a length compares with a natural one.
+    private static func order(_ length: Double, _ natural: Double?) -> UInt8 {
+      guard let natural else { return 0 }
+      return abs(length - natural) < 0.02 ? 1 : length < natural ? 2 : 3
     }
   }
 
@@ -97,16 +109,24 @@ package final class LayoutLaws {
           zip(Self.lengths(own.views[index]), zip(Self.lengths(wider.views[index]), Self.lengths(taller.views[index])))
             .map { own, others in SIMD2(Self.slope(own, others.0, step), Self.slope(own, others.1, step)) }
         }
-        return LayoutLaw(facts: facts, slopes: slopes, variant: variant, state: cell.state)
+        return LayoutLaw(facts: facts.inAnySizeClass, slopes: slopes, variant: variant, state: cell.state)
       }
     }
     // Something jumps at every step: the layout is its own kind.
     let lengths = layout.views.flatMap { Self.lengths($0).map { SIMD2($0, .infinity) } }
-    return LayoutLaw(facts: RegionFacts(layout), slopes: lengths, variant: variant, state: cell.state)
+    return LayoutLaw(facts: RegionFacts(layout).inAnySizeClass, slopes: lengths, variant: variant, state: cell.state)
   }
 
+  /// Returns the layout of a window. Lists place their cells on whole pixels, and code its frames, so such layouts are made
+  /// without rounding, from scratch.
   private func solved(_ sizes: WindowSizes, _ size: SIMD2<Double>) -> SolvedLayout {
-    pipeline.solve(sizes.scene, in: sizes.cell(size))
+    let isRounded = sizes.scene.allViews.contains { view in
+      switch view.kind {
+      case .table, .collection: true
+      default: view.frame != nil || view.controller != nil
+      }
+    }
+    return isRounded ? sizes.layout(size) : pipeline.solve(sizes.scene, in: sizes.cell(size))
   }
 
   private static func lengths(_ view: SolvedView) -> [Double] {

@@ -31,15 +31,17 @@ struct LayoutTraits {
   /// Views that nobody sees, because they or what contains them is hidden, by id.
   let unseen: Set<String>
 
-  init(_ layout: SolvedLayout, _ law: LayoutLaw) {
+  /// - Parameter classes: The size classes that all cells of the layout have; nil for several.
+  init(_ layout: SolvedLayout, _ law: LayoutLaw, classes: SizeClasses?) {
     var phrases: [Subject: String] = [:]
     for (index, fact) in law.facts.views.enumerated() where index > 0 {
       Self.add(fact, law.slopes(of: index), to: &phrases)
     }
     Self.addArrangement(layout, to: &phrases)
-    let classes = law.facts.sizeClasses
-    phrases[Subject(kind: .classes, about: "size classes")] =
-      "\(classes.horizontal) width, \(classes.vertical) height"
+    if let classes {
+      phrases[Subject(kind: .classes, about: "size classes")] =
+        "\(classes.horizontal) width, \(classes.vertical) height"
+    }
     phrases[Subject(kind: .findings, about: "findings")] = Self.words(of: law.facts.findings)
     for constraint in layout.explanation?.constraints ?? [] {
       phrases[Subject(kind: .constraint, about: constraint.equation)] = "\(constraint.equation) \(constraint.verb)"

@@ -27,9 +27,16 @@ package struct RegionFacts: Sendable, Hashable {
   /// In pre-order; the root comes first.
   package let views: [View]
   /// The window's size classes.
-  package let sizeClasses: SizeClasses
+  package private(set) var sizeClasses: SizeClasses
   /// Problems and open questions, each kind once: `conflict`, `ambiguous` and views, `expectation` and its text.
   package let findings: [[String]]
+
+  /// The same facts, whatever the size classes are.
+  var inAnySizeClass: RegionFacts {
+    var facts = self
+    facts.sizeClasses = SizeClasses(horizontal: .any, vertical: .any)
+    return facts
+  }
 
   /// The parts that do not change with the numbers: not which of several sets of constraints a contradiction is found
   /// in.

@@ -13,10 +13,10 @@ package struct BreakpointCauses {
     /// The scene laid out there; nil for the scene of the causes.
     var scene: Scene?
 
-    /// The layout of a piece, with a cell that has it.
-    package init(_ piece: Sweep.Piece, in cell: Cell, of scene: Scene? = nil) {
+    /// The layout of a piece near one of its ends.
+    init(_ piece: Sweep.Piece, in cell: Cell, of scene: Scene?, surroundings: Surroundings) {
       self.scene = scene
-      (facts, frames, surroundings, self.cell) = (piece.facts, piece.frames, piece.surroundings, cell)
+      (facts, frames, self.surroundings, self.cell) = (piece.facts, piece.frames, surroundings, cell)
     }
 
     init(_ neighbourhood: Neighbourhood, in cell: Cell) {

@@ -39,25 +39,36 @@ package struct SweepReport {
   /// In the order of the document, positions in the root view's coordinates.
   package let edges: [Edge]
 
+  /// How far from a breakpoint its two sides are looked at, in points or in the parameter's unit.
+  private static let nearby = 0x1p-5
+
   /// A report on a sweep over widths or heights.
   /// - Parameters:
   ///   - cells: Returns the cell for a value of the parameter.
   ///   - scenes: Returns the scene for a value of the parameter, if the scene depends on it.
   ///   - isLength: Whether the parameter is in points, so that values within a pixel look the same.
   ///   - names: The edges to list; nil lists the usual ones of all views.
-  /// - Complexity: O(pieces · views), and two explanations per breakpoint.
+  /// - Complexity: O(pieces · views), two layouts and two explanations per breakpoint.
   package init(
     _ sweep: Sweep, of scene: Scene, _ pipeline: LayoutPipeline, edges wanted: [(id: String, edge: SceneAttribute)]?,
     cells: (Double) -> Cell, scenes: (Double) -> Scene? = { _ in nil }, isLength: Bool = true
   ) {
     self.sweep = sweep
     let causes = BreakpointCauses(scene, pipeline)
-    func side(_ piece: Sweep.Piece) -> BreakpointCauses.Side {
+    // A reason is what differs just below and just above, not in the middle of what lies there.
+    func side(_ piece: Sweep.Piece, at end: Double) -> BreakpointCauses.Side {
       let middle = (piece.range.lowerBound + piece.range.upperBound) / 2
-      return BreakpointCauses.Side(piece, in: cells(middle), of: scenes(middle))
+      let reach = abs(middle - end)
+      let place = reach > Self.nearby ? end + (middle - end) * Self.nearby / reach : middle
+      let (cell, own) = (cells(place), scenes(place))
+      let layout = pipeline.solve(own ?? scene, in: cell)
+      return BreakpointCauses.Side(piece, in: cell, of: own, surroundings: Surroundings(layout))
     }
     breakpoints = Self.visible(sweep) { isLength ? 1 / max(1, cells($0).displayScale) : 0 }.map {
-      Breakpoint(at: Self.tidy($0.at), cause: causes.text(side($0.before), side($0.after)))
+      Breakpoint(
+        at: Self.tidy($0.at),
+        cause: causes.text(
+          side($0.before, at: $0.before.range.upperBound), side($0.after, at: $0.after.range.lowerBound)))
     }
     let isRightToLeft = sweep.pieces.first.map { _ in cells(sweep.range.lowerBound).variant.isRightToLeft } ?? false
     var names: [(id: String, name: String)] = []

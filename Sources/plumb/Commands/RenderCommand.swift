@@ -181,10 +181,7 @@ struct RenderCommand: Command {
     } else {
       console.out("\(folder)/\(Gallery.pageName)")
       let time = NumberText.plain(seconds, digits: 1)
-      let distinct = gallery.scenes.reduce(0) { $0 + $1.layoutCount }
-      console.diagnose(
-        "\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")), \(distinct) of them distinct, in \(time) s"
-      )
+      console.diagnose("\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")) in \(time) s")
       if choice.isDefault, documents.scenes.contains(where: { $0.canvas == nil }) {
         console.diagnose("drawn on \(choice.defaultDevices.joined(separator: ", ")); --all-devices draws every device")
       }

@@ -85,7 +85,7 @@ function layoutCard(scene, layout, layouts, map) {
     el("figcaption", {},
       el("p.quiet", {}, layout.cell.screen.name, rest.length ? "" : ", only there"),
       rest.length ? el("details", {}, el("summary", {}, `on ${plural(rest.length, "more screen")}`), groupsOf(rest).map(([name, cells]) => el("div.list", {}, el("h3", {}, name), cells.map((cell) => el("a", { href: linkTo(sceneAddress(scene.id, cell.screen.id), wishOf(cell.setting)) }, cell.screen.name))))) : null,
-      near ? (list.length ? el("div.differs", {}, el("p", {}, `Unlike ${near.number + 1}`), el("ul", {}, list), more > 0 ? el("p.quiet", {}, `and ${plural(more, "view")} within`) : null) : el("p.quiet", {}, `Like ${near.number + 1}, in other size classes.`)) : null));
+      near ? (list.length ? el("div.differs", {}, el("p", {}, `Unlike ${near.number + 1}`), el("ul", {}, list), more > 0 ? el("p.quiet", {}, `and ${plural(more, "view")} within`) : null) : el("p.quiet", {}, `Like ${near.number + 1}, but for hidden views or findings.`)) : null));
 }
 
 // Where each layout holds: every screen as a dot, its width across, its height down.
