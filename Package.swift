@@ -55,7 +55,8 @@ let package = Package(
     // The files of the pages, embedded by Clang: arrays of these bytes took Swift twenty seconds to compile.
     .target(name: "CPages"),
     .target(
-      name: "Reports", dependencies: ["CPages", "CairoCanvas", "Drawing", "Layout", "LayoutMaps", "Values", "Verifying"],
+      name: "Reports",
+      dependencies: ["CPages", "CairoCanvas", "Drawing", "Layout", "LayoutMaps", "Values", "Verifying"],
       exclude: [
         "Pages/base.css", "Pages/base.js", "Gallery/Page",
         "Report/report.html", "Report/report.css", "Report/cells.js", "Report/stage.js", "Report/report.js",

@@ -33,7 +33,9 @@ struct GuideLine {
         let isOfMargin = side.operand.attribute.isOfMargins
         var edge: Double?
         if isOfScreen, !constraint.isAcross, !isOfMargin {
-          if place - span.low > 8, place < (span.low + span.high) / 2, side.operand.attribute == .bottom || side.operand.item != .topLayoutGuide {
+          if place - span.low > 8, place < (span.low + span.high) / 2,
+            side.operand.attribute == .bottom || side.operand.item != .topLayoutGuide
+          {
             edge = span.low
           } else if span.high - place > 8, place > (span.low + span.high) / 2 {
             edge = span.high

@@ -22,7 +22,9 @@ struct GroundDrawing {
     for guide in ground.guides {
       if let band = guide.band { sketch.fill(band.rect, inks.band) }
     }
-    sketch.group(Group(opacity: Self.fading, clip: .rect(screen.insetBy(dx: -40, dy: -40)))) { drawViews(of: 0, on: inks.page, into: &$0) }
+    sketch.group(Group(opacity: Self.fading, clip: .rect(screen.insetBy(dx: -40, dy: -40)))) {
+      drawViews(of: 0, on: inks.page, into: &$0)
+    }
     for index in ground.texts.indices where !panel.hiddenTexts.contains(index) {
       for line in ground.texts[index] { sketch.text(line.run, x: line.x, baseline: line.baseline, inks.soft) }
     }

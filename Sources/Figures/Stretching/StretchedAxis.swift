@@ -87,9 +87,11 @@ struct StretchedAxis {
     }
     func solved(_ scale: Double) -> Lengths {
       var trial = lengths
-      trial.settle(scale: scale, least: Self.least, spans.map { ($0.start, $0.end, $0.length) }, pairs.map {
-        ($0.0.start, $0.0.end, $0.1.start, $0.1.end)
-      })
+      trial.settle(
+        scale: scale, least: Self.least, spans.map { ($0.start, $0.end, $0.length) },
+        pairs.map {
+          ($0.0.start, $0.0.end, $0.1.start, $0.1.end)
+        })
       return trial
     }
     var best = solved(most)

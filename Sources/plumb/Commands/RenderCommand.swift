@@ -151,8 +151,10 @@ struct RenderCommand: Command {
   /// Writes one picture of each scene that is drawn in all nine size classes.
   private func writeSizeClasses(_ scenes: [Scene], _ pipeline: LayoutPipeline, _ renderer: Renderer) throws {
     for scene in scenes {
-      let layouts = choice.cells(of: scene).filter { $0.screen == .canvas && $0.state == nil && $0.variant == CellVariant() }
-        .map { pipeline.solve(scene, in: $0, explained: true) }
+      let layouts = choice.cells(of: scene).filter {
+        $0.screen == .canvas && $0.state == nil && $0.variant == CellVariant()
+      }
+      .map { pipeline.solve(scene, in: $0, explained: true) }
       guard let list = SizeClassFigure(layouts, pipeline.measurer)?.list else { continue }
       let name = "\(scene.id)/size-classes"
       if formats.contains(.png) {
