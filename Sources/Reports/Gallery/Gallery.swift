@@ -62,8 +62,14 @@ package struct Gallery: Sendable {
   /// - Parameter chapters: Folders whose scenes come first, in this order; other folders keep their order.
   package init(entries: [Entry], formats: [Format], live: String? = nil, chapters: [String] = []) {
     let places = Dictionary(chapters.enumerated().map { ($1, $0) }) { first, _ in first }
+    /// The place of the nearest folder; a scene of a storyboard lies in its document's.
     func place(_ entry: Entry) -> Int {
-      places[entry.folder.split(separator: "/").dropLast().joined(separator: "/")] ?? chapters.count
+      var folders = entry.folder.split(separator: "/").dropLast()
+      while !folders.isEmpty {
+        if let place = places[folders.joined(separator: "/")] { return place }
+        folders.removeLast()
+      }
+      return chapters.count
     }
     // Sorting is stable (SE-0372).
     self.entries = entries.sorted { place($0) < place($1) }
