@@ -87,6 +87,17 @@ import Testing
     #expect(layout.views.first { $0.id == "s" }?.scrollOffset.y == CGFloat(offset))
   }
 
+  @Test func `what is explained of views in a root that scrolls is where they are drawn`() throws {
+    let text = String(decoding: document(box("a"), constraints: pinned("a", in: "root-1")), as: UTF8.self)
+      .replacing("<view key=\"view\"", with: "<scrollView key=\"view\" alwaysBounceVertical=\"YES\"")
+      .replacing("</view></viewController>", with: "</scrollView></viewController>")
+    let layout = try LayoutPipeline().solve(
+      try scene(Data(text.utf8)), in: try cell("iphone-15-portrait"), explained: true)
+    let place = try #require(layout.views.firstIndex { $0.id == "a" })
+    #expect(layout.explanation?.views[place].alignmentRect == layout.views[place].absoluteFrame)
+    #expect(layout.views[0].scrollOffset.y == -59)
+  }
+
   @Test func `AL-9.6 a content inset of a document moves its content`() throws {
     let scroll = element("scrollView", "", #"<inset key="contentInset" minX="3" minY="7" maxX="5" maxY="9"/>"#)
     guard case .scroll(let content) = try view(scroll).kind else { throw StoryboardProblem(document: "", message: "") }

@@ -20,7 +20,8 @@ final class DocumentBar: UIView {
     let height =
       switch content.position {
       case .navigation: heights.navigationBar
-      case .toolbar: heights.toolbar
+      // As `UIToolbar` says, whatever the window's height.
+      case .toolbar: BarHeights().toolbar
       case .tab: heights.tabBar
       }
     return CGSize(width: UIView.noIntrinsicMetric, height: height)

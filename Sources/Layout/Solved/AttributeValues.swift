@@ -9,7 +9,8 @@ struct AttributeValues {
   func rect(of object: AnyObject) -> CGRect? {
     if let view = object as? UIView {
       let root: UIView = built.controller.view
-      return view === root ? root.bounds : absolute(view.solvedAlignmentRect, in: view.superview)
+      return view === root
+        ? CGRect(origin: .zero, size: root.bounds.size) : absolute(view.solvedAlignmentRect, in: view.superview)
     }
     guard let guide = object as? UILayoutGuide else { return nil }
     // Items in the frame of a scroll view do not move with its content (AL-9.2).
@@ -52,7 +53,9 @@ struct AttributeValues {
 
   func absolute(_ rect: CGRect, in parent: UIView?) -> CGRect {
     let root: UIView = built.controller.view
-    guard let parent, parent !== root else { return rect }
+    guard let parent else { return rect }
+    // The root may be a scroll view itself, whose bounds begin where its content is scrolled to.
+    if parent === root { return rect.offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY) }
     let outer = absolute(parent.frame(forAlignmentRect: parent.solvedAlignmentRect), in: parent.superview)
     return rect.offsetBy(dx: outer.minX - parent.bounds.minX, dy: outer.minY - parent.bounds.minY)
   }

@@ -29,8 +29,14 @@ package struct Gallery: Sendable {
   /// - Parameter chapters: Folders whose scenes come first, in this order; other folders keep their order.
   package init(scenes: [GallerySummary], formats: [Format] = [], chapters: [String] = []) {
     let places = Dictionary(chapters.enumerated().map { ($1, $0) }) { first, _ in first }
+    /// The place of the nearest folder; a scene of a storyboard lies in its document's.
     func place(_ scene: GallerySummary) -> Int {
-      places[scene.id.split(separator: "/").dropLast().joined(separator: "/")] ?? chapters.count
+      var folders = scene.id.split(separator: "/").dropLast()
+      while !folders.isEmpty {
+        if let place = places[folders.joined(separator: "/")] { return place }
+        folders.removeLast()
+      }
+      return chapters.count
     }
     // Sorting is stable (SE-0372).
     self.scenes = scenes.sorted { place($0) < place($1) }
