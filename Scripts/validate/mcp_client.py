@@ -30,6 +30,7 @@ CALLS = {
     "verify": {"paths": ["Recipes/simple.yaml"]}, "try": {"scene": "simple", "edits": ["3.constant = 24"]},
     "sweep": {"scene": "simple", **SIZES}, "prove": {"scene": "simple", "invariants": ["Red View.Width >= 999"], **SIZES},
     "diff": {"base": "HEAD", "device": "iphone-8"}, "render": {"document": "Recipes/simple.yaml"},
+    "accept": {"paths": ["Recipes/new.yaml"], "causes": ["new#1"]},
 }
 # Arguments that no tool takes: the model has to read why.
 WRONG = [

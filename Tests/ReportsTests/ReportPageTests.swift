@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
-  func `views are pointed at in the picture, and tell their frames before and now`() throws {
+  func `views are pointed at in the picture, and tell their frames before and now, and their constraints`() throws {
     let at = { (x: Int, y: Int) in
       """
       { const box = document.querySelector(".picture[data-kind=actual]").getBoundingClientRect();
@@ -131,11 +131,18 @@ import Testing
       say(byID("pointed").hidden ? "nothing" : byID("pointed").textContent + " " + document.querySelectorAll("svg.pointed").length);
       """
     }
-    let said = try run([at(40, 90), at(120, 130), at(300, 500)], on: page(twoEdits))
+    var edited = twoEdits
+    edited.scenes[0].recipe = [
+      "views:", "  Box.Top = none", "constraints: |", "  1. Button.Top = Box.Top + 46",
+      "  2. Big Box.Top = Safe Area.Top",
+      "  3. Box.Left = Superview.Left", "expect: |", "  Box.Width >= 1",
+    ]
+    let said = try run([at(40, 90), at(120, 130), at(300, 500)], on: page(edited))
     #expect(
       said == [
-        "Buttonbefore 30 × 30 at 10, 30now 30 × 30 at 10, 46in Box 2",
-        "Boxbefore 100 × 100 at 10, 12now 100 × 100 at 10, 20 2", "nothing", "problems 0",
+        "Buttonbefore 30 × 30 at 10, 30now 30 × 30 at 10, 46in Box1. Button.Top = Box.Top + 46 2",
+        "Boxbefore 100 × 100 at 10, 12now 100 × 100 at 10, 201. Button.Top = Box.Top + 463. Box.Left = Superview.Left 2",
+        "nothing", "problems 0",
       ])
   }
 

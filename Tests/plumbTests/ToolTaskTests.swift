@@ -9,15 +9,17 @@ import Values
 @Suite struct ToolTaskTests {
   private static let path = "Tests/plumbTests/Exchanges/tasks.txt"
 
+  private static let beginning =
+    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{}}}"#
+  private static let list = #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#
+
   private func answers(to calls: [String], in workplace: Workplace) throws -> [JSONText] {
-    let beginning =
-      #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{}}}"#
     let messages = calls.enumerated().map { index, call in
       let parts = call.split(separator: " ", maxSplits: 1)
       return
         #"{"jsonrpc":"2.0","id":\#(index + 1),"method":"tools/call","params":{"name":"\#(parts[0])","arguments":\#(parts[1])}}"#
     }
-    return try workplace.answers(to: [beginning] + messages, "--allow-write").dropFirst()
+    return try workplace.answers(to: [Self.beginning] + messages, "--allow-write").dropFirst()
       .map { try JSONReader.read(Array($0.utf8)) }
   }
 
@@ -36,12 +38,18 @@ import Values
     #expect(kept.count { $0.hasPrefix("# ") } == 11 && calls.count >= 14)
     let workplace = try Workplace()
     var answers = try answers(to: calls, in: workplace)[...]
+    let listed = try workplace.answers(to: [Self.beginning, Self.list], "--allow-write")
+    let tools = try JSONReader.read(Array(try #require(listed.last).utf8))["result"]?["tools"]?.items ?? []
     var now: [String] = []
     for line in kept {
       now.append(line)
       if line.hasPrefix("> "), let answer = answers.popFirst() {
         now += lines(of: answer)
         #expect(answer["result"]?["isError"]?.boolean == false, "\(line): \(answer.compact)")
+        let name = String(line.dropFirst(2).prefix { $0 != " " })
+        let schema = try #require(tools.first { $0["name"]?.string == name }?["outputSchema"], "\(name)")
+        let problems = SchemaCheck(schema).problems(answer["result"]?["structuredContent"] ?? .nothing)
+        #expect(problems.isEmpty, "\(line): \(problems.prefix(3))")
         // What a model reads at once.
         #expect(answer["result"]?["structuredContent"]?.compact.utf8.count ?? 0 < 4_096, "\(line)")
       }
@@ -69,6 +77,9 @@ import Values
     #expect(!text(2).contains("root:"))
     #expect(text(3).utf8.count < 8_192 && !text(3).contains("safeArea") && text(3).contains("iphone-se-3"))
     #expect(text(4).contains("fits no cell"), "\(text(4))")
+    let short = SchemaCheck(Tool.result(of: "devices")).problems(
+      try #require(answers[3]["result"]?["structuredContent"]))
+    #expect(short.isEmpty, "\(short.prefix(3))")
     #expect(workplace.files("Recipes") == ["simple.yaml"] && !workplace.exists("Snapshots"))
   }
 }

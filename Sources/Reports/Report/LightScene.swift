@@ -126,6 +126,8 @@ struct ScenePart: Encodable {
   let groups: [Effects]
   let superviews: [String: String]
   let recordedSuperviews: [String: String]?
+  /// The scene's document, for the constraints of a view that one points at.
+  let recipe: [String]
 
   struct Effects: Encodable {
     let effects: [StoredEffect]
@@ -134,7 +136,7 @@ struct ScenePart: Encodable {
 
   init(_ scene: StoredScene) {
     (cells, facts) = (scene.cells, scene.facts)
-    (superviews, recordedSuperviews) = (scene.superviews, scene.recordedSuperviews)
+    (superviews, recordedSuperviews, recipe) = (scene.superviews, scene.recordedSuperviews, scene.recipe)
     groups = scene.groups.map { Effects(effects: $0.effects, summary: $0.summary) }
   }
 }

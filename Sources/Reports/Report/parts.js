@@ -17,8 +17,8 @@ const isWhole = (scene) => !scene.part;
 const adopt = (scene, part) => {
   part.cells.forEach((cell, place) => { Object.assign(scene.cells[place], cell); });
   part.groups.forEach((group, place) => { Object.assign(scene.groups[place], group, { effectCount: undefined }); });
-  const { facts, superviews, recordedSuperviews } = part;
-  Object.assign(scene, { facts, superviews, recordedSuperviews, part: undefined });
+  const { facts, superviews, recordedSuperviews, recipe } = part;
+  Object.assign(scene, { facts, superviews, recordedSuperviews, recipe, part: undefined });
   for (const item of items) if (item.scene === scene) item.outlines = undefined;
 };
 const loads = new Map();

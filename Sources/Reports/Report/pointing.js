@@ -1,5 +1,5 @@
 // Views can be pointed at in a picture: the one below the pointer or the finger has its frame drawn, before and now, and
-// its name and numbers written.
+// its name, its numbers and its constraints written.
 let pointed = null;
 const framesOf = (item, isGolden) => {
   const lines = item.scene.facts[isGolden ? item.cell.goldenFacts : item.cell.facts];
@@ -20,6 +20,18 @@ const frameWords = (item, isGolden, name) => {
     return `${width} × ${height} at ${x}, ${y}`;
   }
   return null;
+};
+// The constraints that name a view: a part of a longer name is another view.
+const equationsOf = (scene, name) => {
+  const lines = scene.recipe ?? [];
+  const start = lines.findIndex((line) => line.startsWith("constraints:"));
+  const own = new RegExp(`(?:^|[=<>*+-] |\\d\\. |x |")${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}"?\\.`);
+  const found = [];
+  for (const line of start < 0 ? [] : lines.slice(start + 1)) {
+    if (!line.startsWith(" ")) break;
+    if (own.test(line.trim())) found.push(line.trim());
+  }
+  return found;
 };
 const viewAt = (item, box, event) => {
   const [w, h] = sizeOf(item);
@@ -46,7 +58,10 @@ const point = (name) => {
   const superview = (current.scene.superviews ?? {})[name];
   const numbers = before && now && before !== now ? [make("span", { textContent: `before ${before}` }), make("span", { textContent: `now ${now}` })]
     : [make("span", { textContent: now ?? (before ? `before ${before}` : "") })];
-  line.replaceChildren(make("b", { textContent: name }), ...numbers, ...(superview ? [make("small", { textContent: `in ${superview}` })] : []));
+  const equations = equationsOf(current.scene, name);
+  const rest = equations.length > 6 ? [`and ${equations.length - 6} more`] : [];
+  line.replaceChildren(make("b", { textContent: name }), ...numbers, ...(superview ? [make("small", { textContent: `in ${superview}` })] : []),
+    ...[...equations.slice(0, 6), ...rest].map((text) => make("code", { textContent: text })));
 };
 byID("stage").addEventListener("pointermove", (event) => {
   if (event.pointerType !== "mouse" || event.buttons || !current || isSliding()) return;
