@@ -62,6 +62,16 @@ import Testing
     #expect(found.out.contains("Price: right by 12"), "\(found.out)")
   }
 
+  @Test func `a repair of the scene of a test is lines of Swift, and is not written`() throws {
+    let workplace = try package()
+    let words = ["fix", "testCard", "Price.Leading >= Title.Trailing + 20"]
+    let found = try workplace.plumb(words)
+    #expect(found.code == 1, "\(found.talk)")
+    #expect(found.out.contains("Price.leadingAnchor.constraint("), "\(found.out)")
+    let refused = try workplace.plumb(words + ["--apply", "1"])
+    #expect(refused.code == 2 && refused.talk.contains("is made by code"), "\(refused.talk)")
+  }
+
   @Test(arguments: ["record", "verify"])
   func `goldens of tests are compared and written by tests`(_ command: String) throws {
     let workplace = try package()

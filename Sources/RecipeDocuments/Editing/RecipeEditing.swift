@@ -159,7 +159,21 @@ package struct RecipeEditing {
     if outline.equations.filter({ $0.span.line == line }).count > 1 {
       throw Failure(description: "line \(place.line) has several equations; write each on a line of its own")
     }
-    return [OutlineEdit(removing: line...line)]
+    return [OutlineEdit(removing: emptied(by: line) ?? line...line)]
+  }
+
+  /// The lines of the block whose last equation is in a line, and of the keys that hold nothing else; nil if others
+  /// remain.
+  private func emptied(by line: Int) -> ClosedRange<Int>? {
+    guard var index = outline.nodes.indices.first(where: { outline.nodes[$0].block.contains { $0.line == line } }),
+      outline.equations.count(where: { span, _ in
+        outline.nodes[index].block.contains { $0.line == span.line }
+      }) == 1
+    else { return nil }
+    while let parent = outline.nodes[index].parent, parent != 0, outline.nodes[parent].children.count == 1 {
+      index = parent
+    }
+    return outline.nodes[index].isFlow ? nil : outline.nodes[index].line...outline.nodes[index].lastLine
   }
 
   private func add(_ new: SceneConstraint) throws(Failure) -> [OutlineEdit] {

@@ -107,21 +107,21 @@ struct AddedCandidates {
           equal(.trailing, parent, .trailingMargin), equal(.leading, parent, .leadingMargin),
           equal(.trailing, parent, .trailing, frame.maxX - bounds.width), equal(.leading, parent, .leading, frame.minX),
           equal(.width, parent, .width, frame.width - bounds.width), equal(.width, view, .height),
-          length(id, .width, .equal, max(44, frame.width.rounded())),
+          frame.width <= Self.longest ? length(id, .width, .equal, max(44, frame.width.rounded())) : nil,
         ]
     case .height:
       found =
         siblings.map { equal(.height, $0, .height) } + [
           equal(.bottom, parent == .root ? .safeArea : parent, .bottom), equal(.top, parent, .top, frame.minY),
           equal(.bottom, parent, .bottom, frame.maxY - bounds.height), equal(.height, view, .width),
-          length(id, .height, .equal, max(44, frame.height.rounded())),
+          frame.height <= Self.longest ? length(id, .height, .equal, max(44, frame.height.rounded())) : nil,
         ]
     }
     return found.compactMap { $0 }
   }
 
   /// In points.
-  private static let farthest = 64.0
+  private static let (farthest, longest) = (64.0, 200.0)
 }
 
 /// A rectangle in points.

@@ -33,6 +33,8 @@ extension GoalCandidates {
     case "not-mirrored", "left-right":
       found.candidates += subject.constraints.compactMap(equations.directional)
       for id in ids { found.candidates += mirrored(id) }
+    case "duplicate-constraint", "redundant-constraint", "inactive-constraint":
+      found.candidates += constraints.map { Candidate([.remove($0)], custom: 0) }
     case "equal-hugging", "required-content-priority", "priority-below-one":
       found.candidates += properties.priorities(of: ids, [.horizontal, .vertical])
     case "baseline": found.candidates += baselines(ids)

@@ -151,8 +151,12 @@ struct RepairProver {
       if case .lint(let rule, let subjects) = goal, result.rule.id == rule, result.subjects == subjects {
         return .misses(result.cells.first.flatMap(Cell.init(named:)).map(Witness.cell) ?? .cell(base.range.cells[0]))
       }
+      if known.contains([result.rule.id] + result.subjects) { continue }
+      // The same finding in other words: its subject is a constraint that is written otherwise now.
+      var isSame = false
+      if case .lint(let rule, _) = goal { isSame = rule == result.rule.id }
       // Where layouts were ambiguous or contradictory, rules could not examine them: what they find now was there before.
-      if base.lint.isComplete, result.severity >= .warning, !known.contains([result.rule.id] + result.subjects) {
+      if isSame || base.lint.isComplete && result.severity >= .warning {
         return .breaks("\(result.rule.id): \(result.text)")
       }
     }

@@ -28,8 +28,8 @@ struct Ranking {
   /// Whether edits change the same things in the same direction, so that one of them is enough to see.
   nonisolated static func isLike(_ a: [LayoutEdit], _ b: [LayoutEdit]) -> Bool {
     // Fewer of the same edits are enough.
-    guard a.count == b.count else { return a.count < b.count && a.allSatisfy(b.contains) }
-    return zip(a, b).allSatisfy { $0.subject == $1.subject && $0.kind == $1.kind }
+    a.count <= b.count
+      && a.allSatisfy { own in b.contains { $0.subject == own.subject && $0.kind == own.kind } }
   }
 
   private static func key(_ proposal: Proposal) -> [Double] {

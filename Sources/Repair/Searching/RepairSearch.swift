@@ -38,7 +38,8 @@ package struct RepairSearch {
     }
     source = GoalCandidates(subject: subject, lint: lint)
     effort = Effort(effortLimit)
-    screener = Screener(goal: problem.goal, pipeline: base.pipeline, linter: base.linter, effort: effort)
+    screener = Screener(
+      goal: problem.goal, pipeline: base.pipeline, linter: base.linter, effort: effort, cells: base.range.cells)
     prover = RepairProver(goal: problem.goal, base: base, effort: effort)
   }
 

@@ -40,6 +40,8 @@ struct Screener {
   let pipeline: LayoutPipeline
   let linter: Linter
   let effort: Effort
+  /// The cells of the range: rules about both reading directions examine those of one screen together.
+  let cells: [Cell]
 
   /// - Complexity: One layout.
   func screening(_ scene: Scene, at witness: Witness) -> Screening {
@@ -54,7 +56,8 @@ struct Screener {
       let layout = pipeline.solveExactly(scene, in: cell)
       if case .lint(let rule, let subjects) = goal {
         effort.spend(scene)
-        let found = linter.lint(scene, in: [cell]).results.filter { $0.rule.id == rule }
+        let together = cells.filter { $0.screenName == cell.screenName && $0.state == cell.state }
+        let found = linter.lint(scene, in: together.isEmpty ? [cell] : together).results.filter { $0.rule.id == rule }
         let own = found.filter { $0.subjects == subjects }
         return Screening(depth: Double(own.count), layout: layout)
       }
