@@ -47,7 +47,9 @@ struct AmbiguityOverlay {
     let offset = isAcross ? origin.x : origin.y
     let (low, high) = (min(a, b) + offset, max(a, b) + offset)
     if high - low < 8 { return }
-    func point(_ along: Double, _ off: Double) -> (Double, Double) { isAcross ? (along, cross + off) : (cross + off, along) }
+    func point(_ along: Double, _ off: Double) -> (Double, Double) {
+      isAcross ? (along, cross + off) : (cross + off, along)
+    }
     sketch.line([point(low + 2, 0), point(high - 2, 0)], ink, width: 1.5)
     for (tip, side) in [(low, 1.0), (high, -1.0)] {
       sketch.polygon([point(tip, 0), point(tip + side * 6, -3.5), point(tip + side * 6, 3.5)], ink)

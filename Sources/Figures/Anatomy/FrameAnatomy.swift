@@ -17,7 +17,8 @@ struct FrameAnatomy {
     (view, self.parent) = (layout.views[index], parent)
     let own = explanation.views[index].alignmentRect
     let frame = view.absoluteFrame
-    let differs = abs(own.minX - frame.minX) + abs(own.minY - frame.minY) + abs(own.width - frame.width)
+    let differs =
+      abs(own.minX - frame.minX) + abs(own.minY - frame.minY) + abs(own.width - frame.width)
       + abs(own.height - frame.height)
     alignment = differs > 1.5 ? own : nil
   }
@@ -38,7 +39,8 @@ struct FrameAnatomy {
     sheet.sketch.fill(rect, radius: 2, (view.background.map(Ink.init) ?? inks.across).faded(0.22))
     sheet.sketch.stroke(.path(.box(rect, radius: 2)), inks.soft, width: 1.1)
     sheet.sketch.text(
-      sheet.measurer.fitted(view.name, 10, .bold, rect.width - 12), size: 10, at: rect.midX, middle: rect.midY, inks.ink)
+      sheet.measurer.fitted(view.name, 10, .bold, rect.width - 12), size: 10, at: rect.midX, middle: rect.midY, inks.ink
+    )
     let frame = view.frame
     sheet.dimension(
       from: CGPoint(x: outer.minX, y: rect.minY + 20), to: CGPoint(x: rect.minX, y: rect.minY + 20),

@@ -96,7 +96,8 @@ package struct FigureDrawing: Sendable {
         sketch.text(note, x: origin.x, baseline: y + 7, inks.soft)
         y += 13
       }
-      y += EquationList(rows, width: listWidth, inks: inks, measurer).draw(at: CGPoint(x: origin.x, y: y), into: &sketch)
+      y += EquationList(rows, width: listWidth, inks: inks, measurer).draw(
+        at: CGPoint(x: origin.x, y: y), into: &sketch)
       size.height = max(size.height, y + 10)
       if list == .beside { size.width += width - Self.margin }
     }

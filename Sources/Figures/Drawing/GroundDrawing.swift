@@ -22,7 +22,8 @@ struct GroundDrawing {
     for guide in ground.guides {
       if let band = guide.band { sketch.fill(band.rect, inks.band) }
     }
-    sketch.group(Group(opacity: Self.fading, clip: .rect(screen.insetBy(dx: -40, dy: -40)))) { drawViews(of: 0, on: inks.page, into: &$0) }
+    let room = Shape.rect(screen.insetBy(dx: -40, dy: -40))
+    sketch.group(Group(opacity: Self.fading, clip: room)) { drawViews(of: 0, on: inks.page, into: &$0) }
     for index in ground.texts.indices where !panel.hiddenTexts.contains(index) {
       for line in ground.texts[index] { sketch.text(line.run, x: line.x, baseline: line.baseline, inks.soft) }
     }
@@ -47,7 +48,8 @@ struct GroundDrawing {
       var own = Sketch()
       let drawing = LoneViewDrawing(content.layout, measurer)
       let inner = drawing.draw(shown, at: view.index, on: behind, into: &own)
-      sketch.group(Group(translation: CGPoint(x: box.left, y: box.top), opacity: source.paint.alpha)) { $0.append(own) }
+      let origin = CGPoint(x: box.left, y: box.top)
+      sketch.group(Group(translation: origin, opacity: source.paint.alpha)) { $0.append(own) }
       drawViews(of: child, on: inner, into: &sketch)
     }
   }

@@ -91,7 +91,9 @@ struct MarkDrawing {
   private func caps(of line: Box, isAcross: Bool, _ ink: Ink, width: Double, _ sketch: inout Sketch) {
     let (span, cross) = (line.span(isAcross: isAcross), isAcross ? line.top : line.left)
     for end in [span.low, span.high] {
-      draw(.line(from: cross - Self.cap, to: cross + Self.cap, at: end, isAcross: !isAcross), ink, width: width, nil, &sketch)
+      draw(
+        .line(from: cross - Self.cap, to: cross + Self.cap, at: end, isAcross: !isAcross), ink, width: width, nil,
+        &sketch)
     }
   }
 
@@ -118,7 +120,9 @@ struct MarkDrawing {
     strokes(panel.ground.stretch.ties.strokes[size] ?? 0, at: candidate.second, size.isAcross, ink, &sketch)
   }
 
-  private func drawStrokes(of constraint: FigureConstraint, _ index: Int, _ candidate: Candidate, _ sketch: inout Sketch) {
+  private func drawStrokes(
+    of constraint: FigureConstraint, _ index: Int, _ candidate: Candidate, _ sketch: inout Sketch
+  ) {
     guard constraint.form == .size, constraint.second != nil, candidate.second != nil,
       let view = panel.ground.stretch.ties.places[index]
     else { return }

@@ -174,7 +174,9 @@ struct MarkCandidates {
       for side in [-1.0, 1] {
         let stem = Box.line(from: place, to: place + side * reach, at: cross, isAcross: isAcross)
         let far = place + side * (reach + (isAcross ? width : height) / 2)
-        let box = isAcross ? Box.around(far, cross, width: width, height: height) : .around(cross, far, width: width, height: height)
+        let box =
+          isAcross
+          ? Box.around(far, cross, width: width, height: height) : .around(cross, far, width: width, height: height)
         found.append(Candidate(.flush, box, line, stem, cost: off, middle: far))
         if isAcross, constraint.suffix != nil {
           let narrow = constraint.stackedWidth
@@ -190,7 +192,10 @@ struct MarkCandidates {
         let line = Box.line(from: end - side * bar, to: end, at: place, isAcross: !isAcross)
         let stem = Box.line(from: end, to: cross, at: place, isAcross: !isAcross)
         let middle = cross + side * (isAcross ? height : width) / 2
-        let box = isAcross ? Box.around(place, middle, width: width, height: height) : .around(middle, place, width: width, height: height)
+        let box =
+          isAcross
+          ? Box.around(place, middle, width: width, height: height)
+          : .around(middle, place, width: width, height: height)
         found.append(Candidate(.flush, box, line, stem, cost: 3 + far / 3, middle: middle))
       }
     }

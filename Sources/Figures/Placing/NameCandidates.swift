@@ -46,7 +46,9 @@ struct NameCandidates {
       places += [(start, low + 2, 3), (end, low + 2, 4)]
     }
     if !isLeaf {
-      for step in 1...12 { places.append((left + max(0, right - left) * Double(step) / 12, box.top + 2, 1 + Double(step) / 4)) }
+      for step in 1...12 {
+        places.append((left + max(0, right - left) * Double(step) / 12, box.top + 2, 1 + Double(step) / 4))
+      }
     }
     return places.map { x, y, cost in
       let own = ground.judged(Candidate(.text, Box(x, y, x + width, y + height), cost: cost + 4), own: [view])

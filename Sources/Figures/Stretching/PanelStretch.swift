@@ -11,7 +11,9 @@ struct PanelStretch {
     /// Whether marks of heights stand beside names.
     var isLoose: Bool
 
-    static let steps = [Density(name: 76, isLoose: true), Density(name: 48, isLoose: true), Density(name: 30, isLoose: false)]
+    static let steps = [
+      Density(name: 76, isLoose: true), Density(name: 48, isLoose: true), Density(name: 30, isLoose: false),
+    ]
   }
 
   let content: FigureContent

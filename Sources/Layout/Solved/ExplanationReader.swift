@@ -144,7 +144,8 @@ struct ExplanationReader {
       let status: ExplainedConstraint.Status =
         broken.contains(ObjectIdentifier(made)) ? .broken : isMet ? .satisfied : .pulling
       return ExplainedConstraint(
-        mark: mark, label: constraint.label, text: constraint.text, equation: notation.text(constraint), place: constraint.place,
+        mark: mark, label: constraint.label, text: constraint.text, equation: notation.text(constraint),
+        place: constraint.place,
         first: first, second: second, relation: constraint.relation, multiplier: constraint.multiplier,
         constant: points, priority: constraint.priority, status: status, excess: rest)
     }
@@ -162,7 +163,8 @@ struct ExplanationReader {
     }
   }
 
-  /// The object whose rectangle an operand is about: for an edge of a scroll view beside something in it, the content (AL-9.3).
+  /// The object whose rectangle an operand is about: for an edge of a scroll view beside something in it, the content
+  /// (AL-9.3).
   private func object(
     _ operand: SceneConstraint.Operand, beside other: SceneConstraint.Operand?
   ) -> AnyObject? {
@@ -190,7 +192,8 @@ struct ExplanationReader {
     // In a picture, coordinates run from left to right in any language.
     let isTurned = isMirrored && operand.attribute.isDirectional
     return ExplainedConstraint.Operand(
-      item: operand.item, name: name(of: operand.item), rect: rect, attribute: operand.attribute, value: isTurned ? -value : value,
+      item: operand.item, name: name(of: operand.item), rect: rect, attribute: operand.attribute,
+      value: isTurned ? -value : value,
       isRoot: object === built.controller.view)
   }
 }

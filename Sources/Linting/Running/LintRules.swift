@@ -1,7 +1,8 @@
 /// All rules by chapter.
 package enum LintRules {
   static let document: [any DocumentRule.Type] = [
-    LocationMultiplierRule.self, PriorityBelowOneRule.self, PriorityLevelRule.self, RequiredContentPriorityRule.self, LeftRightRule.self,
+    LocationMultiplierRule.self, PriorityBelowOneRule.self, PriorityLevelRule.self, RequiredContentPriorityRule.self,
+    LeftRightRule.self,
     ConstantSizeRule.self, NegativeConstantRule.self, FractionalMultiplierRule.self, EquationOrderRule.self,
     StackViewRule.self, DuplicateConstraintRule.self, RedundantConstraintRule.self, ConflictsElsewhereRule.self,
     OffPixelRule.self, FixedTextSizeRule.self, SizeClassFallbackRule.self, VacuousExpectationRule.self,

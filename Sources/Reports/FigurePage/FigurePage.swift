@@ -91,7 +91,8 @@ package struct FigurePage {
   // MARK: Priorities
 
   private var priorities: String {
-    let mentioned = Set(explanation.constraints.flatMap { [$0.first.item.viewID, $0.second?.item.viewID] }.compactMap { $0 })
+    let mentioned = Set(
+      explanation.constraints.flatMap { [$0.first.item.viewID, $0.second?.item.viewID] }.compactMap { $0 })
     func pair(_ priorities: AxisPriorities) -> String {
       [priorities.horizontal, priorities.vertical].map { $0.map { NumberText.plain($0.value) } ?? "–" }
         .joined(separator: "</td><td>")

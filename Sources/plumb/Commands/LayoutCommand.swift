@@ -10,7 +10,8 @@ struct LayoutCommand: Command {
     options: [
       OptionSpecification("--format", "FORMAT", completion: .words(of: Format.self), "text or json (default text)"),
       OptionSpecification("--json", "the same as --format json"),
-      OptionSpecification("--trace", "print the trace of the views in place of frames, as UIKit's _autolayoutTrace does"),
+      OptionSpecification(
+        "--trace", "print the trace of the views in place of frames, as UIKit's _autolayoutTrace does"),
       OptionSpecification(
         "--insets", "FILE", "safe areas by root view: {\"<id>\": [top, left, bottom, right]}"),
       Documents.verbose,

@@ -1,6 +1,5 @@
 import CairoCanvas
 import Drawing
-import Figures
 import Foundation
 import Layout
 import RecipeDocuments
@@ -15,7 +14,8 @@ struct RenderCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "output folder (default gallery)"),
       OptionSpecification(
-        "--format", "LIST", list: true, completion: .words(of: FormatChoice.self), "svg (default), png, both, or html: a page with picture, figure and equations"),
+        "--format", "LIST", list: true, completion: .words(of: FormatChoice.self),
+        "svg (default), png, both, or html: a page with picture, figure and equations"),
       OptionSpecification("--content-beyond", "also show content of scroll views beyond the screen"),
       OptionSpecification("--film", "also draw the changes of states and rotations as films"),
       JobOptions.specification,
@@ -99,33 +99,22 @@ struct RenderCommand: Command {
     // A folder that cannot be written to is reported before any work.
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
-    let measurer = pipeline.measurer
-    let figure: (@Sendable (SolvedLayout) -> DisplayList)? =
-      switch figureKind {
-      case .figure: { FigureDrawing(measurer: measurer).draw($0) }
-      case .anatomy: { AnatomyFigure(measurer: measurer).draw($0) }
-      case nil: nil
-      }
+    let figures = RenderedFigures(
+      kind: figureKind, writesPages: writesPages, measurer: pipeline.measurer, renderer: renderer, folder: folder)
     let started = Date()
     var work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
-    work.explains = figureKind != nil || writesPages
-    let pages = writesPages ? FigureDrawing(measurer: pipeline.measurer, list: .none) : nil
+    work.explains = figures.explains
     let worked = try await work.run(
       documents.scenes.map { ($0, choice.cells(of: $0)) }
     ) { [folder, formats, scale, scenes = documents.scenes] solved in
       let layout = solved.layout
       let name = "\(scenes[solved.scene].id)/\(layout.cell.name)"
-      let list = figure?(layout) ?? renderer.displayList(layout)
+      let list = figures.list(layout)
       if formats.contains(.png) {
         try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
       }
       if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
-      if let pages {
-        let picture = renderer.svg(renderer.displayList(layout), prefix: FigurePage.prefixes.picture)
-        let figure = renderer.svg(pages.draw(layout), prefix: FigurePage.prefixes.figure)
-        let page = FigurePage(scenes[solved.scene], layout, picture: picture, figure: figure)
-        if let page { try AtomicFile.write(page.html, to: name + ".html", in: folder) }
-      }
+      try figures.writePage(of: scenes[solved.scene], layout)
       let entry = Gallery.CellEntry(
         cell: layout.cell, pictureSize: Size(list.size.width, list.size.height), facts: LayoutFacts(layout),
         findings: layout.findings.map(FindingTexts.text))
@@ -139,7 +128,7 @@ struct RenderCommand: Command {
         try AtomicFile.write(page.html, to: RunFolder.livePageName(scene.id), in: folder)
       }
     }
-    if figureKind == .figure { try writeSizeClasses(documents.scenes, pipeline, renderer) }
+    try figures.writeSizeClasses(documents.scenes.map { ($0, choice.cells(of: $0)) }, pipeline, formats, scale)
     if drawsFilms {
       let films = Films(renderer: renderer, pipeline: pipeline, formats: formats, scale: scale)
       var count = 0
@@ -157,20 +146,6 @@ struct RenderCommand: Command {
     }
     report(documents, results.reduce(0) { $0 + $1.count }, seconds: Date().timeIntervalSince(started), console)
     return code
-  }
-
-  /// Writes one picture of each scene that is drawn in all nine size classes.
-  private func writeSizeClasses(_ scenes: [Scene], _ pipeline: LayoutPipeline, _ renderer: Renderer) throws {
-    for scene in scenes {
-      let layouts = choice.cells(of: scene).filter { $0.screen == .canvas && $0.state == nil && $0.variant == CellVariant() }
-        .map { pipeline.solve(scene, in: $0, explained: true) }
-      guard let list = SizeClassFigure(layouts, pipeline.measurer)?.list else { continue }
-      let name = "\(scene.id)/size-classes"
-      if formats.contains(.png) {
-        try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
-      }
-      if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
-    }
   }
 
   /// Returns the text of a recipe; nil for any other document.
