@@ -14,16 +14,17 @@ struct GroundDrawing {
   private var content: FigureContent { panel.content }
 
   /// Views are paler than marks.
-  private static let fading = 0.5
+  private static let veil = 0.5
 
   func draw(into sketch: inout Sketch) {
     let screen = ground.screen.rect
     sketch.fill(screen, radius: 3, inks.page)
+    drawViews(of: 0, on: inks.page, into: &sketch)
+    // A veil, because a group with an opacity of its own takes much longer to paint.
+    sketch.fill(ground.boxes.reduce(ground.screen) { $0.union($1) }.rect, inks.page.faded(Self.veil))
     for guide in ground.guides {
       if let band = guide.band { sketch.fill(band.rect, inks.band) }
     }
-    let room = Shape.rect(screen.insetBy(dx: -40, dy: -40))
-    sketch.group(Group(opacity: Self.fading, clip: room)) { drawViews(of: 0, on: inks.page, into: &$0) }
     for index in ground.texts.indices where !panel.hiddenTexts.contains(index) {
       for line in ground.texts[index] { sketch.text(line.run, x: line.x, baseline: line.baseline, inks.soft) }
     }
