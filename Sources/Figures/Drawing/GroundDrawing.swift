@@ -69,12 +69,16 @@ struct GroundDrawing {
     let view = content.views[index]
     if view.isRoot { return }
     let rect = ground.boxes[index].rect
+    let isOpen = !content.layout.views[view.index].openAttributes.isEmpty
     let isEmpty = view.rect.width < 1 || view.rect.height < 1
     let (ink, dash): (Ink, Dash?) =
-      view.isGuide
-      ? (inks.guide, Dash(line: 3, gap: 2.5))
-      : isEmpty || view.isHidden
-        ? (inks.soft, Dash(line: 3, gap: 2.5)) : view.isLeaf ? (inks.soft, nil) : (inks.frame, Dash(line: 1, gap: 2.2))
+      isOpen
+      ? (inks.givesWay, Dash(line: 4, gap: 3))
+      : view.isGuide
+        ? (inks.guide, Dash(line: 3, gap: 2.5))
+        : isEmpty || view.isHidden
+          ? (inks.soft, Dash(line: 3, gap: 2.5))
+          : view.isLeaf ? (inks.soft, nil) : (inks.frame, Dash(line: 1, gap: 2.2))
     sketch.group(Group(id: "frame-\(number)-\(view.index)", label: view.name)) { sketch in
       // Where a page is pointed at.
       sketch.fill(.rect(rect), inks.page.faded(0))
