@@ -140,6 +140,7 @@ import Testing
         4. Any.Width >= 40
         5. Any.Width <= 280
       """)
+    #expect(texts(FigureDrawing(measurer: pipeline.measurer).draw(layout)).contains("Any is open: width 40…280"))
     let plain = LayoutDrawing(measurer: pipeline.measurer, drawing: SceneDrawing()).draw(layout)
     let list = LayoutDrawing(measurer: pipeline.measurer).draw(layout)
     #expect(Double(list.size.width) == Double(plain.size.width) + ListOverlay.width)

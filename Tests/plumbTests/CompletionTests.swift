@@ -26,7 +26,7 @@ import Testing
     #expect(try offer("render", "--format=p") == ["words", "--format=png"])
     // Bash splits words before and after the sign.
     #expect(try offer("render", "--format", "=", "p") == ["words", "png"])
-    #expect(try offer("render", "--format", "=") == ["words", "svg", "png", "both"])
+    #expect(try offer("render", "--format", "=") == ["words", "svg", "png", "both", "html"])
     #expect(try offer("verify", "--device", "ipad-mini-8") == ["words", "ipad-mini-8-3"])
     #expect(try offer("lint", "--rule", "over") == ["words", "overlap"])
     #expect(try offer("lint", "") == ["files", "simple"])
@@ -56,7 +56,7 @@ import Testing
   /// Command lines, and the words that the completion key offers.
   private static let lines = [
     (["plumb", "sizes", "simp"], ["simple"]), (["plumb", "veri"], ["verify"]),
-    (["plumb", "render", "--style", ""], ["controls", "frames"]),
+    (["plumb", "render", "--style", ""], ["anatomy", "controls", "figure", "frames"]),
     (["plumb", "lint", "Rec"], ["Recipes"]),
   ]
 

@@ -33,7 +33,7 @@ import Testing
     (["list", "device"], "plumb list: no document or scene \"device\""),
     (["render", "--device", "iphone-8,"], "plumb render: a value of --device is empty in \"iphone-8,\""),
     (["render", "--formt", "png"], "plumb render: unknown option --formt; did you mean --format?"),
-    (["render", "--format", "gif"], "plumb render: --format cannot be \"gif\"; possible: both, png, svg"),
+    (["render", "--format", "gif"], "plumb render: --format cannot be \"gif\"; possible: both, html, png, svg"),
     (["render", "--device"], "plumb render: --device needs a value: --device ID"),
     (["render", "--device", "ihpone-15"], "plumb render: unknown device \"ihpone-15\"; did you mean iphone-15?"),
     (["render", "--all-devices=yes"], "plumb render: --all-devices takes no value"),

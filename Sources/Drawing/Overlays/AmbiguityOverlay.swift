@@ -5,12 +5,14 @@ package import Layout
 struct AmbiguityOverlay {
   let layout: SolvedLayout
   let measurer: PangoMeasurer
+  /// Areas that labels should not cover if possible, in the root view's coordinates.
+  let texts: [CGRect]
 
   /// How far an unbounded side is moved, in points: enough to be seen.
   private static let reach = 60.0
 
   func draw(into sketch: inout Sketch) {
-    var placer = ChipPlacer(in: layout.room)
+    var placer = ChipPlacer(in: layout.room, avoiding: texts)
     for view in layout.views where !view.isRoot && !view.isHidden {
       let across = OpenSpan(view, isAcross: true)
       let down = OpenSpan(view, isAcross: false)

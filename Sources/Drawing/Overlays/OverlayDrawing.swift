@@ -19,7 +19,7 @@ struct OverlayDrawing {
   func draw(screenOrigin: CGPoint, screen: Shape, into commands: inout [DisplayCommand]) {
     guard let explanation = layout.explanation, !overlays.isEmpty else { return }
     let texts =
-      overlays.contains(.constraints)
+      !overlays.isDisjoint(with: [.constraints, .ambiguity])
       ? commands.textRects.map { $0.offsetBy(dx: -screenOrigin.x, dy: -screenOrigin.y) } : []
     var sketch = Sketch()
     for overlay in Self.order where overlays.contains(overlay) {
@@ -46,7 +46,7 @@ struct OverlayDrawing {
       ConstraintOverlay(layout: layout, explanation: explanation, measurer: measurer, texts: texts).draw(into: &sketch)
     case .priorities:
       PriorityOverlay(layout: layout, explanation: explanation, measurer: measurer).draw(into: &sketch)
-    case .ambiguity: AmbiguityOverlay(layout: layout, measurer: measurer).draw(into: &sketch)
+    case .ambiguity: AmbiguityOverlay(layout: layout, measurer: measurer, texts: texts).draw(into: &sketch)
     // Beside the picture.
     case .list: break
     case .accessibility, .touch:

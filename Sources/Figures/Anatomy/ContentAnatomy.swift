@@ -36,21 +36,18 @@ struct ContentAnatomy {
       for side in [-1.0, 1] {
         let (edge, level) = (side < 0 ? box.minX : box.maxX, side < 0 ? box.minY : box.maxY)
         let far = edge + side * reach
-        sheet.arrow(
-          from: CGPoint(x: far, y: box.midY - 10), to: CGPoint(x: edge + side * 3, y: box.midY - 10), inks.across)
-        sheet.arrow(
-          from: CGPoint(x: edge + side * 3, y: box.midY + 10), to: CGPoint(x: far, y: box.midY + 10), inks.givesWay)
+        let near = edge + side * 3
+        sheet.arrow(from: CGPoint(x: far, y: box.midY - 10), to: CGPoint(x: near, y: box.midY - 10), inks.across)
+        sheet.arrow(from: CGPoint(x: near, y: box.midY + 10), to: CGPoint(x: far, y: box.midY + 10), inks.givesWay)
         let alignment: Sketch.Alignment = side < 0 ? .right : .left
-        label(explained.hugging.horizontal, "hugging", far + side * 4, box.midY - 7, inks.across, alignment, &sheet)
-        label(
-          explained.resistance.horizontal, "resistance", far + side * 4, box.midY + 13, inks.givesWay, alignment, &sheet
-        )
+        let place = far + side * 4
+        label(explained.hugging.horizontal, "hugging", place, box.midY - 7, inks.across, alignment, &sheet)
+        label(explained.resistance.horizontal, "resistance", place, box.midY + 13, inks.givesWay, alignment, &sheet)
         guard explained.hugging.vertical != nil else { continue }
-        let end = level + side * (reach - 6)
-        sheet.arrow(
-          from: CGPoint(x: box.midX - 14, y: end), to: CGPoint(x: box.midX - 14, y: level + side * 3), inks.across)
-        sheet.arrow(
-          from: CGPoint(x: box.midX + 14, y: level + side * 3), to: CGPoint(x: box.midX + 14, y: end), inks.givesWay)
+        let (end, start) = (level + side * (reach - 6), level + side * 3)
+        let (left, right) = (box.midX - 14, box.midX + 14)
+        sheet.arrow(from: CGPoint(x: left, y: end), to: CGPoint(x: left, y: start), inks.across)
+        sheet.arrow(from: CGPoint(x: right, y: start), to: CGPoint(x: right, y: end), inks.givesWay)
         let middle = (end + level) / 2 + 3
         label(explained.hugging.vertical, "", box.midX - 20, middle, inks.across, .right, &sheet)
         label(explained.resistance.vertical, "", box.midX + 20, middle, inks.givesWay, .left, &sheet)

@@ -31,16 +31,7 @@ struct GuideLine {
         let isOfScreen = side.owner == 0
         let span = screen.span(isAcross: constraint.isAcross)
         let isOfMargin = side.operand.attribute.isOfMargins
-        var edge: Double?
-        if isOfScreen, !constraint.isAcross, !isOfMargin {
-          if place - span.low > 8, place < (span.low + span.high) / 2,
-            side.operand.attribute == .bottom || side.operand.item != .topLayoutGuide
-          {
-            edge = span.low
-          } else if span.high - place > 8, place > (span.low + span.high) / 2 {
-            edge = span.high
-          }
-        }
+        let edge = isOfScreen && !constraint.isAcross && !isOfMargin ? Self.edge(beside: place, of: span) : nil
         found.append(
           GuideLine(
             name: name, place: place, isAcross: constraint.isAcross,
@@ -48,6 +39,13 @@ struct GuideLine {
       }
     }
     return found
+  }
+
+  /// Returns the edge of the screen that the band at a place reaches to; nil for a place at the edge itself.
+  private static func edge(beside place: Double, of span: (low: Double, high: Double)) -> Double? {
+    let least = 8.0
+    if place < (span.low + span.high) / 2 { return place - span.low > least ? span.low : nil }
+    return span.high - place > least ? span.high : nil
   }
 
   private static func name(of operand: ExplainedConstraint.Operand) -> String {

@@ -98,6 +98,7 @@ package struct FigureDrawing: Sendable {
       }
       y += EquationList(rows, width: listWidth, inks: inks, measurer).draw(
         at: CGPoint(x: origin.x, y: y), into: &sketch)
+      y += drawOpenViews(plan, inks, at: CGPoint(x: origin.x, y: y), width: listWidth, &sketch)
       size.height = max(size.height, y + 10)
       if list == .beside { size.width += width - Self.margin }
     }
@@ -105,6 +106,24 @@ package struct FigureDrawing: Sendable {
     size.height += legend.draw(
       at: CGPoint(x: Self.margin, y: size.height + 2), width: size.width - 2 * Self.margin, into: &sketch)
     size.height = (size.height + Self.margin).rounded(.up)
+  }
+
+  /// Says of views with more than one possible frame what they may be.
+  /// - Returns: The height.
+  private func drawOpenViews(
+    _ plan: FigurePlan, _ inks: FigureInks, at origin: CGPoint, width: Double, _ sketch: inout Sketch
+  ) -> Double {
+    var height = 0.0
+    for view in plan.content.views {
+      let sides = plan.content.layout.views[view.index].openAttributes
+      if sides.isEmpty { continue }
+      let text = "\(view.name) is open: \(sides.map(\.rangeText).joined(separator: ", "))"
+      for line in measurer.wrapped(text, size: 9, weight: .semibold, in: width) {
+        sketch.text(line, x: origin.x, baseline: origin.y + height + 16, inks.givesWay)
+        height += 12
+      }
+    }
+    return height > 0 ? height + 6 : 0
   }
 
   private static func heading(of panel: FigurePanel) -> String {

@@ -50,6 +50,9 @@ struct FigureLegend {
     if constraints.contains(where: { $0.constraint.status == .pulling }) {
       found.append(beam("gives way", inks.givesWay, Dash(line: 3.2, gap: 3)))
     }
+    if plan.content.views.contains(where: { !plan.content.layout.views[$0.index].openAttributes.isEmpty }) {
+      found.append(open)
+    }
     if constraints.contains(where: { $0.constraint.status == .broken }) { found.append(broken) }
     if constraints.contains(where: { $0.constraint.status != .satisfied }) {
       found.append(Entry(text: "+ − points too many, too few", width: 0) { _, _, _ in })
@@ -82,6 +85,13 @@ struct FigureLegend {
       sketch.line([(x, y), (x + 18, y)], inks.soft, width: 1.3)
       for end in [x, x + 18] { sketch.line([(end, y - 3), (end, y + 3)], inks.soft, width: 1.3) }
       sketch.line([(x + 7.7, y + 3.6), (x + 10.3, y - 3.6)], inks.soft, width: 1.1)
+    }
+  }
+
+  private var open: Entry {
+    Entry(text: "open: more than one frame possible", width: 16) { sketch, x, y in
+      let rect = CGRect(x: x, y: y - 5, width: 16, height: 10)
+      sketch.stroke(.path(.box(rect, radius: 2)), inks.givesWay, width: 0.8, dash: Dash(line: 4, gap: 3))
     }
   }
 

@@ -14,16 +14,16 @@ struct GroundDrawing {
   private var content: FigureContent { panel.content }
 
   /// Views are paler than marks.
-  private static let fading = 0.5
+  private static let veil = 0.5
 
   func draw(into sketch: inout Sketch) {
     let screen = ground.screen.rect
     sketch.fill(screen, radius: 3, inks.page)
+    drawViews(of: 0, on: inks.page, into: &sketch)
+    // A veil, because a group with an opacity of its own takes much longer to paint.
+    sketch.fill(ground.boxes.reduce(ground.screen) { $0.union($1) }.rect, inks.page.faded(Self.veil))
     for guide in ground.guides {
       if let band = guide.band { sketch.fill(band.rect, inks.band) }
-    }
-    sketch.group(Group(opacity: Self.fading, clip: .rect(screen.insetBy(dx: -40, dy: -40)))) {
-      drawViews(of: 0, on: inks.page, into: &$0)
     }
     for index in ground.texts.indices where !panel.hiddenTexts.contains(index) {
       for line in ground.texts[index] { sketch.text(line.run, x: line.x, baseline: line.baseline, inks.soft) }
@@ -49,7 +49,8 @@ struct GroundDrawing {
       var own = Sketch()
       let drawing = LoneViewDrawing(content.layout, measurer)
       let inner = drawing.draw(shown, at: view.index, on: behind, into: &own)
-      sketch.group(Group(translation: CGPoint(x: box.left, y: box.top), opacity: source.paint.alpha)) { $0.append(own) }
+      let origin = CGPoint(x: box.left, y: box.top)
+      sketch.group(Group(translation: origin, opacity: source.paint.alpha)) { $0.append(own) }
       drawViews(of: child, on: inner, into: &sketch)
     }
   }
@@ -68,12 +69,16 @@ struct GroundDrawing {
     let view = content.views[index]
     if view.isRoot { return }
     let rect = ground.boxes[index].rect
+    let isOpen = !content.layout.views[view.index].openAttributes.isEmpty
     let isEmpty = view.rect.width < 1 || view.rect.height < 1
     let (ink, dash): (Ink, Dash?) =
-      view.isGuide
-      ? (inks.guide, Dash(line: 3, gap: 2.5))
-      : isEmpty || view.isHidden
-        ? (inks.soft, Dash(line: 3, gap: 2.5)) : view.isLeaf ? (inks.soft, nil) : (inks.frame, Dash(line: 1, gap: 2.2))
+      isOpen
+      ? (inks.givesWay, Dash(line: 4, gap: 3))
+      : view.isGuide
+        ? (inks.guide, Dash(line: 3, gap: 2.5))
+        : isEmpty || view.isHidden
+          ? (inks.soft, Dash(line: 3, gap: 2.5))
+          : view.isLeaf ? (inks.soft, nil) : (inks.frame, Dash(line: 1, gap: 2.2))
     sketch.group(Group(id: "frame-\(number)-\(view.index)", label: view.name)) { sketch in
       // Where a page is pointed at.
       sketch.fill(.rect(rect), inks.page.faded(0))

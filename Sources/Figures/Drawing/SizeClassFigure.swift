@@ -66,11 +66,13 @@ package struct SizeClassFigure {
       return found
     }
 
-    /// The box of any width and height first.
+    /// The box that others are compared with.
+    private static let base = SizeClasses(horizontal: .any, vertical: .any)
+
+    /// That box first.
     private var order: [SizeClasses] {
       let all = classes.flatMap { height in classes.map { SizeClasses(horizontal: $0, vertical: height) } }
-      return [SizeClasses(horizontal: .any, vertical: .any)]
-        + all.filter { $0 != SizeClasses(horizontal: .any, vertical: .any) }
+      return [Self.base] + all.filter { $0 != Self.base }
     }
 
     mutating func draw(_ title: String) {
@@ -103,14 +105,14 @@ package struct SizeClassFigure {
         guard let cell = cells[classes] else { continue }
         let panel = cell.panel
         let left = x + (column - panel.size.width) / 2
-        sketch.group(Group(id: "box-\(width.rawValue)-\(height.rawValue)", translation: CGPoint(x: left, y: top))) {
-          sketch in
+        let origin = CGPoint(x: left, y: top)
+        sketch.group(Group(id: "box-\(width.rawValue)-\(height.rawValue)", translation: origin)) { sketch in
           GroundDrawing(panel: panel, number: 0, inks: inks, measurer: measurer).draw(into: &sketch)
           FigureDrawing.drawNames(of: panel, inks, measurer, &sketch)
         }
-        let changes = drawChanges(
-          of: classes, at: CGPoint(x: left, y: top + panel.size.height + 5), width: max(column, 60))
-        if changes > 0, classes != SizeClasses(horizontal: .any, vertical: .any) {
+        let below = CGPoint(x: left, y: top + panel.size.height + 5)
+        let changes = drawChanges(of: classes, at: below, width: max(column, 60))
+        if changes > 0, classes != Self.base {
           sketch.stroke(
             .path(.box(CGRect(x: left, y: top, width: panel.size.width, height: panel.size.height), radius: 3)),
             inks.givesWay, width: 1.8)
@@ -127,9 +129,9 @@ package struct SizeClassFigure {
     /// removed; in that box itself, all numbers.
     /// - Returns: The height.
     private mutating func drawChanges(of box: SizeClasses, at origin: CGPoint, width: Double) -> Double {
-      let base = SizeClasses(horizontal: .any, vertical: .any)
-      let shown = equations.filter {
-        $0.boxes.contains(box) != $0.boxes.contains(base) || box == base && $0.boxes.contains(base)
+      let shown = equations.filter { equation in
+        let isInBase = equation.boxes.contains(Self.base)
+        return box == Self.base ? isInBase : equation.boxes.contains(box) != isInBase
       }
       var (x, y) = (origin.x, origin.y)
       for (constraint, boxes) in shown {
@@ -146,8 +148,8 @@ package struct SizeClassFigure {
     }
 
     private mutating func drawList() {
-      text(
-        "Boxes without numbers: as any, any. Struck: removed there.", at: margin, size.height + 7, size: 8, inks.soft)
+      let note = "Boxes without numbers: as any, any. Struck: removed there."
+      text(note, at: margin, size.height + 7, size: 8, inks.soft)
       size.height += 18
       let equations = self.equations
       let notes = equations.map { Self.note($0.boxes) }

@@ -85,13 +85,11 @@ struct StretchedAxis {
       let isApart = first.end <= second.start || second.end <= first.start
       return isApart && first.start < first.end && second.start < second.end ? (first, second) : nil
     }
+    let needed = spans.map { ($0.start, $0.end, $0.length) }
+    let same = pairs.map { ($0.0.start, $0.0.end, $0.1.start, $0.1.end) }
     func solved(_ scale: Double) -> Lengths {
       var trial = lengths
-      trial.settle(
-        scale: scale, least: Self.least, spans.map { ($0.start, $0.end, $0.length) },
-        pairs.map {
-          ($0.0.start, $0.0.end, $0.1.start, $0.1.end)
-        })
+      trial.settle(scale: scale, least: Self.least, needed, same)
       return trial
     }
     var best = solved(most)

@@ -13,33 +13,12 @@ struct EquationMarks {
     let labels = constraints.map { constraint in
       constraint.label.flatMap { $0.unicodeScalars.count <= Self.longest ? $0 : nil }
     }
-    // One line of a visual format stands for several constraints: 3a, 3b.
     let counts = Dictionary(labels.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
-    var taken = Set(labels.compactMap { $0 })
-    var (parts, next): ([String: Int], Int) = ([:], 1)
+    var (taken, next) = (Set(counts.keys), 1)
     marks = labels.map { label in
       if let label, counts[label] == 1 { return label }
-      func free(_ candidate: () -> String) -> String {
-        var mark = candidate()
-        while !taken.insert(mark).inserted { mark = candidate() }
-        return mark
-      }
-      guard let label else {
-        return free {
-          defer { next += 1 }
-          return "\(next)"
-        }
-      }
-      return free {
-        parts[label, default: 0] += 1
-        return label + Self.letters(parts[label] ?? 1)
-      }
+      while !taken.insert("\(next)").inserted { next += 1 }
+      return "\(next)"
     }
-  }
-
-  /// Returns a, b, … z, aa, ab, …
-  private static func letters(_ number: Int) -> String {
-    let (rest, last) = ((number - 1) / 26, (number - 1) % 26)
-    return (rest > 0 ? letters(rest) : "") + (Unicode.Scalar(97 + last).map { String($0) } ?? "")
   }
 }

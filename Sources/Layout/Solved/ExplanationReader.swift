@@ -163,7 +163,8 @@ struct ExplanationReader {
     }
   }
 
-  /// The object whose rectangle an operand is about: for an edge of a scroll view beside something in it, the content (AL-9.3).
+  /// The object whose rectangle an operand is about: for an edge of a scroll view beside something in it, the content
+  /// (AL-9.3).
   private func object(
     _ operand: SceneConstraint.Operand, beside other: SceneConstraint.Operand?
   ) -> AnyObject? {

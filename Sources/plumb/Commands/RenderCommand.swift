@@ -1,6 +1,5 @@
 import CairoCanvas
 import Drawing
-import Figures
 import Foundation
 import Layout
 import LayoutMaps
@@ -102,13 +101,8 @@ struct RenderCommand: Command {
     // A folder that cannot be written to is reported before any work.
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
-    let measurer = pipeline.measurer
-    let figure: (@Sendable (SolvedLayout) -> DisplayList)? =
-      switch figureKind {
-      case .figure: { FigureDrawing(measurer: measurer).draw($0) }
-      case .anatomy: { AnatomyFigure(measurer: measurer).draw($0) }
-      case nil: nil
-      }
+    let figures = RenderedFigures(
+      kind: figureKind, writesPages: writesPages, measurer: pipeline.measurer, renderer: renderer, folder: folder)
     let started = Date()
     let galleries = GalleryWriting(
       documents.scenes.map { ($0, choice.cells(of: $0), Self.text(of: $0)) }, live: live != nil, folder: folder,
@@ -116,13 +110,19 @@ struct RenderCommand: Command {
     var work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
     work.isExplained = true
     work.afterCell = { galleries.note($0) }
-    let files = CellFiles(
-      renderer: renderer, figure: figure, pages: writesPages ? FigureDrawing(measurer: measurer, list: .none) : nil,
-      formats: formats, scale: scale, folder: folder)
-    let worked = try await work.run(galleries.jobs) { [scenes = documents.scenes] solved in
-      try files.write(solved.layout, of: scenes[solved.scene])
+    let worked = try await work.run(galleries.jobs) { [folder, formats, scale, scenes = documents.scenes] solved in
+      let layout = solved.layout
+      let name = "\(scenes[solved.scene].id)/\(layout.cell.name)"
+      if !formats.isEmpty {
+        let list = figures.list(layout)
+        if formats.contains(.png) {
+          try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
+        }
+        if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
+      }
+      try figures.writePage(of: scenes[solved.scene], layout)
       try galleries.add(solved, renderer)
-      return (cell: solved.layout.cell.name, findings: solved.layout.findings)
+      return (cell: layout.cell.name, findings: layout.findings)
     }
     let results = worked.map(\.results)
     for scene in worked { code = code.combined(with: scene.code) }
@@ -132,7 +132,7 @@ struct RenderCommand: Command {
         try AtomicFile.write(page.html, to: RunFolder.livePageName(scene.id), in: folder)
       }
     }
-    if figureKind == .figure { try writeSizeClasses(documents.scenes, pipeline, renderer) }
+    try figures.writeSizeClasses(documents.scenes.map { ($0, choice.cells(of: $0)) }, pipeline, formats, scale)
     if drawsFilms {
       let films = Films(
         renderer: renderer, pipeline: pipeline, formats: formats.isEmpty ? [.svg] : formats, scale: scale)
@@ -146,22 +146,6 @@ struct RenderCommand: Command {
     for (scene, cells) in zip(documents.scenes, results) { FindingTexts.report(cells, of: scene, to: console) }
     report(documents, gallery, seconds: Date().timeIntervalSince(started), console)
     return code
-  }
-
-  /// Writes one picture of each scene that is drawn in all nine size classes.
-  private func writeSizeClasses(_ scenes: [Scene], _ pipeline: LayoutPipeline, _ renderer: Renderer) throws {
-    for scene in scenes {
-      let layouts = choice.cells(of: scene).filter {
-        $0.screen == .canvas && $0.state == nil && $0.variant == CellVariant()
-      }
-      .map { pipeline.solve(scene, in: $0, explained: true) }
-      guard let list = SizeClassFigure(layouts, pipeline.measurer)?.list else { continue }
-      let name = "\(scene.id)/size-classes"
-      if formats.contains(.png) {
-        try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
-      }
-      if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
-    }
   }
 
   /// Returns the text of a recipe; nil for any other document.
@@ -196,33 +180,5 @@ struct RenderCommand: Command {
       ("page", .text("\(folder)/\(Gallery.pageName)#/scene/\(scene.id)")), ("cells", .number(Double(scene.count))),
       ("layouts", .number(Double(scene.layoutCount))), ("bytes", .number(Double(scene.size))),
     ])
-  }
-}
-
-/// The files of a cell beside the gallery.
-private struct CellFiles: Sendable {
-  let renderer: Renderer
-  /// Draws what takes the place of the picture; nil for the picture.
-  let figure: (@Sendable (SolvedLayout) -> DisplayList)?
-  /// Draws the figures of pages; nil for no pages.
-  let pages: FigureDrawing?
-  let formats: [Gallery.Format]
-  let scale: PixelScale
-  let folder: String
-
-  func write(_ layout: SolvedLayout, of scene: Scene) throws {
-    let name = "\(scene.id)/\(layout.cell.name)"
-    if !formats.isEmpty {
-      let list = figure?(layout) ?? renderer.displayList(layout)
-      if formats.contains(.png) {
-        try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
-      }
-      if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
-    }
-    guard let pages else { return }
-    let picture = renderer.svg(renderer.displayList(layout), prefix: FigurePage.prefixes.picture)
-    let figure = renderer.svg(pages.draw(layout), prefix: FigurePage.prefixes.figure)
-    let page = FigurePage(scene, layout, picture: picture, figure: figure)
-    if let page { try AtomicFile.write(page.html, to: name + ".html", in: folder) }
   }
 }
