@@ -98,18 +98,16 @@ package final class LayoutLaws {
     let (cell, variant) = (layout.cell, Self.variant(of: layout.cell))
     let sizes = WindowSizes(scene, .around(cell), variant: cell.variant, state: cell.state, pipeline: pipeline)
     let size = SIMD2(cell.size.width, cell.size.height)
+    // The layout itself is the middle one, unless it was rounded or is on a border.
+    if !isRounded(scene), let slopes = slopes(at: size, layout, sizes, step: Self.steps[0]) {
+      return LayoutLaw(facts: RegionFacts(layout).inAnySizeClass, slopes: slopes, variant: variant, state: cell.state)
+    }
     for place in Self.places {
       let sample = size + SIMD2(place, place / 2)
       let own = solved(sizes, sample)
-      let facts = RegionFacts(own)
       for step in Self.steps {
-        let (wider, taller) = (solved(sizes, sample + SIMD2(step, 0)), solved(sizes, sample + SIMD2(0, step)))
-        guard RegionFacts(wider) == facts, RegionFacts(taller) == facts else { continue }
-        let slopes = own.views.indices.flatMap { index in
-          zip(Self.lengths(own.views[index]), zip(Self.lengths(wider.views[index]), Self.lengths(taller.views[index])))
-            .map { own, others in SIMD2(Self.slope(own, others.0, step), Self.slope(own, others.1, step)) }
-        }
-        return LayoutLaw(facts: facts.inAnySizeClass, slopes: slopes, variant: variant, state: cell.state)
+        guard let slopes = slopes(at: sample, own, sizes, step: step) else { continue }
+        return LayoutLaw(facts: RegionFacts(own).inAnySizeClass, slopes: slopes, variant: variant, state: cell.state)
       }
     }
     // Something jumps at every step: the layout is its own kind.
@@ -117,16 +115,34 @@ package final class LayoutLaws {
     return LayoutLaw(facts: RegionFacts(layout).inAnySizeClass, slopes: lengths, variant: variant, state: cell.state)
   }
 
-  /// Returns the layout of a window. Lists place their cells on whole pixels, and code its frames, so such layouts are made
-  /// without rounding, from scratch.
+  /// Returns how the lengths of a layout grow with the window; nil if other things change within a step, too.
+  private func slopes(
+    at sample: SIMD2<Double>, _ own: SolvedLayout, _ sizes: WindowSizes, step: Double
+  ) -> [SIMD2<Double>]? {
+    let facts = RegionFacts(own)
+    let wider = solved(sizes, sample + SIMD2(step, 0))
+    guard RegionFacts(wider) == facts else { return nil }
+    let taller = solved(sizes, sample + SIMD2(0, step))
+    guard RegionFacts(taller) == facts else { return nil }
+    return own.views.indices.flatMap { index in
+      zip(Self.lengths(own.views[index]), zip(Self.lengths(wider.views[index]), Self.lengths(taller.views[index])))
+        .map { own, others in SIMD2(Self.slope(own, others.0, step), Self.slope(own, others.1, step)) }
+    }
+  }
+
   private func solved(_ sizes: WindowSizes, _ size: SIMD2<Double>) -> SolvedLayout {
-    let isRounded = sizes.scene.allViews.contains { view in
+    isRounded(sizes.scene) ? sizes.layout(size) : pipeline.solve(sizes.scene, in: sizes.cell(size))
+  }
+
+  /// Returns whether lists place cells on whole pixels, or code its frames, so that layouts have to be made without
+  /// rounding, from scratch.
+  private func isRounded(_ scene: Scene) -> Bool {
+    scene.allViews.contains { view in
       switch view.kind {
       case .table, .collection: true
       default: view.frame != nil || view.controller != nil
       }
     }
-    return isRounded ? sizes.layout(size) : pipeline.solve(sizes.scene, in: sizes.cell(size))
   }
 
   private static func lengths(_ view: SolvedView) -> [Double] {

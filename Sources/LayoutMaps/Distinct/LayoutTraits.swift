@@ -43,15 +43,16 @@ struct LayoutTraits {
         "\(classes.horizontal) width, \(classes.vertical) height"
     }
     phrases[Subject(kind: .findings, about: "findings")] = Self.words(of: law.facts.findings)
-    for constraint in layout.explanation?.constraints ?? [] {
-      phrases[Subject(kind: .constraint, about: constraint.equation)] = "\(constraint.equation) \(constraint.verb)"
-    }
-    self.phrases = phrases
     let views = law.facts.views
     unseen = Set(
       views.indices.filter { index in
         sequence(first: index) { views[$0].parent }.contains { views[$0].isHidden }
       }.map { views[$0].id })
+    for constraint in layout.explanation?.constraints ?? [] {
+      if constraint.first.item.view.map(unseen.contains) ?? false { continue }
+      phrases[Subject(kind: .constraint, about: constraint.equation)] = "\(constraint.equation) \(constraint.verb)"
+    }
+    self.phrases = phrases
     places = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
     parents = Dictionary(
       views.compactMap { view in
@@ -94,18 +95,20 @@ struct LayoutTraits {
     case (0, 0): "keeps its \(side)"
     case (1, 0): "fills the \(side)"
     case (_, 0): "takes \(share(own)) of the \(side)"
-    case (0, _): "takes \(share(other)) of the \(across) as its \(side)"
+    case (0, 1): "grows with the \(across), not the \(side)"
+    case (0, _): "grows with \(share(other)) of the \(across), not the \(side)"
     default: "as \(adjective) as \(share(own)) of the \(side) and \(share(other)) of the \(across)"
     }
   }
 
   private static let shares: [(value: Double, text: String)] = [
     (1, "all"), (0.5, "half"), (1.0 / 3, "a third"), (2.0 / 3, "two thirds"), (0.25, "a quarter"),
-    (0.75, "three quarters"), (0.2, "a fifth"), (0.4, "two fifths"), (-1, "less by all"),
+    (0.75, "three quarters"), (0.2, "a fifth"), (0.4, "two fifths"),
   ]
 
   private static func share(_ slope: Double) -> String {
-    shares.first { abs($0.value - slope) < 1e-3 }?.text ?? "\(NumberText.plain(slope * 100, digits: 2)) %"
+    if slope < 0 { return "minus \(share(-slope))" }
+    return shares.first { abs($0.value - slope) < 1e-3 }?.text ?? "\(NumberText.plain(slope * 100, digits: 2)) %"
   }
 
   /// - Parameters:

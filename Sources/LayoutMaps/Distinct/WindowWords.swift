@@ -151,10 +151,16 @@ struct WindowWords {
       from == to ? NumberText.plain(from) : "\(NumberText.plain(from)) to \(NumberText.plain(to))"
     }
     let names = own.map(\.screenName)
+    let sizes = own.map(\.size).reduce(into: [Size]()) { if !$0.contains($1) { $0.append($1) } }
     let isExact = !all.contains { mine.contains($0.size.width) && !names.contains($0.screenName) }
     if isExact { return "\(texts.joined(separator: ", ")) wide" }
-    let listed = names.prefix(4).joined(separator: ", ")
-    return names.count > 4 ? "\(listed) and \(names.count - 4) more" : listed
+    // Windows of one size may differ in what covers them; then they are named.
+    let isBySize = !all.contains { sizes.contains($0.size) && !names.contains($0.screenName) }
+    let listed =
+      isBySize ? sizes.map { "\(NumberText.plain($0.width)) × \(NumberText.plain($0.height))" } : names
+    let first = listed.prefix(4).joined(separator: ", ")
+    if listed.count <= 4 { return first }
+    return "\(first) and \(Count.text(listed.count - 4, isBySize ? "more size" : "more screen"))"
   }
 }
 

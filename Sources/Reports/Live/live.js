@@ -87,18 +87,20 @@ for (let at = Math.ceil(leastWidth / 200) * 200; at <= mostWidth; at += 200) {
   byID("labels").append(label);
 }
 
+// A cause in words, in which equations stand between backticks.
+const causeWords = (cause) => cause.split("`").map((part, at) => (at % 2 ? make("code", { textContent: part }) : part));
 function listBreakpoints() {
   alongHeight = height;
   breakpoints = breakpointsAlong(true, height);
   byID("along").textContent = `as it gets wider, ${short(height)} high`;
   byID("ticks").replaceChildren(...breakpoints.map(({ at, cause }) => {
-    const tick = make("i", { title: `${short(at)}: ${cause}` });
+    const tick = make("i", { title: `${short(at)}: ${cause.replaceAll("`", "")}` });
     tick.style.left = `${100 * (at - leastWidth) / (mostWidth - leastWidth)}%`;
     return tick;
   }));
   const list = byID("breakpoints");
   list.replaceChildren(...breakpoints.map(({ at, cause }, index) => {
-    const button = make("button", { type: "button", tabIndex: index ? -1 : 0 }, make("span", { textContent: short(at) }), make("span", { textContent: cause }));
+    const button = make("button", { type: "button", tabIndex: index ? -1 : 0 }, make("span", { textContent: short(at) }), make("span", {}, ...causeWords(cause)));
     button.addEventListener("click", () => enter(breakpoints[index]));
     return make("li", {}, button);
   }));
@@ -126,7 +128,7 @@ function markBreakpoint() {
   if (!regionAt(width, height)) {
     const reason = now.remainder.find(({ corners }) => isInside(corners, width, height))?.reason ?? "it was left open";
     words.push(`This size is not on the map: ${reason}.`);
-  } else if (last) words.push(make("b", { textContent: `From ${short(last.at)}: ` }), last.cause);
+  } else if (last) words.push(make("b", { textContent: `From ${short(last.at)}: ` }), ...causeWords(last.cause));
   else if (next) words.push(make("b", { textContent: `Up to ${short(next.at)}: ` }), "the narrowest layout");
   byID("cause").replaceChildren(...words);
 }

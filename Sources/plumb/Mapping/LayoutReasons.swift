@@ -52,7 +52,8 @@ struct LayoutReasons {
       let layout = pipeline.solve(scene, in: cell, explained: true)
       layouts[cell.name] = layout
       numbers[cell.name] = ownLaws.count
-      ownLaws.append(laws.laws[laws.number(of: layout, of: scene)])
+      let number = laws.number(of: layout, of: scene)
+      ownLaws.append(laws.laws[number])
     }
     for setting in Self.settings(cells) {
       let entries = setting.map { cell in (cell: cell, law: numbers[representative[cell.name] ?? ""] ?? 0) }

@@ -71,7 +71,9 @@ function layoutCard(scene, layout, layouts, map) {
   const rest = layout.cells.filter((cell) => cell !== layout.cell);
   const near = layouts.find((other) => other.number === layout.near);
   const marks = layout.marks.slice(0, 5);
-  const shown = marks.filter(([id]) => scene.of(layout.cell).byID.get(id)?.place[2] >= 1);
+  // What fills the screen needs no frame.
+  const { width, height } = layout.cell.screen;
+  const shown = marks.filter(([id]) => { const place = scene.of(layout.cell).byID.get(id)?.place; return place && place[2] >= 1 && place[2] * place[3] < 0.7 * width * height && place[0] < width && place[1] < height; });
   const list = [
     ...shown.map(([, here, there], number) => el("li", {}, el("b", {}, number + 1), el("span", {}, here, there ? el("em", {}, ` not: ${there}`) : ""))),
     ...marks.filter((mark) => !shown.includes(mark)).map(([, here]) => el("li", {}, el("b.none", {}, "–"), el("span", {}, here))),
