@@ -44,7 +44,8 @@ import Testing
   @Test func `documents use the present names of commands`() throws {
     let older =
       "sweep|edges|cells|impact|accept|reject|undo|prune|merge|devices|recipes|recipe|config|schema|completion|man"
-    let pattern = try Regex("plumb (\(older))\\b")
+    // `/plumb accept` is a comment on a pull request, not a command.
+    let pattern = try Regex("[^/]plumb (\(older))\\b")
     for file in Repository.files("Documentation", ending: ".md")
       + ["yml", "yaml", "sh", "mk"].flatMap({ Repository.files("Integrations", ending: ".\($0)") })
       + ["README.md"]

@@ -81,6 +81,11 @@ struct SchemaValidatorTests {
     ("prove", #"{"scene":"simple","invariants":["Red View.Width >= 999"],"width":"320...330","height":"400"}"#),
     ("fix", #"{"scene":"simple","invariants":["Red View.Width >= 350"],"width":"320...330","height":"400"}"#),
     ("diff", #"{"base":"HEAD","device":"iphone-8"}"#), ("render", #"{"document":"Recipes/simple.yaml"}"#),
+    (
+      "write_recipe",
+      #"{"path":"Recipes/other.yaml","text":"views: { A: { label: B } }\nconstraints: |\n  A.Left = Superview.Left\n  A.Top = Superview.Top\n"}"#
+    ),
+    ("accept", #"{"paths":["Recipes/other.yaml"],"causes":["other#1"]}"#),
   ]
 
   @Test func `every tool's answer conforms to the schema that the tool is listed with`() throws {
