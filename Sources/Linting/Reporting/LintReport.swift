@@ -68,7 +68,8 @@ extension LintResult {
     let shown = "\(position): \(severity.rawValue): \(text) [\(rule.id)]"
     // A change that the rule knows, and not only advice.
     let advice = fix == nil ? next : "fix: \(next)"
-    return [Escaped.line(shown), Escaped.line("    \(advice)")] + (cellText.map { [Escaped.line("    in \($0)")] } ?? [])
+    return [Escaped.line(shown), Escaped.line("    \(advice)")]
+      + (cellText.map { [Escaped.line("    in \($0)")] } ?? [])
   }
 
   /// The document, and the line and column of the problem.
