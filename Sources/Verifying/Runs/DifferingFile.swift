@@ -117,16 +117,18 @@ struct FileAcceptance {
     guard let path = cell.file else { return nil }
     let now = (try? RegularFile.bytes("\(root)/\(path)", limit: Limits.goldenPictureBytes)).map(DifferingFile.digest)
     if now == cell.pixelHash { return nil }
-    if now != cell.goldenHash { throw Refusal(text: "the snapshot has changed since the run; run `swift test` again") }
+    if now != cell.goldenHash {
+      throw Refusal(description: "the snapshot has changed since the run; run `swift test` again")
+    }
     let name = DifferingFile.actualName(scene.id, cell)
     guard let bytes = try? RegularFile.bytes("\(folder.path)/\(name)", limit: Limits.goldenPictureBytes),
       DifferingFile.digest(bytes) == cell.pixelHash
-    else { throw Refusal(text: "the run has no file that can become the snapshot; run `swift test` again") }
+    else { throw Refusal(description: "the run has no file that can become the snapshot; run `swift test` again") }
     return GoldenFile(root: root, name: path, bytes: bytes)
   }
 
   /// Why a snapshot cannot be accepted.
-  struct Refusal: Error {
-    let text: String
+  struct Refusal: ReportedError {
+    let description: String
   }
 }

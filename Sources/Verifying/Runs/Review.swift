@@ -214,7 +214,7 @@ package struct Review {
         if let file = try acceptance.file(scene, scene.cells[item.cell]) { plan.files.append(file) }
         plan.keys.append(item.decisionKey)
       } catch {
-        plan.refusals.add(cell: item.key, error.text)
+        plan.refusals.add(cell: item.key, "\(error)")
       }
     }
   }
