@@ -7,7 +7,7 @@ enum Page {
   /// - Complexity: O(data).
   static func gallery(title: String, data: String) -> String {
     page(
-      PageFiles.galleryTemplate, title: title, style: PageFiles.baseStyle + PageFiles.galleryStyle,
+      PageFiles.galleryTemplate, title: title, style: PageFiles.galleryStyle,
       script: PageFiles.baseScript + PageFiles.galleryScripts, data: data, hasParts: true, makesPictures: true)
   }
 
