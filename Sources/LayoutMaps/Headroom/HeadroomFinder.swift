@@ -56,8 +56,14 @@ package struct HeadroomFinder {
     func facts(_ extra: Double) -> RegionFacts.View? {
       RegionFacts(probe(extra).layout).views.first { $0.id == view.id }
     }
-    var events = Self.events(sweep, of: view.id, from: facts(0))
+    let before = facts(0)
+    var events = Self.events(sweep, of: view.id, from: before)
     // A sweep is checked at the end of a piece that is farthest from its sample, so what it says of the text is tried.
+    if let claimed = events.first(where: { $0.event.isOfText })?.at, claimed > 0,
+      let before, let after = facts(claimed + 2 * Self.precision), Self.event(before, after) == nil
+    {
+      events.removeAll { $0.event.isOfText }
+    }
     let known = events.first { $0.event.isOfText }?.at ?? reach
     let isAtStart = known <= 2 * Self.precision
     if let tried = Self.event(in: [0...(isAtStart ? reach : known - 2 * Self.precision)], before: reach, facts) {

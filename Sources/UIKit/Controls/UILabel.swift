@@ -196,9 +196,9 @@ open class UILabel: UIView {
     let own = self.size(width: nil, height: nil).width
     // In exact layouts, which round nothing, the same lines have to fit again.
     let widest = (block.wrappedWidth(of: measured.styled) + LabelText.rounding).ceiled(toPixels: scale)
-    let needed = min(widest, max(solvedWidth, block.width))
+    let needed = Branch.min(widest, Branch.max(solvedWidth, block.width))
     // A subclass may need more than its text.
-    size.width = min(size.width, size.width - own + needed)
+    size.width = Branch.min(size.width, size.width - own + needed)
     return size
   }
 

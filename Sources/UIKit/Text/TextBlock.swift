@@ -45,16 +45,22 @@ package struct TextBlock {
   /// - Parameter text: The text of the block.
   @MainActor
   func wrappedWidth(of text: StyledText) -> CGFloat {
-    var widest = width
-    for (line, next) in zip(lines, lines.dropFirst()) where !line.measured.endsParagraph {
-      let spaces = line.measured.range.upperBound..<next.measured.range.lowerBound
-      if spaces.isEmpty { continue }
-      let characters = text.substring(spaces).map { _ in "\u{A0}" as Character }
-      let run = text.runs(in: spaces).first
-      guard let font = run?.font else { continue }
-      widest = max(widest, line.measured.width + TextMeasurement.width(of: StyledText(String(characters), font: font)))
+    var widest: CGFloat = 0
+    for (index, line) in lines.enumerated() {
+      widest = Branch.max(widest, line.measured.width + width(ofSpacesAfter: index, text))
     }
     return widest
+  }
+
+  /// The width of the spaces at which a line wraps; 0 if it does not.
+  @MainActor
+  private func width(ofSpacesAfter index: Int, _ text: StyledText) -> CGFloat {
+    if index + 1 >= lines.count || lines[index].measured.endsParagraph { return 0 }
+    let spaces = lines[index].measured.range.upperBound..<lines[index + 1].measured.range.lowerBound
+    guard !spaces.isEmpty, let font = text.runs(in: spaces).first?.font else { return 0 }
+    // At the end of a line, spaces have no width.
+    let characters = text.substring(spaces).map { _ in "\u{A0}" as Character }
+    return TextMeasurement.width(of: StyledText(String(characters), font: font))
   }
 
   /// The distance from the top to the first baseline, in points.
