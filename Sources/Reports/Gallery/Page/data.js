@@ -51,7 +51,7 @@ const partOf = (file) => new Promise((done, fail) => {
   };
   addEventListener("message", hear);
   // A file gives its data before it is loaded: what is loaded without a word is something else.
-  frame.addEventListener("load", () => setTimeout(() => end(() => fail(new DataError(`${file} is not beside this page, or is damaged. Draw the gallery again: plumb render.`))), 1000));
+  frame.addEventListener("load", () => setTimeout(() => end(() => fail(new DataError(`${file} is not beside this page, or is damaged. Draw the gallery again: plumb render.`))), 2000));
   frame.src = file;
   document.body.append(frame);
 });
