@@ -29,8 +29,9 @@ struct GoldenPlace {
   init(filePath: String, title: String) {
     self.title = title
     test = TestFile(filePath)
-    root = test.url.deletingLastPathComponent().appending(path: "Snapshots/\(test.stem)").path(percentEncoded: false)
-    name = TestGoldenName.text(of: title)
+    root = test.url.deletingLastPathComponent().appending(path: "\(TestGoldens.folder)/\(test.stem)").path(
+      percentEncoded: false)
+    name = TestGoldens.name(of: title)
     id = test.id(of: name)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 /// The path of a snapshot: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`, next to the test file.
 struct SnapshotFile {
@@ -13,7 +14,8 @@ struct SnapshotFile {
     folder =
       directory.map { URL(filePath: $0, directoryHint: .isDirectory) }
       ?? file.deletingLastPathComponent().appending(
-        path: "__Snapshots__/\(file.deletingPathExtension().lastPathComponent)", directoryHint: .isDirectory)
+        path: "\(TestGoldens.filesFolder)/\(file.deletingPathExtension().lastPathComponent)",
+        directoryHint: .isDirectory)
     let identifier =
       name.map(Self.part) ?? "\(SnapshotNumbers.current.next(for: folder.appending(path: testName).path()))"
     let ending = pathExtension.map { ".\($0)" } ?? ""

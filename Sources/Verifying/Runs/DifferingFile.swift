@@ -24,19 +24,9 @@ package struct DifferingFile {
   package init?(
     id: String, title: String, document: String, path: String, expected: [UInt8]?, actual: [UInt8], difference: String
   ) {
-    guard Self.isSnapshot(path) else { return nil }
+    guard TestGoldens.isFile(path) else { return nil }
     (self.id, self.title, self.document, self.path) = (id, title, document, path)
     (self.expected, self.actual, self.difference) = (expected, actual, difference)
-  }
-
-  /// The folder with snapshots beside a test file.
-  private static let folderName = "__Snapshots__"
-
-  /// Returns whether a path, which may come from anywhere, is that of a file that accepting may write.
-  static func isSnapshot(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    guard let file = parts.last, NameInFolder.isPlain(path) else { return false }
-    return parts.dropLast(2).contains { $0 == folderName } && file.first != "."
   }
 
   /// Returns a digest of a file's bytes, as runs store it.
@@ -44,12 +34,7 @@ package struct DifferingFile {
 
   /// Returns the name of the file that can be accepted, relative to the run's folder.
   static func actualName(_ scene: String, _ cell: StoredCell) -> String {
-    "\(scene)/\(cell.name).actual.\(cell.file.map(ending) ?? "txt")"
-  }
-
-  private static func ending(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return name.contains(".") ? String(name.split(separator: ".").last ?? "") : "txt"
+    "\(scene)/\(cell.name).actual.\(cell.file?.split(separator: ".").last ?? "")"
   }
 
   /// The most lines of a difference that a run stores.

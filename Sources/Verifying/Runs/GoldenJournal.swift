@@ -176,7 +176,7 @@ package struct GoldenJournal {
     let steps = try entry.files.enumerated().map { index, file in
       // The folder may come from anywhere.
       let isGolden = [".png", ".svg", "/frames.txt"].contains(where: file.name.hasSuffix)
-      guard NameInFolder.isPlain(file.name), isGolden || DifferingFile.isSnapshot(file.name) else {
+      guard NameInFolder.isPlain(file.name), isGolden || TestGoldens.isFile(file.name) else {
         throw RunError.damaged("\(place)/\(Self.entryName)", "files[\(index)].name: not a file of a golden")
       }
       let path = try AtomicFile.path(of: file.name, in: entry.root)

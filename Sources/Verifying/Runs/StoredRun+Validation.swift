@@ -47,8 +47,7 @@ extension StoredScene {
       throw RunFault("\(place).id", "\(Quoting.record.quoted(id)) leads out of the folder")
     }
     if let golden {
-      let isBesideTest = isOfFiles || golden.split(separator: "/").dropLast().contains("Snapshots")
-      guard NameInFolder.isPlain(golden), isBesideTest else {
+      guard isOfFiles ? NameInFolder.isPlain(golden) : TestGoldens.isRecordFolder(golden) else {
         throw RunFault("\(place).golden", "\(Quoting.record.quoted(golden)) is not a folder of goldens beside a test")
       }
     }
@@ -66,7 +65,7 @@ extension StoredScene {
       let place = "\(place).cells[\(index)]"
       if !names.insert(cell.name).inserted { throw RunFault("\(place).name", "another cell has this name") }
       try cell.validate(place, groups: groups.count, facts: facts.count)
-      if isOfFiles, golden == nil || !(cell.file.map(DifferingFile.isSnapshot) ?? false) {
+      if isOfFiles, golden == nil || !(cell.file.map(TestGoldens.isFile) ?? false) {
         throw RunFault("\(place).file", "expected a file in a folder __Snapshots__ beside a test")
       }
     }

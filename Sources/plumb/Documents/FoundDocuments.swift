@@ -1,6 +1,7 @@
 import Foundation
 import StoryboardDocuments
 import Values
+import Verifying
 
 /// The documents below a folder for which no settings exist: storyboards, xibs and recipes of the project itself.
 struct FoundDocuments {
@@ -28,7 +29,6 @@ struct FoundDocuments {
     "app", "appex", "framework", "xcframework", "xcarchive", "xcassets", "xcodeproj", "xcworkspace", "bundle",
     "storyboardc", "nib", "playground", "xcdatamodeld", "dSYM",
   ]
-  private static let goldens: Set = ["Snapshots", "__Snapshots__"]
 
   /// - Complexity: O(files below the folder); of YAML files and storyboards the beginning is read.
   init(below root: String = ".") {
@@ -51,7 +51,7 @@ struct FoundDocuments {
       } else if FileManager.default.fileExists(atPath: "\(path)/plumb.yaml") {
         omissions.append(Omission(path: path, reason: "a project of its own, with its plumb.yaml"))
       } else if !Self.bundles.contains(String(name.split(separator: ".").last ?? "")) || !name.contains("."),
-        !Self.goldens.contains(name), !Self.isLink(path)
+        !TestGoldens.folders.contains(name), !Self.isLink(path)
       {
         walk(path)
       }

@@ -1,6 +1,7 @@
 import Foundation
 import Layout
 import RecipeDocuments
+import Verifying
 
 /// Documents that exist but were not named: their goldens are no orphans.
 struct OtherDocuments {
@@ -32,7 +33,9 @@ struct OtherDocuments {
     var path = ""
     for part in folder.split(separator: "/").dropLast() {
       path += path.isEmpty ? part : "/\(part)"
-      if part == "Snapshots" || FileManager.default.fileExists(atPath: "\(root)/\(path)/\(ProjectSettings.fileName)") {
+      if part == TestGoldens.folder
+        || FileManager.default.fileExists(atPath: "\(root)/\(path)/\(ProjectSettings.fileName)")
+      {
         return true
       }
     }

@@ -24,7 +24,7 @@ struct TestOrphans {
     folders = TestScenes.folders(below: ".").filter { golden in
       if compared[golden] != nil { return false }
       let parts = golden.split(separator: "/").map(String.init)
-      guard parts.count > 3, parts[parts.count - 3] == TestGoldenName.folder else { return false }
+      guard parts.count > 3, parts[parts.count - 3] == TestGoldens.folder else { return false }
       let file = parts.dropLast(3).joined(separator: "/") + "/\(parts[parts.count - 2]).swift"
       // Packages inside of this one have tests of their own.
       guard TestRun.package(around: "\(package)/\(file)") == package else { return false }
@@ -57,5 +57,5 @@ private struct TestSource {
   }
 
   /// Returns the function whose golden has a name.
-  func function(of golden: String) -> String? { names.first { TestGoldenName.isName(golden, of: $0) } }
+  func function(of golden: String) -> String? { names.first { TestGoldens.isName(golden, of: $0) } }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Values
+import Verifying
 
 /// The checkout of a branch on which goldens may change and nothing else: this process's working folder.
 struct GoldenBranch {
@@ -49,7 +50,9 @@ struct GoldenBranch {
     else {
       return false
     }
-    let isInside = goldens == "." ? parts.dropLast().contains("Snapshots") : path.hasPrefix(goldens + "/")
+    if goldens == ".", TestGoldens.isFile(path) { return true }
+    let isInside =
+      goldens == "." ? parts.dropLast().contains { $0 == TestGoldens.folder } : path.hasPrefix(goldens + "/")
     return isInside && (file == "frames.txt" || file.hasSuffix(".png") || file.hasSuffix(".svg"))
   }
 

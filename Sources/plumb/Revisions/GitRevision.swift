@@ -103,7 +103,7 @@ struct GitRevision {
   /// Whether documents may be drawn with a file: pictures of goldens are left out.
   private static func isCompanion(_ path: String) -> Bool {
     companions.contains { path.hasSuffix(".\($0)") }
-      && !path.split(separator: "/").contains { $0 == "Snapshots" || $0 == "__Snapshots__" }
+      && !path.split(separator: "/").contains { TestGoldens.folders.contains(String($0)) }
   }
 }
 

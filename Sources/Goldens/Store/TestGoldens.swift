@@ -1,0 +1,39 @@
+import Values
+
+/// Where the goldens of Swift tests are: beside their test file, in a folder of records or in one of files without a record.
+package enum TestGoldens {
+  /// The folder of records, as `assertLayout` writes them.
+  package static let folder = "Snapshots"
+  /// The folder of files, as swift-snapshot-testing writes them.
+  package static let filesFolder = "__Snapshots__"
+  package static let folders: Set = [folder, filesFolder]
+
+  /// Endings of files that may be accepted without a record: nothing that is compiled, or that a browser runs.
+  private static let fileEndings: Set = ["png", "txt", "json", "plist", "md", "csv"]
+
+  /// Returns the folder's name for a test's title, `testLogin` or `testLogin, dark`: signs other than letters and digits
+  /// become hyphens.
+  package static func name(of title: String) -> String {
+    title.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? String($0) : "-" }.joined()
+  }
+
+  /// Returns whether a name is that of a function's golden, with or without the name of an assertion or arguments.
+  package static func isName(_ name: String, of function: String) -> Bool {
+    let own = self.name(of: function)
+    return name == own || name.hasPrefix(own + self.name(of: ", "))
+  }
+
+  /// Returns whether a path, which may come from anywhere, is that of a test's golden folder.
+  package static func isRecordFolder(_ path: String) -> Bool {
+    NameInFolder.isPlain(path) && path.split(separator: "/").dropLast().contains { $0 == folder }
+  }
+
+  /// Returns whether a path, which may come from anywhere, is that of a snapshot without a record.
+  package static func isFile(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let file = parts.last, NameInFolder.isPlain(path), file.first != ".", let dot = file.lastIndex(of: ".")
+    else { return false }
+    return parts.dropLast(2).contains { $0 == filesFolder }
+      && fileEndings.contains(file[file.index(after: dot)...].lowercased())
+  }
+}
