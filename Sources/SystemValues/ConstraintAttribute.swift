@@ -47,6 +47,15 @@ package enum ConstraintAttribute: Int, Sendable, CaseIterable {
     case .centerX, .centerXWithinMargins: .neutral
     }
   }
+
+  /// Whether it is on the horizontal axis.
+  package var isHorizontal: Bool {
+    switch kind {
+    case .absolute, .directional, .neutral: true
+    case .size: self == .width
+    case .none, .vertical: false
+    }
+  }
 }
 
 /// How the two sides of a constraint compare; raw values are UIKit's.

@@ -138,11 +138,7 @@ struct ConstraintOverlay {
   }
 
   private static func sign(_ relation: SceneConstraint.Relation, always: Bool) -> String {
-    switch relation {
-    case .equal: always ? "= " : ""
-    case .greaterThanOrEqual: "≥ "
-    case .lessThanOrEqual: "≤ "
-    }
+    relation == .equal && !always ? "" : "\(relation.sign) "
   }
 
   private static func priority(_ constraint: ExplainedConstraint) -> String {

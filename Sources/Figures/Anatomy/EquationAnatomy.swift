@@ -23,17 +23,11 @@ struct EquationAnatomy {
   }
 
   private func parts(_ inks: FigureInks) -> [Part] {
-    let relation =
-      switch constraint.relation {
-      case .equal: "="
-      case .greaterThanOrEqual: "≥"
-      case .lessThanOrEqual: "≤"
-      }
     let constant = NumberText.plain(abs(constraint.constant), digits: 2)
     return [
       Part(text: constraint.first.name, name: "item 1", ink: inks.across),
       Part(text: ".\(constraint.first.attribute.rawValue)", name: "attribute 1", ink: inks.down),
-      Part(text: relation, name: "relationship", ink: inks.soft),
+      Part(text: constraint.relation.sign, name: "relationship", ink: inks.soft),
       Part(text: "\(NumberText.plain(constraint.multiplier, digits: 3)) ×", name: "multiplier", ink: inks.givesWay),
       Part(text: second.name, name: "item 2", ink: inks.guide),
       Part(text: ".\(second.attribute.rawValue)", name: "attribute 2", ink: inks.down),

@@ -52,11 +52,7 @@ struct FigureConstraint {
 
   private static func suffix(_ constraint: ExplainedConstraint) -> String {
     var parts: [String] = []
-    switch constraint.relation {
-    case .equal: break
-    case .greaterThanOrEqual: parts.append("≥")
-    case .lessThanOrEqual: parts.append("≤")
-    }
+    if constraint.relation != .equal { parts.append(constraint.relation.sign) }
     if constraint.multiplier != 1 { parts.append("\(NumberText.plain(constraint.multiplier, digits: 2))×") }
     if constraint.priority != .required { parts.append("@\(NumberText.plain(constraint.priority.value))") }
     if constraint.status != .satisfied {

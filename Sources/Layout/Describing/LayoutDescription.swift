@@ -133,7 +133,7 @@ package struct LayoutDescription {
 
   private mutating func write(_ operand: ExplainedConstraint.Operand) {
     json += "{\"item\":\(Escaped.json(operand.name))"
-    if let id = operand.item.view { json += ",\"view\":\(Escaped.json(id))" }
+    if let id = operand.item.viewID { json += ",\"view\":\(Escaped.json(id))" }
     json += ",\"attribute\":\"\(operand.attribute.rawValue)\",\"value\":\(number(operand.value))}"
   }
 
@@ -162,14 +162,4 @@ package struct LayoutDescription {
 /// JSON has no infinity.
 private func number(_ value: Double) -> String {
   value.isFinite && abs(value) < 1e12 ? NumberText.plain(value) : "null"
-}
-
-extension SceneItem {
-  /// The id of the view that the item is, or belongs to; nil for items of the root view.
-  package var view: String? {
-    switch self {
-    case .view(let id), .safeAreaOf(let id), .contentGuide(let id), .frameGuide(let id): id
-    case .root, .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide, .keyboardGuide: nil
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import SystemValues
 import UIKit
 
 /// Reads the data for overlays from a laid-out scene.
@@ -200,12 +201,7 @@ struct ExplanationReader {
 
 extension SceneAttribute {
   /// Whether the reading direction reverses it.
-  var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin, .centerX, .centerXWithinMargins: true
-    default: false
-    }
-  }
+  var isDirectional: Bool { [.directional, .neutral].contains(rule.kind) }
 
   /// Whether it means a scroll view's content beside something inside it (AL-9.3).
   fileprivate var isOfContent: Bool {
@@ -217,16 +213,6 @@ extension SceneAttribute {
 
   /// Whether it is a width or a height.
   package var isLength: Bool { self == .width || self == .height }
-
-  /// Whether it belongs to the horizontal axis.
-  package var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      true
-    default: false
-    }
-  }
 }
 
 extension UIView {

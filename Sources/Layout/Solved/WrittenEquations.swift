@@ -16,7 +16,7 @@ struct WrittenEquations {
     if counts[constraint.text] == 1, let own = Self.own(constraint) { return own }
     var required = constraint
     required.priority = .required
-    return notation.text(required)
+    return Self.withSigns(notation.text(required))
   }
 
   /// Returns the equation in a document's statement; nil for another notation, such as a visual format.
@@ -24,12 +24,14 @@ struct WrittenEquations {
     let statement = constraint.statement
     let isVisual = ["H:", "V:", "[", "|"].contains { statement.hasPrefix($0) }
     guard !isVisual, statement.contains("."), statement.contains(where: { "=<>≤≥".contains($0) }) else { return nil }
-    let end =
-      constraint.priority == .required
-      ? statement.endIndex
-      : ["(", "@", "Priority"].compactMap { statement.range(of: $0, options: .backwards)?.lowerBound }.min()
-        ?? statement.endIndex
-    let shown = statement[..<end].replacing(">=", with: "≥").replacing("<=", with: "≤").trimmingSpaces
+    // A priority is at the end, outside of quoted names.
+    let priority = /(?:[(（@]|\bpriority\b)[^"]*$/.ignoresCase()
+    let end = constraint.priority == .required ? nil : statement.firstRange(of: priority)?.lowerBound
+    let shown = withSigns(String(statement[..<(end ?? statement.endIndex)]).trimmingSpaces)
     return shown.isEmpty ? nil : shown
+  }
+
+  private static func withSigns(_ text: String) -> String {
+    text.replacing(">=", with: "≥").replacing("<=", with: "≤")
   }
 }

@@ -270,15 +270,3 @@ extension SceneView {
   /// What people call the view's kind.
   fileprivate var noun: String { (kind.recipe.map { type(of: $0).noun } ?? "View").lowercased() }
 }
-
-extension SceneAttribute {
-  /// Whether it is along the horizontal axis.
-  var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      true
-    default: false
-    }
-  }
-}

@@ -26,6 +26,9 @@ extension SceneAttribute {
     case .centerYWithinMargins: .centerYWithinMargins
     }
   }
+
+  /// Whether it is on the horizontal axis.
+  package var isHorizontal: Bool { rule.isHorizontal }
 }
 
 extension SceneConstraint {

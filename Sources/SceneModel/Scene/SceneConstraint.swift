@@ -7,6 +7,15 @@ package struct SceneConstraint: Sendable, Hashable, Encodable {
     case equal = "="
     case greaterThanOrEqual = ">="
     case lessThanOrEqual = "<="
+
+    /// The sign in mathematics.
+    package var sign: String {
+      switch self {
+      case .equal: "="
+      case .greaterThanOrEqual: "≥"
+      case .lessThanOrEqual: "≤"
+      }
+    }
   }
 
   /// The constant added to the right side.

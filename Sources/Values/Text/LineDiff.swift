@@ -21,30 +21,7 @@ package struct LineDiff: Sendable, Hashable {
       if lines.last?.isEmpty ?? false { lines.removeLast() }
       return lines
     }
-    let (a, b) = (lines(old), lines(new))
-    let difference = b.difference(from: a)
-    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
-      case .insert(let offset, _, _): come.insert(offset)
-      }
-    }
-    var all: [(mark: Character, text: Substring, old: Int, new: Int)] = []
-    var (i, j) = (0, 0)
-    while i < a.count || j < b.count {
-      if i < a.count, gone.contains(i) {
-        all.append(("-", a[i], i, j))
-        i += 1
-      } else if j < b.count, come.contains(j) {
-        all.append(("+", b[j], i, j))
-        j += 1
-      } else {
-        all.append((" ", i < a.count ? a[i] : b[j], i, j))
-        i += 1
-        j += 1
-      }
-    }
+    let all = Self.marked(lines(old), lines(new))
     let changed = all.indices.filter { all[$0].mark != " " }
     var hunks: [Hunk] = []
     var next = 0
@@ -59,6 +36,37 @@ package struct LineDiff: Sendable, Hashable {
       next = last + 1
     }
     self.hunks = hunks
+  }
+
+  /// A line of either text, or of both, with the numbers of lines before it in each.
+  package typealias MarkedLine = (mark: Character, text: Substring, old: Int, new: Int)
+
+  /// Returns all lines of two texts in order, those of only one of them marked `-` or `+`, the others with a space.
+  /// - Complexity: O(lines · differences).
+  package static func marked(_ a: [Substring], _ b: [Substring]) -> [MarkedLine] {
+    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
+    for change in b.difference(from: a) {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
+    var all: [MarkedLine] = []
+    var (i, j) = (0, 0)
+    while i < a.count || j < b.count {
+      if i < a.count, gone.contains(i) {
+        all.append(("-", a[i], i, j))
+        i += 1
+      } else if j < b.count, come.contains(j) {
+        all.append(("+", b[j], i, j))
+        j += 1
+      } else {
+        all.append((" ", i < a.count ? a[i] : b[j], i, j))
+        i += 1
+        j += 1
+      }
+    }
+    return all
   }
 
   /// `@@ -12,3 +12,3 @@` and the lines of each hunk.
