@@ -31,16 +31,6 @@ static const unsigned char gallery_js[] = {
 };
 PAGE_FILE(gallery_js)
 
-static const unsigned char gallery_part_html[] = {
-#embed "../Reports/Gallery/Page/scene.html"
-};
-PAGE_FILE(gallery_part_html)
-
-static const unsigned char gallery_part_js[] = {
-#embed "../Reports/Gallery/Page/scene-part.js"
-};
-PAGE_FILE(gallery_part_js)
-
 static const unsigned char gallery_data_js[] = {
 #embed "../Reports/Gallery/Page/data.js"
 };
@@ -122,12 +112,12 @@ static const unsigned char parts_js[] = {
 PAGE_FILE(parts_js)
 
 static const unsigned char part_html[] = {
-#embed "../Reports/Report/part.html"
+#embed "../Reports/Pages/part.html"
 };
 PAGE_FILE(part_html)
 
 static const unsigned char part_js[] = {
-#embed "../Reports/Report/part.js"
+#embed "../Reports/Pages/part.js"
 };
 PAGE_FILE(part_js)
 

@@ -30,8 +30,7 @@ struct SampleGallery {
       }
       _ = collector.add(index, drawing: shape) { law in
         GalleryDrawing(
-          parts: renderer.svgParts(renderer.displayList(layout)), layout: layout, law: law,
-          findings: layout.findings.map(FindingTexts.text))
+          parts: renderer.svgParts(renderer.displayList(layout)), layout: layout, law: law)
       }
     }
     return try #require(collector.collected())

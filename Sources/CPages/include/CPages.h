@@ -12,8 +12,6 @@ page_file page_base_js(void);
 page_file page_gallery_html(void);
 page_file page_gallery_css(void);
 page_file page_gallery_js(void);
-page_file page_gallery_part_html(void);
-page_file page_gallery_part_js(void);
 page_file page_gallery_data_js(void);
 page_file page_gallery_pictures_js(void);
 page_file page_gallery_overview_js(void);

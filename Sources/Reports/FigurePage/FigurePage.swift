@@ -1,6 +1,7 @@
 import Drawing
 package import Layout
 import Values
+import Verifying
 
 /// A layout as a page of a textbook, in one file: the picture, the figure, the numbered equations with what they give in this
 /// cell, the priorities and the notes. Pointing at an equation shows its beam, pointing at a view its frame and its equations.
@@ -40,7 +41,7 @@ package struct FigurePage {
       section("equations", words.equations, "<ol>\n\(explanation.constraints.map(row).joined(separator: "\n"))\n</ol>"),
     ]
     if !priorities.isEmpty { parts.append(section("priorities", words.priorities, priorities)) }
-    let findings = layout.findings.map { "<p class=\"finding\">\(Escaped.html(FindingWords.text($0)))</p>" }
+    let findings = layout.findings.map { "<p class=\"finding\">\(Escaped.html(FindingTexts.text($0)))</p>" }
     let notes = [scene.notes, scene.source].compactMap { $0 }.map { "<p>\(Escaped.html($0))</p>" }
     if !(findings + notes).isEmpty {
       parts.append(section("notes", words.notes, (findings + notes).joined(separator: "\n")))
@@ -70,19 +71,13 @@ package struct FigurePage {
   /// What an equation gives in this cell: both sides as numbers, and what is missing.
   private func gives(_ constraint: ExplainedConstraint) -> String {
     func number(_ value: Double) -> String { NumberText.plain(value, digits: 2) }
-    let sign =
-      switch constraint.relation {
-      case .equal: "="
-      case .greaterThanOrEqual: "≥"
-      case .lessThanOrEqual: "≤"
-      }
     let isSize = constraint.first.attribute.isLength
     let right =
       isSize ? constraint.first.value - constraint.excess : constraint.constant
     let left = right + constraint.excess
     let points = NumberText.plain(abs(constraint.excess), digits: 1)
     switch constraint.status {
-    case .satisfied: return Escaped.html("\(number(left)) \(sign) \(number(right))")
+    case .satisfied: return Escaped.html("\(number(left)) \(constraint.relation.sign) \(number(right))")
     case .pulling: return FigureWords.gaveWay(points, isOver: constraint.excess > 0).html
     case .broken: return FigureWords.broken(points, isOver: constraint.excess > 0).html
     }
@@ -112,12 +107,5 @@ package struct FigurePage {
       + "<th rowspan=\"2\">\(FigureWords.naturalSize.html)</th><th colspan=\"2\">\(FigureWords.hugging.html)</th>"
       + "<th colspan=\"2\">\(FigureWords.resistance.html)</th></tr><tr>\(heads)</tr></thead><tbody>\n"
       + rows.joined(separator: "\n") + "\n</tbody></table>"
-  }
-}
-
-/// Findings in one line each.
-private enum FindingWords {
-  static func text(_ finding: Finding) -> String {
-    ([finding.message.text] + [finding.advice].compactMap { $0 }).joined(separator: "; ")
   }
 }

@@ -17,8 +17,6 @@ package struct Gallery: Sendable {
 
   /// The scenes, in the page's order.
   package let scenes: [GallerySummary]
-  /// The formats of the picture files next to the pages; none by default.
-  private let formats: [Format]
 
   /// The name of the first page.
   package static let pageName = "index.html"
@@ -27,9 +25,9 @@ package struct Gallery: Sendable {
 
   /// Creates a gallery of scenes.
   /// - Parameter chapters: Folders whose scenes come first, in this order; other folders keep their order.
-  package init(scenes: [GallerySummary], formats: [Format] = [], chapters: [String] = []) {
+  package init(scenes: [GallerySummary], chapters: [String] = []) {
     let places = Dictionary(chapters.enumerated().map { ($1, $0) }) { first, _ in first }
-    /// The place of the nearest folder; a scene of a storyboard lies in its document's.
+    /// The place of the nearest folder; a scene of a storyboard is in that of its document.
     func place(_ scene: GallerySummary) -> Int {
       var folders = scene.id.split(separator: "/").dropLast()
       while !folders.isEmpty {
@@ -40,7 +38,6 @@ package struct Gallery: Sendable {
     }
     // Sorting is stable (SE-0372).
     self.scenes = scenes.sorted { place($0) < place($1) }
-    self.formats = formats
   }
 
   /// The first page, with its data.
@@ -54,7 +51,7 @@ package struct Gallery: Sendable {
   package func cards() throws -> String {
     var pack = CardPack()
     for scene in scenes { pack.add(scene) }
-    return Page.galleryScene(title: "Plumb gallery", data: try Self.packed(pack.json))
+    return Page.part(title: "Plumb gallery", data: try Self.packed(pack.json))
   }
 
   /// Returns JSON as a JSON string of compressed bytes.
@@ -68,19 +65,18 @@ package struct Gallery: Sendable {
     var seen: Set<String> = []
     let windows = scenes.flatMap(\.windows).filter { seen.insert($0.screenName).inserted }
     return RawJSON.object([
-      "scenes": RawJSON.list(scenes.map(Self.json)), "formats": RawJSON.list(formats.map { RawJSON.text($0.rawValue) }),
-      "windows": RawJSON.list(windows.map(Self.json)),
+      "scenes": RawJSON.list(scenes.map(Self.json)), "windows": RawJSON.list(windows.map(Self.json)),
     ])
   }
 
   private static func json(_ scene: GallerySummary) -> String {
     RawJSON.object([
       "id": RawJSON.text(scene.id), "title": RawJSON.text(scene.title),
-      "chapter": RawJSON.text(Self.chapter(of: scene.id)), "source": scene.source.map(RawJSON.text),
-      "states": RawJSON.list(scene.states.map(RawJSON.text)), "pictures": "\(scene.cellCount)",
+      "chapter": RawJSON.text(Self.chapter(of: scene.id)),
+      "states": RawJSON.list(scene.states.map(RawJSON.text)), "pictures": "\(scene.count)",
       "names": RawJSON.list(scene.names.map(RawJSON.text)), "views": RawJSON.list(scene.views.map(RawJSON.text)),
       "texts": RawJSON.list(scene.texts.map(RawJSON.text)),
-      "findings": scene.findingCount > 0 ? "\(scene.findingCount)" : nil, "bytes": "\(scene.size)",
+      "findings": scene.findingCount > 0 ? "\(scene.findingCount)" : nil,
     ])
   }
 

@@ -1,7 +1,7 @@
 package import Drawing
 package import Verifying
 
-/// What a gallery keeps of cells that are drawn alike: the drawing once, and the layout that it shows.
+/// What a gallery keeps of cells with the same picture: the drawing once, and the layout that it shows.
 package struct GalleryDrawing: Sendable {
   /// The picture.
   let parts: SVGParts
@@ -9,12 +9,10 @@ package struct GalleryDrawing: Sendable {
   let layout: SolvedLayout
   /// The number of the layout's law.
   let law: Int
-  /// Problems with the layout, one per line.
-  let findings: [String]
 
   /// Creates the drawing of a layout.
-  package init(parts: SVGParts, layout: SolvedLayout, law: Int, findings: [String]) {
-    (self.parts, self.layout, self.law, self.findings) = (parts, layout, law, findings)
+  package init(parts: SVGParts, layout: SolvedLayout, law: Int) {
+    (self.parts, self.layout, self.law) = (parts, layout, law)
   }
 }
 

@@ -8,6 +8,7 @@ package final class GalleryCollector: Sendable {
   private let scene: Scene
   private let text: String?
   private let live: String?
+  private let figure: String?
   private let cells: [Cell]
   private let state: Mutex<State>
 
@@ -24,8 +25,8 @@ package final class GalleryCollector: Sendable {
   }
 
   /// Collects a scene's cells.
-  package init(scene: Scene, cells: [Cell], text: String?, live: String?) {
-    (self.scene, self.cells, self.text, self.live) = (scene, cells, text, live)
+  package init(scene: Scene, cells: [Cell], text: String?, live: String?, figure: String? = nil) {
+    (self.scene, self.cells, self.text, self.live, self.figure) = (scene, cells, text, live, figure)
     state = Mutex(State(places: Array(repeating: nil, count: cells.count), left: cells.count))
   }
 
@@ -40,7 +41,7 @@ package final class GalleryCollector: Sendable {
 
   /// Adds a cell.
   /// - Parameters:
-  ///   - drawing: The number of its drawing, the same for cells that draw alike.
+  ///   - drawing: The number of its drawing, the same for cells with the same picture.
   ///   - make: Draws it; called for the first cell only.
   /// - Returns: Whether it was the last one.
   package func add(_ cell: Int, drawing: Int, _ make: (_ law: Int) -> GalleryDrawing) -> Bool {
@@ -63,7 +64,8 @@ package final class GalleryCollector: Sendable {
       if found.isEmpty { return nil }
       defer { state.drawings = [:] }
       return GalleryScene(
-        scene: scene, text: text, live: live, cells: found, drawings: state.drawings, laws: state.allLaws)
+        scene: scene, text: text, live: live, figure: figure, cells: found, drawings: state.drawings,
+        laws: state.allLaws)
     }
   }
 }

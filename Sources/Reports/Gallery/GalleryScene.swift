@@ -12,6 +12,8 @@ package struct GalleryScene: Sendable {
   let text: String?
   /// The page of its window at any size, relative to the scene's folder; nil for none.
   let live: String?
+  /// The ending of the files with figures, which are named after the cells; nil for none.
+  let figure: String?
   /// Its cells, in the matrix's order.
   let cells: [GalleryCell]
   /// The drawings that the cells refer to by number.
@@ -21,11 +23,12 @@ package struct GalleryScene: Sendable {
 
   /// Creates a scene of a gallery.
   package init(
-    scene: Scene, text: String? = nil, live: String? = nil, cells: [GalleryCell], drawings: [Int: GalleryDrawing],
+    scene: Scene, text: String? = nil, live: String? = nil, figure: String? = nil, cells: [GalleryCell],
+    drawings: [Int: GalleryDrawing],
     laws: [LayoutLaw]
   ) {
-    (self.scene, self.text, self.live, self.cells) = (scene, text, live, cells)
-    (self.drawings, self.laws) = (drawings, laws)
+    (self.scene, self.text, self.live, self.figure) = (scene, text, live, figure)
+    (self.cells, self.drawings, self.laws) = (cells, drawings, laws)
   }
 
   /// The scene's file in the gallery's folder.
@@ -38,7 +41,7 @@ package struct GalleryScene: Sendable {
     var pack = ScenePack(self)
     let json = pack.json()
     let data = Data(try Zlib.compressed(Array(json.utf8), level: 7)).base64EncodedString()
-    let html = Page.galleryScene(title: scene.title, data: "\"\(data)\"")
+    let html = Page.part(title: scene.title, data: "\"\(data)\"")
     return (html, GallerySummary(self, pack.groups, size: html.utf8.count))
   }
 }
@@ -48,10 +51,10 @@ package struct GallerySummary: Sendable {
   /// The scene's id, which is its folder.
   package let id: String
   let title: String
-  let source: String?
   /// Names of the states, without the initial one.
   let states: [String]
-  let cellCount: Int
+  /// The number of its cells.
+  package let count: Int
   /// Names of the layouts of the initial state.
   let names: [String]
   let views: [String]
@@ -70,17 +73,15 @@ package struct GallerySummary: Sendable {
 
   /// The number of its distinct layouts in the initial state.
   package var layoutCount: Int { names.count }
-  /// The number of its cells.
-  package var count: Int { cellCount }
 
   init(_ scene: GalleryScene, _ groups: [SceneGroup], size: Int) {
-    (id, title, source, self.size) = (scene.scene.id, scene.scene.title, scene.scene.source, size)
+    (id, title, self.size) = (scene.scene.id, scene.scene.title, size)
     states = scene.scene.states.map(\.name)
-    cellCount = scene.cells.count
+    count = scene.cells.count
     names = groups.first?.layouts.map(\.name) ?? []
     views = scene.scene.allViews.map(\.name).filter { !$0.isEmpty }
     texts = Self.texts(scene)
-    findingCount = scene.cells.count { !(scene.drawings[$0.drawing]?.findings.isEmpty ?? true) }
+    findingCount = scene.cells.count { !(scene.drawings[$0.drawing]?.layout.findings.isEmpty ?? true) }
     let shown = groups.first?.layouts.first.map { scene.cells[$0.representative] } ?? scene.cells[0]
     cardCell = shown.cell
     card = scene.drawings[shown.drawing]?.parts ?? SVGParts()

@@ -22,16 +22,10 @@ enum Page {
       script: PageFiles.baseScript + PageFiles.reportScripts, data: data, isServed: isServed, hasParts: hasParts)
   }
 
-  /// Returns a part of the page of a run: a page of its own that gives its data, a JSON text, to the page that holds it.
+  /// Returns a part of another page: a page of its own that gives its data, a JSON text, to the page that holds it.
   /// - Complexity: O(data).
   static func part(title: String, data: String) -> String {
     page(PageFiles.partTemplate, title: title, style: [], script: PageFiles.partScript, data: data)
-  }
-
-  /// Returns the data of one of the gallery's scenes: a page of its own that gives them to the gallery that holds it, and
-  /// leads to the gallery if it is opened alone.
-  static func galleryScene(title: String, data: String) -> String {
-    page(PageFiles.galleryPartTemplate, title: title, style: [], script: PageFiles.galleryPartScript, data: data)
   }
 
   /// Returns a scene's live page with its data, a JSON text.
@@ -46,18 +40,14 @@ enum Page {
   /// - Parameter body: HTML, in which texts of documents are escaped.
   /// - Complexity: O(body).
   static func figure(title: String, body: String) -> String {
-    let (style, script) = (PageFiles.baseStyle + PageFiles.figureStyle, PageFiles.figureScript)
-    return filled(
-      text(PageFiles.figureTemplate),
-      [
-        "{{policy}}": Escaped.html(ContentSecurityPolicy(scripts: [script], styles: [style]).text),
-        "{{title}}": Escaped.html(title), "{{style}}": text(style), "{{script}}": text(script), "{{body}}": body,
-      ])
+    page(
+      PageFiles.figureTemplate, title: title, style: PageFiles.baseStyle + PageFiles.figureStyle,
+      script: PageFiles.figureScript, body: body)
   }
 
   private static func page(
-    _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String, isServed: Bool = false,
-    hasParts: Bool = false, makesPictures: Bool = false
+    _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String = "", body: String = "",
+    isServed: Bool = false, hasParts: Bool = false, makesPictures: Bool = false
   ) -> String {
     let policy = ContentSecurityPolicy(
       scripts: [script], styles: style.isEmpty ? [] : [style], isServed: isServed, hasParts: hasParts,
@@ -69,7 +59,7 @@ enum Page {
         "{{title}}": Escaped.html(title),
         "{{style}}": text(style),
         "{{script}}": text(script),
-        "{{data}}": Escaped.script(data),
+        "{{data}}": Escaped.script(data), "{{body}}": body,
       ])
   }
 

@@ -6,8 +6,6 @@ enum PageFiles {
   static let baseScript = bytes(page_base_js())
   static let galleryTemplate = bytes(page_gallery_html())
   static let galleryStyle = bytes(page_gallery_css())
-  static let galleryPartTemplate = bytes(page_gallery_part_html())
-  static let galleryPartScript = bytes(page_gallery_part_js())
   /// What the gallery does, in the order of use.
   static let galleryScripts = [
     page_gallery_data_js(), page_gallery_pictures_js(), page_gallery_overview_js(), page_gallery_scene_js(),

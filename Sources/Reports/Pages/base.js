@@ -16,7 +16,29 @@ const plural = (count, one, many = `${one}s`) => `${new Intl.NumberFormat("en").
 // The name in a fact's quotation marks, where `\n` and `\u{1b}` stand for characters.
 const unquoted = (text) => text.replace(/\\(?:u\{([0-9a-f]+)\}|(.))/g, (_, code, sign) =>
   code ? String.fromCodePoint(parseInt(code, 16)) : sign === "n" ? "\n" : sign);
+// A word of a shell command, as Escaped.shell writes it: hidden characters would act on a terminal when they are pasted.
+const hiddenSign = /[\p{Cc}\p{Zl}\p{Zp}`]|(?![\u200c\u200d])(?=\p{Cf})\p{DI}/u;
+const shellQuoted = (text) => (hiddenSign.test(text)
+  ? `$'${[...text].map((sign) => (sign === "\\" || sign === "'" ? `\\${sign}`
+    : hiddenSign.test(sign) ? `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}` : sign)).join("")}'`
+  : `'${text.replaceAll("'", "'\\''")}'`);
 const announce = (text) => { byID("said").textContent = text; };
+
+// The data of a page beside this one, which gives them in a hidden frame: that works from disk, too.
+const textOf = (file) => new Promise((done, fail) => {
+  const frame = make("iframe", { hidden: true, title: "data" });
+  const end = (action) => { removeEventListener("message", hear); frame.remove(); action(); };
+  const hear = (event) => {
+    if (event.source === frame.contentWindow && typeof event.data === "string") end(() => done(event.data));
+  };
+  addEventListener("message", hear);
+  // A page gives its data before it is loaded; a page that is loaded and gave none is another file. Waiting in many short
+  // steps lets what has arrived be heard first, on a machine that is busy, too.
+  const wait = (left) => (left ? setTimeout(wait, 100, left - 1) : end(() => fail(new Error(`${file} is not beside the page`))));
+  frame.addEventListener("load", () => wait(20));
+  frame.src = file;
+  document.body.append(frame);
+});
 
 // Buttons and links of a box share one Tab stop; arrow keys, Home and End move between them.
 const stopsOf = (box) => [...box.querySelectorAll("button, a[href]")].filter((stop) => !stop.hidden && !stop.closest("[hidden]"));

@@ -2,13 +2,7 @@
 const kindNames = { document: "edit", device: "device", renderer: "renderer", rules: "rules", tool: "plumb",
   "no-golden": "no golden", "broken-golden": "broken golden", snapshot: "snapshot" };
 const statusNames = { layout: "layout", paint: "picture only", missing: "no golden", failed: "broken golden", renderer: "other renderer" };
-// A word of a shell command, as Escaped.shell writes it: hidden characters would act on a terminal when they are pasted.
-const hidden = /[\p{Cc}\p{Zl}\p{Zp}`]|(?![\u200c\u200d])(?=\p{Cf})\p{DI}/u;
-const quoted = (text) => (hidden.test(text)
-  ? `$'${[...text].map((sign) => (sign === "\\" || sign === "'" ? `\\${sign}`
-    : hidden.test(sign) ? `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}` : sign)).join("")}'`
-  : `'${text.replaceAll("'", "'\\''")}'`);
-const commandOf = (verb, pattern) => `plumb review ${verb} ${quoted(pattern)}${page.commandOptions}`;
+const commandOf = (verb, pattern) => `plumb review ${verb} ${shellQuoted(pattern)}${page.commandOptions}`;
 const fileOf = (item, kind) => addressOf(`${item.scene.id}/${item.cell.drawnAs ?? item.cell.name}.${kind}.png`);
 const addressOf = (name) => {
   if (page.pictures) return `data:image/png;base64,${Object.hasOwn(page.pictures, name) ? page.pictures[name] : ""}`;

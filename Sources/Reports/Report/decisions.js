@@ -24,7 +24,7 @@ const decide = () => {
   if (!cause || cause.isNote) return;
   if (!page.canDecide) {
     box.append(make("small", { textContent: "Compared with another revision: there is no golden to accept. Where the project has goldens, this writes them:" }),
-      commandLine(`plumb record ${quoted(cause.scenes[0].document)}`));
+      commandLine(`plumb record ${shellQuoted(cause.scenes[0].document)}`));
     return;
   }
   if (page.isServed) {

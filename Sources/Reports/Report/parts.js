@@ -25,19 +25,7 @@ const loads = new Map();
 const load = (scene) => {
   if (isWhole(scene)) return Promise.resolve();
   if (loads.has(scene)) return loads.get(scene);
-  const loading = new Promise((done, fail) => {
-    const frame = make("iframe", { hidden: true, title: "data" });
-    const end = (action) => { removeEventListener("message", hear); frame.remove(); action(); };
-    const hear = (event) => {
-      if (event.source !== frame.contentWindow || typeof event.data !== "string") return;
-      end(() => { try { adopt(scene, JSON.parse(event.data)); done(); } catch (error) { fail(error); } });
-    };
-    addEventListener("message", hear);
-    // A page gives its data before it is loaded: what is loaded without a word is something else. However long that takes.
-    frame.addEventListener("load", () => setTimeout(() => end(() => fail(new Error(`${scene.part} is not beside the page`))), 1000));
-    frame.src = `./${scene.part}`;
-    document.body.append(frame);
-  });
+  const loading = textOf(`./${scene.part}`).then((text) => adopt(scene, JSON.parse(text)));
   loads.set(scene, loading);
   return loading;
 };

@@ -105,8 +105,8 @@ struct RenderCommand: Command {
       kind: figureKind, writesPages: writesPages, measurer: pipeline.measurer, renderer: renderer, folder: folder)
     let started = Date()
     let galleries = GalleryWriting(
-      documents.scenes.map { ($0, choice.cells(of: $0), Self.text(of: $0)) }, live: live != nil, folder: folder,
-      pipeline)
+      documents.scenes.map { ($0, choice.cells(of: $0), Self.text(of: $0)) }, live: live != nil,
+      figure: figureKind == .figure ? ".\((formats.first ?? .svg).rawValue)" : nil, folder: folder, pipeline)
     var work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
     work.isExplained = true
     work.afterCell = { galleries.note($0) }
@@ -140,7 +140,7 @@ struct RenderCommand: Command {
       for scene in documents.scenes { count += try films.write(scene, in: choice.cells(of: scene), to: folder) }
       if !printsJSON { console.diagnose("\(Count.text(count, "film"))") }
     }
-    let gallery = Gallery(scenes: try galleries.finished(), formats: formats, chapters: chapters)
+    let gallery = Gallery(scenes: try galleries.finished(), chapters: chapters)
     try AtomicFile.write(try gallery.html(), to: Gallery.pageName, in: folder)
     try AtomicFile.write(try gallery.cards(), to: Gallery.cardsName, in: folder)
     for (scene, cells) in zip(documents.scenes, results) { FindingTexts.report(cells, of: scene, to: console) }

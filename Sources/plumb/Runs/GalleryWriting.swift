@@ -15,14 +15,18 @@ final class GalleryWriting: Sendable {
   private let summaries: Mutex<[GallerySummary?]>
   @MainActor private var laws: [LayoutLaws]
 
-  /// - Parameter live: Whether scenes have a page of their window at any size.
+  /// - Parameters:
+  ///   - live: Whether scenes have a page of their window at any size.
+  ///   - figure: The ending of the files with figures; nil for none.
   @MainActor
   init(
-    _ scenes: [(scene: Scene, cells: [Cell], text: String?)], live: Bool, folder: String, _ pipeline: LayoutPipeline
+    _ scenes: [(scene: Scene, cells: [Cell], text: String?)], live: Bool, figure: String?, folder: String,
+    _ pipeline: LayoutPipeline
   ) {
     jobs = scenes.map { ($0.scene, $0.cells) }
     collectors = scenes.map {
-      GalleryCollector(scene: $0.scene, cells: $0.cells, text: $0.text, live: live ? RunFolder.livePageFile : nil)
+      GalleryCollector(
+        scene: $0.scene, cells: $0.cells, text: $0.text, live: live ? RunFolder.livePageFile : nil, figure: figure)
     }
     self.folder = folder
     summaries = Mutex(Array(repeating: nil, count: scenes.count))
@@ -43,8 +47,7 @@ final class GalleryWriting: Sendable {
   func add(_ solved: CellWork.SolvedCell, _ renderer: Renderer) throws {
     let isLast = collectors[solved.scene].add(solved.cell, drawing: solved.shape) { law in
       GalleryDrawing(
-        parts: renderer.svgParts(renderer.displayList(solved.layout)), layout: solved.layout, law: law,
-        findings: solved.layout.findings.map(FindingTexts.text))
+        parts: renderer.svgParts(renderer.displayList(solved.layout)), layout: solved.layout, law: law)
     }
     if isLast { try write(solved.scene) }
   }

@@ -52,6 +52,7 @@ struct ScenePack {
       "label": RawJSON.text(Escaped.xml(scene.scene.title)), "source": scene.scene.source.map(RawJSON.text),
       "notes": scene.scene.notes.map(RawJSON.text), "document": RawJSON.text(scene.scene.document),
       "text": scene.text.map(RawJSON.text), "live": scene.live.map(RawJSON.text),
+      "figure": scene.figure.map(RawJSON.text),
       "states": RawJSON.list(scene.scene.states.map(Self.json)),
       "settings": RawJSON.list(settings.all.map { $0.json(group: group(of: $0)) }),
       "windows": RawJSON.list(windows.all.map(RawJSON.text)), "cells": RawJSON.text(cells.joined(separator: ";")),
@@ -102,7 +103,7 @@ struct ScenePack {
         "direction": variant.direction.map { RawJSON.text($0.rawValue) },
         "language": variant.language.map { RawJSON.text($0.id) },
         "appearance": variant.appearance.map { RawJSON.text($0.rawValue) },
-        "look": variant.look.map { RawJSON.text($0.id) }, "call": variant.isInCall ? "true" : nil,
+        "look": variant.look.map { RawJSON.text($0.id) },
       ])
     }
   }

@@ -1,13 +1,17 @@
-// What is drawn over a picture: beams of constraints, frames of views, guides.
+// What is drawn over a picture: beams of constraints, frames of views.
 const inks = { satisfied: "var(--beam)", pulling: "var(--pulling)", broken: "var(--broken)" };
 const edgeOf = ({ item, attribute }) => `${item}.${attribute}`;
 const signs = { "=": "=", ">=": "≥", "<=": "≤" };
 // What holds here, with both values: `left 16 = left 0 + 16`.
 function valuesOfConstraint(constraint) {
-  const { first, second, relation, multiplier, constant } = constraint;
+  const { first, second, relation, multiplier, constant, excess = 0 } = constraint;
   if (!second) return `${short(first.value)} ${signs[relation]} ${short(constant)}`;
-  const factor = multiplier === 1 ? "" : `${short(multiplier)} × `, rest = constant ? ` ${constant < 0 ? "−" : "+"} ${short(Math.abs(constant))}` : "";
-  return `${short(first.value)} ${signs[relation]} ${factor}${short(second.value)}${rest}`;
+  // Values are places from the left; from right to left, the document's direction is the other one.
+  const difference = first.value - multiplier * second.value, sum = constant + excess;
+  const isTurned = Math.abs(difference - sum) > Math.abs(difference + sum), points = isTurned ? -constant : constant;
+  const sign = signs[isTurned ? { ">=": "<=", "<=": ">=" }[relation] ?? relation : relation];
+  const factor = multiplier === 1 ? "" : `${short(multiplier)} × `, rest = points ? ` ${points < 0 ? "−" : "+"} ${short(Math.abs(points))}` : "";
+  return `${short(first.value)} ${sign} ${factor}${short(second.value)}${rest}`;
 }
 const isLength = (constraint) => ["Width", "Height"].includes(constraint.first.attribute);
 function beamLabel(constraint) {

@@ -41,19 +41,8 @@ const unpacked = async (text) => {
   }
 };
 
-// A file beside the page gives its data in a hidden frame: that works from disk, too, and nothing in it is run.
-const partOf = (file) => new Promise((done, fail) => {
-  const frame = el("iframe", { hidden: "", title: "data" });
-  const end = (action) => { removeEventListener("message", hear); frame.remove(); action(); };
-  const hear = (event) => {
-    if (event.source !== frame.contentWindow || typeof event.data !== "string") return;
-    end(() => unpacked(event.data).then(done, fail));
-  };
-  addEventListener("message", hear);
-  // A file gives its data before it is loaded: what is loaded without a word is something else.
-  frame.addEventListener("load", () => setTimeout(() => end(() => fail(new DataError(`${file} is not beside this page, or is damaged. Draw the gallery again: plumb render.`))), 2000));
-  frame.src = file;
-  document.body.append(frame);
+const partOf = (file) => textOf(file).then(unpacked, () => {
+  throw new DataError(`${file} is not beside this page, or is damaged. Draw the gallery again: plumb render.`);
 });
 const address = (path) => path.split("/").map(encodeURIComponent).join("/");
 

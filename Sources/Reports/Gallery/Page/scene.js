@@ -8,7 +8,7 @@ const words = {
 const legends = { state: "State", size: "Text size", direction: "Direction", language: "Language", appearance: "Appearance", look: "System" };
 // What is always offered, whether it was drawn or not.
 const usual = { size: ["", "xxxl", "ax3"], direction: ["", "rtl"], appearance: ["", "dark"] };
-const flags = { size: "--content-size", direction: "--direction", language: "--language", appearance: "--appearance", look: "--look" };
+const flags = { size: "--content-size", direction: "--direction", language: "--locale", appearance: "--appearance", look: "--look" };
 
 const valuesOf = (scene, dimension) => dimension === "state" ? ["", ...scene.states.map((state) => state.id)]
   : [...new Set([...(usual[dimension] ?? []), ...scene.settings.map((setting) => setting[dimension] ?? "")])];
@@ -31,10 +31,12 @@ function switchesOf(scene, route, path, isDrawn) {
     return choiceOf(legends[dimension], dimension, values.map((value) => [value, wordFor(scene, dimension, value), isDrawn({ ...wishOf(route), [dimension]: value })]), route[dimension] ?? "", change);
   }));
 }
+// A word of a command line: in quotation marks where it needs them.
+const shellWord = (text) => (/^[\w./+][\w./+-]*$/.test(text) ? text : shellQuoted(text));
 // What is not drawn is offered as its command.
 function commandFor(scene, route) {
-  const options = Object.entries(flags).filter(([key]) => route[key]).map(([key, flag]) => ` ${flag} ${route[key]}`).join("");
-  const command = `plumb render ${scene.document.includes(" ") ? `'${scene.document}'` : scene.document} --all-devices${options}`;
+  const options = Object.entries(flags).filter(([key]) => route[key]).map(([key, flag]) => ` ${flag} ${shellWord(route[key])}`).join("");
+  const command = `plumb render ${shellWord(scene.document)} --all-devices${options}`;
   const copy = el("button.tool", { type: "button", onclick: () => { navigator.clipboard?.writeText(command).then(() => announce("Copied"), () => {}); } }, "Copy");
   return el("div.command", {}, el("p", {}, `Not drawn: ${wishWords(scene, route)}. This draws it:`), el("p", {}, el("code", {}, command), copy));
 }

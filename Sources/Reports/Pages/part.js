@@ -1,3 +1,3 @@
 "use strict";
-// The data of a scene: given to the gallery that holds this page. Pages opened from disk have no origin to name.
+// A part of a page: gives its data to the page that holds it. Pages opened from disk have no origin to name.
 if (parent !== window) parent.postMessage(document.getElementById("data").textContent, location.protocol === "file:" ? "*" : location.origin);
