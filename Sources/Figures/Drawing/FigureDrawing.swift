@@ -108,7 +108,7 @@ package struct FigureDrawing: Sendable {
     size.height = (size.height + Self.margin).rounded(.up)
   }
 
-  /// Says of views with more than one possible frame what they may be.
+  /// Lists the frames that views with more than one possible frame can have.
   /// - Returns: The height.
   private func drawOpenViews(
     _ plan: FigurePlan, _ inks: FigureInks, at origin: CGPoint, width: Double, _ sketch: inout Sketch

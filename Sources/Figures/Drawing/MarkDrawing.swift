@@ -97,7 +97,7 @@ struct MarkDrawing {
     }
   }
 
-  /// A line that no one takes for another one, in print too.
+  /// A line that cannot be taken for another one, in print either.
   private func zigzag(_ line: Box, _ ink: Ink, _ sketch: inout Sketch) {
     let (isFlat, length) = (line.isFlat, max(line.width, line.height))
     if length < 3 { return }

@@ -14,7 +14,7 @@ struct Placement {
   private static let (mostBlocked, rounds, trials) = (10, 3, 8)
 
   /// - Parameter objects: The candidates of each object, none of them empty.
-  /// - Complexity: O(rounds x objects x candidates x objects); most pairs are told apart by their bounds.
+  /// - Complexity: O(rounds x objects x candidates x objects); bounds rule most pairs out.
   init(_ objects: [[Candidate]]) {
     candidates = objects.map { $0.sorted { $0.cost < $1.cost } }
     chosen = candidates.compactMap(\.first)

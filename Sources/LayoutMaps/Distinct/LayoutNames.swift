@@ -66,7 +66,7 @@ struct LayoutNames {
     .presence: 20, .arrangement: 20, .cut: 30, .findings: 30, .lines: 40, .width: 50, .across: 60, .down: 60,
     .height: 70, .classes: 65, .constraint: 75, .breaks: 80,
   ]
-  /// The most phrases of which pairs and triples are tried.
+  /// The most phrases of which pairs are tried.
   private static let tried = 60
 
   /// Returns the cheapest phrases that are true of one layout only; of as many as possible if there are none.

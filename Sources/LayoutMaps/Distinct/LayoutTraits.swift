@@ -28,7 +28,7 @@ struct LayoutTraits {
   let parents: [String: String]
   /// The places of views in the order of the document, by id.
   let places: [String: Int]
-  /// Views that nobody sees, because they or what contains them is hidden, by id.
+  /// Views that are hidden, or in a hidden view, by id.
   let unseen: Set<String>
 
   /// - Parameter classes: The size classes that all cells of the layout have; nil for several.
@@ -49,7 +49,7 @@ struct LayoutTraits {
         sequence(first: index) { views[$0].parent }.contains { views[$0].isHidden }
       }.map { views[$0].id })
     for constraint in layout.explanation?.constraints ?? [] {
-      if constraint.first.item.view.map(unseen.contains) ?? false { continue }
+      if constraint.first.item.viewID.map(unseen.contains) ?? false { continue }
       phrases[Subject(kind: .constraint, about: constraint.equation)] = "\(constraint.equation) \(constraint.verb)"
     }
     self.phrases = phrases

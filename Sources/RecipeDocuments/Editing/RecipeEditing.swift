@@ -97,8 +97,8 @@ package struct RecipeEditing {
     Failure(description: "the recipe has no line \"\(constraint.text)\"; read it again")
   }
 
-  /// Returns changes of single words if only the relation, the constant or the priority differs; nil if the equation is
-  /// written anew.
+  /// Returns changes of single words if only the relation, the constant or the priority differs; nil if the
+  /// whole equation is replaced.
   private func minimalEdits(_ old: SceneConstraint, _ new: SceneConstraint, _ tokens: [Token]) -> [OutlineEdit]? {
     var expected = old
     (expected.relation, expected.constant, expected.priority) = (new.relation, new.constant, new.priority)

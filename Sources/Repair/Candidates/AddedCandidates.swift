@@ -69,7 +69,7 @@ struct AddedCandidates {
     let view = SceneItem.view(id)
     let siblings = subject.siblings(of: id).prefix(6).map { SceneItem.view($0.id) }
     func equal(_ own: SceneAttribute, _ item: SceneItem, _ other: SceneAttribute, _ points: Double = 0) -> Candidate? {
-      // A distance that nobody would write is one of this window alone.
+      // An uneven distance holds in this window alone.
       abs(points) <= Self.farthest ? add(.init(view, own), .equal, .init(item, other), points.rounded()) : nil
     }
     let found: [Candidate?]
@@ -136,17 +136,5 @@ struct LayoutFrame: Hashable {
     let frame = inRoot ? view?.absoluteFrame : view?.exactFrame
     (minX, minY) = (Double(frame?.minX ?? 0), Double(frame?.minY ?? 0))
     (width, height) = (Double(frame?.width ?? 0), Double(frame?.height ?? 0))
-  }
-}
-
-extension SceneAttribute {
-  /// Whether it belongs to the horizontal axis.
-  var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      true
-    default: false
-    }
   }
 }

@@ -3,7 +3,7 @@ import Layout
 import Linting
 import RecipeDocuments
 
-/// Candidates for findings of lint: the rule's own fix, and what repairs the geometry that it speaks of.
+/// Candidates for findings of lint: the rule's own fix, and edits of the geometry that it describes.
 extension GoalCandidates {
   func addLint(_ rule: String, _ subjects: [String], _ screenings: [Screening], to found: inout Found) {
     found.candidates += fix()

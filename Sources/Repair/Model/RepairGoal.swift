@@ -40,7 +40,7 @@ package enum FindingCause: Sendable, Hashable {
     }
   }
 
-  /// Whether a finding with this cause is what another cause speaks of: of open views, one in common is enough.
+  /// Whether a finding with this cause is about the same as another cause: one open view in common is enough.
   func concerns(_ other: FindingCause) -> Bool {
     if case (.ambiguous(let own), .ambiguous(let others)) = (self, other) { return !Set(own).isDisjoint(with: others) }
     return self == other

@@ -5,7 +5,7 @@ import Values
 /// Draws pictures with the programs of the libraries for their formats: `rsvg-convert` of librsvg, `pdftocairo` of
 /// Poppler.
 ///
-/// They run as processes of their own, with limits of time and memory, because a small file may take forever to draw.
+/// They run as processes of their own, with limits of time and memory, because drawing a small file may never end.
 enum PictureProgram {
   enum Kind {
     case svg, pdf
