@@ -126,7 +126,7 @@ bench-text: deps ### measure text beside Pango and HarfBuzz, and widths against 
 	@bash Benchmarks/text/bench.sh $(OPTIMISED)/release/text-bench Tests/TypographyTests/Facts/saved-widths.tsv Benchmarks/results/text.md
 
 soak: deps ### run the random tests of solver and views on many more systems: minutes, not seconds
-	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter 'ConstraintSolverTests|UIKitTests.LifeTests|LayoutMapsTests.RecipeMapTests|LayoutMapsTests.HeadroomSoakTests|LayoutMapsTests.TextVariantTests|RepairTests|ReportsTests.LivePageTests|LanguageServerTests|RecipeTests.ExplanationTests' $(QUIET)
+	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter 'ConstraintSolverTests|UIKitTests.LifeTests|LayoutMapsTests.RecipeMapTests|LayoutMapsTests.HeadroomSoakTests|LayoutMapsTests.TextVariantTests|RepairTests|ReportsTests.LivePageTests|LanguageServerTests|RecipeTests.ExplanationTests|FiguresTests.FigurePlanTests' $(QUIET)
 
 viewers: deps ### compare eight SVG files in librsvg, Chromium and Inkscape with our own pictures
 	@bash Scripts/install-packages.sh "$(VIEWER_PACKAGES)" ""

@@ -12,6 +12,7 @@ import Testing
   private static let cells = ["iphone-15-portrait", "iphone-15-landscape", "ipad-10-2-portrait"].compactMap {
     Cell(named: $0)
   }
+  private static let isSoak = ProcessInfo.processInfo.environment["PLUMB_SOAK"] != nil
   /// The room in a figure that is as wide as a phone's page.
   private static let width = 370.0
 
@@ -21,9 +22,10 @@ import Testing
 
   @Test func `each constraint has its number once, and nothing covers numbers, names and texts`() throws {
     var (crossings, figures, wide) = (0, 0, 0)
-    for file in Repository.files("Recipes", ending: ".yaml") {
+    for (number, file) in Repository.files("Recipes", ending: ".yaml").enumerated() {
       let scene = try RecipeDocument.read(Repository.path(file), fonts: .installed)
-      for cell in Self.cells {
+      // In turn on one of the screens, in a soak on all.
+      for cell in Self.isSoak ? Self.cells : [Self.cells[number % Self.cells.count]] {
         let layout = pipeline.solve(scene, in: cell, explained: true)
         let plan = try #require(FigurePlan(layout, width: Self.width, pipeline.measurer))
         let marks = try #require(layout.explanation).constraints.map(\.mark)

@@ -85,4 +85,21 @@ import Testing
     #expect(
       list[1].constraints.map(\.here) == ["Card.Width = Superview.Width gives way", "Card.Width ≤ 500 limits"])
   }
+
+  @Test func `screens of two kinds are each said in their own words, and a list names devices`() throws {
+    var matrix = Matrix()
+    matrix.devices = .all
+    let cells = try matrix.cells()
+    let words = WindowWords(cells)
+    func place(_ isMeant: (Cell) -> Bool) -> String { words.words(for: cells.indices.filter { isMeant(cells[$0]) }) }
+    #expect(
+      place {
+        $0.family == .phone && $0.orientation == .landscape && $0.size.width <= 700
+          || $0.family == .pad && $0.orientation == .portrait && $0.size.width >= 820
+      } == "iPhones on their side, up to 667 wide; iPads upright, from 820 wide")
+    let names = ["iphone-5-portrait", "iphone-8-portrait", "iphone-13-mini-portrait"]
+    #expect(
+      place { names.contains($0.screenName) }
+        == "iPhone 5 / 5c / 5s, upright; iPhone 8, upright; iPhone 13 mini, upright")
+  }
 }

@@ -40,7 +40,10 @@ import Testing
     let plane = try workplace.plumb("sweep", "Recipes/bound.yaml", "--width", "410...420", "--height", "300...400")
     #expect(plane.out.hasPrefix("Bound, width 410 to 420, height 300 to 400: 2 regions\n"))
     #expect(try workplace.plumb("sweep", "Recipes/bound.yaml", "--chart", "chart.svg").code == 0)
-    #expect(try workplace.text("chart.svg").hasPrefix("<svg "))
+    let chart = try workplace.text("chart.svg")
+    #expect(chart.hasPrefix("<svg "))
+    // Numbers and reasons are glyphs; the title is text.
+    #expect(chart.contains("<title>Bound: width 320 to 1366, height 800</title>"))
   }
 
   /// Two widths contradict each other: the stronger one wins, and between equals the sum of both errors is minimal
@@ -167,11 +170,26 @@ import Testing
   }
 
   @Test func `headroom, knife edges and the fewest cells name views and cells`() throws {
-    let workplace = try Workplace(["bound": Self.recipe])
+    let workplace = try Workplace([
+      "bound": Self.recipe,
+      "note": """
+      title: Note
+      views: { Text: { label: A note of some words } }
+      constraints: |
+        Text.Leading = Superview.LeadingMargin
+        Text.Trailing <= Superview.TrailingMargin
+        Text.Top = Superview.Top
+      """,
+    ])
     let headroom = try workplace.plumb(
-      "headroom", "Recipes/bound.yaml", "--device", "iphone-15", "--orientation", "portrait")
-    #expect(headroom.out.hasPrefix("Bound\n  Name: "))
-    let edges = try workplace.plumb("edges", "Recipes/bound.yaml", "--device", "iphone-11", "--orientation", "portrait")
+      "headroom", "Recipes/note.yaml", "--device", "iphone-15", "--orientation", "portrait", "--out", "limits")
+    #expect(headroom.out.hasPrefix("Note\n  Text: "))
+    let limit = "limits/note/Text-iphone-15-portrait.svg"
+    #expect(headroom.out.contains("; \(limit)\n"))
+    #expect(try workplace.text(limit).contains("<title>Text on iPhone 15, upright</title>"))
+    let edges = try workplace.plumb(
+      "edges", "Recipes/bound.yaml", "--device", "iphone-11", "--orientation", "portrait", "--out", "near")
+    #expect(try workplace.text("near/bound/iphone-11-portrait-1.svg").hasPrefix("<svg "))
     let line = "iphone-11-portrait: 0 points narrower: `Box.Trailing = Superview.Trailing @750` takes over"
     #expect(edges.out.contains(line))
     let cells = try workplace.plumb(

@@ -22,7 +22,7 @@ package struct DevicePicture {
   private var inset: Double { Self.padding + (hasBody ? Self.bezel : 1) }
 
   /// In points; integers if the screen's size is.
-  var size: CGSize {
+  package var size: CGSize {
     CGSize(width: cell.size.width + 2 * inset, height: cell.size.height + 2 * inset)
   }
 

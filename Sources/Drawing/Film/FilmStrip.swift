@@ -43,7 +43,7 @@ package struct FilmStrip {
 
 extension DisplayCommand {
   /// The command for a second picture of the same view, because each name occurs only once in a picture.
-  var withoutName: DisplayCommand {
+  package var withoutName: DisplayCommand {
     guard case .beginGroup(var group) = self else { return self }
     (group.id, group.label, group.title) = (nil, nil, nil)
     return .beginGroup(group)

@@ -44,6 +44,10 @@ package struct SolvedLayout: Sendable, Hashable {
     insets.top += callOffset
     return insets
   }
+  /// Whether neither the view at an index nor one that contains it is hidden.
+  package func isVisible(_ index: Int) -> Bool {
+    !views[index].isHidden && (views[index].parent.map(isVisible) ?? true)
+  }
   /// The size of the root view, in points.
   package var rootSize: Size {
     Size(cell.size.width, max(0, cell.size.height - rootInsets.top - rootInsets.bottom))

@@ -11,6 +11,8 @@ package struct KnifeEdge: Sendable, Hashable {
   package let direction: String
   /// What changes there.
   package let cause: String
+  /// The size of a window just beyond the border, in points.
+  package let beyond: Size
 }
 
 /// Finds devices whose size is close to a change of the layout.
@@ -46,7 +48,7 @@ package struct KnifeEdgeFinder {
         BreakpointCauses.Side(own, in: sizes.cell(size)), BreakpointCauses.Side(other, in: sizes.cell(beyond)))
       let edge = KnifeEdge(
         cell: cell.name, distance: abs(distance), direction: Self.direction(normal * (distance < 0 ? 1 : -1)),
-        cause: cause)
+        cause: cause, beyond: Size(beyond.x, beyond.y))
       if !found.contains(where: { $0.cause == edge.cause && $0.direction == edge.direction }) { found.append(edge) }
     }
     return found.sorted { $0.distance < $1.distance }

@@ -11,27 +11,66 @@ struct WindowWords {
     let cost: Double
     let text: String
     let isFirst: Bool
+    /// Whether it names a kind of device.
+    let isKind: Bool
     let holds: (Cell) -> Bool
 
-    init(_ cost: Double, _ text: String, isFirst: Bool = false, _ holds: @escaping (Cell) -> Bool) {
-      (self.cost, self.text, self.isFirst, self.holds) = (cost, text, isFirst, holds)
+    init(
+      _ cost: Double, _ text: String, isFirst: Bool = false, isKind: Bool = false, _ holds: @escaping (Cell) -> Bool
+    ) {
+      (self.cost, self.text, self.isFirst, self.isKind, self.holds) = (cost, text, isFirst || isKind, isKind, holds)
     }
   }
 
-  /// Returns the simplest condition that selects these cells among all: at most three tests, else a list of sizes.
+  /// Returns the simplest condition that selects these cells among all: at most three tests, for all of them or for each
+  /// kind of screen; else a list of sizes.
   /// - Complexity: O(cells · tests³) at most.
   func words(for chosen: [Int]) -> String {
     let own = chosen.map { cells[$0] }
     let set = Set(chosen)
     let others = cells.indices.filter { !set.contains($0) }.map { cells[$0] }
-    if others.isEmpty { return own.count == 1 ? own[0].screenName : "on every screen" }
-    let tests = Self.tests(own)
+    if others.isEmpty { return own.count == 1 ? own[0].screenTitle : "on every screen" }
+    if let text = Self.condition(own, not: others) { return text }
+    let texts = Self.kinds(own).map { Self.condition($0, not: others, gainOfKinds: 2) }
+    if 2...3 ~= texts.count, texts.allSatisfy({ $0 != nil }) {
+      return texts.compactMap { $0 }.joined(separator: "; ")
+    }
+    return Self.sizes(own, among: cells)
+  }
+
+  /// The cells by family and orientation, shared windows apart, in order of appearance.
+  private static func kinds(_ own: [Cell]) -> [[Cell]] {
+    struct Kind: Hashable {
+      let family: Device.Family?
+      let orientation: Orientation
+      let isShared: Bool
+    }
+    var places: [Kind: Int] = [:]
+    var kinds: [[Cell]] = []
+    for cell in own {
+      let kind = Kind(family: cell.family, orientation: cell.orientation, isShared: cell.isShared)
+      if let place = places[kind] {
+        kinds[place].append(cell)
+      } else {
+        places[kind] = kinds.count
+        kinds.append([cell])
+      }
+    }
+    return kinds
+  }
+
+  /// Returns at most three tests that hold for all of some cells and for none of others; nil if there are none.
+  /// - Parameter gainOfKinds: How much less a test costs that names a kind of screen.
+  private static func condition(_ own: [Cell], not others: [Cell], gainOfKinds: Double = 0) -> String? {
+    let tests = tests(own)
     let excluded = tests.map { test in
       others.indices.reduce(into: Choice(of: others.count)) { if !test.holds(others[$1]) { $0.insert($1) } }
     }
     var best: (cost: Double, tests: [Test])?
     func offer(_ numbers: [Int]) {
-      let cost = numbers.reduce(Double(numbers.count)) { $0 + tests[$1].cost }
+      let cost = numbers.reduce(Double(numbers.count)) {
+        $0 + tests[$1].cost - (tests[$1].isKind ? gainOfKinds : 0)
+      }
       if let best, best.cost <= cost { return }
       if Choice.unitedCount(excluded, numbers) == others.count { best = (cost, numbers.map { tests[$0] }) }
     }
@@ -44,7 +83,7 @@ struct WindowWords {
         }
       }
     }
-    guard let best else { return Self.sizes(own, among: cells) }
+    guard let best else { return nil }
     let sorted = best.tests.enumerated().sorted { a, b in
       (a.element.isFirst ? 0 : 1, a.offset) < (b.element.isFirst ? 0 : 1, b.offset)
     }
@@ -88,11 +127,11 @@ struct WindowWords {
     var tests: [Test] = []
     let names: [(Device.Family, String)] = [(.phone, "iPhones"), (.pad, "iPads"), (.tv, "Apple TV")]
     for (family, name) in names where own.allSatisfy({ $0.family == family }) {
-      tests.append(Test(1.2, name, isFirst: true) { $0.family == family })
+      tests.append(Test(1.2, name, isKind: true) { $0.family == family })
       for (orientation, words) in [(Orientation.portrait, "upright"), (.landscape, "on their side")]
       where own.allSatisfy({ $0.orientation == orientation }) {
         tests.append(
-          Test(1.3, "\(name) \(words)", isFirst: true) { $0.family == family && $0.orientation == orientation })
+          Test(1.3, "\(name) \(words)", isKind: true) { $0.family == family && $0.orientation == orientation })
       }
     }
     if own.allSatisfy({ $0.isShared }) {
@@ -157,10 +196,11 @@ struct WindowWords {
     // Windows of one size may differ in what covers them; then they are named.
     let isBySize = !all.contains { sizes.contains($0.size) && !names.contains($0.screenName) }
     let listed =
-      isBySize ? sizes.map { "\(NumberText.plain($0.width)) × \(NumberText.plain($0.height))" } : names
-    let first = listed.prefix(4).joined(separator: ", ")
+      isBySize
+      ? sizes.map { "\(NumberText.plain($0.width)) × \(NumberText.plain($0.height))" } : own.map(\.screenTitle)
+    let first = listed.prefix(4).joined(separator: isBySize ? ", " : "; ")
     if listed.count <= 4 { return first }
-    return "\(first) and \(Count.text(listed.count - 4, isBySize ? "more size" : "more screen"))"
+    return "\(first)\(isBySize ? "" : ";") and \(Count.text(listed.count - 4, isBySize ? "more size" : "more screen"))"
   }
 }
 

@@ -15,9 +15,9 @@ package struct HeadroomFinder {
   /// - Complexity: Three layouts per piece of a sweep, for each text.
   package func headroom(in cell: Cell) -> [TextHeadroom] {
     let base = pipeline.solveExactly(scene, in: cell)
-    return base.views.compactMap { view in
-      guard let text = Self.text(of: view), !isHidden(view, base) else { return nil }
-      return headroom(of: view, text, in: cell)
+    return base.views.indices.compactMap { index in
+      guard let text = Self.text(of: base.views[index]), base.isVisible(index) else { return nil }
+      return headroom(of: base.views[index], text, in: cell)
     }
   }
 
@@ -27,20 +27,16 @@ package struct HeadroomFinder {
   /// - Complexity: Three layouts per piece of a sweep.
   package func headroom(of id: String, in cell: Cell) -> TextHeadroom? {
     let base = pipeline.solveExactly(scene, in: cell)
-    guard let view = base.views.first(where: { $0.id == id }), let text = Self.text(of: view), !isHidden(view, base)
+    guard let index = base.views.firstIndex(where: { $0.id == id }), let text = Self.text(of: base.views[index]),
+      base.isVisible(index)
     else { return nil }
-    return headroom(of: view, text, in: cell)
+    return headroom(of: base.views[index], text, in: cell)
   }
 
   /// The whole text of a label or another view with text; nil if it is cut, because the whole is not known here.
   private static func text(of view: SolvedView) -> String? {
     guard let text = view.text, !text.lines.isEmpty else { return nil }
     return text.isTruncated || text.isClipped ? nil : text.string
-  }
-
-  private func isHidden(_ view: SolvedView, _ layout: SolvedLayout) -> Bool {
-    if view.isHidden { return true }
-    return view.parent.map { isHidden(layout.views[$0], layout) } ?? false
   }
 
   private func headroom(of view: SolvedView, _ text: String, in cell: Cell) -> TextHeadroom {
@@ -69,7 +65,8 @@ package struct HeadroomFinder {
     if let tried = Self.event(in: [0...(isAtStart ? reach : known - 2 * Self.precision)], before: reach, facts) {
       events = ([tried] + events.filter { !$0.event.isOfText }).sorted { $0.at < $1.at }
     }
-    return TextHeadroom(view: view.name, cell: cell.name, width: width, reach: reach, events: events)
+    return TextHeadroom(
+      id: view.id, view: view.name, text: text, cell: cell.name, width: width, reach: reach, events: events)
   }
 
   /// Returns what happens to a text with these facts, compared with others; nil if nothing does.

@@ -10,8 +10,12 @@ package struct TextHeadroom: Sendable, Hashable {
     case moves(String)
   }
 
+  /// The view's id.
+  package let id: String
   /// The view's name in the document.
   package let view: String
+  /// The text as it is.
+  package let text: String
   /// The cell in which it was measured.
   package let cell: String
   /// Width of the text on one line, in points.

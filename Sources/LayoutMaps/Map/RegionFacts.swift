@@ -31,6 +31,11 @@ package struct RegionFacts: Sendable, Hashable {
   /// Problems and open questions, each kind once: `conflict`, `ambiguous` and views, `expectation` and its text.
   package let findings: [[String]]
 
+  /// Whether a view of the list or one that contains it is hidden.
+  func isHidden(_ view: View) -> Bool {
+    sequence(first: view) { $0.parent.map { views[$0] } }.contains(where: \.isHidden)
+  }
+
   /// The same facts, whatever the size classes are.
   var inAnySizeClass: RegionFacts {
     var facts = self

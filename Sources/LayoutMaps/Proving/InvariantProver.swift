@@ -195,21 +195,11 @@ package struct InvariantProver {
   private func shown(_ ids: [String], _ values: RegionValues) -> [(facts: RegionFacts.View, frame: RegionFrame)] {
     let all = zip(values.region.facts.views, values.region.frames).dropFirst()
     return all.filter { view, _ in
-      !isHidden(view, values) && (ids.contains(view.id) || ids.isEmpty && !isGuide(view.id))
+      !values.region.facts.isHidden(view) && (ids.contains(view.id) || ids.isEmpty && !isGuide(view.id))
     }.map { ($0, $1) }
   }
 
   private func isGuide(_ id: String) -> Bool { scene.allViews.first { $0.id == id }?.kind == .guide }
-
-  /// Whether the view or one of its ancestors is hidden.
-  private func isHidden(_ view: RegionFacts.View, _ values: RegionValues) -> Bool {
-    var next: RegionFacts.View? = view
-    while let current = next {
-      if current.isHidden { return true }
-      next = current.parent.map { values.region.facts.views[$0] }
-    }
-    return false
-  }
 
   private func faultsOfSafeArea(
     _ views: [(facts: RegionFacts.View, frame: RegionFrame)], _ values: RegionValues

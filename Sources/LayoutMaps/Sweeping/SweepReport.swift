@@ -10,6 +10,10 @@ package struct SweepReport {
     package let at: Double
     /// The cause, in a few words.
     package let cause: String
+    /// Values at which the layouts on its two sides can be seen, below and above.
+    package let sides: [Double]
+    /// The ids of views that say most about the change; at most three.
+    package let views: [String]
   }
 
   /// A range in which an edge is one form of the parameter.
@@ -26,10 +30,20 @@ package struct SweepReport {
 
   /// An edge over the whole range.
   package struct Edge: Sendable, Hashable {
-    /// The edge's name, such as `Title.width`.
-    package let name: String
+    /// The view's id.
+    package let id: String
+    /// The view's name.
+    package let view: String
+    /// Which edge of it.
+    package let edge: SceneAttribute
     /// In order; none where the view does not exist.
     package let pieces: [EdgePiece]
+
+    /// The edge's name, such as `Title.Width`.
+    package var name: String { "\(view).\(edge)" }
+
+    /// Whether it is not one form over the whole range.
+    package var isChanging: Bool { pieces.count > 1 }
   }
 
   /// The sweep that is reported.
@@ -68,7 +82,9 @@ package struct SweepReport {
       Breakpoint(
         at: Self.tidy($0.at),
         cause: causes.text(
-          side($0.before, at: $0.before.range.upperBound), side($0.after, at: $0.after.range.lowerBound)))
+          side($0.before, at: $0.before.range.upperBound), side($0.after, at: $0.after.range.lowerBound)),
+        sides: [Self.seen($0.before, from: $0.at), Self.seen($0.after, from: $0.at)],
+        views: Self.changed($0.before, $0.after))
     }
     let isRightToLeft = sweep.pieces.first.map { _ in cells(sweep.range.lowerBound).variant.isRightToLeft } ?? false
     var names: [(id: String, name: String)] = []
@@ -78,9 +94,44 @@ package struct SweepReport {
     let all = wanted ?? names.flatMap { view in RegionFrame.edges.map { (id: view.id, edge: $0) } }
     edges = all.compactMap { id, edge in
       names.first { $0.id == id }.map { view in
-        Edge(name: "\(view.name).\(edge)", pieces: Self.pieces(of: id, edge, sweep, isRightToLeft: isRightToLeft))
+        Edge(
+          id: id, view: view.name, edge: edge, pieces: Self.pieces(of: id, edge, sweep, isRightToLeft: isRightToLeft))
       }
     }
+  }
+
+  /// How far from a breakpoint a layout is shown, in the parameter's unit: far enough that a change of rate is seen.
+  private static let shownAway = 24.0
+
+  /// Returns a value of a piece at which the layout beside a breakpoint can be seen.
+  private static func seen(_ piece: Sweep.Piece, from at: Double) -> Double {
+    let middle = (piece.range.lowerBound + piece.range.upperBound) / 2
+    let away = min(max(middle - at, -shownAway), shownAway)
+    // A whole number of points, if the piece has one there.
+    let value = (at + away).rounded()
+    return piece.range.contains(value) ? value : at + away
+  }
+
+  /// Returns the ids of the views that say most about a change: those whose text or presence changes, else those whose size
+  /// does, else those that move.
+  private static func changed(_ before: Sweep.Piece, _ after: Sweep.Piece) -> [String] {
+    let known = Dictionary(before.facts.views.map { ($0.id, $0) }) { first, _ in first }
+    let facts = after.facts.views.filter { known[$0.id] != $0 && !after.facts.isHidden($0) }
+    if !facts.isEmpty { return facts.prefix(3).map(\.id) }
+    guard before.frames.count == after.frames.count else { return [] }
+    func ids(_ edges: [SceneAttribute]) -> [String] {
+      after.facts.views.indices.dropFirst().filter { index in
+        !after.facts.isHidden(after.facts.views[index])
+          && edges.contains { edge in
+            guard let old = before.frames[index].form(of: edge, isRightToLeft: false),
+              let new = after.frames[index].form(of: edge, isRightToLeft: false)
+            else { return false }
+            return !old.isNear(new)
+          }
+      }.prefix(3).map { after.facts.views[$0].id }
+    }
+    let sizes = ids([.width, .height])
+    return sizes.isEmpty ? ids([.left, .top]) : sizes
   }
 
   /// Returns the breakpoints that can be seen: those within a pixel of each other are one, from the layout before the

@@ -94,6 +94,7 @@ package struct Gallery: Sendable {
     } else {
       fields += ["\"\"", "\"\""]
     }
+    fields.append(RawJSON.text(cell.screenTitle))
     return RawJSON.list(fields)
   }
 

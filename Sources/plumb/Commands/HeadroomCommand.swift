@@ -7,7 +7,10 @@ struct HeadroomCommand: Command {
   static let specification = CommandSpecification(
     name: "headroom", summary: "say how much longer each text may get before it wraps, is cut or moves a neighbour",
     operands: "SCENE [MATRIX] [OPTION...]",
-    options: [OptionSpecification("--json", "as JSON")] + MatrixOptions.specifications,
+    options: [
+      OptionSpecification("--out", "DIR", "draw each text at its limit, in this folder"),
+      OptionSpecification("--json", "as JSON"),
+    ] + MatrixOptions.specifications,
     details: """
       SCENE is a document or a scene's id. For each text, the cell with the least room is listed, the tightest text first, in
       points and in percent of the text's width on one line. A text grows at its last word; equal texts grow together, as they
@@ -15,12 +18,13 @@ struct HeadroomCommand: Command {
 
       As JSON: {"version":1,"texts":[{"scene":...,"view":...,"cell":...,"width":120,"room":38,"events":[{"at":38,
       "event":"wraps to 2 lines"}]}]}. "room" is null if nothing happens to the text within "reach":
-      four times its width, at least 400 points.
+      four times its width, at least 400 points. "picture" is the file with the text at its limit, if --out is given.
       """,
     examples: ["plumb headroom login --locale de,ar"])
 
   private let scene: String
   private let choice: CellChoice
+  private let folder: String?
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -29,6 +33,7 @@ struct HeadroomCommand: Command {
     }
     self.scene = scene
     choice = try CellChoice(arguments)
+    folder = arguments.value("--out")
     printsJSON = arguments.has("--json")
   }
 
@@ -38,20 +43,28 @@ struct HeadroomCommand: Command {
     var entries: [JSONText] = []
     for scene in documents.scenes {
       let finder = HeadroomFinder(scene, pipeline)
-      var tightest: [String: TextHeadroom] = [:]
+      var tightest: [String: (text: TextHeadroom, cell: Cell)] = [:]
       var order: [String] = []
-      for text in choice.cells(of: scene).flatMap(finder.headroom) {
-        if tightest[text.view] == nil { order.append(text.view) }
-        if Self.rank(text) < tightest[text.view].map(Self.rank) ?? .infinity { tightest[text.view] = text }
-        tightest[text.view] = tightest[text.view] ?? text
+      for cell in choice.cells(of: scene) {
+        for text in finder.headroom(in: cell) {
+          if let known = tightest[text.view] {
+            if Self.rank(text) < Self.rank(known.text) { tightest[text.view] = (text, cell) }
+          } else {
+            order.append(text.view)
+            tightest[text.view] = (text, cell)
+          }
+        }
       }
       let texts = order.compactMap { tightest[$0] }.enumerated().sorted {
-        (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
+        (Self.rank($0.element.text), $0.offset) < (Self.rank($1.element.text), $1.offset)
       }.map(\.element)
+      let pictures = try texts.map { try picture(of: $0.text, in: $0.cell, scene, pipeline) }
       if printsJSON {
-        entries += texts.map { Self.json($0, scene) }
+        entries += zip(texts, pictures).map { Self.json($0.text, scene, $1) }
       } else {
-        let lines = texts.map { "  \(HeadroomTexts.text($0))" }
+        let lines = zip(texts, pictures).map { entry, picture in
+          "  \(HeadroomTexts.text(entry.text))" + (picture.map { "; \(Escaped.line($0))" } ?? "")
+        }
         console.out(
           block: ([Escaped.line(scene.title)] + (lines.isEmpty ? ["  no text"] : lines)).joined(separator: "\n"))
       }
@@ -65,19 +78,35 @@ struct HeadroomCommand: Command {
     text.room.map { $0 / max(1, text.width) } ?? .infinity
   }
 
-  private static func json(_ text: TextHeadroom, _ scene: Scene) -> JSONText {
-    .pairs([
-      ("scene", .text(scene.id)), ("view", .text(text.view)), ("cell", .text(text.cell)),
-      ("width", .number((text.width * 1000).rounded() / 1000)),
-      ("room", .number(text.room.map { ($0 * 1000).rounded() / 1000 } ?? .infinity)),
-      ("reach", .number((text.reach * 1000).rounded() / 1000)),
-      (
-        "events",
-        .list(
-          text.events.map {
-            .pairs([("at", .number(($0.at * 1000).rounded() / 1000)), ("event", .text(HeadroomTexts.words($0.event)))])
-          })
-      ),
-    ])
+  /// Draws a text at its limit.
+  /// - Returns: The picture's path; nil if none is wanted, and if nothing happens to the text.
+  /// - Throws: ``FileError``.
+  @MainActor
+  private func picture(
+    of text: TextHeadroom, in cell: Cell, _ scene: Scene, _ pipeline: LayoutPipeline
+  ) throws -> String? {
+    guard let folder else { return nil }
+    let pictures = SizePictures(pipeline: pipeline)
+    guard let list = pictures.limit(of: text, in: cell, of: scene) else { return nil }
+    return try pictures.write(list, named: "\(scene.id)/\(Escaped.fileName(text.view))-\(cell.name)", in: folder)
+  }
+
+  private static func json(_ text: TextHeadroom, _ scene: Scene, _ picture: String?) -> JSONText {
+    .pairs(
+      [
+        ("scene", .text(scene.id)), ("view", .text(text.view)), ("cell", .text(text.cell)),
+        ("width", .number((text.width * 1000).rounded() / 1000)),
+        ("room", .number(text.room.map { ($0 * 1000).rounded() / 1000 } ?? .infinity)),
+        ("reach", .number((text.reach * 1000).rounded() / 1000)),
+        (
+          "events",
+          .list(
+            text.events.map {
+              .pairs([
+                ("at", .number(($0.at * 1000).rounded() / 1000)), ("event", .text(HeadroomTexts.words($0.event))),
+              ])
+            })
+        ),
+      ] + (picture.map { [("picture", .text($0))] } ?? []))
   }
 }

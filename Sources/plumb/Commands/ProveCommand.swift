@@ -155,11 +155,9 @@ struct ProveCommand: Command {
   @MainActor
   private func picture(_ proof: Proof, _ sizes: WindowSizes) throws -> String? {
     guard case .refuted(let example) = proof.outcome else { return nil }
-    let renderer = Renderer(measurer: sizes.pipeline.measurer, drawing: sizes.scene.drawing)
-    let layout = sizes.pipeline.solve(sizes.scene, in: sizes.cell(example.size))
+    let pictures = SizePictures(pipeline: sizes.pipeline)
     let number = abs(proof.invariant.text.unicodeScalars.reduce(5381) { ($0 &* 33) ^ Int($1.value) }) % 10_000
-    let name = "\(sizes.scene.id)/\(NumberText.plain(example.size.x))x\(NumberText.plain(example.size.y))-\(number).svg"
-    try AtomicFile.write(renderer.svg(renderer.displayList(layout)), to: name, in: folder)
-    return "\(folder)/\(name)"
+    let name = "\(sizes.scene.id)/\(NumberText.plain(example.size.x))x\(NumberText.plain(example.size.y))-\(number)"
+    return try pictures.write(pictures.counterexample(example, proof.invariant, sizes), named: name, in: folder)
   }
 }

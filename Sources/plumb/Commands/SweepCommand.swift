@@ -17,7 +17,8 @@ struct SweepCommand: Command {
       OptionSpecification(
         "--priority", "N[=FROM...TO]",
         "sweep the priority of that constraint, in a window of one size (default 1...1000)"),
-      OptionSpecification("--chart", "FILE", "write an SVG chart of the edges against the width"),
+      OptionSpecification(
+        "--chart", "FILE", "draw the edges that change, and the layouts beside each change (.svg or .png)"),
       OptionSpecification("--check", "N", "lay out N more sizes and compare them with what was found"),
       OptionSpecification("--quiet", "one line a scene: how much was found, and how many layouts it took"),
       OptionSpecification("--json", "as JSON"),
@@ -154,8 +155,8 @@ struct SweepCommand: Command {
       }, scenes: { parameter.changesScene ? parameter.place($0).sizes.scene : nil },
       isLength: part?.kind != .priority)
     if let chart {
-      let title = "\(scene.title): edges by \(parameter.name)"
-      try AtomicFile.write(SweepChart(report, title: title, parameter: parameter.name).svg, to: chart)
+      let pictures = SizePictures(pipeline: sizes.pipeline)
+      try pictures.write(pictures.chart(report, of: scene, parameter, showsAll: !wanted.isEmpty), to: chart)
       console.diagnose(chart)
     }
     let wrong = (0..<checkCount).compactMap { index -> String? in

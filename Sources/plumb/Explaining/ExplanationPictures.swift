@@ -39,16 +39,11 @@ struct ExplanationPictures {
           if !seen.insert("\(view.id) \(side) \(end)").inserted { continue }
           guard let moved = Self.pulled(scene, view, side, to: number) else { continue }
           let layout = pipeline.solve(moved, in: cell, explained: true).explained { texts.contains($0.text) }
-          paths.append(try write(layout, "\(Self.fileName(view.name))-\(side)-\(end)"))
+          paths.append(try write(layout, "\(Escaped.fileName(view.name))-\(side)-\(end)"))
         }
       }
     }
     return paths
-  }
-
-  /// Returns a name without characters that file names cannot have.
-  private static func fileName(_ name: String) -> String {
-    name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? String($0) : "-" }.joined()
   }
 
   /// Returns the scene with one more constraint, weaker than all others, that pulls a side of a view to a value.

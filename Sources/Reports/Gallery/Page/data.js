@@ -67,20 +67,13 @@ function tablesOf(data) {
 }
 
 // A window: a screen in one orientation, or a share of one.
-const shares = { "split-1-3": "a third", "split-1-2": "half", "split-2-3": "two thirds", "slide-over": "slide over" };
 class Screen {
-  constructor([id, device, family, orientation, classes, width, height, inset, radius, deviceID, share], place) {
-    Object.assign(this, { id, device, family, orientation, classes, width, height, inset, radius, deviceID, share, place });
+  constructor([id, device, family, orientation, classes, width, height, inset, radius, deviceID, share, name], place) {
+    Object.assign(this, { id, device, family, orientation, classes, width, height, inset, radius, deviceID, share, name, place });
   }
   get size() { return `${short(this.width)} × ${short(this.height)}`; }
-  get turned() {
-    if (this.family === "tv" || this.family === "canvas") return "";
-    return this.orientation === "portrait" ? "upright" : "on its side";
-  }
-  get name() {
-    const device = this.share ? this.device.split(",")[0] : this.device;
-    return [device.replace(/ \(.*?\)/, ""), this.turned, shares[this.share]].filter(Boolean).join(", ");
-  }
+  // What a device's screen is named beside its other ones: how it is turned, and a window's share.
+  get way() { return this.name.split(", ").slice(1).join(", "); }
   get group() {
     return { phone: "iPhones", tv: "Apple TV", canvas: "Canvases" }[this.family] ?? (this.share ? "iPads, shared" : "iPads");
   }

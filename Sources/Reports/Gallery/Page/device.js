@@ -20,7 +20,7 @@ function showDevice(main, route) {
     return figure;
   });
   main.replaceChildren(el("p.crumbs", {}, el("a", { href: "#/" }, "All scenes"), " / One device"), el("h1", { tabindex: "-1" }, screen.name), el("p.quiet.figures", {}, `${screen.size} points, ${screen.classes}`),
-    el("p.pills", {}, turned.map((other) => el("a.pill", { href: linkTo(`device/${address(other.id)}`), "aria-current": other === screen ? "page" : null }, [other.turned, shares[other.share]].filter(Boolean).join(", ") || other.name))),
+    el("p.pills", {}, turned.map((other) => el("a.pill", { href: linkTo(`device/${address(other.id)}`), "aria-current": other === screen ? "page" : null }, other.way || other.name))),
     el("div.wall", { style: { "--w": `${width}px` } }, figures));
   fillNear(figures, 4);
   announce(`All scenes on ${screen.name}`);
