@@ -169,7 +169,8 @@ struct SweepCommand: Command {
     if isQuiet {
       console.out(SweepTexts.summary(sweep, of: scene))
     } else if !printsJSON {
-      console.out(block: SweepTexts.text(report, of: scene, reader: reader, parameter))
+      console.out(
+        block: SweepTexts.text(report, of: scene, edges: !wanted.isEmpty, reader: reader, parameter))
     }
     return (
       printsJSON

@@ -118,9 +118,14 @@ struct SizePictures {
 
   // MARK: Texts and devices
 
-  /// A text as long as it may get, and a little longer; nil if nothing happens to it.
+  /// A text as long as it may get, and with more letters; nil if nothing happens to it, and if it is not on the screen.
   func limit(of text: TextHeadroom, in cell: Cell, of scene: Scene) -> DisplayList? {
     guard let room = text.room, let event = text.events.first(where: { $0.event.isOfText })?.event else { return nil }
+    let usual = pipeline.solve(scene, in: cell)
+    let screen = CGRect(x: 0, y: 0, width: usual.rootSize.width, height: usual.rootSize.height)
+    guard let own = usual.views.first(where: { $0.id == text.id }), screen.intersects(own.absoluteFrame) else {
+      return nil
+    }
     let slack = 0.05
     func panel(_ extra: Double, _ caption: String) -> LayoutPanel {
       let layout = pipeline.solveExactly(scene, in: cell, lengthened: (text: text.text, by: max(0, extra)))
@@ -143,7 +148,7 @@ struct SizePictures {
     }
     let points = NumberText.plain(room, digits: 1)
     var panels = [panel(room - slack, "\(points) points longer: the last length that fits")]
-    if let longer = longer(text, in: cell, of: scene), let view = longer.views.first(where: { $0.id == text.id }) {
+    if let longer = longer(text, usual, of: scene), let view = longer.views.first(where: { $0.id == text.id }) {
       panels.append(
         LayoutPanel(
           longer, caption: "with more letters: \(HeadroomTexts.words(event))", marks: [.frame(view.absoluteFrame)]))
@@ -154,7 +159,8 @@ struct SizePictures {
   /// The layout with the fewest letters, of the text's own words, at which it wraps or is cut; nil for a text that has none
   /// of its own to repeat, such as a translated one.
   /// - Complexity: O(log letters) layouts.
-  private func longer(_ text: TextHeadroom, in cell: Cell, of scene: Scene) -> SolvedLayout? {
+  private func longer(_ text: TextHeadroom, _ usual: SolvedLayout, of scene: Scene) -> SolvedLayout? {
+    let cell = usual.cell
     guard cell.variant.language == nil, let view = scene.allViews.first(where: { $0.id == text.id }),
       view.texts.first == text.text
     else { return nil }
@@ -162,7 +168,7 @@ struct SizePictures {
       TextVariants.lengths(count...count, of: view, in: scene).first.map { pipeline.solve($0.scene, in: cell) }
     }
     func own(_ layout: SolvedLayout?) -> SolvedText? { layout?.views.first { $0.id == text.id }?.text }
-    let lines = own(pipeline.solve(scene, in: cell))?.lines.count ?? 1
+    let lines = own(usual)?.lines.count ?? 1
     func changes(_ layout: SolvedLayout?) -> Bool {
       own(layout).map { $0.isTruncated || $0.isClipped || $0.scale < 1 || $0.lines.count > lines } ?? false
     }

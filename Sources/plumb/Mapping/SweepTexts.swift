@@ -4,9 +4,11 @@ import Values
 
 /// Sweeps and maps as text for the terminal.
 enum SweepTexts {
-  /// Breakpoints with their causes, then the requested edges.
+  /// Breakpoints with their causes, then the edges if they are requested.
   @MainActor
-  static func text(_ report: SweepReport, of scene: Scene, reader: String, _ parameter: SweptParameter) -> String {
+  static func text(
+    _ report: SweepReport, of scene: Scene, edges: Bool, reader: String, _ parameter: SweptParameter
+  ) -> String {
     let range = report.sweep.range
     let fixed = parameter.fixed.map { "\($0.side) \(number($0.length))" }
     let head =
@@ -14,7 +16,7 @@ enum SweepTexts {
       + ["\(parameter.name) \(number(range.lowerBound)) to \(number(range.upperBound))"] + fixed
     var lines = [head.joined(separator: ", ") + ": " + Count.text(report.sweep.pieces.count, "piece")]
     lines += report.breakpoints.map { "  at \(number($0.at)): \(Escaped.line($0.cause))" }
-    for edge in report.edges {
+    for edge in edges ? report.edges : [] {
       lines.append("  \(Escaped.line(edge.name))")
       lines += edge.pieces.map { piece in
         "    \(number(piece.from)) to \(number(piece.to)): \(form(slope: piece.slope, offset: piece.offset, parameter.name))"
