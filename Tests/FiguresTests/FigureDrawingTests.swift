@@ -149,4 +149,13 @@ import Testing
     // Each number once over the picture and once in the list.
     for number in 1...5 { #expect(texts(list).filter { $0 == "\(number)" }.count == 2) }
   }
+
+  @Test func `the words of a figure are in the language of its reader`() throws {
+    var variant = CellVariant()
+    variant.language = Language("zh-Hans")
+    let cell = phone.varied(variant)
+    let texts = texts(FigureDrawing(measurer: pipeline.measurer).draw(try layout(Self.pair, in: cell)))
+    #expect(texts.contains("横向"))
+    #expect(!texts.contains("across"))
+  }
 }

@@ -17,7 +17,7 @@ package struct AnatomyFigure: Sendable {
   /// - Complexity: O(views + constraints).
   package func draw(_ layout: SolvedLayout) -> DisplayList {
     let inks = FigureInks(isDark: layout.isDark)
-    var sheet = AnatomySheet(inks: inks, measurer: measurer)
+    var sheet = AnatomySheet(inks: inks, words: FigureLanguage(layout), measurer: measurer)
     sheet.title(layout.title, layout.cell.name)
     if let explanation = layout.explanation {
       EquationAnatomy(explanation)?.draw(into: &sheet)
@@ -34,6 +34,7 @@ package struct AnatomyFigure: Sendable {
 /// A drawing of several parts below each other.
 struct AnatomySheet {
   let inks: FigureInks
+  let words: FigureLanguage
   let measurer: PangoMeasurer
   var sketch = Sketch()
   /// Where the next part begins.

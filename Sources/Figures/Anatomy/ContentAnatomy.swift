@@ -20,7 +20,7 @@ struct ContentAnatomy {
   }
 
   func draw(into sheet: inout AnatomySheet) {
-    sheet.heading("Hugging pulls in, resistance holds out")
+    sheet.heading(sheet.words("Hugging pulls in, resistance holds out", "内容吸附向内拉,压缩阻力向外撑"))
     let inks = sheet.inks
     let (width, height, reach) = (128.0, 46.0, 30.0)
     for (view, explained, _) in views {
@@ -41,8 +41,12 @@ struct ContentAnatomy {
         sheet.arrow(from: CGPoint(x: near, y: box.midY + 10), to: CGPoint(x: far, y: box.midY + 10), inks.givesWay)
         let alignment: Sketch.Alignment = side < 0 ? .right : .left
         let place = far + side * 4
-        label(explained.hugging.horizontal, "hugging", place, box.midY - 7, inks.across, alignment, &sheet)
-        label(explained.resistance.horizontal, "resistance", place, box.midY + 13, inks.givesWay, alignment, &sheet)
+        label(
+          explained.hugging.horizontal, sheet.words("hugging", "吸附"), place, box.midY - 7, inks.across, alignment,
+          &sheet)
+        label(
+          explained.resistance.horizontal, sheet.words("resistance", "阻力"), place, box.midY + 13, inks.givesWay,
+          alignment, &sheet)
         guard explained.hugging.vertical != nil else { continue }
         let (end, start) = (level + side * (reach - 6), level + side * 3)
         let (left, right) = (box.midX - 14, box.midX + 14)
@@ -54,7 +58,9 @@ struct ContentAnatomy {
       }
       sheet.y = box.maxY + reach + 8
     }
-    sheet.text("dashed: the content's natural size", AnatomyFigure.margin, sheet.y + 6, size: 8, inks.soft)
+    sheet.text(
+      sheet.words("dashed: the content's natural size", "虚线:内容的固有尺寸"), AnatomyFigure.margin, sheet.y + 6, size: 8,
+      inks.soft)
     sheet.y += 22
   }
 

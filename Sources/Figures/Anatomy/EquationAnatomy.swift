@@ -22,22 +22,24 @@ struct EquationAnatomy {
     let ink: Ink
   }
 
-  private func parts(_ inks: FigureInks) -> [Part] {
+  private func parts(_ inks: FigureInks, _ words: FigureLanguage) -> [Part] {
     let constant = NumberText.plain(abs(constraint.constant), digits: 2)
     return [
-      Part(text: constraint.first.name, name: "item 1", ink: inks.across),
-      Part(text: ".\(constraint.first.attribute.rawValue)", name: "attribute 1", ink: inks.down),
-      Part(text: constraint.relation.sign, name: "relationship", ink: inks.soft),
-      Part(text: "\(NumberText.plain(constraint.multiplier, digits: 3)) ×", name: "multiplier", ink: inks.givesWay),
-      Part(text: second.name, name: "item 2", ink: inks.guide),
-      Part(text: ".\(second.attribute.rawValue)", name: "attribute 2", ink: inks.down),
-      Part(text: "\(constraint.constant < 0 ? "−" : "+") \(constant)", name: "constant", ink: inks.broken),
+      Part(text: constraint.first.name, name: words("item 1", "项目 1"), ink: inks.across),
+      Part(text: ".\(constraint.first.attribute.rawValue)", name: words("attribute 1", "属性 1"), ink: inks.down),
+      Part(text: constraint.relation.sign, name: words("relationship", "关系"), ink: inks.soft),
+      Part(
+        text: "\(NumberText.plain(constraint.multiplier, digits: 3)) ×", name: words("multiplier", "乘数"),
+        ink: inks.givesWay),
+      Part(text: second.name, name: words("item 2", "项目 2"), ink: inks.guide),
+      Part(text: ".\(second.attribute.rawValue)", name: words("attribute 2", "属性 2"), ink: inks.down),
+      Part(text: "\(constraint.constant < 0 ? "−" : "+") \(constant)", name: words("constant", "常量"), ink: inks.broken),
     ]
   }
 
   func draw(into sheet: inout AnatomySheet) {
-    sheet.heading("The seven parts of a constraint")
-    let parts = self.parts(sheet.inks)
+    sheet.heading(sheet.words("The seven parts of a constraint", "约束的七个部分"))
+    let parts = self.parts(sheet.inks, sheet.words)
     let room = AnatomyFigure.width - 2 * AnatomyFigure.margin
     let size = 12.0
     let gaps = [0.0, 0, 6, 6, 6, 0, 6]

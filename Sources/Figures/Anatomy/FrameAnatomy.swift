@@ -24,7 +24,7 @@ struct FrameAnatomy {
   }
 
   func draw(into sheet: inout AnatomySheet) {
-    sheet.heading("The frame of a view")
+    sheet.heading(sheet.words("The frame of a view", "视图的框架"))
     let inks = sheet.inks
     let outer = CGRect(
       x: AnatomyFigure.margin, y: sheet.y + 12, width: AnatomyFigure.width - 2 * AnatomyFigure.margin, height: 210)
@@ -50,15 +50,15 @@ struct FrameAnatomy {
       "y = \(Self.number(frame.minY))", inks.down)
     sheet.dimension(
       from: CGPoint(x: rect.minX, y: rect.maxY + 22), to: CGPoint(x: rect.maxX, y: rect.maxY + 22),
-      "width = \(Self.number(frame.width))", inks.across)
+      "\(sheet.words("width", "宽")) = \(Self.number(frame.width))", inks.across)
     sheet.dimension(
       from: CGPoint(x: rect.maxX + 52, y: rect.minY), to: CGPoint(x: rect.maxX + 52, y: rect.maxY),
-      "height = \(Self.number(frame.height))", inks.down)
+      "\(sheet.words("height", "高")) = \(Self.number(frame.height))", inks.down)
     sheet.y = outer.maxY + 8
     var texts = ["bounds 0, 0, \(Self.number(frame.width)) × \(Self.number(frame.height))"]
     if let alignment {
       texts.append(
-        "alignment rectangle \(Self.number(alignment.minX)), \(Self.number(alignment.minY)), "
+        "\(sheet.words("alignment rectangle", "对齐矩形")) \(Self.number(alignment.minX)), \(Self.number(alignment.minY)), "
           + "\(Self.number(alignment.width)) × \(Self.number(alignment.height))")
     }
     for text in texts {

@@ -50,9 +50,10 @@ package struct FigureDrawing: Sendable {
       size.height += 16
     }
     let screen = layout.cell.size
+    let words = FigureLanguage(layout)
     let text =
-      "\(layout.cell.name) · \(NumberText.plain(screen.width)) × \(NumberText.plain(screen.height)) points · "
-      + "small gaps are drawn wider"
+      "\(layout.cell.name) · \(NumberText.plain(screen.width)) × \(NumberText.plain(screen.height)) "
+      + words("points · small gaps are drawn wider", "点 · 小间距画得较宽")
     for line in measurer.wrapped(text, size: 8, in: room) {
       sketch.text(line, x: Self.margin, baseline: size.height + 8, inks.soft)
       size.height += 11
@@ -92,7 +93,9 @@ package struct FigureDrawing: Sendable {
       let listWidth = list == .below ? size.width - 2 * Self.margin : width - 2 * Self.margin
       var y = origin.y
       if rows.contains(where: { $0.label != $0.mark }) {
-        let note = measurer.shape("Numbers without a label in the document count its equations.", size: 8)
+        let note = measurer.shape(
+          FigureLanguage(plan.content.layout)(
+            "Numbers without a label in the document count its equations.", "文档中没有编号的等式按顺序计数。"), size: 8)
         sketch.text(note, x: origin.x, baseline: y + 7, inks.soft)
         y += 13
       }
@@ -117,7 +120,8 @@ package struct FigureDrawing: Sendable {
     for view in plan.content.views {
       let sides = plan.content.layout.views[view.index].openAttributes
       if sides.isEmpty { continue }
-      let text = "\(view.name) is open: \(sides.map(\.rangeText).joined(separator: ", "))"
+      let text =
+        "\(view.name) \(FigureLanguage(plan.content.layout)("is open", "未定")): \(sides.map(\.rangeText).joined(separator: ", "))"
       for line in measurer.wrapped(text, size: 9, weight: .semibold, in: width) {
         sketch.text(line, x: origin.x, baseline: origin.y + height + 16, inks.givesWay)
         height += 12
@@ -128,11 +132,12 @@ package struct FigureDrawing: Sendable {
 
   private static func heading(of panel: FigurePanel) -> String {
     let place = panel.content.views.first.map { $0.index == 0 ? "" : $0.name } ?? ""
+    let words = FigureLanguage(panel.content.layout)
     let axis =
       switch panel.axes {
       case .both: ""
-      case .across: "across"
-      case .down: "down"
+      case .across: words("across", "横向")
+      case .down: words("down", "纵向")
       }
     return [place, axis].filter { !$0.isEmpty }.joined(separator: ", ")
   }

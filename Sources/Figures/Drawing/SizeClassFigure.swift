@@ -34,7 +34,8 @@ package struct SizeClassFigure {
       cells[layout.cell.sizeClasses] = Miniature(
         panel: FigurePanel(stretch, .both, measurer), constraints: explanation.constraints)
     }
-    var sheet = Sheet(cells: cells, inks: FigureInks(isDark: first.isDark), measurer: measurer)
+    var sheet = Sheet(
+      cells: cells, inks: FigureInks(isDark: first.isDark), words: FigureLanguage(first), measurer: measurer)
     sheet.draw(first.title)
     list = DisplayList(
       size: sheet.size, title: "\(first.title), size classes",
@@ -45,6 +46,7 @@ package struct SizeClassFigure {
   private struct Sheet {
     let cells: [SizeClasses: Miniature]
     let inks: FigureInks
+    let words: FigureLanguage
     let measurer: PangoMeasurer
     var sketch = Sketch()
     var size = CGSize(width: FigureDrawing.usualWidth, height: margin)
@@ -85,8 +87,8 @@ package struct SizeClassFigure {
       }
       size.width = max(size.width, (2 * margin + heads + columns.reduce(0, +) + 2 * gap).rounded(.up))
       var x = margin + heads
-      text("width", at: x, size.height + 9, size: 8, inks.soft)
-      text("height", at: margin, size.height + 22, size: 8, inks.soft)
+      text(words("width", "宽度"), at: x, size.height + 9, size: 8, inks.soft)
+      text(words("height", "高度"), at: margin, size.height + 22, size: 8, inks.soft)
       for (width, column) in zip(classes, columns) {
         let head = measurer.shape(width.rawValue, size: 9, weight: .bold)
         sketch.text(head, x: x + (column - head.width) / 2, baseline: size.height + 22, inks.ink)
@@ -148,11 +150,12 @@ package struct SizeClassFigure {
     }
 
     private mutating func drawList() {
-      let note = "Boxes without numbers: as any, any. Struck: removed there."
+      let note = words(
+        "Boxes without numbers: as any, any. Struck: removed there.", "没有编号的格子:与 any, any 相同。划掉的编号:在该格中移除。")
       text(note, at: margin, size.height + 7, size: 8, inks.soft)
       size.height += 18
       let equations = self.equations
-      let notes = equations.map { Self.note($0.boxes) }
+      let notes = equations.map { note($0.boxes) }
       size.height += EquationList(
         equations.map(\.constraint), notes: notes, width: size.width - 2 * margin, inks: inks, measurer
       ).draw(at: CGPoint(x: margin, y: size.height), into: &sketch)
@@ -160,14 +163,15 @@ package struct SizeClassFigure {
     }
 
     /// Returns where an equation is installed, unless it is everywhere.
-    private static func note(_ boxes: Set<SizeClasses>) -> String? {
+    private func note(_ boxes: Set<SizeClasses>) -> String? {
       if boxes.count == 9 { return nil }
       let all = classes.flatMap { width in classes.map { SizeClasses(horizontal: width, vertical: $0) } }
       func text(_ boxes: [SizeClasses]) -> String {
         boxes.map { "\($0.horizontal.rawValue) × \($0.vertical.rawValue)" }.joined(separator: ", ")
       }
       return boxes.count <= 4
-        ? "only in \(text(all.filter(boxes.contains)))" : "not in \(text(all.filter { !boxes.contains($0) }))"
+        ? "\(words("only in", "仅在")) \(text(all.filter(boxes.contains)))"
+        : "\(words("not in", "不在")) \(text(all.filter { !boxes.contains($0) }))"
     }
 
     private mutating func text(_ text: String, at x: Double, _ baseline: Double, size: Double, _ ink: Ink) {

@@ -110,10 +110,16 @@ open class UIAlertController: UIViewController {
   private func place(hasCancel: Bool) {
     let safe = view.safeAreaLayoutGuide
     guard isSheet, !isInMiddle else {
+      // An alert is in the middle of what a keyboard leaves.
+      let room = UILayoutGuide()
+      room.identifier = "Room"
+      view.addLayoutGuide(room)
       NSLayoutConstraint.activate([
+        room.topAnchor.constraint(equalTo: safe.topAnchor),
+        room.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         card.widthAnchor.constraint(equalToConstant: isSheet ? 304 : 270),
         card.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
-        card.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
+        card.centerYAnchor.constraint(equalTo: room.centerYAnchor),
       ])
       return
     }
