@@ -55,6 +55,49 @@ import Values
     withExtendedLifetime(scratch) {}
   }
 
+  /// A cell in which every property has a value that is not its default: one that packing forgets does not come back.
+  @Test func `every property of a cell is packed`() throws {
+    var run = Self.run(3)
+    var cell = try #require(run.scenes[0].cells.last)
+    (cell.name, cell.status, cell.group, cell.facts, cell.goldenFacts) = ("last", .failed, 1, 2, 1)
+    (cell.pixelHash, cell.goldenHash, cell.drawingHash) = ("a1", "b2", "c3")
+    (cell.isPictured, cell.pictures, cell.size, cell.area) = (true, ["actual", "crop"], [3, 4], [5, 6, 7, 8])
+    (cell.measure, cell.redrawn, cell.causes) = ("2 pixels", .similar, [1, 0])
+    (cell.file, cell.drawnAs) = ("Tests/__Snapshots__/ATests/a.1.png", "cell-0")
+    cell.changes = [StoredChange(text: "A.Top 1 -> 2")]
+    cell.outlines = [StoredOutline(name: "B", from: nil, to: [1, 2, 3, 4])]
+    for (name, value) in Mirror(reflecting: cell).children {
+      let isDefault = ["nil", "[]", "", "0", "false"].contains("\(value)")
+      #expect(!isDefault, "\(name ?? "") has its default, so that this test could not miss it")
+    }
+    run.scenes[0].cells[2] = cell
+    for group in run.scenes[0].groups.indices {
+      let stated = run.scenes[0].groups[group]
+      run.scenes[0].groups[group].cells = stated.cells.map { $0 == "cell-2" ? "last" : $0 }
+      for index in stated.effects.indices { run.scenes[0].groups[group].effects[index].cells = ["last"] }
+      for index in (stated.summary ?? []).indices {
+        run.scenes[0].groups[group].summary?[index].cells = ["last", "cell-0"]
+      }
+    }
+    #expect(PackedRun.isWanted(for: run) == false)
+    #expect(try PackedRun(run).unpacked() == run)
+  }
+
+  @Test func `the entries of all parts are counted together`() throws {
+    var room = EntryRoom()
+    try room.take(Limits.runEntries - 2, "facts")
+    try room.take(2, "changes")
+    #expect(throws: RunFault.self) { try room.take(1, "scenes[1].outlines") }
+    // A scene that states few lists, and refers to them often.
+    var run = Self.run(900)
+    run.scenes = (0..<3).map { number in
+      var scene = run.scenes[0]
+      (scene.id, scene.order) = ("login-\(number)", number)
+      return scene
+    }
+    #expect(try PackedRun(run).unpacked() == run)
+  }
+
   @Test func `a packed run takes a small part of the bytes`() throws {
     let run = Self.run(900)
     let (text, _, scratch) = try stored(run)

@@ -121,8 +121,7 @@ extension RunFolder {
     var pictures: [String: String] = [:]
     let names = pictureNames(of: run) + run.scenes.flatMap(statePictureNames)
     for name in names where !name.utf8.suffix(15).elementsEqual(".comparison.png".utf8) {
-      let bytes = try? RegularFile.bytes("\(path)/\(name)", limit: Limits.goldenPictureBytes)
-      pictures[name] = bytes.map { Data($0).base64EncodedString() }
+      pictures[name] = (try? bytes(of: name)).map { Data($0).base64EncodedString() }
     }
     return ReportPage(run, folder: path, pictures: pictures).html
   }

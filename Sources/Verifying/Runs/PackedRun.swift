@@ -1,3 +1,5 @@
+import Values
+
 /// A large run as its file has it: facts, changes and names that cells share are stated once, and cells are rows of
 /// numbers that refer to them. A run of a few cells is stored as it is, for people to read.
 struct PackedRun: Codable {
@@ -45,10 +47,23 @@ struct PackedRun: Codable {
     guard scenes.count == run.scenes.count else { throw RunFault("scenes", "expected one for each of run.scenes") }
     var run = run
     run.version = StoredRun.currentVersion
+    var room = EntryRoom()
     for index in scenes.indices {
-      try scenes[index].unpack(into: &run.scenes[index], names: names, "scenes[\(index)]")
+      try scenes[index].unpack(into: &run.scenes[index], names: names, "scenes[\(index)]", room: &room)
     }
     return run
+  }
+}
+
+/// How many entries the lists of a run may still have: facts, changes, outlines, cells, and names of cells below causes. A
+/// packed run states shared lists once, so that a small file could ask for any amount of memory.
+struct EntryRoom {
+  private var left = Limits.runEntries
+
+  /// - Throws: ``RunFault`` if there is no room for so many.
+  mutating func take(_ count: Int, _ place: String) throws(RunFault) {
+    guard count <= left else { throw RunFault(place, "the run has more than \(Limits.runEntries) entries") }
+    left -= count
   }
 }
 

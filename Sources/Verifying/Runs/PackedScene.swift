@@ -17,6 +17,7 @@ struct PackedScene: Codable {
   private var sizes: [[Double]] = []
   private var measures: [String] = []
   private var areas: [[Double]] = []
+  private var files: [String] = []
   /// A row for each cell, as ``Column`` says; then its causes, if it has several.
   private var rows: [[Int]] = []
   private var pixelHashes: [String] = []
@@ -36,7 +37,7 @@ struct PackedScene: Codable {
   /// What the numbers of a row are; -1 is none.
   private enum Column: Int, CaseIterable {
     case name, status, group, facts, goldenFacts, isPictured, pictures, size, changes, outlines, measure, area, redrawn
-    case drawnAs
+    case drawnAs, file
   }
 
   // MARK: Packing
@@ -54,6 +55,7 @@ struct PackedScene: Codable {
     var outlines = Table<StoredOutline>()
     var outlineLists = Table<[Int]>()
     var (pictures, sizes, measures, areas) = (Table<[String]>(), Table<[Double]>(), Table<String>(), Table<[Double]>())
+    var files = Table<String>()
     for cell in scene.cells {
       let status = CellStatus.allCases.firstIndex(of: cell.status) ?? 0
       var row = Array(repeating: -1, count: Column.allCases.count)
@@ -72,6 +74,7 @@ struct PackedScene: Codable {
       set(.area, cell.area.map { areas.place(of: $0) })
       set(.redrawn, cell.redrawn.map { $0 == .exact ? 0 : 1 })
       set(.drawnAs, cell.drawnAs.map { names.place(of: $0) })
+      set(.file, cell.file.map { files.place(of: $0) })
       rows.append(row + (cell.causes ?? []))
       pixelHashes.append(cell.pixelHash)
       goldenHashes.append(cell.goldenHash ?? "")
@@ -82,6 +85,7 @@ struct PackedScene: Codable {
     (self.pictures, self.sizes, self.measures, self.areas) = (
       pictures.values, sizes.values, measures.values, areas.values
     )
+    self.files = files.values
     let places = Dictionary(scene.cells.enumerated().map { ($1.name, $0) }) { first, _ in first }
     groups = scene.groups.map { group in
       Cells(
@@ -111,13 +115,17 @@ struct PackedScene: Codable {
 
   // MARK: Unpacking
 
-  /// - Throws: ``RunFault`` for a number that is not in its list.
-  func unpack(into scene: inout StoredScene, names: [String], _ place: String) throws(RunFault) {
-    scene.facts = try unpackedFacts(place)
+  /// - Parameter room: The entries of lists that the rest of the run may have.
+  /// - Throws: ``RunFault`` for a number that is not in its list, and for more entries than there is room for.
+  func unpack(
+    into scene: inout StoredScene, names: [String], _ place: String, room: inout EntryRoom
+  ) throws(RunFault) {
+    scene.facts = try unpackedFacts(place, &room)
     // Cells with equal lists share them.
-    let changes = try Self.lists(changeLists, of: changes, place, "changes")
-    let outlines = try Self.lists(outlineLists, of: outlines, place, "outlines")
+    let changes = try Self.lists(changeLists, of: changes, place, "changes", &room)
+    let outlines = try Self.lists(outlineLists, of: outlines, place, "outlines", &room)
     let count = rows.count
+    try room.take(count, "\(place).rows")
     guard [pixelHashes.count, goldenHashes.count, drawingHashes.count].allSatisfy({ $0 == count }) else {
       throw RunFault("\(place).rows", "expected a hash for each")
     }
@@ -128,7 +136,7 @@ struct PackedScene: Codable {
     for index in rows.indices { cells.append(try cell(index, names, changes, outlines, "\(place).rows[\(index)]")) }
     scene.cells = cells
     let own = cells.map(\.name)
-    try checkSize(of: own.count, place)
+    try takeCells(own.count, place, &room)
     for (index, group) in groups.enumerated() {
       let place = "\(place).groups[\(index)]"
       let stated = scene.groups[index]
@@ -145,19 +153,18 @@ struct PackedScene: Codable {
     }
   }
 
-  /// Checks that the causes name no more cells than a run may have.
-  private func checkSize(of cells: Int, _ place: String) throws(RunFault) {
-    var total = 0
+  /// Counts the names of cells below the causes.
+  private func takeCells(_ cells: Int, _ place: String, _ room: inout EntryRoom) throws(RunFault) {
     for list in groups.flatMap({ [$0.own] + $0.effects + $0.summary }) {
-      for (place, count) in list.enumerated() where place % 2 == 1 { total += min(max(count, 0), cells) }
+      for (index, count) in list.enumerated() where index % 2 == 1 {
+        try room.take(min(max(count, 0), cells), "\(place).groups")
+      }
     }
-    try StoredRun.check(total, in: 0...Limits.runEntries, "the number of cells in \(place).groups")
   }
 
-  private func unpackedFacts(_ place: String) throws(RunFault) -> [[String]] {
+  private func unpackedFacts(_ place: String, _ room: inout EntryRoom) throws(RunFault) -> [[String]] {
     var before: [String] = []
     var lists: [[String]] = []
-    var total = 0
     for (index, list) in facts.enumerated() {
       let place = "\(place).facts[\(index)]"
       if list.first == -1 {
@@ -169,8 +176,7 @@ struct PackedScene: Codable {
       } else {
         before = try Self.entries(list, of: lines, place, "lines")
       }
-      total += before.count
-      try StoredRun.check(total, in: 0...Limits.runEntries, "the number of lines up to \(place)")
+      try room.take(before.count, place)
       lists.append(before)
     }
     return lists
@@ -198,6 +204,7 @@ struct PackedScene: Codable {
     if let at = given(.measure) { cell.measure = try Self.entry(at, of: measures, place, "measures") }
     if let at = given(.area) { cell.area = try Self.entry(at, of: areas, place, "areas") }
     if let at = given(.drawnAs) { cell.drawnAs = try Self.entry(at, of: names, place, "names") }
+    if let at = given(.file) { cell.file = try Self.entry(at, of: files, place, "files") }
     cell.redrawn = given(.redrawn).map { $0 == 0 ? .exact : .similar }
     cell.drawingHash = drawingHashes[index].isEmpty ? nil : drawingHashes[index]
     let causes = Array(row[Column.allCases.count...])
@@ -219,10 +226,13 @@ struct PackedScene: Codable {
   }
 
   private static func lists<Value>(
-    _ numbers: [[Int]], of list: [Value], _ place: String, _ name: String
+    _ numbers: [[Int]], of list: [Value], _ place: String, _ name: String, _ room: inout EntryRoom
   ) throws(RunFault) -> [[Value]] {
     var lists: [[Value]] = []
-    for numbers in numbers { lists.append(try entries(numbers, of: list, place, name)) }
+    for numbers in numbers {
+      try room.take(numbers.count, "\(place).\(name)")
+      lists.append(try entries(numbers, of: list, place, name))
+    }
     return lists
   }
 
