@@ -141,7 +141,7 @@ struct HostedRepository {
         */collaborators/* | */members/all/*) cat answers/author.json ;;
         */notes\?*page=2) cat answers/comments-2.json ;;
         */comments\?* | */notes\?*) cat answers/comments.json ;;
-        */actions/artifacts* | */pipelines/99/jobs\?*) cat answers/artifacts.json ;;
+        */actions/artifacts* | */actions/runs/99/artifacts* | */pipelines/99/jobs\?*) cat answers/artifacts.json ;;
         */pipelines\?*) cat answers/pipelines.json ;;
         */pulls/* | */merge_requests/*) cat answers/request.json ;;
         */user) cat answers/me.json ;;
@@ -149,7 +149,8 @@ struct HostedRepository {
         *) exit 22 ;;
       """#
     try workplace.install(
-      "case \"$*\" in *POST*/comments*) cp decide/answer.md \"\(world)/sent.md\"; exit ;; esac\ncd \"\(world)\"\n"
+      "case \"$*\" in *POST*/comments*) cp decide/answer.md \"\(world)/sent.md\"; exit ;; "
+        + "*.head.sha*) echo \(head); exit ;; *.workflow_runs*) echo 99; exit ;; esac\ncd \"\(world)\"\n"
         + "case \"$(printf '%s\\n' \"$@\" | grep /)\" in\n\(answers)\nesac", as: "gh")
     try workplace.install(
       #"""
