@@ -25,7 +25,7 @@ const shellQuoted = (text) => (hiddenSign.test(text)
 const announce = (text) => { byID("said").textContent = text; };
 
 // The data of a page beside this one, which gives them in a hidden frame: that works from disk, too.
-const textOf = (file) => new Promise((done, fail) => {
+const textBeside = (file) => new Promise((done, fail) => {
   const frame = make("iframe", { hidden: true, title: "data" });
   const end = (action) => { removeEventListener("message", hear); frame.remove(); action(); };
   const hear = (event) => {

@@ -25,7 +25,7 @@ const loads = new Map();
 const load = (scene) => {
   if (isWhole(scene)) return Promise.resolve();
   if (loads.has(scene)) return loads.get(scene);
-  const loading = textOf(`./${scene.part}`).then((text) => adopt(scene, JSON.parse(text)));
+  const loading = textBeside(`./${scene.part}`).then((text) => adopt(scene, JSON.parse(text)));
   loads.set(scene, loading);
   return loading;
 };

@@ -41,7 +41,7 @@ const unpacked = async (text) => {
   }
 };
 
-const partOf = (file) => textOf(file).then(unpacked, () => {
+const partOf = (file) => textBeside(file).then(unpacked, () => {
   throw new DataError(`${file} is not beside this page, or is damaged. Draw the gallery again: plumb render.`);
 });
 const address = (path) => path.split("/").map(encodeURIComponent).join("/");
