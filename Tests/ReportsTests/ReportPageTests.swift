@@ -157,7 +157,7 @@ import Testing
         "Buttonbefore 30 × 30 at 10, 30now 30 × 30 at 10, 46in Box1. Button.Top = Box.Top + 46 2",
         "Boxbefore 100 × 100 at 10, 12now 100 × 100 at 10, 201. Button.Top = Box.Top + 463. Box.Left = Superview.Left 2",
         "nothing",
-        "false ./chapter/scene/history-1.png, Widen &lt;b&gt;it&lt;/b&gt;, Ada, 2026-11-25, 1a2b3c4d, Box.Width: 9 -&gt; 10; "
+        "false ./chapter/scene/history-1.png, Widen &lt;b&gt;it&lt;/b&gt;, Ada, 2026-11-25, 1a2b3c4d, Box.Width: 9 → 10; "
           + "no picture, Begin, Bo, 2026-11-20, 5e4d3c2b",
         "problems 0",
       ])
@@ -197,6 +197,7 @@ import Testing
     large.scenes = (0..<10).map { number in
       var copy = scene
       copy.id += "-\(number)"
+      copy.findings = [StoredFinding("Title is cut off", cells: [scene.cells[7].name])]
       return copy
     }
     let files = ReportPage(large).files
@@ -211,9 +212,9 @@ import Testing
         "say(loads.size + ' ' + run.scenes.filter(isWhole).length);",
         "choose(causes.at(-2), causes.at(-2).items[7]);",
         "say([byID('facts').rows.length, outlinesOf(current).length, current.cell.changes.length].join(' '));",
-        "say(document.querySelectorAll('iframe').length);",
+        "say(document.querySelectorAll('iframe').length + ' ' + (current.scene.findings[0].cells[0] === current.scene.cells[7].name));",
       ], on: files)
-    #expect(said == ["10000 200 2 1", "1 1", "2 1 2", "0", "problems 0"])
+    #expect(said == ["10000 210 2 1", "1 1", "2 1 2", "0 true", "problems 0"])
   }
 }
 

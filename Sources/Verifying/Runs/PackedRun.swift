@@ -9,7 +9,7 @@ struct PackedRun: Codable {
   static let plainLimit = 200
 
   private var version = PackedRun.version
-  /// Everything else: scenes have neither cells nor facts, and their groups no names of cells.
+  /// Everything else: scenes have neither cells nor facts, and their groups and findings no names of cells.
   private var run: StoredRun
   /// Names of cells, each once.
   private var names: [String] = []
@@ -35,6 +35,7 @@ struct PackedRun: Codable {
       scenes.append(PackedScene(run.scenes[index], names: &known))
       self.run.scenes[index].cells = []
       self.run.scenes[index].facts = []
+      for finding in run.scenes[index].findings.indices { self.run.scenes[index].findings[finding].cells = [] }
       for group in run.scenes[index].groups.indices { self.run.scenes[index].groups[group].dropCells() }
     }
     names = known.values

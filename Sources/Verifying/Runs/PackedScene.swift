@@ -7,7 +7,7 @@ struct PackedScene: Codable {
   /// Lists of facts: places in ``lines``. A list that begins with -1 is the one before it, with pairs of a place in it and
   /// the line there.
   private var facts: [[Int]] = []
-  private var changes: [StoredChange] = []
+  private var changes: [PackedChange] = []
   /// Places in ``changes``.
   private var changeLists: [[Int]] = []
   private var outlines: [StoredOutline] = []
@@ -25,6 +25,8 @@ struct PackedScene: Codable {
   private var goldenHashes: [String] = []
   /// Empty for none.
   private var drawingHashes: [String] = []
+  /// By finding: places of its cells in the run's names.
+  private var findings: [[Int]]
   /// By group: its cells, those of its effects, and those of its summary, as ranges of places in ``rows``: first, count.
   private var groups: [Cells]
 
@@ -80,7 +82,9 @@ struct PackedScene: Codable {
       goldenHashes.append(cell.goldenHash ?? "")
       drawingHashes.append(cell.drawingHash ?? "")
     }
-    (self.lines, self.changes, self.changeLists) = (lines.values, changes.values, changeLists.values)
+    (self.lines, self.changeLists) = (lines.values, changeLists.values)
+    self.changes = changes.values.map(PackedChange.init)
+    findings = scene.findings.map { $0.cells.map { names.place(of: $0) } }
     (self.outlines, self.outlineLists) = (outlines.values, outlineLists.values)
     (self.pictures, self.sizes, self.measures, self.areas) = (
       pictures.values, sizes.values, measures.values, areas.values
@@ -122,12 +126,23 @@ struct PackedScene: Codable {
   ) throws(RunFault) {
     scene.facts = try unpackedFacts(place, &room)
     // Cells with equal lists share them.
-    let changes = try Self.lists(changeLists, of: changes, place, "changes", &room)
+    var stated: [StoredChange] = []
+    for (index, change) in changes.enumerated() {
+      stated.append(try change.unpacked("\(place).changes[\(index)]"))
+    }
+    let changes = try Self.lists(changeLists, of: stated, place, "changes", &room)
     let outlines = try Self.lists(outlineLists, of: outlines, place, "outlines", &room)
     let count = rows.count
     try room.take(count, "\(place).rows")
     guard [pixelHashes.count, goldenHashes.count, drawingHashes.count].allSatisfy({ $0 == count }) else {
       throw RunFault("\(place).rows", "expected a hash for each")
+    }
+    guard findings.count == scene.findings.count else {
+      throw RunFault("\(place).findings", "expected one for each finding")
+    }
+    for (index, places) in findings.enumerated() {
+      try room.take(places.count, "\(place).findings")
+      scene.findings[index].cells = try Self.entries(places, of: names, "\(place).findings[\(index)]", "names")
     }
     guard groups.count == scene.groups.count else { throw RunFault("\(place).groups", "expected one for each group") }
     try StoredRun.check(count, in: 0...Limits.sceneCells, "the number of \(place).rows")

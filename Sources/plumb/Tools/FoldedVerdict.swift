@@ -10,6 +10,8 @@ struct FoldedVerdict {
   let page: Int
 
   private static let pageSize = 20
+  /// The most effects of a cause that is not wanted in full.
+  private static let effectLimit = 9
 
   /// - Parameter page: A number; nil for the first page.
   /// - Throws: ``ToolFailure`` for a page of nothing, or none that can be.
@@ -83,7 +85,17 @@ struct FoldedVerdict {
 
   private func group(_ group: JSONText) -> JSONText {
     guard let members = group.members, !isWanted([group["group"]?.string ?? ""]) else { return group }
-    return .pairs(members.filter { $0.0 != "effects" })
+    return .pairs(
+      members.filter { $0.0 != "effects" }.map { name, value in
+        (name, name == "summary" ? .list(Self.short(value.items ?? [])) : value)
+      })
+  }
+
+  /// The first effects, and how many more there are.
+  private static func short(_ effects: [JSONText]) -> [JSONText] {
+    if effects.count <= effectLimit { return effects }
+    let rest = effects.count - effectLimit
+    return effects.prefix(effectLimit) + [.text("and \(rest) more; `cause` asks for all")]
   }
 
   private func isWanted(_ groups: [String]) -> Bool { cause.map(groups.contains) ?? false }
