@@ -86,7 +86,7 @@ import Testing
     #expect(workplace.exists("called"))
   }
 
-  @Test(arguments: ["17/", "17/index.html", "index.html#simple"])
+  @Test(arguments: ["17/", "index.html#simple"])
   func `a published report is taken from its address, with the pictures that its run names`(_ page: String) throws {
     let folder = page.hasPrefix("17/") ? "https://example.org/17/" : "https://example.org/"
     // Every `--output FILE https://example.org/17/NAME` is a file of the report.
