@@ -71,6 +71,32 @@ extension Escaped {
     return result
   }
 
+  /// Returns a path as part of an address: bytes other than ASCII letters, digits and `/-._~` become `%2D` and the like
+  /// (RFC 3986).
+  /// - Complexity: O(length).
+  package static func address(_ path: String) -> String { percentEncoded(path) { isPlainInAddress($0) } }
+
+  /// Does the same for a text inside of an HTML comment, which two hyphens may end.
+  /// - Complexity: O(length).
+  package static func comment(_ text: String) -> String {
+    percentEncoded(text) { isPlainInAddress($0) && $0 != 0x2D }
+  }
+
+  private static func percentEncoded(_ text: String, isPlain: (UInt8) -> Bool) -> String {
+    replaced(text, isPlain: isPlain) { scalar in
+      let bytes = String(scalar).utf8
+      if bytes.allSatisfy(isPlain) { return nil }
+      return bytes.map { ($0 < 0x10 ? "%0" : "%") + String($0, radix: 16, uppercase: true) }.joined()
+    }
+  }
+
+  private static func isPlainInAddress(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D...0x2F, 0x5F, 0x7E: true
+    default: false
+    }
+  }
+
   private static func isPlainInMarkup(_ byte: UInt8) -> Bool {
     isPrintable(byte) && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22 && byte != 0x27
   }

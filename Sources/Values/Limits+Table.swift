@@ -25,7 +25,7 @@ extension Limits {
     ("pictures in an archive, together", text(bytes: archivedPictureBytes)),
     ("scenes of a run", "\(runScenes)"),
     ("cells of a scene in a run", "\(sceneCells)"),
-    ("facts of a scene in a run", "\(runEntries)"),
+    ("facts, changes, outlines and names of cells of a run, together", "\(runEntries)"),
     ("shards of a run", "\(shards)"),
     ("pixels along the side of a drawn picture", "\(canvasSide)"),
     ("pixels of a drawn picture", "\(canvasPixels)"),

@@ -67,7 +67,7 @@ package enum Limits {
   package static let runScenes = 1_000_000
   /// Cells of a scene in a run.
   package static let sceneCells = 1_000_000
-  /// Facts of a scene in a run, and names of cells below its causes.
+  /// Facts, changes, outlines and cells of a run, and names of cells below its causes, together.
   package static let runEntries = 20_000_000
   /// Shards of a run.
   package static let shards = 10_000

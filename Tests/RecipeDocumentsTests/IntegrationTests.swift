@@ -10,7 +10,7 @@ import Testing
     ("workflows/verify.yml", ["name", "on", "permissions", "jobs"]),
     ("workflows/comment.yml", ["name", "on", "permissions", "jobs"]),
     ("workflows/shards.yml", ["name", "on", "permissions", "jobs"]),
-    ("workflows/gitlab-ci.yml", ["layouts", "layouts-report"]),
+    ("workflows/gitlab-ci.yml", ["layouts", "layouts-report", "layouts-comment"]),
     ("github-action/action.yml", ["name", "description", "inputs", "outputs", "runs"]),
   ])
   func `a template is well-formed`(_ name: String, _ keys: [String]) throws {

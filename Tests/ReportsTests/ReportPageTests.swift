@@ -122,7 +122,9 @@ import Testing
   }
 
   @Test(.enabled(if: Browser.installed != nil, "headless Chromium is not installed"))
-  func `views are pointed at in the picture, and tell their frames before and now, and their constraints`() throws {
+  func `views are pointed at in the picture, and tell their frames and constraints; the history has who changed what`()
+    throws
+  {
     let at = { (x: Int, y: Int) in
       """
       { const box = document.querySelector(".picture[data-kind=actual]").getBoundingClientRect();
@@ -137,12 +139,27 @@ import Testing
       "  2. Big Box.Top = Safe Area.Top",
       "  3. Box.Left = Superview.Left", "expect: |", "  Box.Width >= 1",
     ]
-    let said = try run([at(40, 90), at(120, 130), at(300, 500)], on: page(edited))
+    edited.scenes[0].history = [
+      StoredState(
+        commit: "1a2b3c4d5e", date: "2026-11-25", author: "Ada", subject: "Widen <b>it</b>",
+        changes: ["Box.Width: 9 -> 10"],
+        isPictured: true),
+      StoredState(
+        commit: "5e4d3c2b1a", date: "2026-11-20", author: "Bo", subject: "Begin", changes: [], isPictured: false),
+    ]
+    let states = """
+      say(byID("history-part").hidden + " " + [...byID("history").children].map((state) =>
+        [state.querySelector("img")?.getAttribute("src") ?? "no picture", ...[...state.querySelectorAll("b, small, span")].map((part) => part.textContent)].join(", ")).join("; "));
+      """
+    let said = try run([at(40, 90), at(120, 130), at(300, 500), states], on: page(edited))
     #expect(
       said == [
         "Buttonbefore 30 × 30 at 10, 30now 30 × 30 at 10, 46in Box1. Button.Top = Box.Top + 46 2",
         "Boxbefore 100 × 100 at 10, 12now 100 × 100 at 10, 201. Button.Top = Box.Top + 463. Box.Left = Superview.Left 2",
-        "nothing", "problems 0",
+        "nothing",
+        "false ./chapter/scene/history-1.png, Widen &lt;b&gt;it&lt;/b&gt;, Ada, 2026-11-25, 1a2b3c4d, Box.Width: 9 → 10; "
+          + "no picture, Begin, Bo, 2026-11-20, 5e4d3c2b",
+        "problems 0",
       ])
   }
 
@@ -180,6 +197,7 @@ import Testing
     large.scenes = (0..<10).map { number in
       var copy = scene
       copy.id += "-\(number)"
+      copy.findings = [StoredFinding("Title is cut off", cells: [scene.cells[7].name])]
       return copy
     }
     let files = ReportPage(large).files
@@ -188,13 +206,15 @@ import Testing
     #expect(files[0].text.utf8.count * 3 < html.utf8.count, "\(files[0].text.utf8.count) of \(html.utf8.count)")
     let said = try run(
       [
+        // The part of the first scene may take its time.
+        "await loads.get(current.scene); await new Promise((done) => setTimeout(done, 50));",
         "say([items.length, entries.length, byID('facts').rows.length, outlinesOf(current).length].join(' '));",
         "say(loads.size + ' ' + run.scenes.filter(isWhole).length);",
         "choose(causes.at(-2), causes.at(-2).items[7]);",
         "say([byID('facts').rows.length, outlinesOf(current).length, current.cell.changes.length].join(' '));",
-        "say(document.querySelectorAll('iframe').length);",
+        "say(document.querySelectorAll('iframe').length + ' ' + (current.scene.findings[0].cells[0] === current.scene.cells[7].name));",
       ], on: files)
-    #expect(said == ["10000 200 2 1", "1 1", "2 1 2", "0", "problems 0"])
+    #expect(said == ["10000 210 2 1", "1 1", "2 1 2", "0 true", "problems 0"])
   }
 }
 

@@ -221,6 +221,9 @@ import Testing
     #expect(
       PictureHome(link: nil, environment: workflow)
         == .artifact("https://github.com/owner/name/actions/runs/7#artifacts"))
+    #expect(
+      PictureHome(link: nil, environment: ["CI_PROJECT_URL": "https://gitlab.example.org/o/app", "CI_JOB_ID": "7"])
+        == .artifact("https://gitlab.example.org/o/app/-/jobs/7/artifacts/browse"))
     #expect(PictureHome(link: nil, environment: [:]) == .none)
   }
 

@@ -37,6 +37,14 @@ import Testing
   func script(_ text: String, _ expected: String) { #expect(scalars(Escaped.script(text)) == scalars(expected)) }
 
   @Test(arguments: [
+    ("a-b/c_d~e.png", "a-b/c_d~e.png"), ("\u{600}#\u{301}é", "%D8%80%23%CC%81%C3%A9"), ("a b?%\u{0}", "a%20b%3F%25%00"),
+  ])
+  func address(_ text: String, _ expected: String) {
+    #expect(Escaped.address(text) == expected)
+    #expect(Escaped.comment(text) == expected.replacing("-", with: "%2D"))
+  }
+
+  @Test(arguments: [
     ("View.Left +1 pt", "View.Left \\+1 pt"), ("a\r\nb", "a  b"), ("   a", "a"), ("*\u{301}_", "\\*\u{301}\\_"),
     ("<b>&", "&lt;b&gt;&amp;"), ("@all #1 #a", "\\@\u{200B}all \\#\u{200B}1 \\#a"), ("- a-b", "\\- a-b"),
     ("12. a 3.4", "12\\. a 3.4"), ("https://WWW.a.b", "https\\://WWW\\.a.b"), ("$x$", "&#36;x&#36;"),

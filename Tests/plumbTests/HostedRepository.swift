@@ -139,22 +139,26 @@ struct HostedRepository {
         *artifacts/7/zip | */jobs/7/artifacts) cat layouts.zip ;;
         */issues/comments/* | */notes/*) cat answers/comment.json ;;
         */collaborators/* | */members/all/*) cat answers/author.json ;;
+        */notes\?*page=2) cat answers/comments-2.json ;;
         */comments\?* | */notes\?*) cat answers/comments.json ;;
-        */actions/artifacts* | */jobs\?*) cat answers/artifacts.json ;;
+        */actions/artifacts* | */actions/runs/99/artifacts* | */pipelines/99/jobs\?*) cat answers/artifacts.json ;;
+        */pipelines\?*) cat answers/pipelines.json ;;
         */pulls/* | */merge_requests/*) cat answers/request.json ;;
         */user) cat answers/me.json ;;
         */projects/41) cat answers/project.json ;;
         *) exit 22 ;;
       """#
     try workplace.install(
-      "case \"$*\" in *POST*/comments*) cp decide/answer.md \"\(world)/sent.md\"; exit ;; esac\ncd \"\(world)\"\n"
+      "case \"$*\" in *POST*/comments*) cp decide/answer.md \"\(world)/sent.md\"; exit ;; "
+        + "*.head.sha*) echo \(head); exit ;; *.workflow_runs*) echo 99; exit ;; esac\ncd \"\(world)\"\n"
         + "case \"$(printf '%s\\n' \"$@\" | grep /)\" in\n\(answers)\nesac", as: "gh")
     try workplace.install(
       #"""
-      out=/dev/stdout address= post=
+      out=/dev/stdout address= post= head=/dev/null
       while [ $# -gt 0 ]; do
         case $1 in
           --output) out=$PWD/$2; [ "$2" != /dev/null ] || out=/dev/null; shift ;;
+          --dump-header) head=$PWD/$2; shift ;;
           --config) test -s "$2"; shift ;;
           --data-urlencode) shift ;;
           --request) post=$2; shift ;;
@@ -163,7 +167,9 @@ struct HostedRepository {
         shift
       done
       """# + "\nif [ \"$post\" ]; then cp decide/answer.md \"\(world)/sent.md\"; exit; fi\n"
-        + "cd \"\(world)\"\ncase $address in\n\(answers)\nesac > \"$out\"", as: "curl")
+        + "cd \"\(world)\"\ncase $address in\n\(answers)\nesac > \"$out\"\n"
+        + "case $address in */notes\\?*page=1) [ ! -e answers/comments-2.json ] || next=2 ;; esac\n"
+        + "printf 'HTTP/2 200\\r\\nx-next-page: %s\\r\\n' \"$next\" > \"$head\"", as: "curl")
   }
 
   // MARK: Playing
@@ -176,7 +182,11 @@ struct HostedRepository {
   private func playGitHub() throws {
     let yaml = try Repository.text("Integrations/workflows/decide.yml")
     let environment = WorkflowStep.environment(in: yaml).merging(
-      ["GITHUB_EVENT_PATH": workplace.path("event.json"), "GITHUB_REPOSITORY": "o/app"]) { $1 }
+      [
+        "GITHUB_EVENT_PATH": workplace.path("event.json"), "GITHUB_REPOSITORY": "o/app",
+        "RUNNER_TEMP": workplace.path("runner"),
+      ]) { $1 }
+    try FileManager.default.createDirectory(atPath: workplace.path("runner"), withIntermediateDirectories: true)
     var values = [
       "github.token": "secret", "github.repository": "o/app",
       "github.server_url": "file://\(workplace.path("server"))",

@@ -194,6 +194,57 @@ import Testing
     #expect(try run(scripts[1]).code == 1 && workplace.exists("report/junit.xml"))
   }
 
+  @Test(arguments: [nil, 41])
+  func `the pipeline for GitLab writes or replaces the comment`(_ known: Int?) throws {
+    try workplace.write(Workplace.simple.replacing("20.0", with: "21.0"), to: "Recipes/simple.yaml")
+    #expect(try workplace.plumb("verify", "--size", "300x300").code == 1)
+    let others = #"{"id":40,"author":{"id":5},"body":"<!-- plumb:report:1: -->"}"#
+    let ours =
+      #"{"id":41,"author":{"id":77},"body":"<!-- plumb:report:1: -->\n<!-- plumb:causes:12345678 -->"}"#
+    try workplace.write("[\(others)]", to: "comments.json")
+    try workplace.write("[\(known == nil ? "" : ours)]", to: "comments-2.json")
+    // `--output FILE` and `--dump-header FILE` are written; what is sent is kept.
+    try workplace.install(
+      #"""
+      request= address= out= head=/dev/null
+      while [ $# -gt 0 ]; do
+        case $1 in
+          --output) out=$2; shift ;;
+          --dump-header) head=$2; shift ;;
+          --config) grep -q 'PRIVATE-TOKEN: secret' "$2" || exit 3; shift ;;
+          --request) request=$2; shift ;;
+          --data-urlencode) cp "${2#body@}" sent.md; shift ;;
+          https://*) address=$1 ;;
+        esac
+        shift
+      done
+      [ -z "$request" ] || echo "$request $address" >> sent.log
+      case $address in
+        */user) echo '{"id":77}' > "$out" ;;
+        *page=1) cp comments.json "$out"; printf 'X-Next-Page: 2\r\n' > "$head" ;;
+        *page=2) cp comments-2.json "$out"; printf 'x-next-page: \r\n' > "$head" ;;
+        *) echo '{}' > "$out" ;;
+      esac
+      """#, as: "curl")
+    let yaml = try Repository.text("Integrations/workflows/gitlab-ci.yml")
+    let block = try #require(yaml.range(of: "  script:\n    - |\n")).upperBound
+    let outcome = try run(
+      WorkflowStep(commands: String(yaml[block...]).replacing("\n      ", with: "\n")),
+      environment: [
+        "PLUMB_COMMENT_TOKEN": "secret", "CI_API_V4_URL": "https://gitlab.example.org/api/v4", "CI_PROJECT_ID": "41",
+        "CI_MERGE_REQUEST_IID": "8", "CI_PROJECT_URL": "https://gitlab.example.org/o/r", "LAYOUTS_JOB": "6",
+        "CI_JOB_ID": "7", "ACCEPT_BY": "comment",
+      ])
+    #expect(outcome.code == 0 && !outcome.out.contains("secret"), "\(outcome.out)")
+    let sent = try workplace.text("sent.md")
+    #expect(sent.contains("Red View") && sent.contains("`/plumb accept simple#1`"))
+    #expect(sent.contains("[this run](https://gitlab.example.org/o/r/-/jobs/6/artifacts/browse)"), "\(sent)")
+    #expect(sent.contains("Since the last push: 2 causes are new, 1 is gone.") == (known != nil), "\(sent)")
+    let notes = "https://gitlab.example.org/api/v4/projects/41/merge_requests/8/notes"
+    #expect(
+      try workplace.text("sent.log") == (known.map { "PUT \(notes)/\($0)\n" } ?? "POST \(notes)\n"))
+  }
+
   @Test func `make runs the shards that have no result, and merges`() throws {
     let file = Repository.path("Integrations/many-machines/shards.mk")
     let make = WorkflowStep(commands: "make --silent --file '\(file)' --jobs 2 SHARDS=2")

@@ -169,6 +169,18 @@ import Testing
     #expect(try prunedTests(workplace).isEmpty)
   }
 
+  @Test func `goldens of documents and of tests are pruned as one change, and come back together`() throws {
+    let workplace = try package(["login"], goldens: ["login", "gone"])
+    try remove(workplace, "Recipes/other.yaml")
+    let files = (workplace.files("Snapshots"), workplace.files("Tests"))
+    #expect(try prune(workplace).talk == "4 orphans removed\n")
+    #expect(workplace.files("Snapshots") != files.0 && workplace.files("Tests") != files.1)
+    let undone = try workplace.plumb("undo")
+    #expect(undone.code == 0 && undone.talk == "4 files of goldens brought back\n", "\(undone.talk)")
+    #expect(workplace.files("Snapshots") == files.0 && workplace.files("Tests") == files.1)
+    #expect(try workplace.plumb("undo").code == 2)
+  }
+
   @Test func `a golden that the last run of its test left out is removed`() throws {
     let workplace = try package(["login"], goldens: ["login", "login--dark", "login--wide"])
     func run(_ session: String, _ compared: [String: Bool]) {

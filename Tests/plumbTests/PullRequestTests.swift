@@ -111,4 +111,40 @@ import Values
     #expect(try repository.git("log -1 --format=%s taller") == "Later")
     #expect(!repository.workplace.exists("dispatched.log"))
   }
+
+  /// A copy of `plumb` that was taken over writes into everything that it may write into.
+  @Test(.enabled(if: areInstalled, "git or python3 is not installed"))
+  func `settings and hooks that the container writes are not used with the token`() throws {
+    let repository = try HostedRepository(try #require(Self.examples("honest").first).json())
+    let plumb = Workplace.tool.path(percentEncoded: false)
+    try repository.workplace.install(
+      """
+      "\(plumb)" "$@" || exit
+      case "$*" in *--decide*)
+        for hook in pre-commit pre-push reference-transaction; do
+          printf '#!/bin/sh\\ntouch "$HOME/pwned"\\n' > .git/hooks/$hook
+          chmod +x .git/hooks/$hook
+        done
+        git config core.fsmonitor 'touch "$HOME/pwned"; false' ;;
+      esac
+      """, as: "plumb")
+    try repository.play()
+    #expect(repository.sent?.contains("Accepted for octo") ?? false)
+    #expect(!repository.workplace.exists("pwned"))
+  }
+
+  @Test(.enabled(if: areInstalled, "git or python3 is not installed"), arguments: ["01-accept", "22-gitlab-accept"])
+  func `a push that the server refuses is answered with what git said`(_ name: String) throws {
+    let example = try #require(Self.examples("honest").first { $0.path.hasSuffix("\(name).json") })
+    let repository = try HostedRepository(try example.json())
+    let before = try repository.branches
+    try repository.workplace.write(
+      "#!/bin/sh\necho 'taller is protected' >&2\nexit 1\n", to: "server/o/app.git/hooks/update")
+    chmod(repository.workplace.path("server/o/app.git/hooks/update"), 0o755)
+    try repository.play()
+    let sent = repository.sent ?? ""
+    #expect(sent.hasPrefix("Nothing was done: the goldens could not be pushed. git said:\n\n    "), "\(sent)")
+    #expect(sent.contains("taller is protected") && !sent.contains("secret"), "\(sent)")
+    #expect(try repository.branches == before)
+  }
 }

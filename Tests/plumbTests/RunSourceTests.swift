@@ -45,6 +45,31 @@ import Testing
     #expect(listed.code == 0 && listed.out.contains(#""undecided":[]"#), "\(listed.out)")
   }
 
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: python), "python3 is not installed"))
+  func `the run at an archive's top is taken, not one of a folder called report`() throws {
+    let line = "mkdir downloaded/report && echo '{}' > downloaded/report/run.json && cd downloaded"
+    #expect(try workplace.shell("\(line) && \(Self.python) -m zipfile -c ../layouts.zip *").code == 0)
+    let accepted = try workplace.plumb("review", "accept", "--run", "layouts.zip", "simple#1")
+    #expect(accepted.code == 0 && accepted.talk.contains("2 files written"), "\(accepted.talk)")
+  }
+
+  @Test func `a link in a run's folder is not followed, and the earlier run stays`() throws {
+    #expect(try workplace.plumb("review", "reject", "--run", "downloaded", "simple#1").code == 0)
+    let before = workplace.bytes("report/run.json")
+    let golden = workplace.bytes("Snapshots/simple/iphone-8-portrait.png")
+    #expect(try workplace.shell("cp -r downloaded other && echo ' ' >> other/run.json").code == 0)
+    try workplace.write(try workplace.text("other/run.json").replacing("21", with: "22"), to: "other/run.json")
+    let picture = workplace.path("other/simple/iphone-8-portrait.actual.png")
+    try FileManager.default.removeItem(atPath: picture)
+    #expect(symlink(workplace.path("Snapshots/simple/iphone-8-portrait.png"), picture) == 0)
+    for arguments in [["--run", "other"], ["--report", "other"]] {
+      let outcome = try workplace.plumb(["review", "accept", "--all"] + arguments)
+      #expect(outcome.code == 2, "\(outcome.talk)")
+    }
+    #expect(workplace.bytes("report/run.json") == before && workplace.exists("report/decisions.json"))
+    #expect(workplace.bytes("Snapshots/simple/iphone-8-portrait.png") == golden)
+  }
+
   @Test func `an address is opened only if the command line names it, by https`() throws {
     try workplace.install("touch called; exit 7", as: "curl")
     let path = ["PATH": "\(workplace.path("bin")):/usr/bin:/bin"]
@@ -61,26 +86,29 @@ import Testing
     #expect(workplace.exists("called"))
   }
 
-  @Test func `a published report is taken from its address, with the pictures that its run names`() throws {
+  @Test(arguments: ["17/", "index.html#simple"])
+  func `a published report is taken from its address, with the pictures that its run names`(_ page: String) throws {
+    let folder = page.hasPrefix("17/") ? "https://example.org/17/" : "https://example.org/"
     // Every `--output FILE https://example.org/17/NAME` is a file of the report.
     try workplace.install(
       #"""
       while [ $# -gt 0 ]; do
         if [ "$1" = --output ]; then
           echo "$3" >> addresses.txt
-          cp "downloaded/${3#https://example.org/17/}" "$2" || exit 22
+          name=${3#https://example.org/}
+          cp "downloaded/${name#17/}" "$2" || exit 22
           shift 2
         fi
         shift
       done
       """#, as: "curl")
     let outcome = try workplace.plumb(
-      ["review", "accept", "--run", "https://example.org/17/", "--all"],
+      ["review", "accept", "--run", "https://example.org/\(page)", "--all"],
       environment: ["PATH": "\(workplace.path("bin")):/usr/bin:/bin"])
     #expect(outcome.code == 0 && outcome.talk.contains("2 files written"), "\(outcome.talk)")
     let addresses = try workplace.text("addresses.txt")
-    #expect(addresses.contains("https://example.org/17/run.json\n"))
-    #expect(addresses.contains("https://example.org/17/simple/iphone-8-portrait.actual.png\n"))
+    #expect(addresses.contains("\(folder)run.json\n"))
+    #expect(addresses.contains("\(folder)simple/iphone-8-portrait.actual.png\n"))
     #expect(try workplace.plumb(["verify", "--report", "again"] + Self.cells).code == 0)
   }
 

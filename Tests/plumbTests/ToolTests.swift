@@ -83,16 +83,19 @@ import Values
     #expect(try workplace.plumb("record").code == 0)
     try workplace.write(Workplace.simple.replacing("Bottom + 20.0", with: "Bottom + 30.0"), to: "Recipes/simple.yaml")
     let answers = try workplace.answers(to: [
-      Self.beginning, call(1, "verify", "{}"), call(2, "verify", #"{"cause":"simple#1"}"#),
-      call(3, "verify", #"{"cause":"banner#1"}"#),
+      Self.beginning, call(1, "verify", "{}"), call(2, "verify", #"{"cause":"simple#1","page":"11"}"#),
+      call(3, "verify", #"{"cause":"banner#1"}"#), call(4, "verify", #"{"cause":"simple#1","page":"0"}"#),
     ])
     #expect(answers[1].utf8.count < 2_048, "\(answers[1])")
     let (short, long) = (try JSONReader.read(Array(answers[1].utf8)), try JSONReader.read(Array(answers[2].utf8)))
     let scenes = try #require(short["result"]?["structuredContent"]?["scenes"]?.items)
     #expect(scenes.map { $0["id"]?.string } == ["simple"] && scenes[0]["cells"] == nil)
-    #expect(scenes[0]["groups"]?.items?[0]["effects"] == nil)
+    #expect(scenes[0]["groups"]?.items?[0]["effects"] == nil && scenes[0]["messages"]?.items?.isEmpty == true)
     let detailed = try #require(long["result"]?["structuredContent"]?["scenes"]?.items?.first)
-    #expect(detailed["cells"]?.items?.count == scenes[0]["groups"]?.items?[0]["cells"]?.integer)
+    // Twenty cells a page, and the last one has the rest.
+    let cells = try #require(scenes[0]["groups"]?.items?[0]["cells"]?.integer)
+    #expect(detailed["pages"]?.integer == 11 && detailed["cells"]?.items?.count == cells - 200)
+    #expect(detailed["messages"]?.items?.isEmpty == false && answers[4].contains("page is a number from 1"))
     #expect(detailed["groups"]?.items?[0]["effects"]?.items?.isEmpty == false)
     #expect(answers[3].contains(#"the answer has no cause \"banner#1\"; it has simple#1"#))
   }

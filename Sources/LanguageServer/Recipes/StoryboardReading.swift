@@ -11,7 +11,6 @@ final class StoryboardReading {
   /// Problems in reading, and what is not drawn as intended.
   let remarks: [Diagnostic]
   private var findings: [RecipeFindings] = []
-  private var place = 0
 
   /// - Complexity: O(length).
   init(_ document: OpenDocument, _ project: ProjectFacts, _ pipeline: LayoutPipeline?) {
@@ -37,13 +36,11 @@ final class StoryboardReading {
   }
 
   /// Whether all scenes have been laid out in all their cells.
-  var isComplete: Bool { place >= findings.count }
+  var isComplete: Bool { findings.allSatisfy(\.isComplete) }
 
-  /// Lays the next scene out in its next cells.
+  /// Lays the first scene that is not complete out in its next cells.
   func step() {
-    while place < findings.count, findings[place].isComplete { place += 1 }
-    if place < findings.count { _ = findings[place].step() }
-    while place < findings.count, findings[place].isComplete { place += 1 }
+    if let place = findings.firstIndex(where: { !$0.isComplete }) { _ = findings[place].step() }
   }
 
   /// Remarks, and the findings so far.

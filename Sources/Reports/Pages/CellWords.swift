@@ -1,7 +1,7 @@
 import Verifying
 
 /// The words a page uses for a cell, and those its filters use.
-struct CellWords: Encodable {
+struct CellWords: Encodable, Hashable {
   /// The device's usual name, with the share for a shared window; `Canvas` for none.
   let device: String
   /// `phone`, `pad`, `tv` or `canvas`.
@@ -13,11 +13,11 @@ struct CellWords: Encodable {
   /// The size of the screen, in points.
   let size: [Double]
   /// The scene's state; nil for the initial state.
-  let state: String?
+  private(set) var state: String?
   /// `dark`; nil for light.
-  let appearance: String?
+  private(set) var appearance: String?
   /// The reader's other settings: `ax3`, `rtl de`; nil for none.
-  let reader: String?
+  private(set) var reader: String?
   /// How well the cell stands for others (``Representative``).
   let rank: Int
 
@@ -40,6 +40,13 @@ struct CellWords: Encodable {
     let words = rest.suffix.split(separator: "+").joined(separator: " ")
     reader = words.isEmpty ? nil : words
     rank = Representative.rank(cell)
+  }
+
+  /// The words without those of the state and the reader, which all cells of a screen share.
+  var ofScreen: CellWords {
+    var words = self
+    (words.state, words.appearance, words.reader) = (nil, nil, nil)
+    return words
   }
 }
 

@@ -7,7 +7,10 @@ struct LightScene: Encodable {
   let title: String
   let document: String
   let cellCount: Int
+  /// Without their cells.
   let findings: [StoredFinding]
+  /// By finding: positions of its cells' names in ``Lists``.
+  let findingCells: [[Int]]
   let troubles: [String]
   let orphans: [String]
   let missingPictures: [String]
@@ -92,7 +95,13 @@ struct LightScene: Encodable {
   /// - Complexity: O(cells + effects).
   init(_ scene: StoredScene, part: String, lists: inout Lists) {
     (id, title, document, cellCount) = (scene.id, scene.title, scene.document, scene.cellCount)
-    (findings, troubles, orphans) = (scene.findings, scene.troubles, scene.orphans)
+    findings = scene.findings.map { finding in
+      var finding = finding
+      finding.cells = []
+      return finding
+    }
+    findingCells = scene.findings.map { finding in finding.cells.map { lists.name($0) } }
+    (troubles, orphans) = (scene.troubles, scene.orphans)
     (missingPictures, hasLivePage, self.part) = (scene.missingPictures, scene.hasLivePage, part)
     history = scene.history
     var places: [String: Int] = [:]

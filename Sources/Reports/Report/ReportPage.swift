@@ -42,19 +42,12 @@ package struct ReportPage {
   private func page(_ content: some Encodable, lists: LightScene.Lists?) -> String {
     let headline = RunHeadline(run)
     let command = DecisionCommand(run, folder: folder)
-    var words: [String: CellWords] = [:]
-    var radii: [String: Double] = [:]
-    for name in Set(run.scenes.flatMap { $0.cells.map(\.name) }) {
-      guard let cell = Cell(named: name) else { continue }
-      words[name] = CellWords(cell)
-      radii[name] = Renderer.bodyRadius(in: cell)
-    }
     let data = Data(
       run: content,
       page: Details(
         headline: headline.text, titles: run.scenes.map { $0.groups.map(\.sentence) }, total: run.totals.cells,
         identical: run.totals.identical, commandOptions: command.options, canDecide: command.isPossible,
-        isServed: isServed, cells: words, radii: radii, pictures: pictures, lists: lists))
+        isServed: isServed, table: CellTable(run), pictures: pictures, lists: lists))
     return Page.report(
       title: "Plumb: \(headline.text)", data: SortedJSON.line(data), isServed: isServed, hasParts: lists != nil)
   }
@@ -77,8 +70,7 @@ package struct ReportPage {
     let commandOptions: String
     let canDecide: Bool
     let isServed: Bool
-    let cells: [String: CellWords]
-    let radii: [String: Double]
+    let table: CellTable
     let pictures: [String: String]?
     let lists: LightScene.Lists?
   }
@@ -121,8 +113,7 @@ extension RunFolder {
     var pictures: [String: String] = [:]
     let names = pictureNames(of: run) + run.scenes.flatMap(statePictureNames)
     for name in names where !name.utf8.suffix(15).elementsEqual(".comparison.png".utf8) {
-      let bytes = try? RegularFile.bytes("\(path)/\(name)", limit: Limits.goldenPictureBytes)
-      pictures[name] = bytes.map { Data($0).base64EncodedString() }
+      pictures[name] = (try? bytes(of: name)).map { Data($0).base64EncodedString() }
     }
     return ReportPage(run, folder: path, pictures: pictures).html
   }

@@ -32,12 +32,14 @@ const buttons = new Map();
 for (const entry of entries) {
   const where = entry.isNote ? entry.scene?.document ?? "" : entry.scenes.length > 1 ? plural(entry.scenes.length, "scene") : entry.scenes[0].title;
   const count = entry.isNote ? "" : plural(entry.items.length, "layout");
-  const button = make("button", { type: "button", className: "cause", tabIndex: -1 }, thumbOf(entry),
+  const button = make("button", { type: "button", className: "cause", tabIndex: -1 }, make("span", { className: "thumb" }),
     make("span", {}, make("strong", { textContent: entry.title }), make("small", { textContent: [where, count].filter(Boolean).join(" · ") })));
   button.addEventListener("click", () => { choose(entry); openList(false); });
   buttons.set(entry, button);
   byID("causes").append(button);
 }
+// The list's pictures come after the first picture of the page.
+requestAnimationFrame(() => setTimeout(() => { for (const [entry, button] of buttons) button.firstChild.replaceWith(thumbOf(entry)); }));
 roving(byID("causes"));
 
 // On a phone the list is a sheet over the page, and the words stand above the pictures.
@@ -106,7 +108,7 @@ const tileFor = ({ item, twins }) => {
   const picture = item.cell.pictures.includes("actual")
     ? make("img", { src: fileOf(item, "actual"), alt: "", loading: "lazy", decoding: "async" }) : make("span", { className: "none" });
   const [w, h] = sizeOf(item);
-  const radius = own(page.radii, item.cell.name) ?? 0;
+  const radius = radiusOf(item);
   const scale = Math.min(68 / h, 88 / w);
   picture.style.width = `${w * scale}px`;
   picture.style.height = `${h * scale}px`;

@@ -10,7 +10,15 @@ const addressOf = (name) => {
 };
 
 // One item a cell that differs, in the run's order.
-const wordsOf = (name) => own(page.cells, name) ?? { device: name, family: "", orientation: "", classes: "", size: [], state: null, appearance: null, reader: null };
+const cellWords = new Map();
+const wordsOf = (name) => {
+  if (!cellWords.has(name)) {
+    const place = own(page.table.cells, name);
+    cellWords.set(name, place ? { ...page.table.screens[place.screen].words, ...place } : { device: name, family: "", orientation: "", classes: "", size: [], state: null, appearance: null, reader: null });
+  }
+  return cellWords.get(name);
+};
+const radiusOf = (item) => page.table.screens[own(page.table.cells, item.cell.name)?.screen]?.radius ?? 0;
 const items = [];
 for (const scene of run.scenes) {
   for (const cell of scene.cells) {
@@ -129,7 +137,7 @@ const keyed = (lines) => {
 };
 const numbersOf = (text) => text.split(" ").map(Number);
 // Views of a layout in the picture's coordinates, from recorded facts: their frames, and their lines of text.
-const insetOf = (item) => ((own(page.radii, item.cell.name) ?? 0) > 0 ? 18 : 11);
+const insetOf = (item) => (radiusOf(item) > 0 ? 18 : 11);
 const sizeOf = (item) => {
   if (item.cell.size.length) return item.cell.size;
   const root = keyed(item.scene.facts[item.cell.facts]).get("root size");

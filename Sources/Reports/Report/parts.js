@@ -5,6 +5,7 @@ const listed = (values, place) => (place < 0 ? undefined : values[place]);
 for (const scene of run.scenes) {
   if (!scene.rows) continue;
   const { names, statuses, pictures, sizes } = page.lists;
+  scene.findings.forEach((finding, place) => { finding.cells = scene.findingCells[place].map((cell) => names[cell]); });
   scene.facts = [];
   scene.cells = scene.rows.map(([name, status, kinds, size, facts, goldenFacts, drawnAs, worth, group, ...several], place) =>
     own(scene.shown, String(place)) ?? {

@@ -14,7 +14,7 @@ const points = (number) => String(Math.round(Math.abs(number) * 100) / 100);
 const sketchOf = (item, lines, isGolden, label) => {
   const [width, height] = sizeOf(item);
   const inset = insetOf(item);
-  const radius = own(page.radii, item.cell.name) ?? 0;
+  const radius = radiusOf(item);
   const body = svg("rect", { x: 10, y: 10, width: width - 20, height: height - 20, rx: radius, class: "device" });
   const screen = svg("rect", { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset, rx: Math.max(0, radius - 8), class: "screen" });
   const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label, class: "sketch" }, body, screen);
@@ -71,7 +71,7 @@ const framed = (item, width, kind, ...layers) => {
   box.style.width = `${width}px`;
   box.style.height = `${width * h / w}px`;
   // The ground around the device is not shown: it would be a halo on a dark page.
-  const radius = own(page.radii, item.cell.name) ?? 0;
+  const radius = radiusOf(item);
   if (!item.cell.file) box.style.clipPath = `inset(${1000 / h}% ${1000 / w}% round ${100 * radius / w}% / ${100 * radius / h}%)`;
   return box;
 };

@@ -7,8 +7,6 @@ package struct EarlierReport: Sendable {
   private let digests: Set<String>
 
   private static let (opening, closing) = ("<!-- plumb:causes:", " -->")
-  /// The most causes that a line states.
-  private static let limit = 500
 
   /// nil for a text without such a line.
   /// - Parameter text: The Markdown of the earlier comment.
@@ -45,6 +43,6 @@ package struct EarlierReport: Sendable {
 
   /// The line that a later report reads.
   static func line(_ causes: [String]) -> String {
-    "\(opening)\(Set(causes.prefix(limit)).sorted().joined(separator: ","))\(closing)\n"
+    "\(opening)\(Set(causes).sorted().joined(separator: ","))\(closing)\n"
   }
 }

@@ -65,13 +65,13 @@ package struct MarkdownReport {
     causes = Self.causes(run)
   }
 
+  /// How the first line of every report begins.
+  package static let markerStart = "<!-- plumb:report:1:"
+
   /// The first line, which identifies the author and the run of a comment.
   package var marker: String {
-    // An HTML comment ends at two hyphens.
-    let name = CharacterSet(charactersIn: "/._").union(.alphanumerics)
     let of = run.snapshots.isEmpty ? "diff" : "verify/\(run.snapshots)"
-    let ascii = of.addingPercentEncoding(withAllowedCharacters: name) ?? ""
-    return "<!-- plumb:report:1:\(ascii.prefix(80)) -->"
+    return "\(Self.markerStart)\(Escaped.comment(of).prefix(80)) -->"
   }
 
   /// The Markdown.
@@ -190,7 +190,7 @@ package struct MarkdownReport {
     guard case .published(let link) = home, let cell = Representative.sorted(cause.group.cells).first else {
       return text
     }
-    let key = Self.encoded("\(cause.scene.id)/\(cell)")
+    let key = Escaped.address("\(cause.scene.id)/\(cell)")
     return "[\(text)](\(Self.url(link, "index.html"))#\(key)@?cause=\(cause.index + 1))"
   }
 
@@ -332,13 +332,8 @@ package struct MarkdownReport {
     let base = path == nil || scalars.last != "/" ? link : String(scalars.dropLast())
     let parts = [
       base.addingPercentEncoding(withAllowedCharacters: path == nil ? address.union(["#"]) : address),
-      path.map(encoded),
+      path.map(Escaped.address),
     ]
     return parts.compactMap(\.self).joined(separator: "/")
-  }
-
-  private static func encoded(_ path: String) -> String {
-    let name = CharacterSet(charactersIn: "/-._~").union(.alphanumerics)
-    return path.addingPercentEncoding(withAllowedCharacters: name) ?? ""
   }
 }

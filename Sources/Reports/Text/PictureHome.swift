@@ -12,7 +12,7 @@ package enum PictureHome: Sendable, Equatable {
   /// - Parameters:
   ///   - link: The address given by the user (`--link`): Pages, a bucket, a side branch.
   ///   - isCopied: Whether pictures are copied to the folder published at the address (`--publish`).
-  ///   - environment: The process's environment; in a workflow it tells which run's artifacts contain the report.
+  ///   - environment: The process's environment; in a workflow or a pipeline it tells which artifacts contain the report.
   package init(link: String?, isCopied: Bool = false, environment: [String: String]) {
     if let link {
       self = isCopied ? .copied(link) : .published(link)
@@ -20,6 +20,8 @@ package enum PictureHome: Sendable, Equatable {
       let id = environment["GITHUB_RUN_ID"]
     {
       self = .artifact("\(server)/\(name)/actions/runs/\(id)#artifacts")
+    } else if let project = environment["CI_PROJECT_URL"], let job = environment["CI_JOB_ID"], !job.isEmpty {
+      self = .artifact("\(project)/-/jobs/\(job)/artifacts/browse")
     } else {
       self = .none
     }

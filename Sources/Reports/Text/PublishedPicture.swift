@@ -14,8 +14,7 @@ package struct PublishedPicture: Hashable, Sendable {
   ///   - folder: The run's folder.
   /// - Complexity: O(bytes).
   init?(_ file: String, in folder: String) {
-    guard let path = NameInFolder.path(of: file, in: folder),
-      let bytes = try? RegularFile.bytes(path, limit: Limits.goldenPictureBytes),
+    guard let bytes = try? RunFolder(folder).bytes(of: file),
       bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     else { return nil }
     self.bytes = bytes

@@ -105,8 +105,7 @@ struct FileAcceptance {
     if now != cell.goldenHash {
       throw Refusal(description: "the snapshot has changed since the run; run `swift test` again")
     }
-    let name = DifferingFile.actualName(scene.id, cell)
-    guard let bytes = try? RegularFile.bytes("\(folder.path)/\(name)", limit: Limits.goldenPictureBytes),
+    guard let bytes = try? folder.bytes(of: DifferingFile.actualName(scene.id, cell)),
       DifferingFile.digest(bytes) == cell.pixelHash
     else { throw Refusal(description: "the run has no file that can become the snapshot; run `swift test` again") }
     return GoldenFile(root: root, name: path, bytes: bytes)

@@ -25,6 +25,8 @@ package struct GoldenJournal {
     struct File: Codable {
       /// Relative to the root.
       let name: String
+      /// The folder of this golden, if the change is of several folders; nil for that of the entry.
+      var root: String?
       /// Whether the journal has what it contained before; else there was no such file.
       let hasCopy: Bool
       /// A digest of what was written in its place; nil if it was removed.
@@ -89,19 +91,30 @@ package struct GoldenJournal {
 
   // MARK: Pruning
 
-  /// Removes files of goldens and shortens records: all of it, or nothing.
+  /// A file of a golden to be removed.
+  package struct Orphan {
+    /// The folder of all goldens.
+    let root: String
+    /// Relative to the root.
+    let name: String
+
+    /// See the properties.
+    package init(root: String, name: String) { (self.root, self.name) = (root, name) }
+  }
+
+  /// Removes files of goldens and shortens records: all of it, or nothing, and as one change.
   /// - Parameters:
-  ///   - names: Relative to the root. Folders that become empty are removed too.
+  ///   - orphans: Folders that become empty are removed too.
   ///   - records: Records that keep other cells.
   /// - Throws: ``FileError`` for a symbolic link, for anything that is not a file, and for a file that may not be
   ///   changed; everything is as before then.
-  package func prune(_ names: [String], shortening records: [GoldenFile] = [], in root: String) throws {
-    if names.isEmpty, records.isEmpty { return }
+  package func prune(_ orphans: [Orphan], shortening records: [GoldenFile] = []) throws {
     try? FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let lock = try FileLock(folder.lockPath)
     defer { withExtendedLifetime(lock) {} }
-    let all = records.map(\.name) + names
-    let paths = try all.map { try Self.checkedPath($0, in: root) }
+    let all = records.map { Orphan(root: $0.root, name: $0.name) } + orphans
+    guard let root = all.first?.root else { return }
+    let paths = try all.map { try Self.checkedPath($0.name, in: $0.root) }
     let copies = try paths.map { path throws(FileError) -> [UInt8] in
       do throws(RegularFile.Failure) {
         return try RegularFile.bytes(path)
@@ -110,9 +123,10 @@ package struct GoldenJournal {
       }
     }
     var entry = Entry(root: root)
-    for (index, name) in all.enumerated() {
+    for (index, file) in all.enumerated() {
       let written = index < records.count ? Self.digest(records[index].bytes) : nil
-      entry.files.append(.init(name: name, hasCopy: true, written: written))
+      entry.files.append(
+        .init(name: file.name, root: file.root == root ? nil : file.root, hasCopy: true, written: written))
     }
     let number = try write(entry, copies)
     var done = 0
@@ -126,11 +140,11 @@ package struct GoldenJournal {
         done += 1
       }
     } catch {
-      for index in 0..<done { try AtomicFile.write(copies[index], to: all[index], in: root) }
+      for index in 0..<done { try AtomicFile.write(copies[index], to: all[index].name, in: all[index].root) }
       drop(number)
       throw error
     }
-    for name in names { Self.removeEmptyFolders(of: name, in: root) }
+    for orphan in orphans { Self.removeEmptyFolders(of: orphan.name, in: orphan.root) }
   }
 
   /// Returns the path of a file that can be removed.
@@ -171,7 +185,9 @@ package struct GoldenJournal {
   /// Reverts the last change, for a caller that holds the folder's lock.
   /// - Parameter forget: Called with the cells that the change decided on, before the change is forgotten.
   func undoLast(in roots: [String], forget: ([String]) throws -> Void) throws -> [String]? {
-    guard let number = numbers.last, let entry = try entry(number), roots.contains(entry.root) else { return nil }
+    guard let number = numbers.last, let entry = try entry(number),
+      Set(entry.files.compactMap(\.root) + [entry.root]).isSubset(of: roots)
+    else { return nil }
     let place = "\(folder.journalPath)/\(number)"
     let steps = try entry.files.enumerated().map { index, file in
       // The folder may come from anywhere.
@@ -179,14 +195,15 @@ package struct GoldenJournal {
       guard NameInFolder.isPlain(file.name), isGolden || TestGoldens.isFile(file.name) else {
         throw RunError.damaged("\(place)/\(Self.entryName)", "files[\(index)].name: not a file of a golden")
       }
-      let path = try AtomicFile.path(of: file.name, in: entry.root)
+      let root = file.root ?? entry.root
+      let path = try AtomicFile.path(of: file.name, in: root)
       let now = try? RegularFile.bytes(path)
       let before = file.hasCopy ? try? RegularFile.bytes("\(place)/\(index)") : nil
       if file.hasCopy, before == nil {
         throw RunError.damaged("\(place)/\(index)", "what was golden before is missing or cannot be read")
       }
       guard now.map(Self.digest) == file.written || now == before else { throw RunError.changedSince(path) }
-      return (file: GoldenFile(root: entry.root, name: file.name, bytes: before ?? []), isNew: before == nil)
+      return (file: GoldenFile(root: root, name: file.name, bytes: before ?? []), isNew: before == nil)
     }
     for step in steps.reversed() {
       if step.isNew { unlink(step.file.path) } else { _ = try step.file.write() }
@@ -208,7 +225,7 @@ package struct GoldenJournal {
   private func isInForce(_ entry: Entry) -> Bool {
     entry.files.allSatisfy { file in
       guard NameInFolder.isPlain(file.name) else { return false }
-      return (try? RegularFile.bytes("\(entry.root)/\(file.name)")).map(Self.digest) == file.written
+      return (try? RegularFile.bytes("\(file.root ?? entry.root)/\(file.name)")).map(Self.digest) == file.written
     }
   }
 }

@@ -1,3 +1,5 @@
+import Values
+
 /// A large run as its file has it: facts, changes and names that cells share are stated once, and cells are rows of
 /// numbers that refer to them. A run of a few cells is stored as it is, for people to read.
 struct PackedRun: Codable {
@@ -7,7 +9,7 @@ struct PackedRun: Codable {
   static let plainLimit = 200
 
   private var version = PackedRun.version
-  /// Everything else: scenes have neither cells nor facts, and their groups no names of cells.
+  /// Everything else: scenes have neither cells nor facts, and their groups and findings no names of cells.
   private var run: StoredRun
   /// Names of cells, each once.
   private var names: [String] = []
@@ -33,6 +35,7 @@ struct PackedRun: Codable {
       scenes.append(PackedScene(run.scenes[index], names: &known))
       self.run.scenes[index].cells = []
       self.run.scenes[index].facts = []
+      for finding in run.scenes[index].findings.indices { self.run.scenes[index].findings[finding].cells = [] }
       for group in run.scenes[index].groups.indices { self.run.scenes[index].groups[group].dropCells() }
     }
     names = known.values
@@ -45,10 +48,23 @@ struct PackedRun: Codable {
     guard scenes.count == run.scenes.count else { throw RunFault("scenes", "expected one for each of run.scenes") }
     var run = run
     run.version = StoredRun.currentVersion
+    var room = EntryRoom()
     for index in scenes.indices {
-      try scenes[index].unpack(into: &run.scenes[index], names: names, "scenes[\(index)]")
+      try scenes[index].unpack(into: &run.scenes[index], names: names, "scenes[\(index)]", room: &room)
     }
     return run
+  }
+}
+
+/// How many entries the lists of a run may still have: facts, changes, outlines, cells, and names of cells below causes. A
+/// packed run states shared lists once, so that a small file could ask for any amount of memory.
+struct EntryRoom {
+  private var left = Limits.runEntries
+
+  /// - Throws: ``RunFault`` if there is no room for so many.
+  mutating func take(_ count: Int, _ place: String) throws(RunFault) {
+    guard count <= left else { throw RunFault(place, "the run has more than \(Limits.runEntries) entries") }
+    left -= count
   }
 }
 

@@ -7,7 +7,7 @@ struct PackedScene: Codable {
   /// Lists of facts: places in ``lines``. A list that begins with -1 is the one before it, with pairs of a place in it and
   /// the line there.
   private var facts: [[Int]] = []
-  private var changes: [StoredChange] = []
+  private var changes: [PackedChange] = []
   /// Places in ``changes``.
   private var changeLists: [[Int]] = []
   private var outlines: [StoredOutline] = []
@@ -17,6 +17,7 @@ struct PackedScene: Codable {
   private var sizes: [[Double]] = []
   private var measures: [String] = []
   private var areas: [[Double]] = []
+  private var files: [String] = []
   /// A row for each cell, as ``Column`` says; then its causes, if it has several.
   private var rows: [[Int]] = []
   private var pixelHashes: [String] = []
@@ -24,6 +25,8 @@ struct PackedScene: Codable {
   private var goldenHashes: [String] = []
   /// Empty for none.
   private var drawingHashes: [String] = []
+  /// By finding: places of its cells in the run's names.
+  private var findings: [[Int]]
   /// By group: its cells, those of its effects, and those of its summary, as ranges of places in ``rows``: first, count.
   private var groups: [Cells]
 
@@ -36,7 +39,7 @@ struct PackedScene: Codable {
   /// What the numbers of a row are; -1 is none.
   private enum Column: Int, CaseIterable {
     case name, status, group, facts, goldenFacts, isPictured, pictures, size, changes, outlines, measure, area, redrawn
-    case drawnAs
+    case drawnAs, file
   }
 
   // MARK: Packing
@@ -54,6 +57,7 @@ struct PackedScene: Codable {
     var outlines = Table<StoredOutline>()
     var outlineLists = Table<[Int]>()
     var (pictures, sizes, measures, areas) = (Table<[String]>(), Table<[Double]>(), Table<String>(), Table<[Double]>())
+    var files = Table<String>()
     for cell in scene.cells {
       let status = CellStatus.allCases.firstIndex(of: cell.status) ?? 0
       var row = Array(repeating: -1, count: Column.allCases.count)
@@ -72,16 +76,20 @@ struct PackedScene: Codable {
       set(.area, cell.area.map { areas.place(of: $0) })
       set(.redrawn, cell.redrawn.map { $0 == .exact ? 0 : 1 })
       set(.drawnAs, cell.drawnAs.map { names.place(of: $0) })
+      set(.file, cell.file.map { files.place(of: $0) })
       rows.append(row + (cell.causes ?? []))
       pixelHashes.append(cell.pixelHash)
       goldenHashes.append(cell.goldenHash ?? "")
       drawingHashes.append(cell.drawingHash ?? "")
     }
-    (self.lines, self.changes, self.changeLists) = (lines.values, changes.values, changeLists.values)
+    (self.lines, self.changeLists) = (lines.values, changeLists.values)
+    self.changes = changes.values.map(PackedChange.init)
+    findings = scene.findings.map { $0.cells.map { names.place(of: $0) } }
     (self.outlines, self.outlineLists) = (outlines.values, outlineLists.values)
     (self.pictures, self.sizes, self.measures, self.areas) = (
       pictures.values, sizes.values, measures.values, areas.values
     )
+    self.files = files.values
     let places = Dictionary(scene.cells.enumerated().map { ($1.name, $0) }) { first, _ in first }
     groups = scene.groups.map { group in
       Cells(
@@ -111,15 +119,30 @@ struct PackedScene: Codable {
 
   // MARK: Unpacking
 
-  /// - Throws: ``RunFault`` for a number that is not in its list.
-  func unpack(into scene: inout StoredScene, names: [String], _ place: String) throws(RunFault) {
-    scene.facts = try unpackedFacts(place)
+  /// - Parameter room: The entries of lists that the rest of the run may have.
+  /// - Throws: ``RunFault`` for a number that is not in its list, and for more entries than there is room for.
+  func unpack(
+    into scene: inout StoredScene, names: [String], _ place: String, room: inout EntryRoom
+  ) throws(RunFault) {
+    scene.facts = try unpackedFacts(place, &room)
     // Cells with equal lists share them.
-    let changes = try Self.lists(changeLists, of: changes, place, "changes")
-    let outlines = try Self.lists(outlineLists, of: outlines, place, "outlines")
+    var stated: [StoredChange] = []
+    for (index, change) in changes.enumerated() {
+      stated.append(try change.unpacked("\(place).changes[\(index)]"))
+    }
+    let changes = try Self.lists(changeLists, of: stated, place, "changes", &room)
+    let outlines = try Self.lists(outlineLists, of: outlines, place, "outlines", &room)
     let count = rows.count
+    try room.take(count, "\(place).rows")
     guard [pixelHashes.count, goldenHashes.count, drawingHashes.count].allSatisfy({ $0 == count }) else {
       throw RunFault("\(place).rows", "expected a hash for each")
+    }
+    guard findings.count == scene.findings.count else {
+      throw RunFault("\(place).findings", "expected one for each finding")
+    }
+    for (index, places) in findings.enumerated() {
+      try room.take(places.count, "\(place).findings")
+      scene.findings[index].cells = try Self.entries(places, of: names, "\(place).findings[\(index)]", "names")
     }
     guard groups.count == scene.groups.count else { throw RunFault("\(place).groups", "expected one for each group") }
     try StoredRun.check(count, in: 0...Limits.sceneCells, "the number of \(place).rows")
@@ -128,7 +151,7 @@ struct PackedScene: Codable {
     for index in rows.indices { cells.append(try cell(index, names, changes, outlines, "\(place).rows[\(index)]")) }
     scene.cells = cells
     let own = cells.map(\.name)
-    try checkSize(of: own.count, place)
+    try takeCells(own.count, place, &room)
     for (index, group) in groups.enumerated() {
       let place = "\(place).groups[\(index)]"
       let stated = scene.groups[index]
@@ -145,19 +168,18 @@ struct PackedScene: Codable {
     }
   }
 
-  /// Checks that the causes name no more cells than a run may have.
-  private func checkSize(of cells: Int, _ place: String) throws(RunFault) {
-    var total = 0
+  /// Counts the names of cells below the causes.
+  private func takeCells(_ cells: Int, _ place: String, _ room: inout EntryRoom) throws(RunFault) {
     for list in groups.flatMap({ [$0.own] + $0.effects + $0.summary }) {
-      for (place, count) in list.enumerated() where place % 2 == 1 { total += min(max(count, 0), cells) }
+      for (index, count) in list.enumerated() where index % 2 == 1 {
+        try room.take(min(max(count, 0), cells), "\(place).groups")
+      }
     }
-    try StoredRun.check(total, in: 0...Limits.runEntries, "the number of cells in \(place).groups")
   }
 
-  private func unpackedFacts(_ place: String) throws(RunFault) -> [[String]] {
+  private func unpackedFacts(_ place: String, _ room: inout EntryRoom) throws(RunFault) -> [[String]] {
     var before: [String] = []
     var lists: [[String]] = []
-    var total = 0
     for (index, list) in facts.enumerated() {
       let place = "\(place).facts[\(index)]"
       if list.first == -1 {
@@ -169,8 +191,7 @@ struct PackedScene: Codable {
       } else {
         before = try Self.entries(list, of: lines, place, "lines")
       }
-      total += before.count
-      try StoredRun.check(total, in: 0...Limits.runEntries, "the number of lines up to \(place)")
+      try room.take(before.count, place)
       lists.append(before)
     }
     return lists
@@ -198,6 +219,7 @@ struct PackedScene: Codable {
     if let at = given(.measure) { cell.measure = try Self.entry(at, of: measures, place, "measures") }
     if let at = given(.area) { cell.area = try Self.entry(at, of: areas, place, "areas") }
     if let at = given(.drawnAs) { cell.drawnAs = try Self.entry(at, of: names, place, "names") }
+    if let at = given(.file) { cell.file = try Self.entry(at, of: files, place, "files") }
     cell.redrawn = given(.redrawn).map { $0 == 0 ? .exact : .similar }
     cell.drawingHash = drawingHashes[index].isEmpty ? nil : drawingHashes[index]
     let causes = Array(row[Column.allCases.count...])
@@ -219,10 +241,13 @@ struct PackedScene: Codable {
   }
 
   private static func lists<Value>(
-    _ numbers: [[Int]], of list: [Value], _ place: String, _ name: String
+    _ numbers: [[Int]], of list: [Value], _ place: String, _ name: String, _ room: inout EntryRoom
   ) throws(RunFault) -> [[Value]] {
     var lists: [[Value]] = []
-    for numbers in numbers { lists.append(try entries(numbers, of: list, place, name)) }
+    for numbers in numbers {
+      try room.take(numbers.count, "\(place).\(name)")
+      lists.append(try entries(numbers, of: list, place, name))
+    }
     return lists
   }
 

@@ -300,8 +300,7 @@ package struct Review {
   /// Returns the run's picture of a cell; nil if there is none that can become golden. A run may come from anywhere,
   /// and people open SVG files in browsers.
   private func picture(_ scene: StoredScene, _ cell: StoredCell, as file: PictureFile) -> [UInt8]? {
-    let name = RunFolder.actualName(scene.id, cell.name, as: file)
-    let bytes = try? RegularFile.bytes("\(folder.path)/\(name)", limit: Limits.goldenPictureBytes)
+    let bytes = try? folder.bytes(of: RunFolder.actualName(scene.id, cell.name, as: file))
     return file == .png || bytes.map(PlainSVG.holds) ?? false ? bytes : nil
   }
 

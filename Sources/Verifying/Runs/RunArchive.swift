@@ -22,8 +22,7 @@ package struct RunArchive {
     }
     do throws(ZipArchive.Failure) {
       archive = try ZipArchive(bytes)
-      let runs = archive.names.filter { $0 == RunFolder.runName || $0.utf8.elementsEqual("report/run.json".utf8) }
-      guard let first = runs.first else {
+      guard let first = [RunFolder.runName, "report/\(RunFolder.runName)"].first(where: archive.holds) else {
         throw .damaged("no run.json in it, nor report/run.json")
       }
       prefix = String(first.dropLast(RunFolder.runName.count))

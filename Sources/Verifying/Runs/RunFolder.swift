@@ -125,16 +125,34 @@ package struct RunFolder: Sendable, Hashable {
   /// - Throws: ``FileError``.
   package func write(picture: [UInt8], to name: String) throws { try AtomicFile.write(picture, to: name, in: path) }
 
+  /// Returns the bytes of a picture, or of another file that the run names. A folder may come from anywhere, so symbolic links
+  /// in it are not followed.
+  /// - Parameter name: Relative to the folder.
+  /// - Throws: ``RegularFile/Failure``.
+  package func bytes(of name: String) throws(RegularFile.Failure) -> [UInt8] {
+    guard let file = NameInFolder.path(of: name, in: path) else { throw .notRegular }
+    return try RegularFile.bytes(file, limit: Limits.goldenPictureBytes)
+  }
+
+  /// Checks that everything that was drawn for a run is here.
+  /// - Throws: ``RunError`` for the first file that is missing or is none.
+  package func checkPictures(of run: StoredRun) throws(RunError) {
+    for name in drawnNames(of: run) {
+      guard let file = NameInFolder.path(of: name, in: path), RegularFile.isThere(file) else {
+        throw .damaged("\(path)/\(name)", "no such file, or a link; the folder of that run is not whole")
+      }
+    }
+  }
+
   /// Copies everything that was drawn for a run in another folder.
   /// - Throws: ``FileError``, ``RunError`` if a picture is missing there.
   package func adoptPictures(of run: StoredRun, from other: RunFolder) throws {
     for name in other.drawnNames(of: run) {
-      let source = "\(other.path)/\(name)"
       let picture: [UInt8]
       do throws(RegularFile.Failure) {
-        picture = try RegularFile.bytes(source, limit: Limits.goldenPictureBytes)
+        picture = try other.bytes(of: name)
       } catch {
-        throw RunError.damaged(source, "\(error); the folder of that shard is not whole")
+        throw RunError.damaged("\(other.path)/\(name)", "\(error); the folder of that run is not whole")
       }
       try write(picture: picture, to: name)
     }

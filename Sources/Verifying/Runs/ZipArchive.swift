@@ -41,8 +41,8 @@ package struct ZipArchive: Sendable {
   private let bytes: [UInt8]
   private let entries: [String: Entry]
 
-  /// The names of the files, sorted.
-  package var names: [String] { entries.keys.sorted() }
+  /// Whether there is a file of a name.
+  package func holds(_ name: String) -> Bool { entries[name] != nil }
 
   /// - Throws: ``Failure``.
   /// - Complexity: O(files).

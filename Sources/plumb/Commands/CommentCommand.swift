@@ -7,17 +7,18 @@ import Verifying
 struct CommentCommand: Command {
   static let specification = CommandSpecification(
     name: "review comment", summary: "carry out a decision in a comment on a pull request, in a job",
-    operands: "EVENT [OPTION...]",
+    operands: "[EVENT] [OPTION...]",
     options: [
       OptionSpecification(
         "--repository", "NAME", "the job's repository, as owner/name (default: from the environment)"),
       OptionSpecification(
         "--answers", "DIR", completion: .files,
         "the platform's answers about the comment; answer.md and message.txt are written there"),
+      OptionSpecification(
+        "--earlier",
+        "find our comment on an earlier run among the answers, without an event; earlier.md is written there"),
       OptionSpecification("--decide", "carry the decision out in this folder, a checkout of the branch"),
       OptionSpecification("--run", "FILE", "the archive of the run to decide on, with --decide"),
-      OptionSpecification(
-        "--report", "DIR", "where the run is stored while it is decided on (default DIR/report of --answers)"),
       GoldenSelection.specification,
     ],
     details: """
@@ -25,8 +26,11 @@ struct CommentCommand: Command {
       gitlab-decide.yml, and each prints lines NAME=VALUE for the next:
 
         EVENT                                    whether the comment begins with /plumb, and what to ask the platform
-        EVENT --answers DIR                      whether its author may decide, on which run: by the answers alone
+        EVENT --answers DIR                      whether its author may decide, on which run: by the answers alone; for GitLab
+                                                 first, while there is no artifacts.json: the pipelines whose jobs to ask for
         EVENT --answers DIR --decide --run FILE  writes goldens into the checkout, a commit's message and an answer
+
+      --earlier --answers DIR is a step of gitlab-ci.yml: which comment of GitLab to edit, and what it says.
 
       A comment is `/plumb accept login#1`, with several causes, or `all`; `/plumb reject login#1`; `/plumb undo`. What is not
       carried out is answered with a sentence. Nothing is pushed, sent or fetched by this command.
@@ -34,33 +38,39 @@ struct CommentCommand: Command {
     examples: ["plumb review comment event.json", "plumb review comment event.json --answers decide"],
     readsProject: false)
 
-  private let event: String
+  /// nil for `--earlier`.
+  private let event: String?
   private let repository: String?
   private let answers: String?
   private let decides: Bool
   private let archive: String?
   private let goldens: String
-  private let report: String?
 
   init(_ arguments: ParsedArguments) throws {
-    guard let event = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("name one file with the event: \(Self.specification.synopsis)")
+    event = arguments.operands.first
+    let isEarlier = arguments.has("--earlier")
+    guard arguments.operands.count == (isEarlier ? 0 : 1) else {
+      throw UsageError(
+        "name one file with the event, or none with --earlier: \(Self.specification.synopsis)")
     }
-    self.event = event
+    if isEarlier, arguments.value("--answers") == nil {
+      throw UsageError("--earlier needs the platform's answers: --answers DIR")
+    }
     let environment = ProcessInfo.processInfo.environment
     repository =
       arguments.value("--repository") ?? environment["GITHUB_REPOSITORY"] ?? environment["CI_PROJECT_PATH"]
     answers = arguments.value("--answers")
     archive = arguments.value("--run")
     goldens = arguments.value("--goldens") ?? "Snapshots"
-    report = arguments.value("--report")
     decides = arguments.has("--decide")
     if decides, answers == nil { throw UsageError("--decide needs the platform's answers: --answers DIR") }
     if archive != nil, !decides { throw UsageError("--run is the archive to decide on; add --decide") }
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    guard let comment = try comment(), CommentedDecision.isAddressed(by: comment.body) else {
+    guard let event else { return try earlier(console) }
+    guard let comment = try PullRequestComment(AnswerFiles.json(event)), CommentedDecision.isAddressed(by: comment.body)
+    else {
       console.out("act=none")
       return .clean
     }
@@ -85,26 +95,24 @@ struct CommentCommand: Command {
     return .clean
   }
 
-  private func comment() throws -> PullRequestComment? {
-    let bytes: [UInt8]
-    do {
-      bytes = try RegularFile.bytes(event, limit: Self.eventLimit)
-    } catch {
-      throw UsageError("\(event): \(error)")
-    }
-    do {
-      return try PullRequestComment(JSONReader.read(bytes))
-    } catch let failure as JSONReader.Failure {
-      throw UsageError("\(event): \(failure)")
-    }
+  /// Prints the number of our comment on an earlier run, and writes its text.
+  private func earlier(_ console: Console) throws -> ExitCode {
+    guard let answers else { return .usage }
+    let report = try RequestAnswers.report(gitlab: AnswerFiles(folder: answers))
+    try write(report?.body ?? "", to: "earlier.md", in: answers)
+    if let report { console.out("comment=\(report.id)") }
+    return .clean
   }
 
-  /// The largest event that is read, in bytes.
-  private static let eventLimit = 64 << 20
-
   private func decide(_ comment: PullRequestComment, _ folder: String, _ console: Console) throws {
+    let files = AnswerFiles(folder: folder)
+    if comment.platform == .gitlab, !files.holds("artifacts") {
+      let pipelines = try RequestAnswers.pipelines(gitlab: files)
+      console.out("pipelines=\(pipelines.map(String.init).joined(separator: " "))")
+      return
+    }
     guard let repository else { throw UsageError("--repository names the job's repository, as owner/name") }
-    let answers = try RequestAnswers(comment, in: folder)
+    let answers = try RequestAnswers(comment, files)
     let grant = try DecisionGate(comment: comment, answers: answers, repository: repository).grant()
     guard decides else {
       console.out("act=\(grant.decision.verb)")
@@ -115,7 +123,7 @@ struct CommentCommand: Command {
     }
     let work = CommentedWork(
       grant: grant, comment: comment, earlier: EarlierDecisions(answers.comments, on: grant.head), goldens: goldens,
-      report: RunFolder(report ?? "\(folder)/report"))
+      report: RunFolder("\(folder)/report"))
     let outcome = try work.carryOut(grant.decision == .undo ? nil : archive)
     let verb = ["accept": "Accepted", "reject": "Rejected", "undo": "Undone"][grant.decision.verb] ?? ""
     let text =

@@ -43,6 +43,8 @@ struct MergeCommand: Command {
     let run = try StoredRun.merged(shards, unfinished: unfinished)
     // The shards found are complete, so an extra folder without a run is a mistake in the command line.
     if let first = unfinished.first { throw RunError.none(first) }
+    // An earlier run stays if a shard is not whole.
+    for (folder, shard) in zip(folders, shards) { try folder.checkPictures(of: shard) }
     target.clear()
     for (folder, shard) in zip(folders, shards) { try target.adoptPictures(of: shard, from: folder) }
     try target.writeWithPage(run)

@@ -128,7 +128,9 @@ private struct Orphans {
     let shortened = records.map { record in
       GoldenFile(root: root, name: record.folder.recordFile, bytes: Array(record.rest.text.utf8))
     }
-    try journal.prune(files, shortening: shortened, in: root)
-    try journal.prune(testFiles, in: StoredRun.besideTests)
+    let orphans =
+      files.map { GoldenJournal.Orphan(root: root, name: $0) }
+      + testFiles.map { GoldenJournal.Orphan(root: StoredRun.besideTests, name: $0) }
+    try journal.prune(orphans, shortening: shortened)
   }
 }

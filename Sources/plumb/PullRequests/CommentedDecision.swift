@@ -54,6 +54,15 @@ enum CommentedDecision: Equatable {
     }
   }
 
+  /// What it is about, as a comment names it.
+  var names: [String] {
+    switch self {
+    case .accept(let names), .reject(let names): names
+    case .acceptAll: ["all"]
+    case .undo: []
+    }
+  }
+
   private static func checked(_ names: [String]) throws(DecisionRefusal) -> [String] {
     if names.count > limit { throw DecisionRefusal("at most \(limit) names are taken from one comment") }
     if names.contains("all") {

@@ -78,8 +78,7 @@ struct CommentedWork {
   private func decide(_ decision: CommentedDecision, _ review: inout Review) throws -> Done {
     let items: [Review.Item] =
       switch decision {
-      case .accept(let names), .reject(let names):
-        try names.flatMap { try self.items($0, of: review) }
+      case .accept(let names), .reject(let names): try self.items(names, of: review)
       case .acceptAll: review.undecided
       case .undo: []
       }
@@ -93,14 +92,14 @@ struct CommentedWork {
     return (items, written, refused)
   }
 
-  private func items(_ name: String, of review: Review) throws -> [Review.Item] {
-    do {
-      return try DecisionOptions.items([CellPattern(name)], of: review)
-    } catch is UsageError {
+  /// Returns the cells that some names are about, each once.
+  private func items(_ names: [String], of review: Review) throws -> [Review.Item] {
+    for name in names where (try? DecisionOptions.items([CellPattern(name)], of: review)) == nil {
       let known = review.run.scenes.flatMap { scene in scene.groups.indices.map { "\(scene.id)#\($0 + 1)" } }
       let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean \(Escaped.markdown($0))?" } ?? ""
       throw DecisionRefusal("the run has no cause, scene or cell \(Escaped.markdown(name))\(hint)")
     }
+    return try DecisionOptions.items(names.map(CellPattern.init), of: review)
   }
 
   /// The causes of some items, each with the largest effect and the number of its cells among them.
@@ -121,12 +120,7 @@ struct CommentedWork {
 
   private func undo(_ branch: GoldenBranch) throws -> Outcome {
     if let last = earlier.decisions.last {
-      let names: [String] =
-        switch last {
-        case .accept(let names), .reject(let names): names
-        case .acceptAll, .undo: ["all"]
-        }
-      let text = "\(last.verb) \(names.joined(separator: " "))"
+      let text = "\(last.verb) \(last.names.joined(separator: " "))"
       return Outcome(lines: ["- \(Escaped.markdown(text))"], next: "No golden had changed.", message: nil)
     }
     let (paths, subject) = try branch.takeBack()

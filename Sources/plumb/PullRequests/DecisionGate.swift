@@ -43,14 +43,10 @@ struct DecisionGate {
       Self.isSame(comment.repository, repository)
     else { throw DecisionRefusal("the comment belongs to another repository or pull request") }
     guard answers.isOpen else { throw DecisionRefusal("the pull request is not open") }
-    guard let head = answers.headRepository else {
+    guard let head = answers.headRepository, Self.isSame(head, repository) else {
+      let place = answers.headRepository.map(Escaped.markdown) ?? "another repository"
       throw DecisionRefusal(
-        "its branch is in another repository, which is not written to: download the run, and accept there with "
-          + "`plumb review accept --run layouts.zip 'login#1'`")
-    }
-    guard Self.isSame(head, repository) else {
-      throw DecisionRefusal(
-        "its branch is in \(Escaped.markdown(head)), which is not written to: download the run, and accept there with "
+        "its branch is in \(place), which is not written to: download the run, and accept there with "
           + "`plumb review accept --run layouts.zip 'login#1'`")
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Values
 
 /// Decisions that our own answers in a pull request say were made on its newest commit: rejections, and acceptances that
 /// wait for other causes. Those that changed goldens are commits, and made another commit the newest.
@@ -27,20 +28,7 @@ struct EarlierDecisions {
 
   /// A decision as one word: `accept:login%231,form%232`.
   static func text(_ decision: CommentedDecision) -> String {
-    let names: [String] =
-      switch decision {
-      case .accept(let names), .reject(let names): names
-      case .acceptAll: ["*"]
-      case .undo: []
-      }
-    let plain = CharacterSet(charactersIn: "*").union(.alphanumerics)
-    let encoded = names.map { name in
-      name.unicodeScalars.map { scalar in
-        scalar.isASCII && plain.contains(scalar)
-          ? String(scalar) : String(scalar).utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-      }.joined()
-    }
-    return "\(decision.verb):\(encoded.joined(separator: ","))"
+    "\(decision.verb):\(decision.names.map(Escaped.comment).joined(separator: ","))"
   }
 
   private static func decision(in body: String, on head: String) -> CommentedDecision? {
@@ -51,7 +39,7 @@ struct EarlierDecisions {
     guard parts.count == 2 else { return nil }
     let names = parts[1].split(separator: ",").compactMap { String($0).removingPercentEncoding }
     switch parts[0] {
-    case "accept": return names == ["*"] ? .acceptAll : .accept(names)
+    case "accept": return names == ["all"] ? .acceptAll : .accept(names)
     case "reject": return .reject(names)
     case "undo": return .undo
     default: return nil

@@ -78,14 +78,13 @@ struct GoldenBranch {
 
   // MARK: Commits
 
-  /// Returns the message of a decision's commit.
+  /// Returns the message of the commit of goldens that were accepted.
   /// - Parameters:
   ///   - names: What it decided on, in words.
   ///   - who: Its author, in which pull request.
   static func message(_ decision: CommentedDecision, _ names: [String], by who: String) -> String {
-    let verb = decision == .undo ? "Take back" : "Accept"
-    let whole = "\(verb) layouts of \(Escaped.line(names.joined(separator: ", ")))"
-    let subject = whole.count <= 72 ? whole : "\(verb) layouts of \(Count.text(names.count, "cause"))"
+    let whole = "Accept layouts of \(Escaped.line(names.joined(separator: ", ")))"
+    let subject = whole.count <= 72 ? whole : "Accept layouts of \(Count.text(names.count, "cause"))"
     return "\(subject)\n\n\(who)\n\n\(trailer)\(EarlierDecisions.text(decision))\n"
   }
 

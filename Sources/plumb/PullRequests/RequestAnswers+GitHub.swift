@@ -3,8 +3,6 @@ import JSONRPC
 extension RequestAnswers {
   /// The account in whose name a workflow comments.
   private static let answerer = "github-actions[bot]"
-  /// How GitHub calls people of a repository.
-  private static let people: Set = ["OWNER", "MEMBER", "COLLABORATOR"]
 
   /// Reads GitHub's answers: the comment, its author's permission, the pull request, the artifacts named `layouts` of
   /// the repository, and the comments.
@@ -13,10 +11,11 @@ extension RequestAnswers {
     body = try comment["body"].text()
     authorID = try comment["user"]["id"].number()
     written = try comment["created_at"].text()
-    // `maintain` is `write` here; the author of the comment and the one asked about are compared by number.
-    let (permission, association) = (try author["permission"].text(), try comment["author_association"].text())
+    // `maintain` is `write` here; the author of the comment and the one asked about are compared by number. The comment's
+    // `author_association` is not used: it hides that someone belongs to the organization if that is private.
     canWrite =
-      ["admin", "write"].contains(permission) && Self.people.contains(association)
+      ["admin", "write"].contains(try author["permission"].text())
+      && author["user"]["permissions"]["push"].value.boolean == true
       && author["user"]["id"].value.integer == authorID
     number = try pull["number"].number()
     isOpen = try pull["state"].text() == "open"

@@ -1,4 +1,5 @@
 import JSONRPC
+import Reports
 
 extension RequestAnswers {
   /// The access level of developers.
@@ -6,8 +7,30 @@ extension RequestAnswers {
   /// States of a job whose artifacts are there.
   private static let finished: Set = ["success", "failed"]
 
-  /// Reads GitLab's answers: the note, its author's membership, the merge request, the project, its jobs, the notes, and
-  /// the account of the job's token.
+  /// The most pipelines whose jobs are asked for.
+  private static let pipelines = 5
+
+  /// Returns the newest pipelines of a merge request in this project, whose jobs are what to ask for next.
+  static func pipelines(gitlab files: AnswerFiles) throws -> [Int] {
+    let own = try files.read("project")["id"].number()
+    let numbers = try files.list("pipelines").filter { $0["project_id"].value.integer == own }.map {
+      try $0["id"].number()
+    }
+    return Array(numbers.sorted(by: >).prefix(pipelines))
+  }
+
+  /// Returns the comment on an earlier run that the account of the job's token wrote; nil if there is none yet.
+  static func report(gitlab files: AnswerFiles) throws -> (id: Int, body: String)? {
+    let own = try files.read("me")["id"].number()
+    let note = try files.list("comments").first { note in
+      note["author"]["id"].value.integer == own
+        && note["body"].value.string?.hasPrefix(MarkdownReport.markerStart) ?? false
+    }
+    return try note.map { (try $0["id"].number(), try $0["body"].text()) }
+  }
+
+  /// Reads GitLab's answers: the note, its author's membership, the merge request, the project, jobs of its pipelines, the
+  /// notes, and the account of the job's token.
   init(gitlab files: AnswerFiles) throws {
     let (note, member, request) = (try files.read("comment"), try files.read("author"), try files.read("request"))
     let (project, own) = (try files.read("project"), try files.read("me")["id"].number())
@@ -18,7 +41,8 @@ extension RequestAnswers {
     canWrite =
       level >= Self.developer && member["state"].value.string == "active" && member["id"].value.integer == authorID
       && note["system"].value.boolean == false
-    number = try request["iid"].number()
+    let iid = try request["iid"].number()
+    number = iid
     isOpen = try request["state"].text() == "opened"
     repository = try project["path_with_namespace"].text()
     let id = try project["id"].number()
@@ -26,14 +50,16 @@ extension RequestAnswers {
     headRepository = request["source_project_id"].value.integer == id && isInProject ? repository : nil
     if !isInProject { repository = "" }
     head = try request["sha"].commit()
-    branch = try request["source_branch"].text()
+    let source = try request["source_branch"].text()
+    branch = source
     otherBranches = [try request["target_branch"].text(), try project["default_branch"].text()]
     artifacts = try files.list("artifacts").compactMap { job in
       guard Self.artifactNames.contains(try job["name"].text()), job["artifacts_file"].value.members != nil else {
         return nil
       }
       return Artifact(
-        id: try job["id"].number(), commit: try job["pipeline"]["sha"].commit(), branch: try job["ref"].text(),
+        id: try job["id"].number(), commit: try job["pipeline"]["sha"].commit(),
+        branch: try job["ref"].text() == "refs/merge-requests/\(iid)/head" ? source : try job["ref"].text(),
         size: try job["artifacts_file"]["size"].number(),
         stored: Self.finished.contains(try job["status"].text()) ? job["finished_at"].value.string : nil,
         isExpired: false, isOfRepository: job["pipeline"]["project_id"].value.integer == id)

@@ -56,10 +56,9 @@ struct RequestAnswers {
 
   /// - Parameters:
   ///   - comment: The comment that the event is about.
-  ///   - folder: The folder with the answers.
+  ///   - files: The answers.
   /// - Throws: ``UsageError`` for an answer that is missing, or lacks what it should have.
-  init(_ comment: PullRequestComment, in folder: String) throws {
-    let files = AnswerFiles(folder: folder)
+  init(_ comment: PullRequestComment, _ files: AnswerFiles) throws {
     switch comment.platform {
     case .github: try self.init(github: files)
     case .gitlab: try self.init(gitlab: files)
@@ -67,7 +66,8 @@ struct RequestAnswers {
   }
 }
 
-/// The files of answers: `comment.json`, `author.json`, `request.json`, `artifacts.json`, `comments.json`.
+/// The files of answers: `comment.json`, `author.json`, `request.json`, `artifacts.json`, `comments.json`; of GitLab also
+/// `project.json`, `me.json` and `pipelines.json`.
 struct AnswerFiles {
   let folder: String
 
@@ -76,9 +76,17 @@ struct AnswerFiles {
 
   /// - Throws: ``UsageError``.
   func read(_ name: String) throws -> Answer {
-    let path = "\(folder)/\(name).json"
+    Answer(value: try Self.json("\(folder)/\(name).json"), place: "\(name).json")
+  }
+
+  /// Whether there is an answer.
+  func holds(_ name: String) -> Bool { RegularFile.isThere("\(folder)/\(name).json") }
+
+  /// Returns a file of the platform, an answer or an event.
+  /// - Throws: ``UsageError``.
+  static func json(_ path: String) throws -> JSONText {
     do {
-      return Answer(value: try JSONReader.read(RegularFile.bytes(path, limit: Self.limit)), place: "\(name).json")
+      return try JSONReader.read(RegularFile.bytes(path, limit: limit))
     } catch {
       throw UsageError("\(path): \(error)")
     }

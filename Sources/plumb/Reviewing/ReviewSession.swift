@@ -187,7 +187,7 @@ struct ReviewSession {
       let scene = review.run.scenes[item.scene]
       let cell = scene.cells[item.cell]
       guard let kind = kinds.first(where: cell.pictures.contains) else { continue }
-      return review.folder.picturePath(scene.id, cell.drawnAs ?? cell.name, kind)
+      return NameInFolder.path(of: RunFolder.pictureName(scene.id, cell, kind), in: review.folder.path)
     }
     return nil
   }

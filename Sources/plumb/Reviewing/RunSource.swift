@@ -51,6 +51,8 @@ struct RunSource {
     if other.path == folder.path { return }
     let run = try other.run()
     if let present = try? folder.run(), present == run { return }
+    // An earlier run stays if this one is not whole.
+    try other.checkPictures(of: run)
     folder.clear()
     try folder.adoptPictures(of: run, from: other)
     try folder.write(run)
@@ -81,7 +83,7 @@ struct RunSource {
       let path = "\(report.path)/\(name)"
       try FileManager.default.createDirectory(
         at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-      return ("\(base)/\(Self.encoded(name))", path)
+      return ("\(base)/\(Escaped.address(name))", path)
     }
     guard Self.download(files, limit: Limits.pictureBytes) else {
       throw RunError.noArchive(name, "not all of the report's pictures are there")
@@ -93,12 +95,9 @@ struct RunSource {
   private var base: String {
     let plain = String(name.prefix { $0 != "#" && $0 != "?" })
     let parts = plain.split(separator: "/", omittingEmptySubsequences: false)
-    let isFile = parts.last.map { $0.isEmpty || $0.contains(".") && parts.count > 4 } ?? false
+    // `https:`, nothing, the host, and the names of folders and of the file.
+    let isFile = parts.last.map { $0.isEmpty || $0.contains(".") && parts.count > 3 } ?? false
     return (isFile ? parts.dropLast() : parts[...]).joined(separator: "/")
-  }
-
-  private static func encoded(_ name: String) -> String {
-    name.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: "/-._~").union(.alphanumerics)) ?? ""
   }
 
   /// Downloads files over https.

@@ -53,9 +53,9 @@ struct ReviewSite {
   private func file(_ name: String) -> HTTPResponse {
     let name = name.removingPercentEncoding ?? ""
     let type = pictures.contains(name) ? "image/png" : livePages.contains(name) ? "text/html; charset=utf-8" : nil
-    guard let type,
-      let bytes = try? RegularFile.bytes("\(review.folder.path)/\(name)", limit: Limits.goldenPictureBytes)
-    else { return HTTPResponse(404, "The run has no such file.") }
+    guard let type, let bytes = try? review.folder.bytes(of: name) else {
+      return HTTPResponse(404, "The run has no such file.")
+    }
     return HTTPResponse(type: type, body: bytes)
   }
 

@@ -49,7 +49,7 @@ struct PipelineFile {
             run: |
               \(installation(10))
           - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
-            with: { persist-credentials: false }
+            with: { ref: "${{ github.event.pull_request.head.sha || github.sha }}", persist-credentials: false }
           - run: plumb verify --report report --junit report/junit.xml --markdown "$GITHUB_STEP_SUMMARY" --markdown-limit 1000000 --annotations github
           - if: always()
             uses: actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0

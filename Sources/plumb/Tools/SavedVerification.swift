@@ -7,8 +7,6 @@ import Values
 struct SavedVerification {
   /// In seconds.
   private static let timeLimit = 60.0
-  /// The most causes in the sentence.
-  private static let listed = 3
 
   private let project = ProjectFolder(FileManager.default.currentDirectoryPath)
 
@@ -29,10 +27,6 @@ struct SavedVerification {
     let found = try process.run(["verify", report, "--json", "--", name]) { false }
     let scenes = found["scenes"]?.items ?? []
     let messages = scenes.flatMap { $0["messages"]?.items?.compactMap(\.string) ?? [] }
-    if let first = messages.first { return "\(name): \(first)" }
-    let causes = scenes.flatMap { $0["groups"]?.items ?? [] }.compactMap { $0["cause"]?.string }
-    if causes.isEmpty { return "\(name): all cells are as recorded." }
-    let rest = causes.count > Self.listed ? ", and \(causes.count - Self.listed) more" : ""
-    return "\(name): \(causes.prefix(Self.listed).joined(separator: "; "))\(rest)"
+    return "\(name): \(messages.first ?? "all cells are as recorded.")"
   }
 }

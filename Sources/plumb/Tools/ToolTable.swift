@@ -38,10 +38,10 @@ struct ToolTable {
       command(
         "verify", title: "Verify",
         "Compares scenes with their goldens and checks that layouts are determined, without conflicts, as expected.",
-        ["verify"], [Self.paths, Self.cause] + Self.window, folder: "--report"),
+        ["verify"], [Self.paths] + Self.detail + Self.window, folder: "--report"),
       command(
         "try", title: "Try a change", "Says what edits of a scene would change, without making them.", ["try"],
-        [Self.scene, Self.edits, Self.cause] + Self.window, folder: "--report"),
+        [Self.scene, Self.edits] + Self.detail + Self.window, folder: "--report"),
       command(
         "sweep", title: "Every size",
         "Says at which window sizes a layout changes, exactly, and why; with pictures on request.", ["sizes"],
@@ -57,7 +57,7 @@ struct ToolTable {
         ["fix"], [Self.scene, Self.invariants, Self.finding] + Self.range, folder: "--out"),
       command(
         "diff", title: "Differences", "Says what differs from a revision of git.", ["diff"],
-        [Self.paths, Self.base, Self.cause] + Self.window, folder: "--report"),
+        [Self.paths, Self.base] + Self.detail + Self.window, folder: "--report"),
       render,
     ]
     return reading + (allowsWriting ? [write, record, accept] : [])
@@ -124,11 +124,12 @@ struct ToolTable {
   private static let sweptEdges: Parameter = (
     ToolParameter("edges", .texts(limit: 50), "VIEW.EDGE; all if left out."), .option("--edge")
   )
-  private static let cause: Parameter = (
-    ToolParameter(
-      "cause", .text, "A cause of the answer, such as login#1, whose cells and effects are wanted in full."),
-    .answer
-  )
+  private static let detail: [Parameter] = [
+    (
+      ToolParameter(
+        "cause", .text, "A cause of the answer, such as login#1, whose cells and effects are wanted in full."), .answer
+    ), (ToolParameter("page", .text, "Which twenty of the cause's cells: 1 (the first), 2, 3."), .answer),
+  ]
   private static let base: Parameter = (
     ToolParameter("base", .text, isRequired: true, "A branch, a tag or a commit."), .option("--base")
   )
@@ -168,10 +169,12 @@ struct ToolTable {
       let line = try self.line(words, parameters, arguments)
       let input = parameters.first { $0.place == .input }.flatMap { arguments[$0.parameter.name] }
       return try Self.inScratch { scratch throws(ToolFailure) in
+        let verdict = try folder == nil ? nil : FoldedVerdict(cause: arguments["cause"], page: arguments["page"])
         let command = folder.map { [line[0], "\($0)=\(scratch)"] + line.dropFirst() } ?? line
         let answer = try process.run(command, input: input, isCancelled: isCancelled).without(pathsIn: scratch)
           .rounded()
-        let folded = folder == nil ? answer : try FoldedVerdict(cause: arguments["cause"]).folded(answer)
+        let folded =
+          try verdict?.folded(answer) ?? answer
         let shown = shortened(folded, arguments)
         let sizes = examples?(shown, arguments) ?? []
         return ToolOutcome(shown, pictures: try self.pictures(sizes, arguments, isCancelled))
