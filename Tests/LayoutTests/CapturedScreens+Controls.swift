@@ -46,7 +46,8 @@ final class ButtonScreen: ColumnScreen {
     attributed.setAttributedTitle(
       NSAttributedString(string: "Wide", attributes: [.font: UIFont.systemFont(ofSize: 15), .kern: 3]), for: .normal)
     return [
-      plain, padded, UIButton(configuration: tinted), UIButton(configuration: gray), UIButton(configuration: lines), symbol,
+      plain, padded, UIButton(configuration: tinted), UIButton(configuration: gray), UIButton(configuration: lines),
+      symbol,
       attributed,
       UIButton(type: .infoLight), UIButton(type: .close),
     ]

@@ -79,7 +79,9 @@ struct DoorComparison {
 
   private static func marked(_ text: String) -> String {
     // Nothing of a client's classes exists here.
-    text.replacing(/\ customClass="[^"]*"/, with: "").replacing(/(<(?:[A-Za-z]+)\b[^>]*\bid="([^"]+)"[^>]*>)(\s*<rect key="frame")/) { match in
+    text.replacing(/\ customClass="[^"]*"/, with: "").replacing(
+      /(<(?:[A-Za-z]+)\b[^>]*\bid="([^"]+)"[^>]*>)(\s*<rect key="frame")/
+    ) { match in
       "\(match.1)<accessibility key=\"accessibilityConfiguration\" identifier=\"\(match.2)\"/>\(match.3)"
     }
     .replacing(/<((?:table|collection)?[vV]iewController) ([^>]*\bid="([^"]+)"[^>]*>)/) { match in

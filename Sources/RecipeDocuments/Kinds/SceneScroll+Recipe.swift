@@ -6,7 +6,7 @@ extension SceneScroll: RecipeContent {
     [
       RecipeKey(
         "contentOffset", .any([.list(.number(nil), count: 2), .words]),
-        "The scroll offset: x, y; or end, for the end of the content."),
+        "The scroll offset: x, y; or end, for the end of the content.")
     ] + insetKeys + [
       RecipeKey("alwaysBounceVertical", .flag, "Whether a scroll view counts as scrolling even if its content fits."),
       RecipeKey("alwaysBounceHorizontal", .flag, "Whether a scroll view counts as scrolling even if its content fits."),

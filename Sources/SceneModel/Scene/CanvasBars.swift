@@ -18,7 +18,8 @@ package struct CanvasBars: Sendable, Hashable, Encodable {
 
     /// Creates a bar with a height and a title.
     package init(
-      height: Double, title: String?, prompt: String? = nil, isLarge: Bool, leading: [BarContents.Item] = [], trailing: [BarContents.Item] = []
+      height: Double, title: String?, prompt: String? = nil, isLarge: Bool, leading: [BarContents.Item] = [],
+      trailing: [BarContents.Item] = []
     ) {
       self.height = height
       self.title = title

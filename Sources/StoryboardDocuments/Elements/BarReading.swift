@@ -67,6 +67,7 @@ struct BarReading {
       name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }.capitalized
     }
     return BarContents.Tab(
-      element["title"] ?? system ?? "", symbol: ElementReading.pictureName(of: element) ?? element["systemItem"], badge: element["badgeValue"])
+      element["title"] ?? system ?? "", symbol: ElementReading.pictureName(of: element) ?? element["systemItem"],
+      badge: element["badgeValue"])
   }
 }

@@ -129,7 +129,8 @@ struct StoryboardReader {
   /// The views of bars: in place of a title or a button. Only a nib creates them.
   var barViews: [Scene] {
     root.subtree.filter { element in
-      ["titleView", "customView"].contains(element.attributes["key"] ?? "") && element.child("rect", key: "frame") != nil
+      ["titleView", "customView"].contains(element.attributes["key"] ?? "")
+        && element.child("rect", key: "frame") != nil
     }.map { view in
       let reader = ViewReader(self, controller: nil, root: view, owners: [])
       var scene = Scene(
