@@ -79,15 +79,15 @@ struct DoorComparison {
 
   private static func marked(_ text: String) -> String {
     // Nothing of a client's classes exists here.
-    text.replacing(/\ customClass="[^"]*"/, with: "").replacing(
-      /(<(?:[A-Za-z]+)\b[^>]*\bid="([^"]+)"[^>]*>)(\s*<rect key="frame")/
-    ) { match in
-      "\(match.1)<accessibility key=\"accessibilityConfiguration\" identifier=\"\(match.2)\"/>\(match.3)"
-    }
-    .replacing(/<((?:table|collection)?[vV]iewController) ([^>]*\bid="([^"]+)"[^>]*>)/) { match in
-      match.2.contains("storyboardIdentifier")
-        ? String(match.0) : "<\(match.1) storyboardIdentifier=\"door-\(match.3)\" \(match.2)"
-    }
+    text.replacing(/\ customClass="[^"]*"/, with: "").replacing(/\ reuseIdentifier="[^"]*"/, with: "")
+      .replacing(/<tableViewCell ([^>]*\bid="([^"]+)")/) { "<tableViewCell reuseIdentifier=\"\($0.2)\" \($0.1)" }
+      .replacing(/(<(?:[A-Za-z]+)\b[^>]*\bid="([^"]+)"[^>]*>)(\s*<rect key="frame")/) { match in
+        "\(match.1)<accessibility key=\"accessibilityConfiguration\" identifier=\"\(match.2)\"/>\(match.3)"
+      }
+      .replacing(/<((?:table|collection)?[vV]iewController) ([^>]*\bid="([^"]+)"[^>]*>)/) { match in
+        match.2.contains("storyboardIdentifier")
+          ? String(match.0) : "<\(match.1) storyboardIdentifier=\"door-\(match.3)\" \(match.2)"
+      }
   }
 
   // MARK: Both ways
@@ -100,7 +100,14 @@ struct DoorComparison {
     var variant = cell.variant
     variant.look = scene.look(in: cell)
     let loaded = withResources(aroundFile: path) {
-      made().map { pipeline.solve(.controller($0, title: "Doors"), in: cell.varied(variant)) }
+      made().map { controller in
+        let cell = cell.varied(variant)
+        let first = pipeline.solve(.controller(controller, title: "Doors"), in: cell)
+        let rows = prototypes(in: controller.view)
+        return withExtendedLifetime(rows) {
+          rows.isEmpty ? first : pipeline.solve(.controller(controller, title: "Doors"), in: cell)
+        }
+      }
     }
     guard let loaded else { return [] }
     for view in loaded.views {
@@ -108,11 +115,8 @@ struct DoorComparison {
       if places[id] == nil { places[id] = view.frame }
     }
     let kinds = Dictionary(scene.views.all.map { ($0.id, "\(type(of: $0.kind.content))") }) { first, _ in first }
-    let footers = Set(scene.views.all.filter { $0.listPart == .footer }.map(\.id))
     return drawn.views.filter { kinds[$0.id] != nil && !$0.isHidden }.map { view in
-      // Without code a table has no rows, and a footer is where they would begin.
-      let nib = footers.contains(view.id) && drawsPrototypes(places) ? nil : places[view.id]
-      return Pair(id: view.id, kind: kinds[view.id] ?? "", scene: view.frame, nib: nib)
+      Pair(id: view.id, kind: kinds[view.id] ?? "", scene: view.frame, nib: places[view.id])
     }
   }
 
@@ -122,11 +126,20 @@ struct DoorComparison {
     return objects.lazy.compactMap { $0 as? UIView }.first { $0.accessibilityIdentifier == scene.rootView?.id }
   }
 
-  /// Whether the scene shows rows that the nib shows only on request.
-  private func drawsPrototypes(_ places: [String: CGRect]) -> Bool {
-    scene.views.all.contains { view in
-      if case .row? = view.listForm { places[view.id] == nil } else { false }
-    }
+  /// Lets the tables of a laid-out controller show each of their prototypes once, as the scene does.
+  private func prototypes(in view: UIView?) -> [PrototypeRows] {
+    guard let view else { return [] }
+    var found = view.subviews.flatMap { prototypes(in: $0) }
+    guard let table = view as? UITableView else { return found }
+    let node = ([scene.rootView].compactMap { $0 } + scene.views.all).first { $0.id == table.accessibilityIdentifier }
+    guard case .table(_, _, let sections)? = node?.listForm, sections.isEmpty else { return found }
+    let children = node?.id == scene.rootView?.id ? scene.views : node?.children ?? []
+    let rows = PrototypeRows(
+      children.compactMap { if case .row(_, let height) = $0.listForm { ($0.id, height) } else { nil } })
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.reloadData()
+    found.append(rows)
+    return found
   }
 
   /// The controller in the containers whose bars the document has around it.
@@ -210,5 +223,22 @@ private final class RowHost: UITableViewController {
     tableView.separatorStyle = .none
     guard let cell = load(self) else { return }
     staticRows = StaticRows([StaticRows.Section(header: nil, footer: nil, cells: [cell], heights: [height])])
+  }
+}
+
+/// One row for each prototype of a table.
+private final class PrototypeRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let rows: [(id: String, height: Double?)]
+
+  init(_ rows: [(id: String, height: Double?)]) { self.rows = rows }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: rows[indexPath.row].id, for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    rows[indexPath.row].height.map { CGFloat($0) } ?? tableView.rowHeight
   }
 }
