@@ -23,6 +23,7 @@ struct ElementProperties {
     case let button as UIButton: give(button)
     case let control as UIControl: if element.isYes("selected") { control.isSelected = true }
     case let image as UIImageView: give(image)
+    case let spinner as UIActivityIndicatorView: give(spinner)
     case let table as UITableView: give(table)
     case let cell as UITableViewCell: give(cell)
     default: break
@@ -43,9 +44,11 @@ struct ElementProperties {
     let states: [String: UIControl.State] = [
       "normal": .normal, "selected": .selected, "highlighted": .highlighted, "disabled": .disabled,
     ]
+    // A scene's button has what the document's state shows, for the normal state.
+    let hasOtherState = button.state != .normal
     for saved in element.children where saved.name == "state" {
       guard let state = states[saved["key"] ?? ""] else { continue }
-      if state != .normal, let title = saved["title"] { button.setTitle(title, for: state) }
+      if state != .normal || hasOtherState { give(button, saved, state) }
       let isSystem = saved["catalog"] == "system"
       if let image = document.image(saved["image"], isSystem: isSystem), state != .normal || !image.isSymbolImage {
         button.setImage(image, for: state)
@@ -54,9 +57,23 @@ struct ElementProperties {
     }
   }
 
+  /// Gives a button the titles of a state.
+  private func give(_ button: UIButton, _ saved: XMLElementNode, _ state: UIControl.State) {
+    button.setTitle(saved["title"] ?? saved.child("string", key: "title")?.text, for: state)
+    button.setAttributedTitle(
+      document.attributedTitle(of: saved)?.attributedText(button.titleFont, in: button.traitCollection), for: state)
+    button.setTitleColor(saved.child("color", key: "titleColor").flatMap(document.color), for: state)
+  }
+
   private func give(_ view: UIImageView) {
     // An image that the project has is already set; for any other, only the document knows the size.
     if view.image == nil { view.image = document.image(element["image"], isSystem: element["catalog"] == "system") }
+  }
+
+  private func give(_ spinner: UIActivityIndicatorView) {
+    spinner.hidesWhenStopped = element.isYes("hidesWhenStopped")
+    if element.isYes("animating") { spinner.startAnimating() }
+    if element.isYes("hidden") { spinner.isHidden = true }
   }
 
   private func give(_ table: UITableView) {
@@ -83,7 +100,7 @@ struct ElementProperties {
     guard element.child("textInputTraits")?.isYes("secureTextEntry") ?? false else { return }
     field.isSecureTextEntry = true
     // A scene has dots in place of a secret.
-    field.text = element["text"]
+    field.text = element["text"] ?? element.child("string", key: "text")?.text
   }
 
   private func give(_ scroll: UIScrollView) {

@@ -55,7 +55,7 @@ extension Instantiation {
       case ("leftBarButtonItems", _): item.leftBarButtonItems = barButtonItems(child)
       case ("rightBarButtonItems", _): item.rightBarButtonItems = barButtonItems(child)
       case (_, "titleView"):
-        document.note("titleView", "title views in nibs are not supported; set navigationItem.titleView in code", child)
+        item.titleView = makeRoot(child)
       default: break
       }
     }

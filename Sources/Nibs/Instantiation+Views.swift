@@ -81,11 +81,17 @@ extension Instantiation {
       element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
     if !ownsMargins { node.margins = nil }
     node.configure(view, in: traits)
+    if let view = view as? UIImageView, let symbol = view.image, symbol.isSymbolImage, let size = node.symbolSize {
+      view.image = symbol.inBox(size)
+    }
     ElementProperties(element: element, document: document).give(view)
   }
 
   private func addChildren(of node: SceneView, _ element: XMLElementNode, to view: UIView) {
     if let bar = view as? UIToolbar { bar.items = barButtonItems(element.child("items")) }
+    if let bar = view as? UITabBar {
+      bar.items = (element.child("items")?.children ?? []).map { makeTabBarItem($0) }
+    }
     if let bar = view as? UINavigationBar {
       bar.items = (element.child("items")?.children ?? []).compactMap { makeObject($0) as? UINavigationItem }
     }
@@ -151,5 +157,15 @@ extension Instantiation {
         add(child, inner, to: content, element)
       }
     }
+  }
+}
+
+extension SceneView {
+  /// The size of a symbol by the proportions in the document; nil for any other view.
+  fileprivate var symbolSize: CGSize? {
+    guard case .image(let image) = kind, image.symbol != nil, let width = deviceIntrinsic?.width,
+      let height = deviceIntrinsic?.height
+    else { return nil }
+    return CGSize(width: width, height: height)
   }
 }

@@ -9,7 +9,7 @@ final class InterfaceDocument {
   /// The name in messages.
   let name: String
   let root: XMLElementNode
-  private let scenes: [String: Scene]
+  private let elements: StoryboardDocument.Elements
   private let modules: [String]
   private let byID: [String: XMLElementNode]
   /// Views by their line, for those whose id is missing or not unique.
@@ -18,7 +18,7 @@ final class InterfaceDocument {
   private var noted: Set<String> = []
 
   init(_ name: String, _ elements: StoryboardDocument.Elements, _ modules: [String]) {
-    (self.name, root, scenes, self.modules) = (name, elements.root, elements.scenes, modules)
+    (self.name, root, self.elements, self.modules) = (name, elements.root, elements, modules)
     let all = elements.root.subtree
     byID = Dictionary(all.compactMap { element in element["id"].map { ($0, element) } }) { first, _ in first }
     views = Dictionary(all.filter { $0.child("rect", key: "frame") != nil }.map { ($0.line, $0) }) { first, _ in first }
@@ -32,17 +32,8 @@ final class InterfaceDocument {
 
   /// The scene of a root view for some traits (AL-10.2).
   func scene(of view: XMLElementNode, in traits: UITraitCollection) -> Scene? {
-    guard let scene = scenes[view["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "root"] else { return nil }
-    func name(_ size: UIUserInterfaceSizeClass) -> SizeClass {
-      switch size {
-      case .compact: .compact
-      case .regular: .regular
-      default: .any
-      }
-    }
-    let classes = SizeClasses(
-      horizontal: name(traits.horizontalSizeClass), vertical: name(traits.verticalSizeClass))
-    return scene.adaptations[classes] ?? scene
+    guard let scene = elements.scenes[view["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "root"] else { return nil }
+    return scene.adaptations[SizeClasses(traits)] ?? scene
   }
 
   // MARK: Classes
@@ -75,6 +66,9 @@ final class InterfaceDocument {
     let saved = root.child("resources")?.children.first { $0["name"] == name }?.child("color")
     return saved.flatMap { SceneColor($0) }.map { UIColor($0) }
   }
+
+  /// The parts of the attributed title of a button's state; nil if it has none.
+  func attributedTitle(of state: XMLElementNode) -> [SceneTextRun]? { elements.attributedTitle(of: state) }
 
   /// An image by name: the project's, or an empty one with the size in the document.
   /// - Parameter isSystem: Whether it is one of the system's symbols.

@@ -12,6 +12,9 @@ package enum StoryboardDocument {
   /// Clears the cache of projects' files, for programs that run while files are added and removed.
   package static func forgetFiles() { ProjectFiles.forgetAll() }
 
+  /// Pictures that were wanted and could not be drawn, with the reasons.
+  package static var pictureDamages: [String] { PictureProgram.damages }
+
   /// The contents of a document.
   package struct Contents: Sendable {
     /// Every scene, each on the canvas it was saved on.
@@ -140,13 +143,14 @@ package enum StoryboardDocument {
   ) throws(StoryboardProblem) -> Elements {
     let data = Data(try bytes(path, document: document))
     let root = try root(of: data, document: document)
-    let scenes = StoryboardReader(root, document: document, path: path, fonts: fonts).scenes
+    let reader = StoryboardReader(root, document: document, path: path, fonts: fonts)
+    let scenes = reader.scenes + reader.barViews
     for scene in scenes {
       guard let message = scene.exceededLimits.first else { continue }
       throw StoryboardProblem(document: document, message: "\(scene.title): \(message)", line: 1, column: 1)
     }
     return Elements(
-      root: root,
+      root: root, context: reader.context,
       scenes: Dictionary(scenes.compactMap { scene in scene.rootView.map { ($0.id, scene) } }) { first, _ in first })
   }
 
@@ -154,8 +158,14 @@ package enum StoryboardDocument {
   package struct Elements {
     /// The document's root element.
     package let root: XMLElementNode
+    fileprivate let context: DocumentContext
     /// Scenes by the id of the root view.
     package let scenes: [String: Scene]
+
+    /// Returns the parts of the attributed title of a button's state; nil if it has none.
+    package func attributedTitle(of state: XMLElementNode) -> [SceneTextRun]? {
+      ElementReading(document: context, node: state).attributedTitle(of: state)
+    }
   }
 }
 

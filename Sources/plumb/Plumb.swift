@@ -1,6 +1,7 @@
 import CairoCanvas
 import Foundation
 import RecipeDocuments
+import StoryboardDocuments
 import Values
 import Verifying
 
@@ -64,7 +65,9 @@ struct Plumb {
       if specification.operandList.isEmpty, let first = parsed.operands.first {
         throw UsageError("\"\(first)\" is one word too many: \(specification.synopsis)")
       }
-      return try await ready.run(console)
+      let code = try await ready.run(console)
+      for damage in StoryboardDocument.pictureDamages { console.diagnose("\(damage); its box is drawn") }
+      return code
     } catch let problems as DocumentProblems {
       console.fail("plumb \(name)", problems.description)
       return ExitCode(for: problems)

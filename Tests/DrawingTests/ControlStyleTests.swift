@@ -99,6 +99,16 @@ import Testing
     #expect(indicators(notched) == 1 && texts(notched) == ["9:41"] && places(notched)[0] == 22)
   }
 
+  @Test func `bars that are views show segments in place of a title, a prompt and badges`() throws {
+    var bar = SceneBar(.navigation)
+    (bar.contents.prompt, bar.contents.segments) = ("Above", ["Day", "Week"])
+    let shown = texts(try list(SceneView(id: "Bar", name: "Bar", kind: bar.kind)))
+    for text in ["Above", "Day", "Week"] { #expect(shown.contains(text), "\(shown)") }
+    var tabs = SceneBar(.tab)
+    tabs.contents.tabs = [BarContents.Tab("One", badge: "7"), BarContents.Tab("Two")]
+    #expect(texts(try list(SceneView(id: "Tabs", name: "Tabs", kind: tabs.kind))).contains("7"))
+  }
+
   @Test func `symbols are as heavy as their font, and no heavier in another scale`() throws {
     func width(_ font: SceneFont.Choice?, _ scale: SceneSymbolScale? = nil) throws -> Double? {
       var image = SceneImageView(symbol: "plus")

@@ -10,7 +10,7 @@ extension CapturedScreen {
     CapturedScreen(name: "content size by hand", stated: ["page"]) { PageScreen() },
     CapturedScreen(name: "margins without the system's") { MarginScreen() },
     CapturedScreen(
-      name: "attributes without a word", stated: ["field", "icon", "spaced", "stack/UIButton 1", "stack/UILabel 1"]
+      name: "attributes without a word", stated: ["field", "icon", "spaced", "stack/UILabel 1"]
     ) { AttributeScreen() },
     CapturedScreen(name: "transforms") { TransformScreen() },
     CapturedScreen(

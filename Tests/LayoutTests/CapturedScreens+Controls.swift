@@ -37,13 +37,18 @@ final class ButtonScreen: ColumnScreen {
     text.font = .systemFont(ofSize: 23, weight: .heavy)
     gray.attributedTitle = text
     gray.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 40)
+    var lines = UIButton.Configuration.filled()
+    (lines.title, lines.image) = ("A title\nof two lines", UIImage(systemName: "star"))
+    (lines.imagePlacement, lines.cornerStyle) = (.top, .capsule)
     let symbol = UIButton(type: .system)
     symbol.setImage(UIImage(systemName: "trash"), for: .normal)
     let attributed = UIButton(type: .system)
     attributed.setAttributedTitle(
       NSAttributedString(string: "Wide", attributes: [.font: UIFont.systemFont(ofSize: 15), .kern: 3]), for: .normal)
     return [
-      plain, padded, UIButton(configuration: tinted), UIButton(configuration: gray), symbol, attributed,
+      plain, padded, UIButton(configuration: tinted), UIButton(configuration: gray), UIButton(configuration: lines),
+      symbol,
+      attributed,
       UIButton(type: .infoLight), UIButton(type: .close),
     ]
   }

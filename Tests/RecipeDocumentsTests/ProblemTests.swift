@@ -301,7 +301,7 @@ import Testing
     ),
     (
       "views: { A: {} }\nbars: [searchbar]",
-      #"2:8: unknown bar "searchbar"; possible: largeTitle, navigation, search, tab, toolbar"#
+      #"2:8: unknown bar "searchbar"; possible: largeTitle, navigation, prompt, search, tab, toolbar"#
     ),
     ("views: { A: {} }\n---\nviews: {}", "3:1: more than one YAML document in a file"),
   ])

@@ -17,7 +17,7 @@ import Testing
       Issue.record("no bar")
       return
     }
-    #expect(bar.position == .navigation && bar.contents.title == "In the view" && bar.prompt == "Above")
+    #expect(bar.position == .navigation && bar.contents.title == "In the view" && bar.contents.prompt == "Above")
     #expect(bar.contents.leading == [.title("Close")] && bar.contents.trailing == [.symbol("add")])
     #expect(bar.texts == ["Above", "In the view", "Close"])
   }
@@ -34,10 +34,34 @@ import Testing
     toolbar.contents.tools = [.title("Share"), .space, .title("Trash")]
     var tabBar = SceneBar(.tab)
     tabBar.contents.tabs = [BarContents.Tab("One"), BarContents.Tab("Most Recent", symbol: "mostRecent")]
-    tabBar.contents.selectedTab = -1
+    tabBar.contents.selectedTab = nil
     #expect(kinds == [.bar(toolbar), .bar(tabBar)])
     let written = try RecipeDocument.decode(RecipeWriter.write(scene), document: "x.yaml", fonts: .installed)
-    #expect(written.views.map(\.kind.content.texts) == scene.views.map(\.kind.content.texts))
+    #expect(written.views.map(\.kind) == kinds)
+  }
+
+  @Test func `segments in place of a title, a prompt and badges are read, and written in a recipe`() throws {
+    let segments = #"<segments><segment title="Day"/><segment title="Week"/></segments>"#
+    let item =
+      #"<items><navigationItem prompt="Above" id="n">"#
+      + element("segmentedControl", #"key="titleView""#, segments, id: "s") + "</navigationItem></items>"
+    let tabs = #"<items><tabBarItem title="One" badgeValue="7" id="1"/></items>"#
+    let bars = element("navigationBar", "", item, id: "t") + element("tabBar", "", tabs, id: "u")
+    let scene = try scene(document(bars))
+    let written = try RecipeDocument.decode(RecipeWriter.write(scene), document: "x.yaml", fonts: .installed)
+    #expect(written.views.map(\.kind) == scene.views.map(\.kind))
+    #expect(scene.views.flatMap(\.texts) == ["Above", "", "Day", "Week", "One"])
+  }
+
+  @Test func `a prompt makes a navigation bar 30 points higher, in a view and around a controller`() throws {
+    let plain = #"<items><navigationItem title="T" id="n"/></items>"#
+    func height(_ items: String) throws -> Double? {
+      let bar = element("navigationBar", "", items)
+      return try layout(document(bar)).views.first { $0.id == "a" }.map { Double($0.frame.height) }
+    }
+    #expect(try height(plain) == 44 && height(Self.items) == 74)
+    let cell = try #require(Cell(named: "iphone-se-3-portrait"))
+    #expect(cell.insets(for: [.navigation, .prompt], look: .usual).top == 74)
   }
 
   // MARK: Around controllers

@@ -56,28 +56,6 @@ struct CanvasTests: StoryboardFixtures {
       try StoryboardDocument.decode(Data(text.utf8), document: "x.storyboard", fonts: .installed).first)
   }
 
-  @Test func `what an embedded container shows has a status bar, the container's root on its own has none`() throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="13771">
-      <device id="retina4_7" orientation="portrait"/><scenes>
-      <scene><objects><viewController id="outer"><view key="view" id="v0"><rect key="frame" x="0" y="0" width="1024" height="768"/>
-      <subviews><containerView id="box"><rect key="frame" x="0" y="0" width="815" height="660"/><connections>
-      <segue destination="nav" kind="embed" id="e"/></connections></containerView>
-      <containerView id="box2"><rect key="frame" x="0" y="0" width="815" height="660"/><connections>
-      <segue destination="lone" kind="embed" id="f"/></connections></containerView></subviews></view></viewController></objects></scene>
-      <scene><objects><navigationController navigationBarHidden="YES" id="nav"><connections>
-      <segue destination="list" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
-      </objects></scene>
-      <scene><objects><viewController storyboardIdentifier="list" id="list"><view key="view" id="v1">
-      <rect key="frame" x="0" y="0" width="815" height="660"/></view></viewController></objects></scene>
-      <scene><objects><viewController storyboardIdentifier="lone" id="lone"><view key="view" id="v2">
-      <rect key="frame" x="0" y="0" width="815" height="660"/></view></viewController></objects></scene></scenes></document>
-      """
-    let scenes = try StoryboardDocument.decode(Data(text.utf8), document: "x.storyboard", fonts: .installed)
-    let tops = ["list", "lone"].map { name in scenes.first { $0.name == name }?.canvas?.safeArea.top }
-    #expect(tops == [20, 0])
-  }
-
   @Test func `an inferred navigation bar has the title and the items of the scene`() throws {
     var bars = CanvasBars()
     (bars.statusBar, bars.hasNotch, bars.homeIndicator) = (44, true, 34)

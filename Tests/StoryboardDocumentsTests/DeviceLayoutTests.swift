@@ -139,6 +139,26 @@ import Testing
     }
   }
 
+  @Test func `rows without an id, and two with one id, stay in their sections`() throws {
+    let rows = [row("a", height: 50), row("a", height: 60), row("", height: 70).replacing("id=\"\"", with: "")]
+    let data = table(rows: rows, attributes: #"separatorStyle="none""#, isStatic: true)
+    let layout = try LayoutPipeline().solve(try scene(data), in: Self.cells[0])
+    let heights = layout.views.filter { if case .row = $0.content { true } else { false } }.map(\.frame.height)
+    #expect(heights == [50, 60, 70])
+  }
+
+  @Test func `a list keeps the insets of its content on devices, in a recipe, too`() throws {
+    let attributes = #"contentInsetAdjustmentBehavior="never""#
+    let inset = #"<inset key="contentInset" minX="0.0" minY="30" maxX="0.0" maxY="10"/>"#
+    let scene = try scene(table(rows: [row("r", height: 50)], attributes: attributes, parts: inset))
+    let written = try RecipeDocument.decode(RecipeWriter.write(scene), document: "x.yaml", fonts: .installed)
+    for (scene, id) in [(scene, "table"), (written, "Table View")] {
+      let layout = try LayoutPipeline().solve(scene, in: Self.cells[0])
+      let table = try #require(layout.views.first { $0.id == id }, "\(layout.views.map(\.id))")
+      #expect(table.scrollOffset.y == -30, "\(id)")
+    }
+  }
+
   @Test func `a header and a footer are as wide as the table and keep their heights`() throws {
     let parts = ["tableHeaderView", "tableFooterView"].map { key in
       """

@@ -373,4 +373,39 @@ import Testing
     }
     #expect([toggle.onTint, slider.minimumTint, progress.tint, pages.currentTint] == [color, color, color, color])
   }
+
+  // MARK: States
+
+  @Test func `a button shows what its state has, else what the normal one has, and is translated by that`() throws {
+    let normal = """
+      <state key="normal" title="Follow"><color key="titleColor" red="1" green="0" blue="0" alpha="1"/></state>
+      """
+    let empty = try button(#"selected="YES""#, normal + #"<state key="selected"/>"#)
+    #expect(empty.title == "Follow" && empty.titleState == "normal" && empty.textColor != nil)
+    let own = try button(#"selected="YES""#, normal + #"<state key="selected" title="Following"/>"#)
+    #expect(own.title == "Following" && own.titleState == "selected" && own.textColor == empty.textColor)
+    let both = try button(#"selected="YES" enabled="NO""#, normal + #"<state key="disabled" title="Off"/>"#)
+    #expect(both.title == "Follow")
+    let pressed = try button(#"highlighted="YES""#, normal + #"<state key="highlighted" title="Pressed"/>"#)
+    #expect(pressed.title == "Pressed")
+  }
+
+  @Test func `what shows on devices only while it runs is hidden there`() throws {
+    func spinner(_ attributes: String) throws -> Bool {
+      let spinner = element("activityIndicatorView", attributes)
+      return try solve(try scene(document(spinner))).views.first { $0.id == "a" }?.isHidden ?? false
+    }
+    #expect(try spinner(#"hidesWhenStopped="YES""#))
+    #expect(try !spinner(#"hidesWhenStopped="YES" animating="YES""#) && !spinner(""))
+    #expect(try !layout(document(element("activityIndicatorView", #"hidesWhenStopped="YES""#))).views[1].isHidden)
+  }
+
+  @Test func `a highlighted image view and label show what they have for it`() throws {
+    guard
+      case .image(let image) = try view(
+        element("imageView", #"image="off" highlighted="YES" highlightedImage="on""#)
+      ).kind
+    else { return }
+    #expect(image.pictureName == "on")
+  }
 }

@@ -241,7 +241,8 @@ import Testing
       return ["one", "a"].map { frame(layout, $0) }
     }
     let cell = frames(try xib("tableViewCell", 375, 80))
-    #expect(cell[0] == [0, 59, 393, 80])
+    // The row of a table, which begins below the status bar.
+    #expect(cell[0] == [0, 0, 393, 80])
     let view = frames(try xib("view", 200, 100))
     // Centered between pixels, the view is on the next ones.
     #expect(view[0].map { $0 * 3 } == [290, 177, 600, 300] && view[1][0] == 190)

@@ -15,6 +15,19 @@ import Testing
     return button
   }
 
+  @Test func `a state without a title, an image or a colour has those of the normal state`() {
+    let button = UIButton(type: .custom)
+    let image = UIImage(size: CGSize(width: 9, height: 9), name: "star")
+    button.setTitle("Save", for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "Save now"), for: .normal)
+    button.setImage(image, for: .normal)
+    button.setBackgroundImage(image, for: .normal)
+    #expect(button.title(for: .selected) == "Save" && button.attributedTitle(for: .disabled)?.string == "Save now")
+    #expect(button.image(for: .highlighted) === image && button.backgroundImage(for: .selected) === image)
+    button.setTitle("Saved", for: .selected)
+    #expect(button.title(for: .selected) == "Saved" && button.title(for: .normal) == "Save")
+  }
+
   @Test func `a title label measures the title`() throws {
     let stage = Stage(scale: 2)
     let label = try #require(button(stage).titleLabel)

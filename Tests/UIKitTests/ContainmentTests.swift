@@ -85,6 +85,34 @@ import Testing
     #expect(content.topLayoutGuide.length == 64)
   }
 
+  @Test func `AL-5.14 bars have the heights of their window, and begin where its status bar ends`() throws {
+    let content = UIViewController()
+    content.navigationItem.prompt = "Above"
+    let navigation = UINavigationController(rootViewController: content)
+    let window = window(navigation)
+    #expect(content.view.safeAreaInsets.top == 20 + 30 + 44 && navigation.navigationBar.frame.height == 74)
+    window.environment.barHeights.navigationBar = 32
+    window.environment.barHeights.navigationBarRise = 5
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 15, width: 375, height: 62))
+    #expect(content.view.safeAreaInsets.top == 77)
+  }
+
+  @Test func `AL-5.14 tabs at the top share the row of a navigation bar, and have their own without one`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.tabBarItem.title = "First"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: first), second]
+    let window = window(tabs)
+    window.environment.barHeights.hasTabsOnTop = true
+    window.layoutIfNeeded()
+    #expect(first.view.safeAreaInsets.top == 64 && first.view.safeAreaInsets.bottom == 0)
+    #expect(abs(tabs.tabBar.frame.midX - 187.5) < 1 && tabs.tabBar.frame.midY == 42 && tabs.tabBar.frame.width < 200)
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(second.view.safeAreaInsets.top == 64)
+  }
+
   @Test func `AL-5.22 rows of the guides as the log prints them`() {
     let content = UIViewController()
     let window = window(UINavigationController(rootViewController: content))

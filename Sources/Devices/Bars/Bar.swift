@@ -3,6 +3,8 @@ package enum Bar: String, Sendable, Hashable, CaseIterable, Encodable {
   case navigation
   /// A navigation bar with a large title below it, if the device is tall enough.
   case largeTitle
+  /// A line above the title of a navigation bar.
+  case prompt
   /// A search field below the title of a navigation bar.
   case search
   case tab
@@ -11,7 +13,7 @@ package enum Bar: String, Sendable, Hashable, CaseIterable, Encodable {
 
 extension Set<Bar> {
   /// Whether there is a navigation bar of any kind.
-  package var hasNavigationBar: Bool { contains(.navigation) || contains(.largeTitle) || contains(.search) }
+  package var hasNavigationBar: Bool { !isDisjoint(with: [.navigation, .largeTitle, .prompt, .search]) }
 }
 
 /// Heights of bars by cell and look, in points (`control-metrics.md` 5).
@@ -34,6 +36,7 @@ extension Cell {
     if bars.hasNavigationBar {
       insets.top = navigationBarTop(look) + navigationBarHeight(look) - safeArea.top
       if showsLargeTitle(bars) { insets.top += Self.largeTitleHeight }
+      if bars.contains(.prompt) { insets.top += Self.promptHeight }
       if bars.contains(.search) { insets.top += searchHeight(look) }
     }
     let hasLowTabs = bars.contains(.tab) && !hasTabsOnTop(look)
@@ -58,6 +61,9 @@ extension Cell {
     return edges
   }
 
+  /// The height that a prompt adds to a navigation bar, in points (`control-metrics.md` 5).
+  package static let promptHeight = 30.0
+
   /// The height that a large title adds to a navigation bar, in points (`control-metrics.md` 5).
   package static let largeTitleHeight = 52.0
 
@@ -78,7 +84,8 @@ extension Cell {
     return family == .pad && look.version >= 12 ? 50 : 44
   }
 
-  private func toolbarHeight(_ look: Look) -> Double {
+  /// Returns the height of a toolbar above the safe area, in points.
+  package func toolbarHeight(_ look: Look) -> Double {
     let hasIndicator = family == .phone && sizeClasses.vertical == .regular && safeArea.bottom > 0
     return lowBarHeight(look, upright: hasIndicator ? 49 : 44)
   }

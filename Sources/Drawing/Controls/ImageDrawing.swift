@@ -21,12 +21,12 @@ struct ImageDrawing {
 
   private func draw(_ image: SolvedImage, of view: SolvedView, _ tint: Ink, into sketch: inout Sketch) {
     switch image.content {
-    case .picture(let picture): sketch.image(Picture(picture), image.rect)
+    case .picture(let picture) where picture.isDrawable: sketch.image(Picture(picture), image.rect)
     case .symbol(let symbol) where symbol.name == "close": closeMark(image.rect, into: &sketch)
     case .symbol(let symbol):
       SymbolDrawing(symbol: symbol, ink: tint, isMirrored: view.paint.isRightToLeft)
         .draw(in: image.rect, into: &sketch)
-    case .box: placeholder(image.rect, radius: 0, into: &sketch)
+    case .picture, .box: placeholder(image.rect, radius: 0, into: &sketch)
     }
   }
 

@@ -13,7 +13,7 @@ extension SceneBar: ControlDrawing {
         .drawTools(contents.tools, into: &sketch)
     case .tab:
       view.drawGround(of: self, edge: 0, &sketch)
-      view.drawTabs(contents, &sketch)
+      view.drawTabs(contents, parts, &sketch)
     }
   }
 }
@@ -31,22 +31,25 @@ extension ViewDrawing {
   fileprivate func draw(_ bar: SceneBar, _ parts: BarParts, _ sketch: inout Sketch) {
     drawGround(of: bar, edge: height - 0.5, &sketch)
     var middle = height / 2
-    if let prompt = bar.prompt, !prompt.isEmpty {
-      let run = measurer.fitted(prompt, 13, .regular, max(0, width - 2 * Self.barSide))
-      sketch.text(run, size: 13, at: width / 2, middle: 15, palette[.label])
-      middle = height - 22
+    if bar.contents.hasPrompt, let prompt = bar.contents.prompt {
+      parts.drawPrompt(prompt, side: Self.barSide, top: 0, &sketch)
+      middle = (height + Cell.promptHeight) / 2
     }
     let buttons = BarButtonsDrawing(parts: parts, side: Self.barSide, middle: middle)
     var left = Self.barSide
     if let back = bar.contents.back { left = buttons.drawBack(back, from: left, into: &sketch) }
     left = buttons.draw(bar.contents.leading, from: left, isTrailing: false, into: &sketch)
     let right = buttons.draw(bar.contents.trailing, from: Self.barSide, isTrailing: true, into: &sketch)
-    guard let title = bar.contents.title, !title.isEmpty else { return }
-    parts.drawTitle(title, room: max(0, width - 2 * max(left, right)), middle: middle, &sketch)
+    let room = max(0, width - 2 * max(left, right))
+    if !bar.contents.segments.isEmpty {
+      parts.drawSegments(bar.contents.segments, room: room, middle: middle, tint: tint, &sketch)
+    } else if let title = bar.contents.title, !title.isEmpty {
+      parts.drawTitle(title, room: room, middle: middle, &sketch)
+    }
   }
 
   /// Draws symbols with their names below, in equal parts of the bar.
-  fileprivate func drawTabs(_ contents: BarContents, _ sketch: inout Sketch) {
+  fileprivate func drawTabs(_ contents: BarContents, _ parts: BarParts, _ sketch: inout Sketch) {
     let step = width / Double(max(1, contents.tabs.count))
     for (index, tab) in contents.tabs.enumerated() {
       let x = read(step * (Double(index) + 0.5))
@@ -56,6 +59,7 @@ extension ViewDrawing {
         in: box, into: &sketch)
       sketch.text(
         measurer.fitted(tab.title, 10, .medium, step - 4), size: 10, at: x, middle: height / 2 + 16, ink)
+      if let badge = tab.badge { parts.draw(badge: badge, box.maxX, box.minY + 3, &sketch) }
     }
   }
 }

@@ -9,6 +9,7 @@ extension SolvedButton: KindDrawing {
     // The view's own rounded corners also clip the ground.
     let radius = view.view.paint.clips ? max(cornerRadius, view.radius) : cornerRadius
     if let ground { sketch.fill(view.bounds, radius: min(radius, view.height / 2), Ink(ground)) }
+    if let background { ImageDrawing(palette: view.palette).draw(background, of: view.view, into: &sketch) }
     if let image {
       ImageDrawing(palette: view.palette).draw(image, of: view.view, tint: Ink(foreground), into: &sketch)
     }

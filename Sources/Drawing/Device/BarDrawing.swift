@@ -62,6 +62,9 @@ struct BarDrawing {
     let row = cell.navigationBarHeight(look)
     let title = contents.title ?? layout.title
     let middle = titleBottom - row / 2 - (isLarge ? Cell.largeTitleHeight : 0)
+    if layout.bars.contains(.prompt), let prompt = contents.prompt {
+      parts.drawPrompt(prompt, side: side, top: middle - row / 2 - Cell.promptHeight, &sketch)
+    }
     let room = drawButtons(side: side, middle: middle, &sketch)
     if isLarge {
       // A large title begins where text begins.
@@ -71,12 +74,7 @@ struct BarDrawing {
       if layout.bars.contains(.tab), cell.hasTabsOnTop(look) { return }
       parts.drawTitle(title, room: max(0, min(width - 40, room)), middle: middle, &sketch)
     } else {
-      let length = min(room, Self.segmentWidth * Double(contents.segments.count))
-      let box = CGRect(x: (width - length) / 2, y: middle - 16, width: length, height: 32)
-      SegmentsDrawing(
-        titles: contents.segments, selected: 0, box: box, palette: palette, measurer: measurer, isMirrored: isMirrored,
-        tint: palette[.systemBlue]
-      ).draw(into: &sketch)
+      parts.drawSegments(contents.segments, room: room, middle: middle, tint: palette[.systemBlue], &sketch)
     }
   }
 
@@ -121,9 +119,6 @@ struct BarDrawing {
     // Without buttons a title may extend close to the edges.
     return left + right == 2 * side ? width - 40 : width - 2 * max(left, right)
   }
-
-  /// The width of one segment in a bar if there is enough room, in points.
-  private static let segmentWidth = 90.0
 
   // MARK: Bars at the bottom
 
@@ -196,7 +191,7 @@ struct BarDrawing {
       if isSelected { sketch.fill(box, radius: box.height / 2, palette[.tertiarySystemFill]) }
       sketch.text(
         names[index], size: 15, at: box.midX, middle: box.midY, isSelected ? palette[.systemBlue] : palette[.label])
-      if let badge = tab.badge { draw(badge: badge, box.maxX - 6, box.minY + 4, &sketch) }
+      if let badge = tab.badge { parts.draw(badge: badge, box.maxX - 6, box.minY + 4, &sketch) }
       x += isMirrored ? -lengths[index] : lengths[index]
     }
   }
@@ -228,19 +223,11 @@ struct BarDrawing {
       sketch.text(
         name, size: size, at: isWide ? x + direction * 12 : x, middle: isWide ? bar.midY : bar.midY + 16, ink)
       if let badge = tab.badge {
-        draw(badge: badge, markX + side / 2 - (isWide ? 5 : 0), markY - side / 2 + 3, &sketch)
+        parts.draw(badge: badge, markX + side / 2 - (isWide ? 5 : 0), markY - side / 2 + 3, &sketch)
       }
     }
   }
 
   /// The tabs of a tab bar that the document does not specify.
   private static let neutralTabs = [BarContents.Tab](repeating: BarContents.Tab("Item"), count: 4)
-
-  /// Draws a badge: white text on red, 18 points high (`control-metrics.md` 5).
-  private func draw(badge: String, _ x: Double, _ y: Double, _ sketch: inout Sketch) {
-    let run = measurer.fitted(badge, 13, .regular, 60)
-    let length = max(18, run.width + 10)
-    sketch.fill(CGRect(x: x - length / 2, y: y - 9, width: length, height: 18), radius: 9, palette[.systemRed])
-    sketch.text(run, size: 13, at: x, middle: y, Ink(0xFFFFFF))
-  }
 }

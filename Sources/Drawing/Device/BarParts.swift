@@ -11,6 +11,10 @@ struct BarParts {
   enum Edge { case top, bottom }
 
   static let titleSize = 17.0
+  /// The size of a prompt and of a badge's text.
+  private static let promptSize = 13.0
+  /// The width of one segment in a bar if there is enough room.
+  private static let segmentWidth = 90.0
   private static let largeTitleSize = 34.0
   /// The distance from a large title's middle to the bottom of its row.
   private static let largeTitleRise = 26.0
@@ -27,6 +31,29 @@ struct BarParts {
   func drawTitle(_ title: String, room: Double, middle: Double, _ sketch: inout Sketch) {
     let run = measurer.fitted(title, Self.titleSize, .semibold, room)
     sketch.text(run, size: Self.titleSize, at: width / 2, middle: middle, palette[.label])
+  }
+
+  /// Draws the line above a title, from the top of the bar.
+  func drawPrompt(_ prompt: String, side: Double, top: Double, _ sketch: inout Sketch) {
+    let run = measurer.fitted(prompt, Self.promptSize, .regular, max(0, width - 2 * side))
+    sketch.text(run, size: Self.promptSize, at: width / 2, middle: top + 15, palette[.label])
+  }
+
+  /// Draws a segmented control in place of a title; the first segment is selected.
+  func drawSegments(_ titles: [String], room: Double, middle: Double, tint: Ink, _ sketch: inout Sketch) {
+    let length = min(room, Self.segmentWidth * Double(titles.count))
+    let box = CGRect(x: (width - length) / 2, y: middle - 16, width: length, height: 32)
+    SegmentsDrawing(
+      titles: titles, selected: 0, box: box, palette: palette, measurer: measurer, isMirrored: isMirrored, tint: tint
+    ).draw(into: &sketch)
+  }
+
+  /// Draws a badge around a point: white text on red, 18 points high (`control-metrics.md` 5).
+  func draw(badge: String, _ x: Double, _ y: Double, _ sketch: inout Sketch) {
+    let run = measurer.fitted(badge, Self.promptSize, .regular, 60)
+    let length = max(18, run.width + 10)
+    sketch.fill(CGRect(x: x - length / 2, y: y - 9, width: length, height: 18), radius: 9, palette[.systemRed])
+    sketch.text(run, size: Self.promptSize, at: x, middle: y, Ink(0xFFFFFF))
   }
 
   /// - Parameters:

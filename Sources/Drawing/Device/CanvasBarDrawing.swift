@@ -28,7 +28,12 @@ struct CanvasBarDrawing {
     let bottom = bars.statusBar + bar.height
     if !layout.look.isGlass { parts.drawGround(from: 0, to: bottom, edge: .bottom, &sketch) }
     let largeRoom = bar.isLarge ? min(52, bar.height) : 0
-    let middle = bottom - largeRoom - (bar.height - largeRoom) / 2
+    let hasPrompt = !(bar.prompt ?? "").isEmpty
+    let row = bar.height - largeRoom - (hasPrompt ? min(Cell.promptHeight, bar.height) : 0)
+    let middle = bottom - largeRoom - row / 2
+    if hasPrompt, let prompt = bar.prompt {
+      parts.drawPrompt(prompt, side: Self.gap, top: bars.statusBar, &sketch)
+    }
     let buttons = BarButtonsDrawing(parts: parts, side: Self.gap, middle: middle)
     let left = buttons.draw(bar.leading, from: Self.gap, isTrailing: false, into: &sketch)
     let right = buttons.draw(bar.trailing, from: Self.gap, isTrailing: true, into: &sketch)

@@ -4,7 +4,7 @@ extension SceneRecord {
   /// Returns whether a record belongs to an assertion of a Swift test.
   /// - Parameter head: The record, or its beginning as far as its scene.
   package static func isOfTest(head: String) -> Bool {
-    let lines = head.split(separator: "\n").prefix { !$0.hasPrefix("cell ") && $0 != "recipe" }
+    let lines = head.split(whereSeparator: \.isNewline).prefix { !$0.hasPrefix("cell ") && $0 != "recipe" }
     guard let version = lines.first?.dropFirst(RecordLines.start.count).prefix(while: \.isNumber), !version.isEmpty,
       lines[0].hasPrefix(RecordLines.start)
     else { return false }

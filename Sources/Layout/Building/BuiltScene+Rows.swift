@@ -46,10 +46,13 @@ extension BuiltScene {
   /// cell's own labels where the document states them.
   private func fill(_ cell: UITableViewCell, _ children: [SceneView], in owner: UIViewController) {
     for child in children where !absent.contains(child.id) {
+      if child.listPart == .accessory {
+        cell.accessoryView = accessory(child, in: owner)
+        continue
+      }
       let own: UIView? =
         switch child.listPart {
         case .content: cell.contentView
-        case .accessory: accessory(child, in: owner)
         case .text: cell.textLabel
         case .detail: cell.detailTextLabel
         case .picture: cell.imageView
@@ -57,10 +60,6 @@ extension BuiltScene {
         }
       guard let own else {
         add([child], to: cell.contentView, in: owner)
-        continue
-      }
-      if child.listPart == .accessory {
-        cell.accessoryView = own
         continue
       }
       var shown = child

@@ -80,6 +80,7 @@ final class BuiltScene {
     var environment = window.environment
     environment.safeAreaInsets = UIEdgeInsets(cell.safeArea)
     let other = UITraitCollection(cell.varied(settings))
+    environment.barHeights = BarHeights(cell, look)
     if other != traits {
       traits = other
       environment.traits = other
@@ -158,8 +159,7 @@ final class BuiltScene {
   private static func window(in cell: Cell, _ look: Look) -> UIWindow {
     let size = cell.rootSize(look)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
-    window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: UITraitCollection(cell))
-    window.environment.look = ControlLook(iOS: look.version)
+    window.environment = WindowEnvironment(cell, look)
     return window
   }
 

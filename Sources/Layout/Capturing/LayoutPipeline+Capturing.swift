@@ -20,7 +20,7 @@ extension LayoutPipeline {
     case .scene(let scene): return (solve(scene, in: cell), scene)
     case .controller(let controller, let title):
       return try measuring { () throws(CaptureError) in
-        controller.view.forgetMeasures()
+        controller.viewIfLoaded?.forgetMeasures()
         let built = BuiltScene(showing: controller, in: shown, look)
         let capture = try SceneCapture(
           controller.view, of: controller, titled: title, document: document, in: shown, look)

@@ -103,6 +103,7 @@ struct SceneCapture {
     }
     node.preservesMargins = view.preservesSuperviewLayoutMargins
     node.insetsMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+    node.followsReadableWidth = view.layoutMarginsFollowReadableWidth
     node.direction = direction(of: view)
     node.controller = controller(of: view)
     let usual = type(of: content).hugging
@@ -136,8 +137,7 @@ struct SceneCapture {
     var captured = SceneController(
       additionalSafeArea: Insets(
         own.top + bars.top, own.left + bars.left, own.bottom + bars.bottom, own.right + bars.right),
-      sizeClasses: SizeClasses(
-        horizontal: SizeClass(traits?.horizontalSizeClass), vertical: SizeClass(traits?.verticalSizeClass)))
+      sizeClasses: SizeClasses(traits ?? UITraitCollection()))
     captured.respectsSystemMargins = controller.viewRespectsSystemMinimumLayoutMargins
     // A container with bars passes the device's margin on.
     if controller.parent is UINavigationController || controller.parent is UITabBarController {
@@ -159,12 +159,6 @@ extension SceneFrame {
   init(_ rect: CGRect, _ mask: UIView.AutoresizingMask = []) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     flexible = Set(Part.allCases.filter { mask.isSuperset(of: UIView.AutoresizingMask([$0])) })
-  }
-}
-
-extension SizeClass {
-  fileprivate init(_ sizeClass: UIUserInterfaceSizeClass?) {
-    self = [.compact, .regular].first { $0.layoutClass == sizeClass } ?? .any
   }
 }
 

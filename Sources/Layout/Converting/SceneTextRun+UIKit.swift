@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension SceneLineBreak {
   /// The corresponding line break mode in UIKit.
@@ -24,14 +24,18 @@ extension SceneLineBreak {
 
 extension [SceneTextRun] {
   /// Returns the parts as one text.
-  /// - Parameter font: The font of parts without a font of their own.
+  /// - Parameters:
+  ///   - font: The font of parts without a font of their own.
+  ///   - color: The colour of parts without a colour of their own; nil leaves it to the view.
   @MainActor
-  func attributedText(_ font: UIFont, in traits: UITraitCollection) -> NSAttributedString {
+  package func attributedText(
+    _ font: UIFont, color: UIColor? = nil, in traits: UITraitCollection
+  ) -> NSMutableAttributedString {
     let whole = NSMutableAttributedString(string: "")
     for run in self {
       var attributes: [NSAttributedString.Key: Any] = [:]
       attributes[.font] = run.font.map { UIFont.make($0, in: traits) } ?? font
-      if let color = run.color { attributes[.foregroundColor] = UIColor(color) }
+      attributes[.foregroundColor] = run.color.map(UIColor.init) ?? color
       if run.baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(run.baselineOffset) }
       if run.kern != 0 { attributes[.kern] = CGFloat(run.kern) }
       whole.append(NSAttributedString(string: run.text, attributes: attributes))

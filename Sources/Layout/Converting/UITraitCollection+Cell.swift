@@ -20,13 +20,16 @@ extension SizeClass {
   }
 }
 
+extension SizeClass {
+  fileprivate init(_ sizeClass: UIUserInterfaceSizeClass) {
+    self = Self.allCases.first { $0.layoutClass == sizeClass } ?? .any
+  }
+}
+
 extension SizeClasses {
-  /// The size classes of a view.
-  init(_ traits: UITraitCollection) {
-    func name(_ size: UIUserInterfaceSizeClass) -> SizeClass {
-      SizeClass.allCases.first { $0.layoutClass == size } ?? .any
-    }
-    self.init(horizontal: name(traits.horizontalSizeClass), vertical: name(traits.verticalSizeClass))
+  /// The size classes of traits.
+  package init(_ traits: UITraitCollection) {
+    self.init(horizontal: SizeClass(traits.horizontalSizeClass), vertical: SizeClass(traits.verticalSizeClass))
   }
 }
 
@@ -73,8 +76,23 @@ extension ContentSize {
 }
 
 extension WindowEnvironment {
-  /// Creates the environment of a window in a cell.
-  package init(_ cell: Cell) {
+  /// Creates the environment of a window in a cell, with its bars and the controls of a look.
+  package init(_ cell: Cell, _ look: Look = .usual) {
     self.init(safeAreaInsets: UIEdgeInsets(cell.safeArea), traits: UITraitCollection(cell))
+    barHeights = BarHeights(cell, look)
+    self.look = ControlLook(iOS: look.version)
+  }
+}
+
+extension BarHeights {
+  /// The heights of bars in a cell.
+  init(_ cell: Cell, _ look: Look) {
+    self.init()
+    navigationBar = cell.navigationBarHeight(look)
+    navigationBarRise = cell.safeArea.top - cell.navigationBarTop(look)
+    largeTitle = Cell.largeTitleHeight
+    tabBar = cell.tabBarThickness(look)
+    toolbar = cell.toolbarHeight(look)
+    hasTabsOnTop = cell.hasTabsOnTop(look)
   }
 }

@@ -19,10 +19,10 @@ final class DocumentBar: UIView {
     let heights = window?.environment.barHeights ?? BarHeights()
     let height =
       switch content.position {
-      case .navigation: heights.navigationBar
-      // As `UIToolbar` says, whatever the window's height.
+      case .navigation: heights.navigationBar + (content.contents.hasPrompt ? BarHeights.prompt : 0)
+      // As `UIToolbar` and `UITabBar` say, whatever the window's height.
       case .toolbar: BarHeights().toolbar
-      case .tab: heights.tabBar
+      case .tab: BarHeights().tabBar
       }
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }

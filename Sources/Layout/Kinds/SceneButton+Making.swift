@@ -41,6 +41,9 @@ extension SceneButton: ViewContent {
     object.titleStyle.adjustsFontForContentSizeCategory = font.followsReader
     configureLines(object)
     configurePlacement(object, setting.before as? SceneButton)
+    if object.backgroundImage(for: .normal)?.contents as? SceneImage != backgroundImage {
+      object.setBackgroundImage(backgroundImage.map { UIImage($0) }, for: .normal)
+    }
     object.backgroundImageSize = backgroundImageSize.map { CGSize(width: $0.width, height: $0.height) }
   }
 
@@ -57,11 +60,14 @@ extension SceneButton: ViewContent {
     if imageInsets != nil || before?.imageInsets != nil { button.imageEdgeInsets = UIEdgeInsets(imageInsets ?? .zero) }
   }
 
+  /// How the title wraps or is truncated; one of one line does not wrap unless the document says so.
+  private var titleMode: NSLineBreakMode {
+    lineBreak?.layoutMode ?? (hasConfiguration && numberOfLines != 1 ? .byWordWrapping : .byTruncatingMiddle)
+  }
+
   @MainActor
   private func configureLines(_ button: UIButton) {
-    // A title of one line does not wrap unless the document says so.
-    let usual: NSLineBreakMode = hasConfiguration && numberOfLines != 1 ? .byWordWrapping : .byTruncatingMiddle
-    let mode = lineBreak?.layoutMode ?? usual
+    let mode = titleMode
     let lines = numberOfLines ?? (mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1)
     if button.titleStyle.lineBreakMode != mode { button.titleStyle.lineBreakMode = mode }
     if button.titleStyle.numberOfLines != lines { button.titleStyle.numberOfLines = lines }
@@ -69,6 +75,7 @@ extension SceneButton: ViewContent {
 
   /// The picture next to the title.
   private var picture: UIImage? {
+    if let image { return UIImage(image, size: imageSize) }
     if let imageSize {
       return UIImage(
         size: CGSize(width: imageSize.width, height: imageSize.height), name: symbol ?? "", isSymbol: symbol != nil)
@@ -84,8 +91,7 @@ extension SceneButton: ViewContent {
   private func configuration(in traits: UITraitCollection) -> UIButton.Configuration {
     var configuration = style?.configuration ?? .plain()
     configuration.title = title.isEmpty ? nil : title
-    configuration.titleLineBreakMode =
-      lineBreak?.layoutMode ?? (numberOfLines == 1 ? .byTruncatingMiddle : .byWordWrapping)
+    configuration.titleLineBreakMode = titleMode
     configuration.subtitle = subtitle
     configuration.buttonSize = size?.layoutSize ?? .medium
     configuration.image = picture
@@ -140,6 +146,7 @@ extension SceneButton: ViewContent {
     }
     if let image = object.currentImage, !object.buttonType.isDrawnBySystem {
       button.symbol = image.isSymbolImage ? image.name : nil
+      button.image = image.contents as? SceneImage
       button.imageSize = Size(image.size.width, image.size.height)
     }
     let lineBreak = object.titleStyle.lineBreakMode
@@ -147,7 +154,13 @@ extension SceneButton: ViewContent {
     button.lineBreak = lineBreak == usual ? nil : SceneLineBreak(captured: lineBreak)
     let lines = lineBreak == .byWordWrapping || lineBreak == .byCharWrapping ? 0 : 1
     button.numberOfLines = object.titleLineLimit == lines ? nil : object.titleLineLimit
+    let (horizontal, vertical) = (object.contentHorizontalAlignment, object.contentVerticalAlignment)
+    button.horizontalAlignment = SceneContentAlignment.allCases.first {
+      $0 != .center && $0.layoutAlignment == horizontal
+    }
+    button.verticalAlignment = SceneContentEnd.allCases.first { $0 != .center && $0.layoutAlignment == vertical }
     button.backgroundImageSize = object.backgroundImageSize.map { Size($0.width, $0.height) }
+    button.backgroundImage = object.currentBackgroundImage?.contents as? SceneImage
     return button
   }
 
@@ -168,6 +181,11 @@ extension SceneButton: ViewContent {
     if button.currentAttributedTitle != nil { font = SceneFont(button.titleFont, in: traits) }
     textColor = configuration.baseForegroundColor.map { SceneColor($0) }
     imagePadding = configuration.imagePadding
+    imagePlacement = SceneImagePlacement.allCases.first {
+      $0 != .leading && $0.layoutEdge == configuration.imagePlacement
+    }
+    cornerStyle = CornerStyle.allCases.first { $0 != .dynamic && $0.layoutStyle == configuration.cornerStyle }
+    groundColor = configuration.baseBackgroundColor.map { SceneColor($0) }
     var usual = UIButton.Configuration(configuration.ground)
     usual.buttonSize = configuration.buttonSize
     let insets = configuration.contentInsets
@@ -184,6 +202,8 @@ extension SceneButton: ViewContent {
     }
     textColor = button.titleColor(for: .normal).map { SceneColor($0) }
     imagePadding = button.imagePadding
+    if button.titleEdgeInsets != .zero { titleInsets = Insets(button.titleEdgeInsets) }
+    if button.imageEdgeInsets != .zero { imageInsets = Insets(button.imageEdgeInsets) }
     if let insets = button.configurationInsets {
       hasBareConfiguration = true
       contentInsets = Insets(insets)
@@ -203,9 +223,21 @@ extension SceneButton: ViewContent {
           let isSystem = object.buttonType.isDrawnBySystem
           return SolvedImage(
             content: isSystem
-              ? .symbol(SolvedSymbol("\(object.buttonType)")) : SolvedImage.Content(object.currentImage), rect: rect,
-            isClipped: false)
-        }))
+              ? .symbol(SolvedSymbol("\(object.buttonType)"))
+              : SolvedImage.Content(object.currentImage).shown(in: object.traitCollection, isDark: isDark),
+            rect: rect, isClipped: false)
+        }, background: background(of: object, isDark: isDark)))
+  }
+
+  /// Returns the picture behind a button's content; nil for one of which only the size is known.
+  @MainActor
+  private static func background(of button: UIButton, isDark: Bool) -> SolvedImage? {
+    guard case .picture(let picture)? = button.currentBackgroundImage.map({ SolvedImage.Content($0) }) else {
+      return nil
+    }
+    return SolvedImage(
+      content: SolvedImage.Content.picture(picture).shown(in: button.traitCollection, isDark: isDark),
+      rect: CGRect(origin: .zero, size: button.bounds.size), isClipped: false)
   }
 }
 

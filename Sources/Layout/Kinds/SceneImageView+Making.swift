@@ -4,7 +4,7 @@ extension SceneImageView: ViewContent {
   func makeObject() -> UIImageView { UIImageView() }
 
   func configure(_ object: UIImageView, _ setting: ViewSetting) {
-    object.image = image.map(UIImage.init) ?? symbolImage
+    object.image = image.map { UIImage($0) } ?? symbolImage
     object.contentMode = contentMode?.layoutMode ?? (symbol == nil ? .scaleToFill : .scaleAspectFit)
   }
 
@@ -55,9 +55,12 @@ extension ApplicationResources.Picture {
 
 extension UIImage {
   /// Creates UIKit's image for a scene's picture, with its size and files.
-  fileprivate convenience init(_ picture: SceneImage) {
+  /// - Parameter size: The size in the document; nil for that of its files.
+  convenience init(_ picture: SceneImage, size: Size? = nil) {
     let found = ApplicationResources.Picture(picture)
-    self.init(size: found.size, name: picture.name, contents: found.contents)
+    self.init(
+      size: size.map { CGSize(width: $0.width, height: $0.height) } ?? found.size, name: picture.name,
+      contents: found.contents)
   }
 }
 

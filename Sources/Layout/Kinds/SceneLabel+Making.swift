@@ -35,15 +35,8 @@ extension SceneLabel: ViewContent {
     paragraph.maximumLineHeight = maximumLineHeight ?? 0
     paragraph.alignment = label.textAlignment
     paragraph.lineBreakMode = label.lineBreakMode
-    let whole = NSMutableAttributedString(string: "")
-    for run in runs ?? [SceneTextRun(text)] {
-      var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: paragraph]
-      attributes[.font] = run.font.map { UIFont.make($0, in: traits) } ?? label.font
-      attributes[.foregroundColor] = run.color.map(UIColor.init) ?? label.textColor
-      if run.baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(run.baselineOffset) }
-      if run.kern != 0 { attributes[.kern] = CGFloat(run.kern) }
-      whole.append(NSAttributedString(string: run.text, attributes: attributes))
-    }
+    let whole = (runs ?? [SceneTextRun(text)]).attributedText(label.font, color: label.textColor, in: traits)
+    whole.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: whole.length))
     return whole
   }
 

@@ -3,9 +3,15 @@ import UIKit
 extension SceneScroll: ViewContent {
   func makeObject() -> UIScrollView { UIScrollView() }
 
-  func configure(_ object: UIScrollView, _ setting: ViewSetting) {
+  /// Sets the insets around the content.
+  @MainActor
+  func configureInsets(_ object: UIScrollView) {
     object.contentInset = UIEdgeInsets(contentInset)
     object.contentInsetAdjustmentBehavior = insetAdjustment.layoutBehavior
+  }
+
+  func configure(_ object: UIScrollView, _ setting: ViewSetting) {
+    configureInsets(object)
     object.alwaysBounceHorizontal = alwaysBouncesHorizontally
     object.alwaysBounceVertical = alwaysBouncesVertically
     // Keeps the present scroll position, unless the document's has changed.

@@ -5,6 +5,7 @@ extension SceneTable: ViewContent {
 
   func configure(_ object: UITableView, _ setting: ViewSetting) {
     object.rowHeight = rowHeight.map { CGFloat($0) } ?? UITableView.automaticDimension
+    scroll.configureInsets(object)
     object.separatorStyle = hasLines ? .singleLine : .none
   }
 

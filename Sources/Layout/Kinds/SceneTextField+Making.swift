@@ -20,10 +20,9 @@ extension SceneTextField: ViewContent {
 
   /// A text with styles of its own is captured without them.
   static func captured(from object: UITextField, _ setting: CaptureSetting) -> SceneTextField? {
-    let text =
-      object.isSecureTextEntry ? object.text.map { String(repeating: "\u{2022}", count: $0.count) } : object.text
-    var field = SceneTextField(text: text, placeholder: object.placeholder)
+    var field = SceneTextField(text: object.text, placeholder: object.placeholder)
     field.isSecure = object.isSecureTextEntry
+    field.hideSecret()
     field.clearButton = SceneClearButton.allCases.first { $0.layoutMode == object.clearButtonMode }
     field.border = SceneFieldBorder(object.borderStyle)
     // Without a font, a document's field has another size.

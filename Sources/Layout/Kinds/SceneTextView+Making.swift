@@ -13,11 +13,13 @@ extension SceneTextView: ViewContent {
     object.textAlignment = alignment?.layoutAlignment ?? object.textAlignment
   }
 
-  /// A text with styles of its own is captured without them.
   static func captured(from object: UITextView, _ setting: CaptureSetting) -> SceneTextView? {
     var view = SceneTextView(object.text ?? "", scrolls: object.isScrollEnabled)
     view.font = SceneFont(object.effectiveFont, in: setting.traits)
     view.textColor = object.textColor.flatMap { $0 == .label ? nil : SceneColor($0) }
+    if let text = object.attributedText, text.isStyled(beyond: object.effectiveFont) {
+      view.runs = SceneTextRun.captured(text, font: object.effectiveFont, color: object.textColor, setting.traits)
+    }
     view.alignment = SceneTextAlignment(captured: object.textAlignment)
     return view
   }

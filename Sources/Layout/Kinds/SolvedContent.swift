@@ -67,6 +67,8 @@ package struct SolvedButton: Sendable, Hashable {
   package let foreground: SceneColor
   /// nil for a button without a picture.
   package let image: SolvedImage?
+  /// The picture behind the title, in the whole button; nil for none.
+  package let background: SolvedImage?
 }
 
 /// The accessory and separator of a table's row.

@@ -9,14 +9,16 @@ struct DrawnShapeReader {
   /// Returns what a view draws, in order.
   /// - Complexity: O(1) for a view that draws nothing itself.
   func shapes(of view: UIView) -> [DrawnShape] {
-    let size = view.bounds.size
-    return view.handDrawing.flatMap { shapes(of: $0, Place(size: size)) }
+    let place = Place(size: view.bounds.size, traits: view.traitCollection)
+    return view.handDrawing.flatMap { shapes(of: $0, place) }
   }
 
   /// The position of the picture that contains a command.
   private struct Place {
     /// The size of the picture, in its own points.
     var size: CGSize
+    /// The traits that the files of pictures depend on.
+    var traits: UITraitCollection
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
     var clips: [DrawnOutline] = []
@@ -54,14 +56,17 @@ struct DrawnShapeReader {
     case .image(let image, let rect, let ink, let own):
       if image.drawing.isEmpty {
         guard let transform = placed(own) else { return [] }
-        let solved = SolvedImage(content: SolvedImage.Content(image), rect: rect, isClipped: false)
+        let content = SolvedImage.Content(image).shown(
+          in: place.traits, isDark: place.traits.userInterfaceStyle == .dark)
+        let solved = SolvedImage(content: content, rect: rect, isClipped: false)
         return shape(.picture(solved, color(ink), transform, alpha: Double(place.alpha * command.alpha)))
       }
       guard image.size.width > 0, image.size.height > 0 else { return [] }
       let inner = CGAffineTransform(scaleX: rect.width / image.size.width, y: rect.height / image.size.height)
         .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)).concatenating(own)
         .concatenating(place.transform)
-      let next = Place(size: image.size, transform: inner, alpha: place.alpha * command.alpha, clips: clips)
+      let next = Place(
+        size: image.size, traits: place.traits, transform: inner, alpha: place.alpha * command.alpha, clips: clips)
       return image.drawing.flatMap { shapes(of: $0, next) }
     }
   }

@@ -22,7 +22,8 @@ extension LayoutPipeline {
       measuring(by: exactly ? TracingMeasurer(measurer: measurer) : nil) {
         let look = cell.variant.look ?? .usual
         let cell = cell.under(look)
-        controller.view.forgetMeasures()
+        // A view that is not loaded yet is made for the traits of the window.
+        controller.viewIfLoaded?.forgetMeasures()
         let built = BuiltScene(showing: controller, in: cell, look, exactly: exactly)
         return read(built, as: Self.header(title, look), in: cell, built.window.traitCollection)
       }

@@ -15,7 +15,7 @@ extension SolvedView {
       view.content = .button(
         SolvedButton(
           ground: button.ground, cornerRadius: button.cornerRadius, foreground: button.foreground,
-          image: picture.flatMap { button.image?.moved(to: $0) }))
+          image: picture.flatMap { button.image?.moved(to: $0) }, background: nil))
     default: break
     }
     return view

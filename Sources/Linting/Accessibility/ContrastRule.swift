@@ -6,7 +6,7 @@ import Values
 /// the document chose a colour; also in dark appearance if the document has colours for it.
 enum ContrastRule: LayoutRule {
   static let info = LintRuleInfo(
-    "contrast", .accessibility, .warning, "text has too little contrast against its background")
+    "contrast", .accessibility, .warning, "text has too little contrast against its background", .likely)
 
   /// Below this contrast two colours are the same.
   private static let same = 1.05

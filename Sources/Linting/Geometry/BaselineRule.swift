@@ -5,7 +5,7 @@ import Values
 /// Texts side by side whose baselines nearly agree were probably meant to share one (AL-12.14).
 enum BaselineRule: LayoutRule {
   static let info = LintRuleInfo(
-    "baseline", .geometry, .note, "baselines of adjacent texts nearly match")
+    "baseline", .geometry, .note, "baselines of adjacent texts nearly match", .likely)
 
   /// Smaller distances come from rounding, larger ones are intended, in points.
   private static let near = 0.75...5.0

@@ -4,7 +4,7 @@ import Values
 /// A natural size adapts to the language and the text size; a constant does not (AL-3.1).
 enum ConstantSizeRule: DocumentRule {
   static let info = LintRuleInfo(
-    "constant-size", .guide, .warning, "a view with a natural size has a constant size")
+    "constant-size", .guide, .warning, "a view with a natural size has a constant size", .likely)
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in

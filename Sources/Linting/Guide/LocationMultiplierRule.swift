@@ -4,7 +4,7 @@ import Values
 /// A location is not a length: a multiple of it depends on the coordinate origin (AL-1.14).
 enum LocationMultiplierRule: DocumentRule {
   static let info = LintRuleInfo(
-    "location-multiplier", .guide, .warning, "a location has a multiplier other than 1")
+    "location-multiplier", .guide, .warning, "a location has a multiplier other than 1", .likely)
 
   /// Whether a constraint of Interface Builder places a view at a share of its superview's height: the superview's own
   /// coordinates begin at its top, in any direction of reading.

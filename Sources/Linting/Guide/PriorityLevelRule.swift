@@ -4,7 +4,7 @@ import Values
 /// The guide keeps to the system's priorities and to those one or two points from them (AL-1.23).
 enum PriorityLevelRule: DocumentRule {
   static let info = LintRuleInfo(
-    "priority-level", .guide, .note, "a priority is more than two points from the system's levels")
+    "priority-level", .guide, .note, "a priority is more than two points from the system's levels", .likely)
 
   /// Required; dragging that resizes a scene, keeps its size, cannot resize it; high, medium and low; fitting sizes; the
   /// weakest.

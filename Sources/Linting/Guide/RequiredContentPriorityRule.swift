@@ -4,7 +4,7 @@ import Values
 /// Content that must keep its size causes a conflict if there is no room; 999 is enough otherwise (AL-3.8).
 enum RequiredContentPriorityRule: DocumentRule {
   static let info = LintRuleInfo(
-    "required-content-priority", .guide, .warning, "hugging or resistance is required, where 999 is enough")
+    "required-content-priority", .guide, .warning, "hugging or resistance is required, where 999 is enough", .likely)
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
     scene.views.filter(\.hasNaturalSize).flatMap { view in

@@ -14,9 +14,15 @@ package struct LintRuleInfo: Sendable, Hashable {
   /// One line that says what the rule reports.
   package let title: String
 
-  /// Creates the facts about a rule.
-  init(_ id: String, _ chapter: Chapter, _ severity: LintSeverity, _ title: String) {
+  /// How sure the rule is.
+  package let certainty: LintCertainty
+
+  /// Creates the facts about a rule, which is certain by default.
+  init(
+    _ id: String, _ chapter: Chapter, _ severity: LintSeverity, _ title: String, _ certainty: LintCertainty = .certain
+  ) {
     (self.id, self.chapter, self.severity, self.title) = (id, chapter, severity, title)
+    self.certainty = certainty
   }
 
   /// The rule's page in the documentation.

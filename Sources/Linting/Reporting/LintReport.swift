@@ -34,6 +34,9 @@ package struct LintReport: Sendable {
   /// The findings that are not silenced.
   package var results: [LintResult] { outcomes.flatMap(\.results) + unused }
 
+  /// The findings that are not silenced, by cause.
+  package var folded: [FoldedResults] { FoldedResults.folded(results) }
+
   /// The findings that documents and the project declare intentional.
   package var silenced: [SilencedResult] { outcomes.flatMap(\.silenced) }
 
@@ -65,7 +68,8 @@ package struct LintReport: Sendable {
 extension LintResult {
   /// The finding as lines for people: place, severity, problem and rule; suggestion; cells.
   package var lines: [String] {
-    let shown = "\(position): \(severity.rawValue): \(text) [\(rule.id)]"
+    let certainty = rule.certainty == .certain ? "" : ", \(rule.certainty.rawValue)"
+    let shown = "\(position): \(severity.rawValue): \(text) [\(rule.id)]\(certainty)"
     // A change that the rule knows, and not only advice.
     let advice = fix == nil ? next : "fix: \(next)"
     return [Escaped.line(shown), Escaped.line("    \(advice)")]
@@ -82,8 +86,8 @@ extension LintResult {
 
   fileprivate var members: [(String, JSONText)] {
     var members: [(String, JSONText)] = [
-      ("rule", .text(rule.id)), ("severity", .text(severity.rawValue)), ("scene", .text(scene)),
-      ("file", .text(document)),
+      ("rule", .text(rule.id)), ("severity", .text(severity.rawValue)), ("certainty", .text(rule.certainty.rawValue)),
+      ("scene", .text(scene)), ("file", .text(document)),
     ]
     if let place { members += [("line", .number(Double(place.line))), ("column", .number(Double(place.column)))] }
     return members + [

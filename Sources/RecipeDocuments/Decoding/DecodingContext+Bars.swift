@@ -17,7 +17,7 @@ extension DecodingContext {
   static let tabKeys = [
     RecipeKey("title", .words), RecipeKey("symbol", .text, "One of the system's symbols, by name."),
     RecipeKey("badge", .words, "On a red ground above the symbol."),
-    RecipeKey("selected", .flag, "Whether the tab is shown; the first one is, if none says so."),
+    RecipeKey("selected", .flag, "Whether the tab is shown; the first one is, unless one says otherwise."),
   ]
   static let itemRule = SchemaRule.any([.words, .keys(itemKeys)])
   static let barsRule = SchemaRule.any([
@@ -25,6 +25,7 @@ extension DecodingContext {
     .keys([
       RecipeKey(Bar.navigation.rawValue, SchemaRule.keys(navigationKeys).orNothing),
       RecipeKey(Bar.largeTitle.rawValue, SchemaRule.keys(navigationKeys).orNothing),
+      RecipeKey(Bar.prompt.rawValue, SchemaRule.words.orNothing, "A line above the title of the navigation bar."),
       RecipeKey(Bar.search.rawValue, SchemaRule.words.orNothing, "What the empty field says."),
       RecipeKey(Bar.tab.rawValue, SchemaRule.list(.keys(tabKeys), count: nil).orNothing),
       RecipeKey(Bar.toolbar.rawValue, SchemaRule.list(itemRule, count: nil).orNothing),
@@ -49,6 +50,7 @@ extension DecodingContext {
       report("a screen has one navigation bar: write navigation or largeTitle", at: place)
     }
     if let bar = keys[Bar.largeTitle.rawValue] ?? keys[Bar.navigation.rawValue] { readNavigation(bar, &contents) }
+    contents.prompt = text(keys[Bar.prompt.rawValue], "a prompt")
     contents.searchPrompt = text(keys[Bar.search.rawValue], "what a search field says")
     if let tabs = keys[Bar.tab.rawValue], !tabs.isNull { readTabs(tabs, &contents) }
     contents.tools = items(keys[Bar.toolbar.rawValue], "toolbar", allowsSpace: true)
@@ -79,13 +81,14 @@ extension DecodingContext {
   }
 
   /// Reads the contents of a navigation bar from their keys.
-  func readNavigation(_ keys: KeyedNodes, _ contents: inout BarContents) {
+  /// - Parameter key: The key of segments in the title's place.
+  func readNavigation(_ keys: KeyedNodes, _ contents: inout BarContents, segments key: String = "segments") {
     contents.title = text(keys["title"], "title")
     contents.back = text(keys["back"], "back")
     contents.leading = items(keys["leading"], "leading", allowsSpace: false)
     contents.trailing = items(keys["trailing"], "trailing", allowsSpace: false)
-    if let segments = keys["segments"] {
-      contents.segments = texts(segments, "segments", "a segment's title", such: "[First, Second]") ?? []
+    if let segments = keys[key] {
+      contents.segments = texts(segments, key, "a segment's title", such: "[First, Second]") ?? []
     }
   }
 
@@ -125,7 +128,11 @@ extension DecodingContext {
       }
       contents.tabs.append(
         BarContents.Tab(title, symbol: string(keys["symbol"], "symbol"), badge: text(keys["badge"], "badge")))
-      if flag(keys["selected"], "selected") == true { contents.selectedTab = index }
+      switch flag(keys["selected"], "selected") {
+      case true?: contents.selectedTab = index
+      case false? where contents.selectedTab == index: contents.selectedTab = nil
+      case _: break
+      }
     }
   }
 }

@@ -19,6 +19,7 @@ extension RecipeText {
   private static func text(_ bar: Bar, _ contents: BarContents, in bars: Set<Bar>) -> String? {
     switch bar {
     case .navigation, .largeTitle: return navigation(contents)
+    case .prompt: return contents.prompt.map(YAMLText.quoted)
     case .search: return contents.searchPrompt.map(YAMLText.quoted)
     case .tab: return tabs(contents)
     case .toolbar: return contents.tools.isEmpty ? nil : text(contents.tools)
@@ -44,7 +45,12 @@ extension RecipeText {
   /// Returns the tabs of a tab bar; nil for none.
   static func tabs(_ contents: BarContents) -> String? {
     if contents.tabs.isEmpty { return nil }
-    let tabs = contents.tabs.indices.map { text(contents.tabs[$0], isSelected: $0 == contents.selectedTab && $0 > 0) }
+    let tabs = contents.tabs.indices.map { index in
+      // The first is selected unless one says otherwise.
+      let isSelected: Bool? =
+        if index == 0 { contents.selectedTab == nil ? false : nil } else { index == contents.selectedTab ? true : nil }
+      return text(contents.tabs[index], isSelected: isSelected)
+    }
     return "[\(tabs.joined(separator: ", "))]"
   }
 
@@ -59,11 +65,11 @@ extension RecipeText {
     return "[\(texts.joined(separator: ", "))]"
   }
 
-  private static func text(_ tab: BarContents.Tab, isSelected: Bool) -> String {
+  private static func text(_ tab: BarContents.Tab, isSelected: Bool?) -> String {
     var parts = ["title: \(YAMLText.quoted(tab.title))"]
     if let symbol = tab.symbol { parts.append("symbol: \(YAMLText.quoted(symbol))") }
     if let badge = tab.badge { parts.append("badge: \(YAMLText.quoted(badge))") }
-    if isSelected { parts.append("selected: true") }
+    if let isSelected { parts.append("selected: \(isSelected)") }
     return "{ \(parts.joined(separator: ", ")) }"
   }
 }

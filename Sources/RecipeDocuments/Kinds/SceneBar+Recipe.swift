@@ -14,15 +14,18 @@ extension SceneBar: RecipeContent {
   }
   static var noun: String { "Bar" }
 
-  /// A segmented control in a bar that is a view is not written.
-  private static let navigationKeys = DecodingContext.navigationKeys.filter { $0.name != SceneSegments.key.name }
+  /// The keys of a bar's contents; segments have another one, because theirs makes a view a segmented control.
+  private static let navigationKeys = DecodingContext.navigationKeys.map { key in
+    key.name == SceneSegments.key.name ? RecipeKey(segmentsKey, key.rule, key.purpose) : key
+  }
+  private static let segmentsKey = "titleSegments"
 
   init?(_ source: ContentSource) {
     let context = source.context
     guard let position = context.word(source.node, "bar", Position.self) else { return nil }
     self.init(position)
-    context.readNavigation(source.keys, &contents)
-    prompt = context.text(source["prompt"], "prompt")
+    context.readNavigation(source.keys, &contents, segments: Self.segmentsKey)
+    contents.prompt = context.text(source["prompt"], "prompt")
     contents.tools = context.items(source["items"], "items", allowsSpace: true)
     if let tabs = source["tabs"], !tabs.isNull { context.readTabs(tabs, &contents) }
     groundColor = context.color(source["groundColor"], "groundColor")
@@ -42,10 +45,10 @@ extension SceneBar: RecipeContent {
 
   func encode(_ names: RecipeNames) -> [(String, String)] {
     var keys = RecipeKeys(Self.key.name, position.rawValue)
-    for (key, value) in RecipeText.navigationParts(contents) where key != SceneSegments.key.name {
-      keys.add(key, value)
+    for (key, value) in RecipeText.navigationParts(contents) {
+      keys.add(key == SceneSegments.key.name ? Self.segmentsKey : key, value)
     }
-    keys.add("prompt", prompt.map(YAMLText.quoted))
+    keys.add("prompt", contents.prompt.map(YAMLText.quoted))
     if !contents.tools.isEmpty { keys.add("items", RecipeText.text(contents.tools)) }
     keys.add("tabs", RecipeText.tabs(contents))
     keys.add("groundColor", groundColor.map(RecipeText.text))

@@ -11,7 +11,7 @@ extension SceneTable: RecipeContent {
       RecipeKey("rowHeight", .number(1...10_000), "Of a table: the height of every row; if absent, its content's."),
       RecipeKey("header", .text, "Of a table: the one of its views that has part: header."),
       RecipeKey("separators", .flag, "Of a table: whether there are lines between rows."),
-    ]
+    ] + SceneScroll.insetKeys
   }
   static var noun: String { "Table" }
 
@@ -19,6 +19,7 @@ extension SceneTable: RecipeContent {
     self.init()
     rowHeight = source.context.number(source["rowHeight"], "rowHeight", in: 1...10_000)
     hasLines = source.context.flag(source["separators"], "separators") ?? true
+    scroll = SceneScroll(insetsOf: source)
     if source.node.isNull { return }
     style = source.context.word(source.node, "style of a table", Style.self) ?? .plain
   }
@@ -27,6 +28,7 @@ extension SceneTable: RecipeContent {
     var keys = RecipeKeys(Self.key.name, style == .plain ? "" : style.rawValue)
     keys.add("rowHeight", rowHeight.map(RecipeText.text))
     if !hasLines { keys.add("separators", "false") }
+    scroll.encodeInsets(into: &keys)
     return keys.pairs
   }
 }

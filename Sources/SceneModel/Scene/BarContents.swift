@@ -29,6 +29,8 @@ package struct BarContents: Sendable, Hashable, Encodable {
   package var opaque: Set<Bar> = []
   /// The title in the navigation bar; nil for the scene's title.
   package var title: String?
+  /// The line above the title; nil for none.
+  package var prompt: String?
   /// The title after the back arrow; nil for a screen without one.
   package var back: String?
   /// Leading items in reading order.
@@ -41,13 +43,16 @@ package struct BarContents: Sendable, Hashable, Encodable {
   package var searchPrompt: String?
   /// Tabs in reading order; if empty, the tab bar shows neutral marks.
   package var tabs: [Tab] = []
-  /// The index in ``tabs`` of the selected tab, from 0.
-  package var selectedTab = 0
+  /// The index in ``tabs`` of the selected tab, from 0; nil for none.
+  package var selectedTab: Int? = 0
   /// Toolbar items in reading order; if empty, the toolbar shows neutral marks.
   package var tools: [Item] = []
 
   /// Creates bars without contents.
   package init() {}
+
+  /// Whether there is a line above the title.
+  package var hasPrompt: Bool { !(prompt ?? "").isEmpty }
 
   /// Whether the document specifies no contents of bars.
   package var isEmpty: Bool { self == BarContents() }
@@ -58,7 +63,7 @@ package struct BarContents: Sendable, Hashable, Encodable {
       if case .title(let title) = item { return title }
       return nil
     }
-    return [title, back, searchPrompt].compactMap { $0 } + segments + tabs.map(\.title) + items
+    return [prompt, title, back, searchPrompt].compactMap { $0 } + segments + tabs.map(\.title) + items
   }
 
   /// Replaces the texts with their translations.
@@ -69,7 +74,7 @@ package struct BarContents: Sendable, Hashable, Encodable {
         return item
       }
     }
-    (title, back) = (title.map(translate), back.map(translate))
+    (prompt, title, back) = (prompt.map(translate), title.map(translate), back.map(translate))
     searchPrompt = searchPrompt.map(translate)
     segments = segments.map(translate)
     (leading, trailing, tools) = (items(leading), items(trailing), items(tools))

@@ -7,6 +7,8 @@ package struct CanvasBars: Sendable, Hashable, Encodable {
     package var height: Double
     /// nil if the document specifies none.
     package var title: String?
+    /// The line above the title; nil for none.
+    package var prompt: String?
     /// Whether there is a large title below the bar.
     package var isLarge: Bool
     /// In reading order.
@@ -16,10 +18,12 @@ package struct CanvasBars: Sendable, Hashable, Encodable {
 
     /// Creates a bar with a height and a title.
     package init(
-      height: Double, title: String?, isLarge: Bool, leading: [BarContents.Item] = [], trailing: [BarContents.Item] = []
+      height: Double, title: String?, prompt: String? = nil, isLarge: Bool, leading: [BarContents.Item] = [],
+      trailing: [BarContents.Item] = []
     ) {
       self.height = height
       self.title = title
+      self.prompt = prompt
       self.isLarge = isLarge
       self.leading = leading
       self.trailing = trailing

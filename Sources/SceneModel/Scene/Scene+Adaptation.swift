@@ -29,7 +29,7 @@ extension Scene {
   }
 
   /// The scene as devices show it, without its canvas: with the bars of its containers, and a standalone view below the
-  /// safe area's top, centered, and as wide as it was drawn if there is room; a table's cell is as wide as the screen.
+  /// safe area's top, centered, and as wide as it was drawn if there is room; a table's cell is the row of a table.
   package var onDevices: Scene {
     if canvas == nil { return self }
     var scene = self
@@ -40,35 +40,42 @@ extension Scene {
     // At run time margins contain the safe area, whatever version saved the document.
     scene.hasMarginsFromSafeArea = true
     if standsAlone == nil, rootView?.isListOnDevices ?? false { return scene.withRootFilled }
-    guard let standsAlone, let frame = rootView?.designFrame, var alone = scene.withRootAsView else { return scene }
+    if standsAlone == .tableCell, let table = scene.withRootInTable { return table }
+    guard standsAlone != nil, let frame = rootView?.designFrame, var alone = scene.withRootAsView else { return scene }
     let id = alone.views[0].id
     alone.views[0] = alone.views[0].listed
     alone.views[0].frame = nil
     func attribute(_ attribute: SceneAttribute) -> SceneConstraint.Operand { .init(.view(id), attribute) }
     func ofRoot(_ attribute: SceneAttribute) -> SceneConstraint.Operand { .init(.root, attribute) }
-    var constraints = [
+    let constraints = [
       SceneConstraint(label: "screen-top", attribute(.top), to: .init(.safeArea, .top)),
       SceneConstraint(label: "screen-center", attribute(.centerX), to: ofRoot(.centerX)),
       SceneConstraint(label: "screen-height", attribute(.height), constant: .points(frame.height)),
+      SceneConstraint(label: "screen-width", attribute(.width), .lessThanOrEqual, to: ofRoot(.width)),
+      SceneConstraint(
+        label: "drawn-width", attribute(.width), constant: .points(frame.width), priority: ScenePriority(rawValue: 999)),
     ]
-    if standsAlone == .tableCell {
-      constraints.append(SceneConstraint(label: "screen-width", attribute(.width), to: ofRoot(.width)))
-    } else {
-      constraints += [
-        SceneConstraint(label: "screen-width", attribute(.width), .lessThanOrEqual, to: ofRoot(.width)),
-        SceneConstraint(
-          label: "drawn-width", attribute(.width), constant: .points(frame.width),
-          priority: ScenePriority(rawValue: 999)
-        ),
-      ]
-    }
     alone.constraints += constraints.map { alone.withText($0) }
     return alone
   }
 
   /// The scene with its root, a table or a collection, in another root that it fills.
   private var withRootFilled: Scene {
-    guard var filled = withRootAsView else { return self }
+    withRootAsView?.withViewFilled ?? self
+  }
+
+  /// The scene with its root, a cell, as the only row of a table that fills the screen.
+  private var withRootInTable: Scene? {
+    guard let frame = rootView?.designFrame, var scene = withRootAsView else { return nil }
+    var table = SceneView(id: "screen-table", name: "Screen Table", kind: .scroll(SceneScroll()), children: scene.views)
+    table.listForm = .table(SceneTable(hasLines: false), rowHeight: frame.height, sections: [])
+    scene.views = [table]
+    return scene.withViewFilled
+  }
+
+  /// The scene with its only view, a list, as large as the root.
+  private var withViewFilled: Scene {
+    var filled = self
     filled.views[0] = filled.views[0].listed
     filled.views[0].frame = nil
     let id = filled.views[0].id

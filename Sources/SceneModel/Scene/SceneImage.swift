@@ -42,8 +42,21 @@ package struct SceneImage: Sendable, Hashable, Encodable {
     package let width: Int
     /// In pixels.
     package let height: Int
-    /// The contents of a PNG file.
-    package let data: [UInt8]
+    /// Where the pixels come from.
+    private enum Contents: Sendable {
+      case png([UInt8])
+      case drawing(@Sendable () -> [UInt8])
+    }
+
+    private let contents: Contents
+    /// The contents of a PNG file; empty if the picture cannot be drawn.
+    /// - Complexity: Drawing the picture, if it is not in a PNG file.
+    package var data: [UInt8] {
+      switch contents {
+      case .png(let data): data
+      case .drawing(let draw): draw()
+      }
+    }
     /// Where the file is shown.
     package var conditions = Conditions()
     /// A digest for equality, so that comparisons do not read the whole file.
@@ -54,9 +67,25 @@ package struct SceneImage: Sendable, Hashable, Encodable {
       self.scale = scale
       self.width = width
       self.height = height
-      self.data = data
-      // FNV-1a: enough to distinguish pictures, but no protection against forgery.
-      digest = data.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      contents = .png(data)
+      digest = Self.digest(of: data)
+    }
+
+    /// Creates a file that is drawn when its pixels are wanted.
+    /// - Parameters:
+    ///   - source: The file that is drawn.
+    ///   - draw: Returns a PNG file of the size given here; empty if that fails.
+    package init(
+      scale: Double, width: Int, height: Int, source: [UInt8], draw: @escaping @Sendable () -> [UInt8]
+    ) {
+      (self.scale, self.width, self.height) = (scale, width, height)
+      contents = .drawing(draw)
+      digest = Self.digest(of: source)
+    }
+
+    /// FNV-1a: enough to distinguish pictures, but no protection against forgery.
+    private static func digest(of data: [UInt8]) -> UInt64 {
+      data.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
     /// Reads a PNG file, with the size from its header.
@@ -79,7 +108,22 @@ package struct SceneImage: Sendable, Hashable, Encodable {
 
     /// Returns whether files are the same, by their digests.
     package static func == (a: Variant, b: Variant) -> Bool {
-      a.digest == b.digest && a.scale == b.scale && a.data.count == b.data.count && a.conditions == b.conditions
+      a.digest == b.digest && a.scale == b.scale && a.width == b.width && a.height == b.height
+        && a.conditions == b.conditions
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case scale, width, height, digest, conditions
+    }
+
+    /// Writes the digest in place of the file.
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(scale, forKey: .scale)
+      try container.encode(width, forKey: .width)
+      try container.encode(height, forKey: .height)
+      try container.encode(digest, forKey: .digest)
+      try container.encode(conditions, forKey: .conditions)
     }
 
     /// Hashes the digest.
@@ -111,6 +155,10 @@ package struct SceneImage: Sendable, Hashable, Encodable {
     let first = variants.first { $0.conditions == Conditions() } ?? variants[0]
     return Size(Double(first.width) / first.scale, Double(first.height) / first.scale)
   }
+
+  /// Whether all files can be drawn.
+  /// - Complexity: Drawing those that are not in PNG files.
+  package var isDrawable: Bool { variants.allSatisfy { !$0.data.isEmpty } }
 
   /// Returns the file for a display: of its scale, else of the next larger one, else of the largest.
   package func variant(for displayScale: Double) -> Variant {

@@ -44,6 +44,7 @@ extension SceneView {
     var view = self
     view.children = children.map(\.onDevices)
     view.intrinsic = deviceIntrinsic
+    if case .spinner(let spinner) = kind, spinner.isHiddenOnDevices { view.isHidden = true }
     return view.listed
   }
 
@@ -64,9 +65,19 @@ extension SceneView {
     }
   }
 
+  /// What a list takes over from the scroll view that it is on the canvas.
+  private var scrollInsets: SceneScroll {
+    guard case .scroll(let own) = kind else { return SceneScroll() }
+    var scroll = SceneScroll(contentInset: own.contentInset)
+    scroll.insetAdjustment = own.insetAdjustment
+    return scroll
+  }
+
   private func asCollection(_ grid: SceneGrid) -> SceneView {
     var view = self
-    (view.kind, view.listForm) = (.collection(SceneCollection(grid: grid)), nil)
+    var collection = SceneCollection(grid: grid)
+    collection.scroll = scrollInsets
+    (view.kind, view.listForm) = (.collection(collection), nil)
     view.children = children.filter { $0.listForm == .cell }.map { cell in
       var cell = cell
       (cell.frame, cell.listForm) = (nil, nil)
@@ -80,6 +91,8 @@ extension SceneView {
 
   private func asTable(_ table: SceneTable, _ rowHeight: Double?, _ sections: [SceneListForm.Section]) -> SceneView {
     var view = self
+    var table = table
+    table.scroll = scrollInsets
     (view.kind, view.listForm) = (.table(table), nil)
     let rows = view.children.compactMap { $0.row(usual: rowHeight) }
     let parts = view.children.filter { $0.listPart == .header || $0.listPart == .footer }

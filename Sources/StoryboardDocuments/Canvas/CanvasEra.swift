@@ -122,6 +122,11 @@ package struct CanvasEra: Sendable, Hashable {
     return inSheet ? 56 : 44
   }
 
+  /// The height that the prompt of a navigation item adds to its bar.
+  static func promptHeight(of item: XMLElementNode?) -> Double {
+    (item?["prompt"] ?? "").isEmpty ? 0 : Cell.promptHeight
+  }
+
   /// The height of a tab bar.
   func tabBar(_ device: CanvasDevice?) -> Double { device?.isPad ?? false && tools >= 14_000 ? 50 : 49 }
 

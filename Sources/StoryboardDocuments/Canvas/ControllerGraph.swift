@@ -3,8 +3,9 @@ struct ControllerGraph {
   struct Context {
     /// The navigation controller whose bar is shown.
     var navigation: XMLElementNode?
-    var hasTabs = false
-    /// The tab bar controller, and the one of its controllers that leads to the controller.
+    /// Whether a tab bar is shown.
+    var hasTabs: Bool { tabs != nil }
+    /// The tab bar controller whose bar is shown, and the one of its controllers that leads to the controller.
     var tabs: (controller: XMLElementNode, selected: String)?
     /// The controller below it on a navigation controller's stack.
     var previous: XMLElementNode?
@@ -53,15 +54,13 @@ struct ControllerGraph {
     switch best.segue["kind"] ?? "" {
     case "relationship":
       context = above()
+      // Only the embedded controller itself is in a part of the screen; what a container shows is drawn on its own, with a
+      // status bar.
       context.isEmbedded = false
       switch best.segue["relationship"] {
       case "rootViewController":
         (context.navigation, context.previous) = (controllers[best.source], nil)
-        // Only the embedded controller itself is in a part of the screen; what a navigation controller shows is drawn on its
-        // own, with a status bar.
-        context.isEmbedded = false
       case "viewControllers":
-        context.hasTabs = true
         context.tabs = controllers[best.source].map { ($0, id) }
       case "detailViewController": context.isDetail = true
       default: break
@@ -70,7 +69,7 @@ struct ControllerGraph {
       context = above()
       context.isEmbedded = false
       context.previous = context.navigation == nil ? nil : controllers[best.source]
-      if controllers[id]?.isYes("hidesBottomBarWhenPushed") ?? false { context.hasTabs = false }
+      if controllers[id]?.isYes("hidesBottomBarWhenPushed") ?? false { context.tabs = nil }
     case "embed": context.isEmbedded = true
     case "replace": break
     default: context.presentation = (best.segue["kind"] ?? "", best.segue["modalPresentationStyle"] ?? "")

@@ -35,7 +35,10 @@ struct SimulatedInsets {
   /// The bars that cause the insets.
   var bars: Set<Bar> {
     var bars: Set<Bar> = []
-    if navigationBar.height > 0 { bars.insert(hasLargeTitle ? .largeTitle : .navigation) }
+    if navigationBar.height > 0 {
+      bars.insert(hasLargeTitle ? .largeTitle : .navigation)
+      if promptHeight > 0 { bars.insert(.prompt) }
+    }
     if bottomBar > 0 { bars.insert(isToolbar ? .toolbar : .tab) }
     return bars
   }
@@ -63,7 +66,8 @@ struct SimulatedInsets {
     guard bar > 0 else { return bars }
     let item = controller?.child("navigationItem")
     bars.navigation = CanvasBars.Navigation(
-      height: bar, title: item?["title"] ?? controller?["title"], isLarge: hasLargeTitle && isPortrait,
+      height: bar, title: item?["title"] ?? controller?["title"], prompt: item?["prompt"],
+      isLarge: hasLargeTitle && isPortrait,
       leading: BarReading.items("leftBarButtonItem", of: item),
       trailing: BarReading.items("rightBarButtonItem", of: item).reversed())
     return bars
@@ -165,8 +169,10 @@ struct SimulatedInsets {
         height = 0
       }
     }
-    return (height, isOpaque)
+    return (height > 0 ? height + promptHeight : 0, isOpaque)
   }
+
+  private var promptHeight: Double { CanvasEra.promptHeight(of: controller?.child("navigationItem")) }
 
   /// Whether the scene has a large title below the navigation bar.
   private var hasLargeTitle: Bool {

@@ -12,6 +12,7 @@ struct BarReading {
   /// Reads a navigation item; without a title the bar shows none.
   func read(_ item: XMLElementNode, into contents: inout BarContents) {
     contents.title = item["title"] ?? ""
+    contents.prompt = item["prompt"]
     contents.leading = Self.items("leftBarButtonItem", of: item)
     contents.trailing = Self.items("rightBarButtonItem", of: item).reversed()
     if let view = item.child(key: "titleView") { readTitle(view, into: &contents) }
@@ -19,10 +20,8 @@ struct BarReading {
 
   /// Reads the view in place of a title, as far as a bar can show it.
   private func readTitle(_ view: XMLElementNode, into contents: inout BarContents) {
-    let element = ElementReading(document: document, node: view)
     switch view.name {
-    case "label": contents.title = element.plainText ?? ""
-    case "button": contents.title = element.buttonTitle ?? ""
+    case "label", "button": contents.title = ElementReading.title(ofView: view) ?? ""
     case "segmentedControl": contents.segments = (view.child("segments")?.children ?? []).map { $0["title"] ?? "" }
     default:
       contents.title = ""
@@ -45,10 +44,9 @@ struct BarReading {
   /// Returns the content of a bar button; nil for a space, or for one with a view that shows no text.
   static func item(_ element: XMLElementNode) -> BarContents.Item? {
     if let title = element["title"], !title.isEmpty { return .title(title) }
-    if let image = element["image"] ?? element.child("imageReference", key: "image")?["image"] { return .symbol(image) }
+    if let image = ElementReading.pictureName(of: element) { return .symbol(image) }
     if let view = element.child(key: "customView") {
-      let title = view["text"] ?? view.child("state", key: "normal")?["title"]
-      return title.flatMap { $0.isEmpty ? nil : .title($0) }
+      return ElementReading.title(ofView: view).flatMap { $0.isEmpty ? nil : .title($0) }
     }
     guard let name = element["systemItem"], !["flexibleSpace", "fixedSpace"].contains(name) else { return nil }
     return systemWords.contains(name) ? .title(name.prefix(1).uppercased() + name.dropFirst()) : .symbol(name)
@@ -69,6 +67,7 @@ struct BarReading {
       name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }.capitalized
     }
     return BarContents.Tab(
-      element["title"] ?? system ?? "", symbol: element["image"] ?? element["systemItem"], badge: element["badgeValue"])
+      element["title"] ?? system ?? "", symbol: ElementReading.pictureName(of: element) ?? element["systemItem"],
+      badge: element["badgeValue"])
   }
 }

@@ -3,15 +3,20 @@ import SceneModel
 /// Texts and titles.
 extension ElementReading {
   /// The text, in whatever form it is saved.
-  var plainText: String? {
-    if let text = node["text"] { return text }
-    if let element = node.children.first(where: { $0["key"] == "text" && Self.strings.contains($0.name) }) {
+  var plainText: String? { Self.text("text", orAttributed: "attributedText", of: node) }
+
+  /// Returns the text of a view in a bar: a label's, a button's or a field's; nil for one without a text.
+  static func title(ofView view: XMLElementNode) -> String? {
+    view.name == "button" ? buttonTitle(of: view) : text("text", orAttributed: "attributedText", of: view)
+  }
+
+  /// Returns a text that is an attribute, an element or an attributed text.
+  private static func text(_ key: String, orAttributed attributedKey: String, of node: XMLElementNode) -> String? {
+    if let text = node[key] { return text }
+    if let element = node.children.first(where: { $0["key"] == key && strings.contains($0.name) }) {
       return element.text
     }
-    if let attributed = node.child("attributedString", key: "attributedText") {
-      return Self.fragments(attributed).map(Self.content).joined()
-    }
-    return nil
+    return node.child("attributedString", key: attributedKey).map { fragments($0).map(content).joined() }
   }
 
   private static let strings: Set = ["string", "mutableString"]
@@ -74,29 +79,47 @@ extension ElementReading {
   /// A button's configuration, as saved since Xcode 13.
   var configuration: XMLElementNode? { node.child("buttonConfiguration") }
 
-  /// The name of the state in which a button is, as its elements for states are keyed.
-  var stateName: String { node["enabled"] == "NO" ? "disabled" : node.isYes("selected") ? "selected" : "normal" }
+  /// The name of the state in which a button is, as its elements for states are keyed; Interface Builder has none for
+  /// several states at once, in which a button shows what it has for the normal one.
+  private var stateName: String {
+    let states = [
+      (node["enabled"] == "NO", "disabled"), (node.isYes("selected"), "selected"),
+      (node.isYes("highlighted"), "highlighted"),
+    ]
+    let present = states.filter(\.0)
+    return present.count == 1 ? present[0].1 : "normal"
+  }
 
   /// Returns what a button shows in its state: that of the state itself, else that of the normal one.
   func ofState<Value>(_ value: (XMLElementNode) -> Value?) -> Value? {
-    node.child("state", key: stateName).flatMap(value) ?? node.child("state", key: "normal").flatMap(value)
+    valueAndState(value)?.value
   }
 
-  /// Returns the title of a state.
-  private func title(of state: XMLElementNode) -> String? {
-    state["title"] ?? state.child("string", key: "title")?.text
-      ?? state.child("attributedString", key: "attributedTitle").flatMap { runs($0)?.map(\.text).joined() }
+  private func valueAndState<Value>(_ value: (XMLElementNode) -> Value?) -> (value: Value, state: String)? {
+    for name in [stateName, "normal"] {
+      if let found = node.child("state", key: name).flatMap(value) { return (found, name) }
+    }
+    return nil
   }
 
-  /// The title that a button without a configuration shows in its state.
-  var titleOfState: String? { ofState(title) }
+  /// Returns the title of a state or of a configuration.
+  private static func stateTitle(_ element: XMLElementNode) -> String? {
+    text("title", orAttributed: "attributedTitle", of: element)
+  }
+
+  /// Returns the parts of the attributed title of a state or of a configuration; nil if it has none.
+  func attributedTitle(of element: XMLElementNode) -> [SceneTextRun]? {
+    element.child("attributedString", key: "attributedTitle").flatMap(runs)
+  }
+
+  /// The title that a button without a configuration shows in its state, with the state that it is written for.
+  var titleOfState: (value: String, state: String)? { valueAndState(Self.stateTitle) }
 
   /// The title of a button, whatever its state: that of the configuration, if there is one.
-  var buttonTitle: String? {
-    if let configuration {
-      return configuration["title"]
-        ?? configuration.child("attributedString", key: "attributedTitle").flatMap { runs($0)?.map(\.text).joined() }
-    }
-    return node.child("state", key: "normal").flatMap(title)
+  var buttonTitle: String? { Self.buttonTitle(of: node) }
+
+  private static func buttonTitle(of button: XMLElementNode) -> String? {
+    if let configuration = button.child("buttonConfiguration") { return stateTitle(configuration) }
+    return button.child("state", key: "normal").flatMap(stateTitle)
   }
 }

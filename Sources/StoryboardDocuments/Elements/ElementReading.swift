@@ -104,6 +104,22 @@ struct ElementReading {
 
   // MARK: Pictures
 
+  /// Returns the name of the picture of an element or of a state.
+  /// - Parameter key: The attribute, or the key of the reference, that has it.
+  static func pictureName(of element: XMLElementNode, _ key: String = "image") -> String? {
+    element[key] ?? element.child("imageReference", key: key)?["image"]
+  }
+
+  /// Returns a picture of the project; nil for a symbol, and, with a remark, for one that cannot be drawn.
+  func picture(_ name: String?) -> SceneImage? {
+    guard let name, symbol(name) == nil else { return nil }
+    if let image = document.surroundings.image(named: name) { return image }
+    if document.isFile {
+      document.remarks.note("no picture \"\(name)\" in the project that can be drawn; its box is drawn", node)
+    }
+    return nil
+  }
+
   /// Returns a system symbol by its name; nil for any other picture.
   func symbol(_ name: String?) -> String? { name.flatMap { document.resources.symbols.contains($0) ? $0 : nil } }
 

@@ -15,13 +15,10 @@ extension SceneBar: StoryboardContent {
       self.init(.tab)
       contents.tabs = items.map(BarReading.tab)
       let selected = node.child("connections")?.children.first { $0["property"] == "selectedItem" }?["destination"]
-      contents.selectedTab = items.firstIndex { $0["id"] == selected } ?? -1
+      contents.selectedTab = items.firstIndex { $0["id"] == selected }
     default:
       self.init(.navigation)
-      if let item = items.last {
-        BarReading(element.document).read(item, into: &contents)
-        prompt = item["prompt"]
-      }
+      if let item = items.last { BarReading(element.document).read(item, into: &contents) }
     }
     groundColor = element.color("barTintColor")
   }
@@ -29,7 +26,10 @@ extension SceneBar: StoryboardContent {
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
     let canvas = element.document.canvas
     return switch element.node.name {
-    case "navigationBar": SceneIntrinsic(height: canvas.era.navigationBarView(canvas.device))
+    case "navigationBar":
+      SceneIntrinsic(
+        height: canvas.era.navigationBarView(canvas.device)
+          + CanvasEra.promptHeight(of: element.node.child("items")?.children.last))
     case "toolbar": SceneIntrinsic(height: canvas.era.toolbarView(canvas.device))
     default: SceneIntrinsic(height: 49)
     }

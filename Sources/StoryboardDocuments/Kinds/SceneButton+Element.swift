@@ -5,7 +5,7 @@ extension SceneButton: StoryboardContent {
   static var elements: [String] { ["button"] }
 
   init(_ element: ElementReading) {
-    self.init(element.buttonTitle ?? "")
+    self.init()
     lineBreak = element.lineBreak
     textColor =
       element.ofState { $0.child("color", key: "titleColor").flatMap(element.color) } ?? element.color("textColor")
@@ -21,17 +21,21 @@ extension SceneButton: StoryboardContent {
   /// Reads a button without a configuration: its type, and the state it is in.
   private mutating func setState(_ element: ElementReading) {
     let node = element.node
-    (title, titleState) = (element.titleOfState ?? "", element.stateName)
+    if let found = element.titleOfState { (title, titleState) = (found.value, found.state) }
     style = node["buttonType"].map { SceneButtonStyle(rawValue: $0) ?? .system } ?? .custom
-    runs = element.ofState { $0.child("attributedString", key: "attributedTitle").flatMap { element.runs($0) } }
+    runs = element.ofState(element.attributedTitle)
     // A button without a type is a custom one, with its own default font.
     let usual = node["buttonType"] == nil ? SceneFont(.system(size: 18, weight: .regular)) : nil
     font = runs?.lazy.compactMap(\.font).first ?? element.font ?? usual
-    let (image, background) = (element.ofState { $0["image"] }, element.ofState { $0["backgroundImage"] })
-    symbol = element.symbol(image)
+    let name = element.ofState { ElementReading.pictureName(of: $0) }
+    let background = element.ofState { ElementReading.pictureName(of: $0, "backgroundImage") }
+    symbol = element.symbol(name)
     let pointSize = font?.pointSize ?? 15
-    imageSize = Self.typeSize(element) ?? element.pictureSize(image, pointSize: pointSize)
+    let typeSize = Self.typeSize(element)
+    imageSize = typeSize ?? element.pictureSize(name, pointSize: pointSize)
+    image = typeSize == nil ? element.picture(name) : nil
     backgroundImageSize = element.pictureSize(background, pointSize: pointSize)
+    backgroundImage = element.picture(background)
     contentInsets = element.inset("contentEdgeInsets")
     titleInsets = element.inset("titleEdgeInsets").flatMap { $0 == .zero ? nil : $0 }
     imageInsets = element.inset("imageEdgeInsets").flatMap { $0 == .zero ? nil : $0 }
@@ -59,6 +63,7 @@ extension SceneButton: StoryboardContent {
 
   /// Reads a button's configuration: the space around its title, and its font (`control-metrics.md` 3.2).
   private mutating func setConfiguration(_ configuration: XMLElementNode, _ element: ElementReading) {
+    title = element.buttonTitle ?? ""
     style = configuration["style"].flatMap(SceneButtonStyle.init).flatMap { $0.isConfigured ? $0 : nil } ?? .plain
     // The button's own mode does not apply to a title of its configuration.
     lineBreak = configuration["titleLineBreakMode"].flatMap { ElementReading.lineBreaks[$0] }
@@ -71,7 +76,7 @@ extension SceneButton: StoryboardContent {
       own.map {
         Insets($0.number("top") ?? 0, $0.number("leading") ?? 0, $0.number("bottom") ?? 0, $0.number("trailing") ?? 0)
       } ?? (isSmall ? Insets(5, 10, 5, 10) : size == .large ? Insets(15, 20, 15, 20) : Insets(7, 12, 7, 12))
-    runs = configuration.child("attributedString", key: "attributedTitle").flatMap { element.runs($0) }
+    runs = element.attributedTitle(of: configuration)
     imagePadding = configuration.number("imagePadding") ?? 0
     imagePlacement = configuration["imagePlacement"].flatMap(SceneImagePlacement.init)
     cornerStyle = configuration["cornerStyle"].flatMap(CornerStyle.init)
@@ -81,11 +86,11 @@ extension SceneButton: StoryboardContent {
       ?? configuration.child("fontDescription", key: "titleFontDescription")
       .flatMap { element.font(ofDescription: $0) }
       ?? SceneFont(.style(isSmall ? .subheadline : .body))
-    let reference = configuration.child("imageReference", key: "image")?["image"]
-    let name = configuration["image"] ?? reference
+    let name = ElementReading.pictureName(of: configuration)
     let typeSize = Self.typeSize(element)
     symbol = typeSize == nil ? element.symbol(name) : element.node["buttonType"]
     let pointSize = (18_000..<21_000).contains(element.tools) ? 14.0 : 17
     imageSize = typeSize ?? element.pictureSize(name, pointSize: pointSize)
+    image = typeSize == nil ? element.picture(name) : nil
   }
 }

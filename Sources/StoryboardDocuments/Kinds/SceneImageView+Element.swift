@@ -4,9 +4,9 @@ extension SceneImageView: StoryboardContent {
   static var elements: [String] { ["imageView"] }
 
   init(_ element: ElementReading) {
-    let name = element.node["image"]
+    let name = Self.pictureName(element)
     self.init(
-      Self.image(element), symbol: element.symbol(name),
+      element.picture(name), symbol: element.symbol(name),
       contentMode: element.node["contentMode"].flatMap(SceneContentMode.init))
     if symbol == nil { pictureName = name }
     guard symbol != nil, let configuration = element.node.child("preferredSymbolConfiguration") else { return }
@@ -19,14 +19,10 @@ extension SceneImageView: StoryboardContent {
     symbolScale = configuration["scale"].flatMap(SceneSymbolScale.init)
   }
 
-  private static func image(_ element: ElementReading) -> SceneImage? {
-    guard let name = element.node["image"], element.symbol(name) == nil else { return nil }
-    if let image = element.document.surroundings.image(named: name) { return image }
-    if element.document.isFile {
-      element.document.remarks.note(
-        "no picture \"\(name)\" in the project that can be drawn; its box is drawn", element.node)
-    }
-    return nil
+  /// Returns the name of the picture that is shown: another one may be while the view is highlighted.
+  private static func pictureName(_ element: ElementReading) -> String? {
+    (element.node.isYes("highlighted") ? ElementReading.pictureName(of: element.node, "highlightedImage") : nil)
+      ?? ElementReading.pictureName(of: element.node)
   }
 
   /// The picture's size in the document.
@@ -37,7 +33,9 @@ extension SceneImageView: StoryboardContent {
 
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
     let pointSize = element.node.child("preferredSymbolConfiguration")?.number("pointSize") ?? 17
-    guard let size = element.pictureSize(element.node["image"], pointSize: pointSize) else { return SceneIntrinsic() }
+    guard let size = element.pictureSize(pictureName(element), pointSize: pointSize) else {
+      return SceneIntrinsic()
+    }
     return SceneIntrinsic(width: size.width, height: size.height)
   }
 }

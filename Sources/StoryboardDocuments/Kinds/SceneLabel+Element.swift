@@ -6,6 +6,7 @@ extension SceneLabel: StoryboardContent {
   init(_ element: ElementReading) {
     let node = element.node
     self.init(element.plainText ?? "", font: element.font, textColor: element.color("textColor"))
+    if node.isYes("highlighted") { textColor = element.color("highlightedColor") ?? textColor }
     alignment = element.alignment
     numberOfLines = node.number("numberOfLines", in: 0...1000).map { Int($0) }
     lineBreak = element.lineBreak

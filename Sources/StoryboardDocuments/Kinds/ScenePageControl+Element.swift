@@ -8,6 +8,10 @@ extension ScenePageControl: StoryboardContent {
     self.init(number("numberOfPages"), current: number("currentPage"))
     tint = element.color("pageIndicatorTintColor")
     currentTint = element.color("currentPageIndicatorTintColor")
+    if element.node.isYes("hidesForSinglePage"), count <= 1 {
+      // It keeps its size.
+      (tint, currentTint) = (SceneColor.named["clear"], SceneColor.named["clear"])
+    }
   }
 
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {

@@ -6,7 +6,8 @@ extension SceneSearchBar: StoryboardContent {
   init(_ element: ElementReading) {
     let node = element.node
     self.init(
-      text: node["text"], placeholder: node["placeholder"], isMinimal: node["searchBarStyle"] == "minimal")
+      text: element.isSecure ? nil : element.plainText, placeholder: node["placeholder"],
+      isMinimal: node["searchBarStyle"] == "minimal")
     prompt = node["prompt"]
     // Titles of scopes may be saved although they are not shown.
     let titles = (node.child("scopeButtonTitles")?.children ?? []).map(\.text)

@@ -4,6 +4,8 @@ extension SceneSpinner: StoryboardContent {
   static var elements: [String] { ["activityIndicatorView"] }
 
   init(_ element: ElementReading) {
-    self.init(isLarge: element.node["style"] == "whiteLarge" || element.node["style"] == "large")
+    let node = element.node
+    self.init(isLarge: node["style"] == "whiteLarge" || node["style"] == "large")
+    isHiddenOnDevices = node.isYes("hidesWhenStopped") && !node.isYes("animating")
   }
 }

@@ -5,7 +5,7 @@ extension SceneTextField: StoryboardContent {
 
   init(_ element: ElementReading) {
     let node = element.node
-    self.init(text: node["text"], placeholder: node["placeholder"])
+    self.init(text: element.plainText, placeholder: node["placeholder"])
     isSecure = element.isSecure
     hideSecret()
     clearButton = node["clearButtonMode"].flatMap(SceneClearButton.init)

@@ -24,15 +24,15 @@ enum ListReading {
   }
 
   /// Returns what a table or one of its cells is on devices; nil for any other element.
-  /// - Parameter children: The views that were read from the element's contents.
-  static func form(of element: XMLElementNode, reading children: [SceneView]) -> SceneListForm? {
+  /// - Parameter ids: The ids of the views that were read from the element's contents, by their elements.
+  static func form(of element: XMLElementNode, reading ids: [ObjectIdentifier: String]) -> SceneListForm? {
     switch element.name {
     case "tableView":
       noteUsualHeights(of: element)
       let height = element.number("rowHeight", in: -1...1e5) ?? -1
       return .table(
         SceneTable(style: style(of: element), hasLines: element["separatorStyle"] != "none"),
-        rowHeight: height >= 0 ? height : nil, sections: sections(of: element, children))
+        rowHeight: height >= 0 ? height : nil, sections: sections(of: element, ids))
     case "tableViewCell":
       noteIndentation(of: element)
       return .row(
@@ -111,11 +111,11 @@ enum ListReading {
   }
 
   /// The sections of a static table, without those that have neither rows nor titles.
-  private static func sections(of table: XMLElementNode, _ rows: [SceneView]) -> [SceneListForm.Section] {
-    let ids = Set(rows.map(\.id))
-    return (table.child("sections")?.children ?? []).enumerated().compactMap { index, section in
-      let cells = section.child("cells")?.children ?? []
-      let own = cells.compactMap { $0["id"] }.filter(ids.contains)
+  private static func sections(
+    of table: XMLElementNode, _ ids: [ObjectIdentifier: String]
+  ) -> [SceneListForm.Section] {
+    (table.child("sections")?.children ?? []).enumerated().compactMap { index, section in
+      let own = (section.child("cells")?.children ?? []).compactMap { ids[ObjectIdentifier($0)] }
       // An empty title is a header all the same.
       let content = SceneSection(header: section["headerTitle"], footer: section["footerTitle"])
       if own.isEmpty, content.texts.isEmpty { return nil }

@@ -126,6 +126,20 @@ struct StoryboardReader {
     return scene
   }
 
+  /// The views of bars: in place of a title or a button. Only a nib creates them.
+  var barViews: [Scene] {
+    root.subtree.filter { element in
+      ["titleView", "customView"].contains(element.attributes["key"] ?? "")
+        && element.child("rect", key: "frame") != nil
+    }.map { view in
+      let reader = ViewReader(self, controller: nil, root: view, owners: [])
+      var scene = Scene(
+        title: reader.root.name, document: document, views: reader.root.children, constraints: reader.constraints)
+      scene.rootView = reader.root
+      return scene
+    }
+  }
+
   private var tint: SceneColor? { ElementReading(document: context, node: root).color("tintColor") }
 
   /// Returns what a root view without a controller is; nil for a screen: the view of the controller that owns the

@@ -35,7 +35,7 @@ struct UnreadParts {
   }
 
   private static func isUntouched(_ element: XMLElementNode) -> Bool {
-    !element.isRead && element.attributes.keys.allSatisfy { $0 == "key" || element.unread.contains($0) }
+    !element.isRead && element.attributes.keys.allSatisfy { $0 == "key" || !element.isRead($0) }
   }
 
   private mutating func note(_ part: String, of element: XMLElementNode) {

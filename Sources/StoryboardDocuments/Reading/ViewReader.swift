@@ -109,13 +109,15 @@ struct ViewReader {
     }
     let absent = variations.excluded("subviews", of: saved)
     outer.append(node)
+    var read: [ObjectIdentifier: String] = [:]
     for child in Self.children(of: node) where !absent.contains(child["id"] ?? "") {
       var inner = self.view(child, parent: node)
       inner.listPart = ListReading.part(child, of: node, in: outer)
       view.children.append(inner)
+      read[ObjectIdentifier(child)] = inner.id
     }
     outer.removeLast()
-    view.listForm = ListReading.form(of: node, reading: view.children)
+    view.listForm = ListReading.form(of: node, reading: read)
     view.designFrame = view.designFrame.map { Self.grown($0, around: view.children, isTable: node.name == "tableView") }
     return view
   }

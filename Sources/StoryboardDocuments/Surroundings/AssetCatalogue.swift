@@ -100,9 +100,13 @@ final class AssetCatalogue {
   }
 
   private func note(_ damage: String, at file: String) {
-    let place = file.dropFirst(folder.count - URL(filePath: folder).lastPathComponent.count)
-    let text = "\(place): \(damage)"
+    let text = "\(place(of: file)): \(damage)"
     if !damages.contains(text) { damages.append(text) }
+  }
+
+  /// Returns the end of a file's path, from the catalogue on.
+  private func place(of file: String) -> String {
+    String(file.dropFirst(folder.count - URL(filePath: folder).lastPathComponent.count))
   }
 
   /// Returns the folder of a set, which may be inside groups.
@@ -140,7 +144,7 @@ final class AssetCatalogue {
       return nil
     }
     do throws(PictureFile.Damage) {
-      return try PictureFile.variant(data, scale: scale)
+      return try PictureFile.variant(data, scale: scale, name: place(of: file))
     } catch {
       note("\(error)", at: file)
       return nil

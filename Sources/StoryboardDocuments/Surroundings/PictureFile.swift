@@ -37,7 +37,8 @@ enum PictureFile {
   /// - Parameters:
   ///   - scale: Pixels per point of a bitmap; vectors have none.
   ///   - data: The contents of the file.
-  static func variant(_ data: [UInt8], scale: Double) throws(Damage) -> SceneImage.Variant {
+  ///   - name: The name of the file in messages.
+  static func variant(_ data: [UInt8], scale: Double, name: String) throws(Damage) -> SceneImage.Variant {
     switch Format(data) {
     case .png:
       do throws(SceneImageProblem) {
@@ -47,23 +48,23 @@ enum PictureFile {
       }
     case .jpeg:
       guard let size = JPEGHeader(data)?.size else { throw Damage(description: "a damaged JPEG file") }
-      return try drawn(.svg, Array(wrapped(data, size).utf8), size, size, scale: scale)
-    case .pdf: return try vector(.pdf, data, "a PDF")
-    case .svg: return try vector(.svg, data, "an SVG")
+      return try drawn(.svg, Array(wrapped(data, size).utf8), size, scale: scale, name)
+    case .pdf: return try vector(.pdf, data, "a PDF", name)
+    case .svg: return try vector(.svg, data, "an SVG", name)
     case nil: throw Damage(description: "neither PNG, JPEG, PDF nor SVG")
     }
   }
 
   private static func vector(
-    _ kind: PictureProgram.Kind, _ data: [UInt8], _ name: String
+    _ kind: PictureProgram.Kind, _ data: [UInt8], _ format: String, _ name: String
   ) throws(Damage) -> SceneImage.Variant {
     guard let size = VectorPicture(data)?.size else {
       throw Damage(
-        description: "\(name) file without a size, or larger than \(SceneImage.Variant.sideLimit) points a side")
+        description: "\(format) file without a size, or larger than \(SceneImage.Variant.sideLimit) points a side")
     }
     let pixels = Size(
       max(1, (size.width * vectorScale).rounded()), max(1, (size.height * vectorScale).rounded()))
-    return try drawn(kind, data, size, pixels, scale: vectorScale)
+    return try drawn(kind, data, pixels, scale: vectorScale, name)
   }
 
   /// An SVG file that shows a JPEG file, because the same library reads both.
@@ -76,8 +77,9 @@ enum PictureFile {
       """
   }
 
+  /// Returns a picture that is drawn when its pixels are wanted.
   private static func drawn(
-    _ kind: PictureProgram.Kind, _ data: [UInt8], _ size: Size, _ pixels: Size, scale: Double
+    _ kind: PictureProgram.Kind, _ data: [UInt8], _ pixels: Size, scale: Double, _ name: String
   ) throws(Damage) -> SceneImage.Variant {
     guard pixels.width <= Double(SceneImage.Variant.sideLimit), pixels.height <= Double(SceneImage.Variant.sideLimit)
     else {
@@ -85,11 +87,15 @@ enum PictureFile {
         description: "\(Int(pixels.width)) by \(Int(pixels.height)) pixels; a side has at most "
           + "\(SceneImage.Variant.sideLimit)")
     }
-    let png = try PictureProgram.png(of: data, kind, width: Int(pixels.width), height: Int(pixels.height))
-    do throws(SceneImageProblem) {
-      return try SceneImage.Variant(png: png, scale: scale)
-    } catch {
-      throw Damage(description: "\(error)")
+    try PictureProgram.check(kind)
+    let (width, height) = (Int(pixels.width), Int(pixels.height))
+    return SceneImage.Variant(scale: scale, width: width, height: height, source: data) {
+      do throws(Damage) {
+        return try PictureProgram.png(of: data, kind, width: width, height: height)
+      } catch {
+        PictureProgram.note("\(name): \(error)")
+        return []
+      }
     }
   }
 }

@@ -27,6 +27,26 @@ enum PictureProgram {
     let seconds: Int
   }
 
+  /// Seconds after which no further picture is drawn in a process.
+  private static let budget = 60.0
+  private static let spent = Mutex(0.0)
+  private static let notes = Mutex<[String]>([])
+
+  /// Records that a picture is not drawn.
+  static func note(_ damage: String) { notes.withLock { if !$0.contains(damage) { $0.append(damage) } } }
+
+  /// Pictures that were wanted and could not be drawn, with the reasons, in the order of their names.
+  static var damages: [String] { notes.withLock { $0.sorted() } }
+
+  /// Checks that the program for a kind of pictures is installed.
+  static func check(_ kind: Kind) throws(PictureFile.Damage) { _ = try installed(kind) }
+
+  private static func installed(_ kind: Kind) throws(PictureFile.Damage) -> String {
+    if let path = path(of: kind.program) { return path }
+    throw PictureFile.Damage(
+      description: "\(kind.program) is not installed, which draws such files: apt install \(kind.package)")
+  }
+
   private static let known = Mutex<[Key: Result<[UInt8], PictureFile.Damage>]>([:])
 
   /// Returns a PNG file of a picture in a number of pixels; a picture is drawn once per process.
@@ -35,16 +55,18 @@ enum PictureProgram {
   ) throws(PictureFile.Damage) -> [UInt8] {
     let key = Key(data: data, kind: kind, width: width, height: height, seconds: seconds)
     if let result = known.withLock({ $0[key] }) { return try result.get() }
+    if spent.withLock({ $0 > budget }) {
+      throw PictureFile.Damage(description: "not drawn, because the pictures before it took \(Int(budget)) s")
+    }
+    let start = ContinuousClock.now
     let result = Result { () throws(PictureFile.Damage) in try draw(key) }
+    spent.withLock { $0 += (ContinuousClock.now - start) / .seconds(1) }
     known.withLock { $0[key] = result }
     return try result.get()
   }
 
   private static func draw(_ key: Key) throws(PictureFile.Damage) -> [UInt8] {
-    guard let path = path(of: key.kind.program) else {
-      throw PictureFile.Damage(
-        description: "\(key.kind.program) is not installed, which draws such files: apt install \(key.kind.package)")
-    }
+    let path = try installed(key.kind)
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-picture-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     do {

@@ -5,7 +5,7 @@ import Synchronization
 /// Pictures and colours by name, in the asset catalogues of the project around a folder.
 package final class ProjectAssets: Sendable {
   private let catalogues: [String]
-  private let pictures: [String]
+  private let pictures: Mutex<LoosePictures>
   private let known = Mutex<(images: [String: SceneImage?], sizes: [String: Size?], colors: [String: SceneColor?])>(
     ([:], [:], [:]))
 
@@ -14,7 +14,8 @@ package final class ProjectAssets: Sendable {
   /// - Complexity: A walk through the project's folders, once per project.
   package init(around folder: String) {
     let files = ProjectFiles.around(folder)
-    (catalogues, pictures) = (files.catalogues, files.pictures)
+    catalogues = files.catalogues
+    pictures = Mutex(LoosePictures(files.pictures))
   }
 
   /// Returns a name without leading groups: `Icons/Save` is the set `Save`.
@@ -25,7 +26,7 @@ package final class ProjectAssets: Sendable {
     if let found = known.withLock({ $0.images[name] }) { return found }
     let found =
       catalogues.lazy.compactMap { AssetCatalogue(folder: $0).image(named: Self.set(name)) }.first
-      ?? LoosePictures(pictures).image(named: name)
+      ?? pictures.withLock { $0.image(named: name) }
     known.withLock { $0.images[name] = .some(found) }
     return found
   }

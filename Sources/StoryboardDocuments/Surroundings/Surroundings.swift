@@ -25,21 +25,22 @@ final class Surroundings {
 
   /// Returns a picture of a catalogue, else one in a file of its own.
   func image(named name: String) -> SceneImage? {
-    if let image = found(name, in: \.images, { $0.image(named: name) }) { return image }
-    let image = loosePictures.image(named: name)
-    images[name] = .some(image)
-    return image
+    known(name, in: \.images) {
+      catalogues.lazy.compactMap { $0.image(named: name) }.first ?? loosePictures.image(named: name)
+    }
   }
 
-  func color(named name: String) -> SceneColor? { found(name, in: \.colors) { $0.color(named: name) } }
+  /// Returns a colour of a catalogue.
+  func color(named name: String) -> SceneColor? {
+    known(name, in: \.colors) { catalogues.lazy.compactMap { $0.color(named: name) }.first }
+  }
 
-  /// Returns the value from the first catalogue that has it, looked up only once.
-  private func found<Value>(
-    _ name: String, in known: ReferenceWritableKeyPath<Surroundings, [String: Value?]>,
-    _ look: (AssetCatalogue) -> Value?
+  /// Returns a value that is looked up only once, whether there is one or not.
+  private func known<Value>(
+    _ name: String, in known: ReferenceWritableKeyPath<Surroundings, [String: Value?]>, _ look: () -> Value?
   ) -> Value? {
     if let value = self[keyPath: known][name] { return value }
-    let value = catalogues.lazy.compactMap(look).first
+    let value = look()
     self[keyPath: known][name] = .some(value)
     return value
   }

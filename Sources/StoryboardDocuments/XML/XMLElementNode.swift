@@ -11,8 +11,10 @@ package final class XMLElementNode {
 
   // MARK: What has been read
 
+  /// Attributes that something has read.
+  private var read: Set<String> = []
   /// Attributes that nothing has read.
-  private(set) var unread: Set<String>
+  var unread: [String] { attributes.keys.filter { !read.contains($0) } }
   /// Whether the element was looked up, or its contents were.
   private(set) var isRead = false
   /// The elements of the document that a copy was made from.
@@ -22,8 +24,10 @@ package final class XMLElementNode {
     self.name = name
     self.attributes = attributes
     self.line = line
-    unread = Set(attributes.keys)
   }
+
+  /// Returns whether something has read an attribute.
+  func isRead(_ attribute: String) -> Bool { read.contains(attribute) }
 
   private func noteRead() {
     if isRead { return }
@@ -32,7 +36,7 @@ package final class XMLElementNode {
   }
 
   private func noteRead(_ attribute: String) {
-    guard unread.remove(attribute) != nil else { return }
+    guard read.insert(attribute).inserted else { return }
     for original in originals { original.noteRead(attribute) }
   }
 

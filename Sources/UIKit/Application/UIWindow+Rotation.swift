@@ -27,7 +27,7 @@ extension WindowEnvironment {
   private static let (uprightIndicator, flatIndicator): (CGFloat, CGFloat) = (34, 21)
   /// The height of a status bar without a notch, in points.
   private static let statusBar: CGFloat = 20
-  /// The height of bars in landscape, in points (`control-metrics.md` 5).
+  /// The height of bars in a landscape of compact width, in points (`control-metrics.md` 5).
   private static let flatBar: CGFloat = 32
 
   /// The same device rotated to landscape.
@@ -42,9 +42,12 @@ extension WindowEnvironment {
       traits, UITraitCollection(horizontalSizeClass: size.width >= Self.plusWidth ? .regular : .compact),
       UITraitCollection(verticalSizeClass: .compact),
     ])
-    turned.barHeights.navigationBar = Self.flatBar
-    turned.barHeights.tabBar = Self.flatBar
-    turned.barHeights.toolbar = Self.flatBar
+    turned.barHeights = BarHeights()
+    if size.width < Self.plusWidth {
+      turned.barHeights.navigationBar = Self.flatBar
+      turned.barHeights.tabBar = Self.flatBar
+      turned.barHeights.toolbar = Self.flatBar
+    }
     return turned
   }
 

@@ -92,7 +92,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let heights = window?.environment.barHeights ?? BarHeights()
     let isLarge = topItem.map { showsLargeTitle($0) && $0.titleView == nil } ?? false
     let height =
-      heights.navigationBar + (isLarge ? heights.largeTitle : 0) + (search == nil ? 0 : UISearchController.barHeight)
+      promptHeight + heights.navigationBar + (isLarge ? heights.largeTitle : 0)
+      + (search == nil ? 0 : UISearchController.barHeight)
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
@@ -100,13 +101,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: barWidth(in: size), height: intrinsicContentSize.height)
   }
 
+  private var promptHeight: CGFloat { topItem?.promptHeight ?? 0 }
+
+  private lazy var promptLabel = UILabel()
   private lazy var titleLabel = UILabel()
   private lazy var largeTitleLabel = UILabel()
   private lazy var backItemShown = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.goBack?() })
 
-  /// The height of the row of buttons, in points; the rest of the bar belongs to a large title and a search bar.
+  /// The height of the row of buttons, in points; the rest of the bar belongs to a prompt, a large title and a search bar.
   var rowHeight: CGFloat?
+  /// Whether the tabs of a tab bar controller are in the title's place.
+  var hasTabs = false { didSet { if hasTabs != oldValue { setNeedsLayout() } } }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -145,9 +151,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func arrangement(_ left: BarItems, _ right: BarItems) -> [UIView] {
     guard let topItem else { return [] }
     var views = left.views
+    if promptHeight > 0 {
+      promptLabel.text = topItem.prompt
+      promptLabel.font = .systemFont(ofSize: 13)
+      promptLabel.textAlignment = .center
+      views.append(promptLabel)
+    }
     if let titleView = topItem.titleView {
       views.append(titleView)
-    } else if let title = topItem.title, !title.isEmpty {
+    } else if let title = topItem.title, !title.isEmpty, !hasTabs || showsLargeTitle(topItem) {
       let isLarge = showsLargeTitle(topItem)
       let label = isLarge ? largeTitleLabel : titleLabel
       let attributes =
@@ -167,15 +179,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func place(_ item: UINavigationItem, _ left: inout BarItems, _ right: inout BarItems) {
     let margin = BarItems.margin(in: self)
     let row = CGRect(
-      x: margin, y: 0, width: Branch.max(0, bounds.width - 2 * margin),
-      height: rowHeight ?? Branch.min(44, bounds.height))
+      x: margin, y: promptHeight, width: Branch.max(0, bounds.width - 2 * margin),
+      height: rowHeight ?? Branch.min(44, Branch.max(0, bounds.height - promptHeight)))
+    promptLabel.frame = CGRect(x: row.minX, y: 6, width: row.width, height: promptLabel.intrinsicContentSize.height)
     left.place(in: row, of: self, toEnd: false)
     right.place(in: row, of: self, toEnd: true)
     var below = row.maxY
     if let titleView = item.titleView {
       center(titleView, size: titleSize(titleView), in: row, left.width, right.width)
     } else if showsLargeTitle(item), largeTitleLabel.superview === self {
-      let height = Branch.max(0, bounds.height - row.height - (search == nil ? 0 : UISearchController.barHeight))
+      let height = Branch.max(0, bounds.height - row.maxY - (search == nil ? 0 : UISearchController.barHeight))
       largeTitleLabel.frame = CGRect(x: margin, y: row.maxY, width: row.width, height: height)
       below += height
     } else if titleLabel.superview === self {

@@ -27,8 +27,10 @@ open class UINavigationItem: NSObject {
 
   /// Shown in the middle, or large below the buttons.
   open var title: String? { didSet { didChange?() } }
-  /// Stored; has no effect on the bar's height here.
-  open var prompt: String?
+  /// A line above the title and the buttons.
+  open var prompt: String? { didSet { didChange?() } }
+  /// The height of the prompt; 0 without one, in points.
+  var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : BarHeights.prompt }
   /// Shown instead of the title.
   open var titleView: UIView? { didSet { didChange?() } }
   /// `never` keeps the bar small for this controller; the other modes follow the bar.

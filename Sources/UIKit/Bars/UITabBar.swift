@@ -53,7 +53,7 @@ open class UITabBar: UIView, UIBarPositioning {
 
   /// The height of a row of tabs; no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: (window?.environment.barHeights ?? BarHeights()).tabBar)
+    CGSize(width: UIView.noIntrinsicMetric, height: BarHeights().tabBar)
   }
 
   /// The height of a row of tabs and of the safe area below it.
@@ -76,14 +76,32 @@ open class UITabBar: UIView, UIBarPositioning {
       buttons.append(button)
       addSubview(button)
     }
-    let height = Branch.max(0, bounds.height - safeAreaInsets.bottom)
+    let height = Branch.max(0, bounds.height - (isOnTop ? 0 : safeAreaInsets.bottom))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, (item, button)) in zip(shown, buttons).enumerated() {
-      let width = bounds.width / CGFloat(shown.count)
-      let place = isMirrored ? shown.count - 1 - index : index
-      button.frame = CGRect(x: floored(width * CGFloat(place)), y: 0, width: floored(width), height: height)
+    let all = Array(zip(shown, buttons))
+    var x = Self.endOnTop
+    for (index, (item, button)) in (isMirrored ? all.reversed() : all).enumerated() {
+      let equal = bounds.width / CGFloat(shown.count)
+      let width = isOnTop ? TabButton.widthOnTop(of: item.title) : floored(equal)
+      button.frame = CGRect(
+        x: isOnTop ? x : floored(equal * CGFloat(index)), y: 0, width: width, height: height)
+      x += width
+      button.isOnTop = isOnTop
       button.show(item, isSelected: item === selectedItem, unselected: unselectedItemTintColor ?? .systemGray)
     }
+  }
+
+  // MARK: At the top
+
+  /// Whether the bar is a capsule at the top of a window, with names alone.
+  var isOnTop = false { didSet { if isOnTop != oldValue { setNeedsLayout() } } }
+  /// The height of such a bar, the room at its ends, and the room for buttons beside it, in points (unverified).
+  private static let (heightOnTop, endOnTop, roomBeside): (CGFloat, CGFloat, CGFloat) = (40, 4, 120)
+
+  /// The size of all names side by side in a window's width, in points.
+  func sizeOnTop(in width: CGFloat) -> CGSize {
+    let names = (items ?? []).map { TabButton.widthOnTop(of: $0.title) }.reduce(2 * Self.endOnTop, +)
+    return CGSize(width: Branch.min(names, Branch.max(0, width - 2 * Self.roomBeside)), height: Self.heightOnTop)
   }
 
   private func wasChosen(_ index: Int) {
@@ -102,7 +120,6 @@ private final class TabButton: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     addSubview(imageView)
     addSubview(label)
@@ -110,9 +127,22 @@ private final class TabButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether only the name is shown, in a bar at the top.
+  var isOnTop = false
+
+  private static func font(isOnTop: Bool) -> UIFont { .systemFont(ofSize: isOnTop ? 15 : 10, weight: .medium) }
+
+  /// The width of a name in a bar at the top, with the room beside it, in points (unverified).
+  static func widthOnTop(of name: String?) -> CGFloat {
+    let label = UILabel()
+    (label.text, label.font) = (name, font(isOnTop: true))
+    return label.intrinsicContentSize.width + 28
+  }
+
   func show(_ item: UITabBarItem, isSelected: Bool, unselected: UIColor) {
     let color: UIColor = isSelected ? tintColor : unselected
-    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    imageView.image = isOnTop ? nil : isSelected ? item.selectedImage ?? item.image : item.image
+    label.font = Self.font(isOnTop: isOnTop)
     imageView.tintColor = color
     label.text = item.title
     label.textColor = color

@@ -3,6 +3,12 @@
 enum BarStack {
   static func heights(in view: UIView) -> BarHeights { view.window?.environment.barHeights ?? BarHeights() }
 
+  /// How far above the end of a view's safe area its navigation bar begins: only at the top of a window.
+  static func rise(in view: UIView) -> CGFloat {
+    guard let window = view.window, view.convert(view.bounds, to: window).minY == 0 else { return 0 }
+    return window.environment.barHeights.navigationBarRise
+  }
+
   /// Puts a controller's view below a container's bars, in place of another's.
   static func exchange(_ old: UIViewController?, for new: UIViewController?, in view: UIView) {
     func move() {

@@ -155,10 +155,12 @@ open class UINavigationController: UIViewController {
       && traitCollection.verticalSizeClass != .compact
     let search = item?.searchController == nil ? 0 : UISearchController.barHeight
     navigationBar.rowHeight = heights.navigationBar
-    let top = isNavigationBarHidden ? 0 : heights.navigationBar + (isLarge ? heights.largeTitle : 0) + search
+    let prompt = item?.promptHeight ?? 0
+    let top = isNavigationBarHidden ? 0 : prompt + heights.navigationBar + (isLarge ? heights.largeTitle : 0) + search
+    let rise = isNavigationBarHidden ? 0 : BarStack.rise(in: view)
     let bottom = isToolbarHidden ? 0 : heights.toolbar
     navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: top)
+    navigationBar.frame = CGRect(x: 0, y: safe.top - rise, width: view.bounds.width, height: top)
     if !isToolbarHidden {
       if toolbar.superview == nil { view.addSubview(toolbar) }
       toolbar.frame = CGRect(
@@ -166,7 +168,7 @@ open class UINavigationController: UIViewController {
     }
     toolbar.isHidden = isToolbarHidden
     BarStack.fit(
-      topViewController, into: view, top: top, bottom: bottom, isTopOpaque: !navigationBar.isTranslucent,
+      topViewController, into: view, top: top - rise, bottom: bottom, isTopOpaque: !navigationBar.isTranslucent,
       isBottomOpaque: !isToolbarHidden && !toolbar.isTranslucent)
   }
 }

@@ -87,10 +87,26 @@ open class UITabBarController: UIViewController {
     let shown =
       (selectedViewController as? UINavigationController)?.viewControllers ?? [selectedViewController].compactMap { $0 }
     tabBar.isHidden = shown.contains { $0.hidesBottomBarWhenPushed }
-    let height = tabBar.isHidden ? 0 : BarStack.heights(in: view).tabBar
+    let heights = BarStack.heights(in: view)
+    tabBar.isOnTop = heights.hasTabsOnTop
+    let navigation = selectedViewController as? UINavigationController
+    navigation?.navigationBar.hasTabs = heights.hasTabsOnTop && !tabBar.isHidden
+    if heights.hasTabsOnTop { return placeTabsOnTop(in: view, row: heights.navigationBar) }
+    let height = tabBar.isHidden ? 0 : heights.tabBar
     let safe = view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height - safe, width: view.bounds.width, height: height + safe)
     BarStack.fit(selectedViewController, into: view, top: 0, bottom: height)
+  }
+
+  /// Places the tabs in the middle of a navigation bar's row; without a navigation bar they have a row of their own
+  /// (`control-metrics.md` 5).
+  private func placeTabsOnTop(in view: UIView, row: CGFloat) {
+    let hasBar = (selectedViewController as? UINavigationController).map { !$0.isNavigationBarHidden } ?? false
+    let size = tabBar.sizeOnTop(in: view.bounds.width)
+    tabBar.frame = CGRect(
+      x: tabBar.floored((view.bounds.width - size.width) / 2),
+      y: tabBar.floored(view.safeAreaInsets.top + (row - size.height) / 2), width: size.width, height: size.height)
+    BarStack.fit(selectedViewController, into: view, top: tabBar.isHidden || hasBar ? 0 : row, bottom: 0)
   }
 }

@@ -120,10 +120,10 @@ open class UIButton: UIControl {
     backgroundImages[state] = image
     backgroundImageSize = backgroundImages[.normal]?.size
   }
-  /// The background image set for exactly this state; nil without one.
-  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+  /// The background image for a state; the normal state's if it has none, nil if neither has one.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
   /// The image behind the content in the current state.
-  open var currentBackgroundImage: UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// The title's colour in the current state.
   open var currentTitleColor: UIColor { foregroundColor }
   /// Has no effect here: symbols keep the size of their images.
@@ -145,19 +145,18 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The image set for exactly this state; nil without one.
-  open func image(for state: State) -> UIImage? { images[state] }
+  /// The image for a state; the normal state's if it has none, nil if neither has one.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
   /// The image shown in the current state, left of the title; the normal state's if this state has none.
-  open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] ?? kindImage }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) ?? kindImage }
 
-  /// The title set for exactly this state; nil without one.
-  open func title(for state: State) -> String? { titles[state] }
+  /// The title for a state; the normal state's if it has none, nil if neither has one.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
   /// The title shown in the current state; the normal state's if this state has none.
   open var currentTitle: String? {
-    configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) } ?? titles[state]
-      ?? titles[.normal]
+    configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) } ?? title(for: state)
   }
 
   private var titleColorsByState: [State: UIColor] = [:]
@@ -226,13 +225,14 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The attributed title set for exactly this state; nil without one.
-  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  /// The attributed title for a state; the normal state's if it has none, nil if neither has one.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
 
   /// The attributed title shown in the current state; the normal state's if this state has none.
   open var currentAttributedTitle: NSAttributedString? {
-    configuration?.styled(currentTitle, font: titleFont, color: foregroundColor) ?? attributedTitles[state]
-      ?? attributedTitles[.normal]
+    configuration?.styled(currentTitle, font: titleFont, color: foregroundColor) ?? attributedTitle(for: state)
   }
 
   /// Provides the title's font, line break mode and so on, and takes the place of the title, which the button draws; it

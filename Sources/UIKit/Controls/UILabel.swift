@@ -190,12 +190,12 @@ open class UILabel: UIView {
   override var contentSizeInLayout: CGSize {
     var size = intrinsicContentSize
     guard followsSolvedWidth, let solvedWidth else { return size }
-    let block = block(of: measured, atWidth: solvedWidth)
+    let (text, scale) = (measured, traitCollection.displayScale)
+    let block = block(of: text, atWidth: solvedWidth)
     guard block.wraps else { return size }
-    let scale = traitCollection.displayScale
-    let own = self.size(width: nil, height: nil).width
+    let own = self.block(of: text, atWidth: nil).width.ceiled(toPixels: scale)
     // In exact layouts, which round nothing, the same lines have to fit again.
-    let widest = (block.wrappedWidth(of: measured.styled) + LabelText.rounding).ceiled(toPixels: scale)
+    let widest = (block.wrappedWidth(of: text.styled) + LabelText.rounding).ceiled(toPixels: scale)
     let needed = Branch.min(widest, Branch.max(solvedWidth, block.width))
     // A subclass may need more than its text.
     size.width = Branch.min(size.width, size.width - own + needed)

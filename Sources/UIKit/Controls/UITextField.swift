@@ -277,7 +277,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     case unlessEditing = 2
     case always = 3
   }
-  /// When a button at the field's end clears the text; while editing it is not shown here.
+  /// When a button at the field's end that clears the text is shown; never without a text.
   open var clearButtonMode = ViewMode.never
   /// Stored, but not shown.
   open var leftView: UIView?

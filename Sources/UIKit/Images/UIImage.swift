@@ -57,6 +57,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     return image
   }
 
+  /// The same symbol in a box of another size, in points.
+  package func inBox(_ size: CGSize) -> UIImage {
+    let image = UIImage(size: size, scale: scale, name: name, isSymbol: isSymbolImage)
+    image.configuration = configuration
+    return image
+  }
+
   private static func symbolBox(pointSize: CGFloat) -> CGSize {
     let side = max(0, (symbolLength * pointSize).rounded(.up))
     return CGSize(width: side, height: side)

@@ -75,7 +75,9 @@ struct LintCommand: Command {
       let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
       console.out(JSONText.result(report.members + problems))
     } else {
-      for result in report.results { console.out(block: result.lines.joined(separator: "\n")) }
+      for lines in console.isVerbose ? report.results.map(\.lines) : report.folded.map(\.lines) {
+        console.out(block: lines.joined(separator: "\n"))
+      }
       if listsSilenced {
         for silenced in report.silenced {
           let reason = Escaped.line("    silenced: \(silenced.reason)")
@@ -103,7 +105,7 @@ struct LintCommand: Command {
       let rules = shown.map { rule in
         JSONText.pairs([
           ("id", .text(rule.id)), ("chapter", .text(rule.chapter.rawValue)),
-          ("severity", .text(severity(rule).rawValue)),
+          ("severity", .text(severity(rule).rawValue)), ("certainty", .text(rule.certainty.rawValue)),
           ("title", .text(rule.title)), ("page", .text(rule.page)),
         ])
       }

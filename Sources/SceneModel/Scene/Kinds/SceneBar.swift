@@ -9,8 +9,6 @@ package struct SceneBar: SceneContent {
   package var position: Position
   /// Its title, buttons and tabs; a bar without any is empty.
   package var contents: BarContents
-  /// The line above the title of a navigation bar; nil for none.
-  package var prompt: String?
   /// The colour of its ground; nil for the system's.
   package var groundColor: SceneColor?
 
@@ -24,13 +22,12 @@ package struct SceneBar: SceneContent {
   /// The case that holds this content.
   package var kind: SceneView.Kind { .bar(self) }
   /// The texts of its title, buttons and tabs.
-  package var texts: [String] { [prompt].compactMap { $0 } + contents.texts }
+  package var texts: [String] { contents.texts }
   /// Whether constraints use the edges of the frame.
   package static var frameIsAlignmentRect: Bool { true }
 
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
-    prompt = translation(prompt)
     contents.translate { translation($0) }
   }
 }

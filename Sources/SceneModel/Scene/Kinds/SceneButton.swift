@@ -12,7 +12,7 @@ package struct SceneButton: SceneContent {
 
   /// Empty for a button with only a picture.
   package var title: String
-  /// The state whose title it is, as Interface Builder names it.
+  /// The state for which the title is written, as Interface Builder names it.
   package var titleState = "normal"
   /// The title in parts with different appearance.
   package var runs: [SceneTextRun]?
@@ -34,8 +34,12 @@ package struct SceneButton: SceneContent {
   package var symbol: String?
   /// The size of the picture next to the title, in points, if a document specifies it; nil uses the symbol's.
   package var imageSize: Size?
+  /// The picture next to the title; nil for none, for a symbol, and for one that cannot be drawn.
+  package var image: SceneImage?
   /// The size of the picture behind the title, in points.
   package var backgroundImageSize: Size?
+  /// The picture behind the title; nil for none, and for one that cannot be drawn.
+  package var backgroundImage: SceneImage?
   /// The distance between picture and title, in points.
   package var imagePadding: Double = 0
   /// The insets of the title, in points; nil for the style's.

@@ -3,6 +3,9 @@ package struct SceneCollection: SceneContent {
   /// The grid of sections without their own.
   package var grid: SceneGrid
 
+  /// The insets around its content; nothing else of a scroll view is stated for a collection.
+  package var scroll = SceneScroll()
+
   /// Creates a collection with the same grid for all sections.
   package init(grid: SceneGrid) { self.grid = grid }
 

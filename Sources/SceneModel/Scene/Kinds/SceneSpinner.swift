@@ -3,6 +3,9 @@ package struct SceneSpinner: SceneContent {
   /// Whether it has the large size.
   package var isLarge: Bool
 
+  /// Whether it is hidden on devices, because it does not run; a canvas shows it.
+  package var isHiddenOnDevices = false
+
   /// Creates a spinner, of medium size by default.
   package init(isLarge: Bool = false) { self.isLarge = isLarge }
 

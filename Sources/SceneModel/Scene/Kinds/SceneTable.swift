@@ -13,6 +13,9 @@ package struct SceneTable: SceneContent {
   /// Whether there are lines between rows.
   package var hasLines: Bool
 
+  /// The insets around its content; nothing else of a scroll view is stated for a table.
+  package var scroll = SceneScroll()
+
   /// Creates a table with a style.
   package init(style: Style = .plain, hasLines: Bool = true) { (self.style, self.hasLines) = (style, hasLines) }
 
