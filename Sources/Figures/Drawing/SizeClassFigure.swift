@@ -150,9 +150,9 @@ package struct SizeClassFigure {
     }
 
     private mutating func drawList() {
-      let note = words(
+      let hint = words(
         "Boxes without numbers: as any, any. Struck: removed there.", "没有编号的格子:与 any, any 相同。划掉的编号:在该格中移除。")
-      text(note, at: margin, size.height + 7, size: 8, inks.soft)
+      text(hint, at: margin, size.height + 7, size: 8, inks.soft)
       size.height += 18
       let equations = self.equations
       let notes = equations.map { note($0.boxes) }
