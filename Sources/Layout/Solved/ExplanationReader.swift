@@ -240,7 +240,7 @@ extension UIView {
       return button.currentTitle ?? button.currentAttributedTitle?.string ?? button.currentImage?.name
         ?? accessibilityIdentifier
     case let field as UITextField:
-      return field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? accessibilityIdentifier
+      return field.readableText.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? accessibilityIdentifier
     case let view as UITextView: return view.text
     case is UIControl, is UISearchBar, is UIPickerView, is UIProgressView: return accessibilityIdentifier
     default: return isAccessibilityElement ? accessibilityIdentifier : nil

@@ -95,12 +95,12 @@ enum KnownParts {
     "showsReorderControl", "showsSelectionImmediatelyOnTouchBegin",
     // Highlights, menus and feedback.
     "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "changesSelectionAsPrimaryAction", "continuous",
-    "focused", "highlighted", "highlightedColor", "highlightedImage", "menu", "momentary",
+    "focused", "highlighted", "highlightedColor", "highlightedImage", "menu",
     "reversesTitleShadowWhenHighlighted", "role", "showsMenuAsPrimaryAction", "showsTouchWhenHighlighted", "wraps",
-    "autorepeat", "defersCurrentPageDisplay", "hidesForSinglePage", "minuteInterval", "stepValue", "minimumValue",
+    "autorepeat", "defersCurrentPageDisplay", "minuteInterval", "stepValue", "minimumValue",
     "maximumValue", "timeZone", "locale", "calendar", "date", "minimumDate", "maximumDate", "countDownDuration",
     "preview",
-    "commit", "hidesWhenStopped", "animating",
+    "commit", "animating",
     // Controllers.
     "autoresizesArchivedViewToFullSize", "automaticallyAdjustsScrollViewInsets", "contentSizeForViewInPopover",
     "definesPresentationContext", "hidesBottomBarWhenPushed", "hidesBarsOnSwipe", "hidesBarsOnTap",

@@ -79,8 +79,15 @@ open class UITextField: UIControl, UITextInput, EditableText {
   package var shownText: StyledText? {
     if !showsPlaceholder, !isSecureTextEntry, let content { return styled(content, font: effectiveFont) }
     guard let shown = showsPlaceholder ? placeholder : text, !shown.isEmpty else { return nil }
-    let dots = isSecureTextEntry && !showsPlaceholder
-    return styled(dots ? String(repeating: "\u{2022}", count: shown.count) : shown, font: effectiveFont)
+    return styled(showsPlaceholder ? shown : hidden(shown), font: effectiveFont)
+  }
+
+  /// The text as descriptions may have it: a secret is as many dots.
+  package var readableText: String? { text.map(hidden) }
+
+  /// Returns a text as it may be shown: a secret is as many dots.
+  private func hidden(_ text: String) -> String {
+    isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
   }
 
   private var shownWidth: CGFloat {
@@ -129,7 +136,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   override var contentBaselineOffsets: BaselineOffsets { baselines(ofLine: effectiveFont, centredIn: naturalHeight) }
 
-  override var textToken: String { DescribedText.token(text) }
+  override var textToken: String { DescribedText.token(readableText) }
 
   // MARK: Editing
 

@@ -90,7 +90,7 @@ extension UIView {
   fileprivate var describedText: String? {
     switch self {
     case let label as UILabel: label.text
-    case let field as UITextField: field.text ?? ""
+    case let field as UITextField: field.readableText ?? ""
     case let view as UITextView: view.text
     default: nil
     }
