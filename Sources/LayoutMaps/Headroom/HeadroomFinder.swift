@@ -21,6 +21,30 @@ package struct HeadroomFinder {
     }
   }
 
+  /// Returns how much longer each text of a cell may get while another one is longer or shorter; a text that is cut then has
+  /// no room.
+  /// - Parameter variant: The scene with another text of one view, which is left out.
+  /// - Complexity: That of ``headroom(in:)``.
+  package func headroom(in cell: Cell, with variant: TextVariants.Variant) -> [TextHeadroom] {
+    let other = HeadroomFinder(variant.scene, pipeline)
+    let solved = pipeline.solveExactly(variant.scene, in: cell)
+    let base = pipeline.solveExactly(scene, in: cell)
+    return base.views.compactMap { view in
+      guard view.id != variant.view, Self.text(of: view) != nil, !isHidden(view, base),
+        let now = solved.views.first(where: { $0.id == view.id }), !isHidden(now, solved)
+      else { return nil }
+      if let text = Self.text(of: now) { return other.headroom(of: now, text, in: cell, with: variant.name) }
+      guard now.text != nil else { return nil }
+      let width = view.text?.lines.reduce(0) { $0 + $1.run.width } ?? 0
+      return TextHeadroom(
+        view: view.name, cell: cell.name, texts: variant.name, width: width, reach: Self.reach(width),
+        events: [.init(event: .isCut, at: 0)])
+    }
+  }
+
+  /// How much longer a text is made at most, in points.
+  private static func reach(_ width: Double) -> Double { max(width * 4, 400) }
+
   /// Returns how much longer the text of one view may get; nil for a view without text, a hidden view, and one whose
   /// text is already cut.
   /// - Parameter id: The view's id.
@@ -43,9 +67,11 @@ package struct HeadroomFinder {
     return view.parent.map { isHidden(layout.views[$0], layout) } ?? false
   }
 
-  private func headroom(of view: SolvedView, _ text: String, in cell: Cell) -> TextHeadroom {
+  private func headroom(
+    of view: SolvedView, _ text: String, in cell: Cell, with texts: String? = nil
+  ) -> TextHeadroom {
     let width = view.text?.lines.reduce(0) { $0 + $1.run.width } ?? 0
-    let reach = max(width * 4, 400)
+    let reach = Self.reach(width)
     func probe(_ extra: Double) -> LayoutProbe {
       LayoutProbe.recording(isSmooth: true) {
         pipeline.solveExactly(scene, in: cell, lengthened: (text: text, by: extra))
@@ -69,7 +95,8 @@ package struct HeadroomFinder {
     if let tried = Self.event(in: [0...(isAtStart ? reach : known - 2 * Self.precision)], before: reach, facts) {
       events = ([tried] + events.filter { !$0.event.isOfText }).sorted { $0.at < $1.at }
     }
-    return TextHeadroom(view: view.name, cell: cell.name, width: width, reach: reach, events: events)
+    return TextHeadroom(
+      view: view.name, cell: cell.name, texts: texts, width: width, reach: reach, events: events)
   }
 
   /// Returns what happens to a text with these facts, compared with others; nil if nothing does.

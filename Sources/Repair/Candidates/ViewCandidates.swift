@@ -1,4 +1,5 @@
 import Layout
+import Linting
 
 /// Candidates that edit properties of views.
 struct ViewCandidates {
@@ -8,7 +9,7 @@ struct ViewCandidates {
   func priorities(of ids: [String], _ axes: [SceneStack.Axis]) -> [Candidate] {
     var found: [Candidate] = []
     for id in ids {
-      guard let view = subject.viewsByID[id], subject.hasContent(view) else { continue }
+      guard let view = subject.viewsByID[id], view.hasNaturalSize else { continue }
       for axis in axes {
         let own = current(view, axis)
         for priority in Self.hugging(own.hugging) { found.append(Candidate(.set(.hugging(axis, priority), of: id))) }
@@ -26,6 +27,22 @@ struct ViewCandidates {
     return axis == .horizontal
       ? (view.hugging.horizontal ?? usual.horizontal ?? 250, view.resistance.horizontal ?? 750)
       : (view.hugging.vertical ?? usual.vertical ?? 250, view.resistance.vertical ?? 750)
+  }
+
+  /// A constraint that two views must keep along an axis, with what lets one of them give way: a resistance below that
+  /// of the other, and more lines.
+  func givingWay(_ added: Candidate, _ ids: [String], _ axis: SceneStack.Axis) -> [Candidate] {
+    ids.flatMap { id -> [Candidate] in
+      guard let view = subject.viewsByID[id], view.hasNaturalSize else { return [] }
+      let others = ids.filter { $0 != id }.compactMap { subject.viewsByID[$0] }.map { current($0, axis).resistance }
+      let least = others.min() ?? 750
+      let yielding =
+        current(view, axis).resistance < least
+        ? added
+        : added.followed(by: Candidate(.set(.resistance(axis, ScenePriority(max(1, least.value - 1))), of: id)))
+      guard let yielding else { return [] }
+      return [yielding] + moreText([id]).prefix(1).compactMap { yielding.followed(by: $0) }
+    }
   }
 
   private static func hugging(_ own: ScenePriority) -> [ScenePriority] {

@@ -7,20 +7,22 @@ struct HeadroomCommand: Command {
   static let specification = CommandSpecification(
     name: "headroom", summary: "say how much longer each text may get before it wraps, is cut or moves a neighbour",
     operands: "SCENE [MATRIX] [OPTION...]",
-    options: [OptionSpecification("--json", "as JSON")] + MatrixOptions.specifications,
+    options: [OptionSpecification("--json", "as JSON")] + ProofRange.texts + MatrixOptions.specifications,
     details: """
       SCENE is a document or a scene's id. For each text, the cell with the least room is listed, the tightest text first, in
       points and in percent of the text's width on one line. A text grows at its last word; equal texts grow together, as they
-      would in a translation. Lengths are exact to a pixel. With --locale, the texts of each language are checked.
+      would in a translation. Lengths are exact to a pixel. With --locale, the texts of each language are checked. With --text and
+      --texts, each text is also looked at while another one is as long as said; the line names the text that leaves the least room.
 
-      As JSON: {"version":1,"texts":[{"scene":...,"view":...,"cell":...,"width":120,"room":38,"events":[{"at":38,
-      "event":"wraps to 2 lines"}]}]}. "room" is null if nothing happens to the text within "reach":
+      As JSON: {"version":1,"texts":[{"scene":...,"view":...,"cell":...,"width":120,"room":38,"texts":"Body of 30 letters",
+      "events":[{"at":38,"event":"wraps to 2 lines"}]}]}. "room" is null if nothing happens to the text within "reach":
       four times its width, at least 400 points.
       """,
     examples: ["plumb headroom login --locale de,ar"])
 
   private let scene: String
   private let choice: CellChoice
+  private let range: ProofRange
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -29,6 +31,7 @@ struct HeadroomCommand: Command {
     }
     self.scene = scene
     choice = try CellChoice(arguments)
+    range = try ProofRange(arguments)
     printsJSON = arguments.has("--json")
   }
 
@@ -40,7 +43,11 @@ struct HeadroomCommand: Command {
       let finder = HeadroomFinder(scene, pipeline)
       var tightest: [String: TextHeadroom] = [:]
       var order: [String] = []
-      for text in choice.cells(of: scene).flatMap(finder.headroom) {
+      let cells = choice.cells(of: scene)
+      let varied = try cells.flatMap { cell in
+        try range.variants(of: scene, cell.variant, state: cell.state).flatMap { finder.headroom(in: cell, with: $0) }
+      }
+      for text in cells.flatMap(finder.headroom) + varied {
         if tightest[text.view] == nil { order.append(text.view) }
         if Self.rank(text) < tightest[text.view].map(Self.rank) ?? .infinity { tightest[text.view] = text }
         tightest[text.view] = tightest[text.view] ?? text
@@ -68,6 +75,7 @@ struct HeadroomCommand: Command {
   private static func json(_ text: TextHeadroom, _ scene: Scene) -> JSONText {
     .pairs([
       ("scene", .text(scene.id)), ("view", .text(text.view)), ("cell", .text(text.cell)),
+      ("texts", text.texts.map { .text($0) } ?? .nothing),
       ("width", .number((text.width * 1000).rounded() / 1000)),
       ("room", .number(text.room.map { ($0 * 1000).rounded() / 1000 } ?? .infinity)),
       ("reach", .number((text.reach * 1000).rounded() / 1000)),
