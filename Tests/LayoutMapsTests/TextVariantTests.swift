@@ -76,7 +76,7 @@ import Testing
       Tabs.Leading = Name.Leading
       Tabs.Top = Pay.Bottom + 8
     strings:
-      de: { Saved: Gesichert, Sav: Falsch }
+      de: { Saved: Gesichert }
     states:
       failed:
         set:

@@ -219,7 +219,7 @@ import Values
       text, id in
       text.replacing(id, with: "\"other-\(id.dropFirst().dropLast())\"")
     }
-    let text = Self.storyboard.replacing("        </scenes>", with: second + "        </scenes>")
+    let text = Self.storyboard.replacing("    </scenes>", with: second + "    </scenes>")
     let scenes = try StoryboardDocument.decode(Data(text.utf8), document: "row.storyboard", fonts: .installed)
     let scene = try #require(scenes.last)
     let new = SceneConstraint(

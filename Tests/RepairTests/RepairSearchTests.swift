@@ -61,7 +61,7 @@ import Testing
 
   /// What a person would add: a distance, and a text that gives way and wraps.
   @Test func `the guide's inequality comes before a constant`() throws {
-    let text = Self.row.replacing("label: A rather", with: "label: A rather rather rather")
+    let text = Self.row.replacing("label: A rather", with: "label: A rather rather rather rather")
     let (outcome, _) = try outcome(text) { base in
       (try? RecipeDocument.invariant("no overlap: Title, Price", of: base.scene)).flatMap(base.problem)
     }

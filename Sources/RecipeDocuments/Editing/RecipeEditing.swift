@@ -163,7 +163,8 @@ package struct RecipeEditing {
     }
     let start = attribute.columns.upperBound
     let isWritten = number.map { $0.columns.lowerBound >= start } ?? false
-    let end = isWritten ? number?.columns.upperBound ?? start : start
+    // A unit goes with the number that is left out.
+    let end = number.flatMap { isWritten ? points == 0 ? self.end(after: $0) : $0.columns.upperBound : nil } ?? start
     let sum = points == 0 ? "" : points < 0 ? " - \(text)" : " + \(text)"
     return OutlineEdit(OutlineSpan(line: attribute.line, columns: start..<end), with: sum)
   }

@@ -32,7 +32,9 @@ struct ViewCandidates {
   /// A constraint that two views must keep along an axis, with what lets one of them give way: a resistance below that
   /// of the other, and more lines.
   func givingWay(_ added: Candidate, _ ids: [String], _ axis: SceneStack.Axis) -> [Candidate] {
-    ids.flatMap { id -> [Candidate] in
+    // The longest text gives way first.
+    func length(_ id: String) -> Int { subject.viewsByID[id]?.texts.map(\.count).max() ?? 0 }
+    return ids.sorted { length($0) > length($1) }.flatMap { id -> [Candidate] in
       guard let view = subject.viewsByID[id], view.hasNaturalSize else { return [] }
       let others = ids.filter { $0 != id }.compactMap { subject.viewsByID[$0] }.map { current($0, axis).resistance }
       let least = others.min() ?? 750
