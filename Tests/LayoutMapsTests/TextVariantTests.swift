@@ -76,7 +76,7 @@ import Testing
       Tabs.Leading = Name.Leading
       Tabs.Top = Pay.Bottom + 8
     strings:
-      de: { Saved: Gesichert }
+      de: { Saved: Gesichert seit gestern }
     states:
       failed:
         set:
@@ -113,7 +113,7 @@ import Testing
       #expect(names.contains(name), "\(names)")
     }
     let long = try #require(TextVariants(of: scene).translations.first { $0.name == "Note longest" })
-    #expect(try Self.shown("Note", long, CellVariant(), nil) == "Gesichert")
+    #expect(try Self.shown("Note", long, CellVariant(), nil) == "Gesichert seit gestern")
     #expect(scene.allViews.map(TextVariants.hasOneText) == [true, true, true, false])
   }
 }

@@ -103,12 +103,13 @@ extension TextLines {
     let start = (0..<limit).first { differs($0, $0) } ?? limit
     let end =
       (0..<(limit - start)).first { differs(lineCount - 1 - $0, new.lineCount - 1 - $0) } ?? limit - start
-    let last = lineCount - end
+    // The end of the text, where there is no further line.
+    func place(_ line: Int) -> TextPosition {
+      line < lineCount
+        ? TextPosition(line: line, character: 0) : clamped(TextPosition(line: line, character: .max))
+    }
     return TextEdit(
-      range: TextRange(
-        clamped(TextPosition(line: start, character: 0)),
-        end == 0
-          ? clamped(TextPosition(line: last, character: .max)) : TextPosition(line: last, character: 0)),
+      range: TextRange(place(start), place(lineCount - end)),
       text: new.text(ofLines: start..<(new.lineCount - end)))
   }
 

@@ -108,19 +108,23 @@ package struct InvariantProver {
     case .noOverlap(let ids): return overlaps(ids, values)
     case .insideSafeArea(let ids): return faultsOfSafeArea(shown(ids, values), values)
     case .notCut(let ids):
-      return shown(ids, values).filter { $0.facts.isTruncated || $0.facts.isClipped }.map { view, _ in
-        Fault(size: values.region.sample, depth: 1) { _ in "\(view.name) is cut" }
+      return shown(ids, values).filter { $0.facts.isTruncated || $0.facts.isClipped }.flatMap { view, _ in
+        Self.everywhere(in: values.region, depth: 1, "\(view.name) is cut")
       }
     case .lines(let id, let relation, let count):
       guard let view = values.view(id)?.facts, !view.isHidden else { return [] }
       let excess = Double(view.lineCount - count)
       guard Self.depth(excess, relation) > 0 else { return [] }
-      return [
-        Fault(size: values.region.sample, depth: abs(excess)) { _ in
-          "\(view.name) has \(Count.text(view.lineCount, "line"))"
-        }
-      ]
+      return Self.everywhere(
+        in: values.region, depth: abs(excess), "\(view.name) has \(Count.text(view.lineCount, "line"))")
     }
+  }
+
+  /// A fault of all sizes of a region: where it was laid out, and at its corners.
+  private static func everywhere(in region: LayoutRegion, depth: Double, _ text: String) -> [Fault] {
+    // A map of one layout has one size.
+    let corners = region.polygon.thickness > 0.1 ? region.polygon.vertices : []
+    return ([region.sample] + corners).map { size in Fault(size: size, depth: depth) { _ in text } }
   }
 
   // MARK: Equations

@@ -18,6 +18,8 @@ package struct TextVariants {
 
   private let given: Scene
   private let shown: Scene
+  /// The scene's state; nil for the initial one.
+  private let state: SceneState?
 
   /// - Parameters:
   ///   - scene: The scene as in its document.
@@ -26,6 +28,7 @@ package struct TextVariants {
   package init(of scene: Scene, language: Language? = nil, state: String? = nil) {
     given = scene
     shown = scene.inWords(of: scene.states.first { $0.id == state }?.variant.language ?? language)
+    self.state = shown.states.first { $0.id == state }
   }
 
   /// Whether a view has one text, or one above all others, whose length can be varied.
@@ -43,7 +46,7 @@ package struct TextVariants {
   /// - Complexity: O(lengths · views).
   package func lengths(_ lengths: ClosedRange<Int>, of id: String) -> [Variant] {
     guard let view = shown.allViews.first(where: { $0.id == id }) else { return [] }
-    let words = view.texts.first ?? ""
+    let words = (state?.views[id] ?? view).texts.first ?? ""
     return lengths.map { count in
       Variant(
         name: "\(view.name) of \(count) letters", view: id,

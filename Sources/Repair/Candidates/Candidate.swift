@@ -77,7 +77,10 @@ enum Custom {
       case .alignment, .distribution: 6
       }
     case .replace(let old, let new): rank(old, new)
-    case .add(let new): new.relation == .equal ? (new.second == nil ? 6 : 4) : 2
+    case .add(let new) where new.relation != .equal: 2
+    // Beside an inequality: a spring with a stop.
+    case .add(let new) where new.priority < .required: 3
+    case .add(let new): new.second == nil ? 6 : 4
     case .uninstall: 7
     case .remove: 8
     }

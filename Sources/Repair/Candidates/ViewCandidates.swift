@@ -55,17 +55,23 @@ struct ViewCandidates {
     ([749, 750, 751, 999, 250] as [ScenePriority]).filter { $0 != own }
   }
 
-  /// More lines, a break at words, and the text of a stack's neighbours giving way.
+  /// More lines of texts that have a place to break, and a break at words.
   func moreText(_ ids: [String]) -> [Candidate] {
     ids.flatMap { id -> [Candidate] in
       switch subject.viewsByID[id]?.kind {
       case .label(let label):
+        guard subject.texts(of: id).contains(where: Self.hasBreaks) else { return [] }
         let own = label.numberOfLines ?? 1
         return own == 0 ? [] : [0, own + 1].map { Candidate(.set(.lines($0), of: id)) }
       case .button: return [Candidate([.set(.lineBreak(.wordWrap), of: id)], custom: 2)]
       default: return []
       }
     }
+  }
+
+  /// Whether a text consists of several words, or of a script that breaks between letters.
+  private static func hasBreaks(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "-" || $0.value >= 0x2E80 }
   }
 
   /// Other ways to share and align what a stack view arranges.

@@ -32,6 +32,12 @@ struct RepairSubject {
 
   func name(of id: String) -> String { viewsByID[id]?.name ?? id }
 
+  /// The texts that a view may show: in the document, in its states, and translated.
+  func texts(of id: String) -> [String] {
+    let own = [viewsByID[id]].compactMap { $0 } + scene.states.compactMap { $0.views[id] }
+    return own.flatMap(\.texts).flatMap { text in [text] + scene.strings.values.compactMap { $0[text] } }
+  }
+
   func view(named name: String) -> SceneView? { views.first { $0.name == name } }
 
   /// The views beside a view, without it.

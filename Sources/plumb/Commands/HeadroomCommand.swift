@@ -73,19 +73,21 @@ struct HeadroomCommand: Command {
   }
 
   private static func json(_ text: TextHeadroom, _ scene: Scene) -> JSONText {
-    .pairs([
-      ("scene", .text(scene.id)), ("view", .text(text.view)), ("cell", .text(text.cell)),
-      ("texts", text.texts.map { .text($0) } ?? .nothing),
-      ("width", .number((text.width * 1000).rounded() / 1000)),
-      ("room", .number(text.room.map { ($0 * 1000).rounded() / 1000 } ?? .infinity)),
-      ("reach", .number((text.reach * 1000).rounded() / 1000)),
-      (
-        "events",
-        .list(
-          text.events.map {
-            .pairs([("at", .number(($0.at * 1000).rounded() / 1000)), ("event", .text(HeadroomTexts.words($0.event)))])
-          })
-      ),
-    ])
+    let texts = text.texts.map { [("texts", JSONText.text($0))] } ?? []
+    return .pairs(
+      [("scene", .text(scene.id)), ("view", .text(text.view)), ("cell", .text(text.cell))] + texts + [
+        ("width", .number((text.width * 1000).rounded() / 1000)),
+        ("room", .number(text.room.map { ($0 * 1000).rounded() / 1000 } ?? .infinity)),
+        ("reach", .number((text.reach * 1000).rounded() / 1000)),
+        (
+          "events",
+          .list(
+            text.events.map {
+              .pairs([
+                ("at", .number(($0.at * 1000).rounded() / 1000)), ("event", .text(HeadroomTexts.words($0.event))),
+              ])
+            })
+        ),
+      ])
   }
 }
