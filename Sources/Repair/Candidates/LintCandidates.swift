@@ -33,8 +33,8 @@ extension GoalCandidates {
     case "not-mirrored", "left-right": found.candidates += subject.constraints.compactMap(equations.directional)
     case "duplicate-constraint", "redundant-constraint", "inactive-constraint":
       found.candidates += constraints.map { Candidate([.remove($0)], custom: 0) }
-    case "equal-hugging", "required-content-priority", "priority-below-one":
-      found.candidates += properties.priorities(of: ids, [.horizontal, .vertical])
+    case "equal-hugging", "required-content-priority", "priority-below-one", "priority-level":
+      found.candidates += properties.priorities(of: ids, [.horizontal, .vertical]) + ids.flatMap(properties.bothAxes)
     case "baseline": found.candidates += baselines(ids)
     case "readable-width": for id in ids { found.candidates += readable(id) }
     case "fixed-text-size": for id in ids { found.candidates += styles(id) }

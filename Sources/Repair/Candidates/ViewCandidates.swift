@@ -21,6 +21,18 @@ struct ViewCandidates {
     return found
   }
 
+  /// One of the system's levels of hugging, or of resistance, along both axes: a key may state both at once.
+  func bothAxes(_ id: String) -> [Candidate] {
+    [250, 750, 251, 749].flatMap { (priority: ScenePriority) -> [Candidate] in
+      [
+        Candidate(.set(.hugging(.horizontal, priority), of: id))
+          .followed(by: Candidate(.set(.hugging(.vertical, priority), of: id))),
+        Candidate(.set(.resistance(.horizontal, priority), of: id))
+          .followed(by: Candidate(.set(.resistance(.vertical, priority), of: id))),
+      ].compactMap { $0 }
+    }
+  }
+
   /// A view's priorities along an axis, with its kind's defaults.
   func current(_ view: SceneView, _ axis: SceneStack.Axis) -> (hugging: ScenePriority, resistance: ScenePriority) {
     let usual = type(of: view.kind.content).hugging
