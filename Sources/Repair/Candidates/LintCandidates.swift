@@ -35,6 +35,7 @@ extension GoalCandidates {
       found.candidates += constraints.map { Candidate([.remove($0)], custom: 0) }
     case "equal-hugging", "required-content-priority", "priority-below-one", "priority-level":
       found.candidates += properties.priorities(of: ids, [.horizontal, .vertical]) + ids.flatMap(properties.bothAxes)
+    case "stretched-view": addNear(ids, [.horizontal, .vertical], to: &found)
     case "baseline": found.candidates += baselines(ids)
     case "readable-width": for id in ids { found.candidates += readable(id) }
     case "fixed-text-size": for id in ids { found.candidates += styles(id) }
