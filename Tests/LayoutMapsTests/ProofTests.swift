@@ -60,6 +60,16 @@ import Testing
     #expect(try Self.proofs(["lines(Title) <= 2"], width: 260...1366).map(\.holds) == [true])
   }
 
+  @Test func `windows with two findings are counted once`() throws {
+    let text = "views: { A: {}, B: {} }\nconstraints: |\n  A.Top = Superview.Top\n  B.Top = Superview.Top\n"
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let size = SIMD2(400.0, 400)
+    let sizes = WindowSizes(scene, .freeCanvas, pipeline: try LayoutPipeline())
+    let map = LayoutMap(of: sizes.layout(size), at: size)
+    #expect(map.findings.count == 2)
+    #expect(map.sizes { _ in true }.count == 1)
+  }
+
   @Test func `margins of views other than the root are said to have no form`() throws {
     guard case .unsupported(let why) = try Self.proofs(["Title.LeadingMargin >= 0"])[0].outcome else {
       Issue.record("proven")

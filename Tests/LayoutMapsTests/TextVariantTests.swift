@@ -45,7 +45,7 @@ import Testing
         ["not cut: Title", "Title.Height <= 42", "Below.Bottom <= 70", "lines(Title) <= 2"]
         .randomElement(using: &numbers) ?? ""
       let invariant = try RecipeDocument.invariant(statement, of: scene)
-      let windows = TextVariants.lengths(0...most, of: view, in: scene).map {
+      let windows = TextVariants(of: scene).lengths(0...most, of: view.id).map {
         ($0.name, WindowSizes($0.scene, .freeCanvas, pipeline: pipeline))
       }
       let joint = try #require(
@@ -58,5 +58,62 @@ import Testing
       }
     }
     #expect(wrong == [])
+  }
+
+  private static let fields = """
+    views:
+      Name: { textField: Your name, text: Anna }
+      Note: { label: Saved }
+      Pay: { button: Pay now }
+      Tabs: { segments: [One, Two] }
+    constraints: |
+      Name.Leading = Superview.LeadingMargin
+      Name.Top = Safe Area.Top + 8
+      Note.Leading = Name.Leading
+      Note.Top = Name.Bottom + 8
+      Pay.Leading = Name.Leading
+      Pay.Top = Note.Bottom + 8
+      Tabs.Leading = Name.Leading
+      Tabs.Top = Pay.Bottom + 8
+    strings:
+      de: { Saved: Gesichert seit gestern }
+    states:
+      failed:
+        set:
+          Note: { label: Not saved }
+    """
+
+  /// The text that a view shows in a window.
+  private static func shown(_ view: String, _ variant: TextVariants.Variant, _ reader: CellVariant, _ state: String?)
+    throws -> String?
+  {
+    let sizes = WindowSizes(
+      variant.scene, .freeCanvas, variant: reader, state: state, pipeline: try LayoutPipeline())
+    return sizes.layout(SIMD2(400, 800)).views.first { $0.name == view }?.text?.string
+  }
+
+  @Test func `a view shows the text whose length is asked for, whatever its kind, its state and the language`() throws {
+    let scene = try RecipeDocument.decode(Self.fields, document: "a.yaml", fonts: .installed)
+    let german = CellVariant(language: Language("de"))
+    for (view, reader, state, text) in [
+      ("Name", CellVariant(), nil, "Ann"), ("Pay", CellVariant(), nil, "Pay"), ("Note", CellVariant(), nil, "Sav"),
+      ("Note", CellVariant(), "failed", "Not"), ("Note", german, nil, "Ges"),
+    ] as [(String, CellVariant, String?, String)] {
+      let id = try #require(scene.allViews.first { $0.name == view }?.id)
+      let variants = TextVariants(of: scene, language: reader.language, state: state).lengths(3...3, of: id)
+      let shown = try Self.shown(view, try #require(variants.first), reader, state)
+      #expect(shown == text, "\(view), \(reader.suffix), \(state ?? "start")")
+    }
+  }
+
+  @Test func `every text has the lengths of its translations`() throws {
+    let scene = try RecipeDocument.decode(Self.fields, document: "a.yaml", fonts: .installed)
+    let names = TextVariants(of: scene).translations.map(\.name)
+    for name in ["Name (text 1) longest", "Note shortest", "Note longest plus 40 %", "Tabs (text 2) longest"] {
+      #expect(names.contains(name), "\(names)")
+    }
+    let long = try #require(TextVariants(of: scene).translations.first { $0.name == "Note longest" })
+    #expect(try Self.shown("Note", long, CellVariant(), nil) == "Gesichert seit gestern")
+    #expect(scene.allViews.map(TextVariants.hasOneText) == [true, true, true, false])
   }
 }

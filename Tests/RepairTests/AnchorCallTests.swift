@@ -34,6 +34,16 @@ import Testing
         ["price.heightAnchor.constraint(lessThanOrEqualToConstant: 44).isActive = true"],
         ["price.lastBaselineAnchor.constraint(equalTo: title.lastBaselineAnchor).isActive = true"],
       ])
+    // Code has properties, not the names that people read.
+    var named = scene
+    for (id, name) in [("title", "Title of the row"), ("price", "UILabel 2")] {
+      var view = try #require(scene.allViews.first { $0.id == id })
+      view.name = name
+      named.replaceViews([id: view])
+    }
+    #expect(AnchorCall(named).lines(scene.constraints[2]) == call.lines(scene.constraints[2]))
+    let lone = SceneConstraint(.init(.view("tag 3"), .width), constant: .points(44))
+    #expect(call.lines(lone) == ["<#tag 3#>.widthAnchor.constraint(equalToConstant: 44).isActive = true"])
     #expect(
       call.lines(.set(.hugging(.horizontal, 252), of: "title")) == [
         "title.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)"

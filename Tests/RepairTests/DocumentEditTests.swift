@@ -26,6 +26,9 @@ import Values
       4. Price.Width >= 20 @250
       5. Box.Width = 2.0 x Price.Width - 4
       6. Stack.Top = Title.Bottom
+      7. Stack.Width <= 200@250
+      8. Stack.Height = 40 pt   # high
+      9. Box.Top = Title.Bottom + 8 pt, priority 251
 
     """
 
@@ -71,6 +74,13 @@ import Values
       try Self.replaced("3") { $0.priority = 1000 } == ["+3) Price.Leading == Title.Trailing + Standard"])
     #expect(try Self.replaced("4") { $0.priority = 251 } == ["+4. Price.Width >= 20 @251"])
     #expect(try Self.replaced("4") { $0.constant = .points(44) } == ["+4. Price.Width >= 44 @250"])
+    // A priority without a space before it, and a unit behind a number.
+    #expect(try Self.replaced("7") { $0.priority = 1000 } == ["+7. Stack.Width <= 200"])
+    #expect(try Self.replaced("7") { $0.constant = .points(44) } == ["+7. Stack.Width <= 44@250"])
+    #expect(try Self.replaced("8") { $0.priority = 999 } == ["+8. Stack.Height = 40 pt (Priority 999)   # high"])
+    #expect(try Self.replaced("9") { $0.priority = 1000 } == ["+9. Box.Top = Title.Bottom + 8 pt"])
+    #expect(
+      try Self.replaced("9") { ($0.constant, $0.priority) = (.points(0), 1000) } == ["+9. Box.Top = Title.Bottom"])
     #expect(try Self.replaced("5") { $0.relation = .lessThanOrEqual } == ["+5. Box.Width <= 2.0 x Price.Width - 4"])
   }
 
@@ -96,7 +106,7 @@ import Values
           .init(.view("Price"), .leading), .greaterThanOrEqual, to: .init(.view("Title"), .trailing),
           constant: .points(8)))
     }
-    #expect(added == ["+7. Price.Leading >= Title.Trailing + 8"])
+    #expect(added == ["+10. Price.Leading >= Title.Trailing + 8"])
     let removed = try Self.lines { scene in .remove(try #require(scene.constraints.first { $0.label == "2" })) }
     #expect(removed == ["-2. Title.Top = Safe Area.Top + 20.0"])
     let restricted = try Self.lines { scene in
@@ -122,6 +132,21 @@ import Values
     let old = try #require(scene.constraints.first { $0.label == "2" })
     let new = try RecipeEditing.text(text, of: scene, with: [.remove(old)], folder: nil, fonts: .installed)
     #expect(new.text == text.replacing("  2. Title.Top = Safe Area.Top + 20.0\r\n", with: ""))
+  }
+
+  @Test func `a line that is added ends as the others`() throws {
+    let text = Self.recipe.replacing("\n", with: "\r\n")
+    let scene = try Self.scene(text)
+    let new = SceneConstraint(.init(.view("Box"), .height), constant: .points(44))
+    let edited = try RecipeEditing.text(text, of: scene, with: [.add(new)], folder: nil, fonts: .installed).text
+    #expect(edited.utf8.count { $0 == 0x0A } == edited.utf8.count { $0 == 0x0D })
+    let storyboard = Self.storyboard.replacing("\n", with: "\r\n")
+    let own = try #require(
+      try StoryboardDocument.decode(Data(storyboard.utf8), document: "row.storyboard", fonts: .installed).first)
+    let element = SceneConstraint(.init(.view("title"), .height), constant: .points(44))
+    let other = try StoryboardEditing.text(storyboard, of: own, with: [.add(element)])
+    #expect(other.utf8.count { $0 == 0x0A } == other.utf8.count { $0 == 0x0D })
+    #expect(other.contains("firstAttribute=\"height\""))
   }
 
   // MARK: Storyboards
@@ -184,6 +209,24 @@ import Values
       lines.last
         == #"+<label text="A > title" numberOfLines="0" id="title" userLabel="Title" translatesAutoresizingMaskIntoConstraints="NO">"#
     )
+  }
+
+  @Test func `a constraint of the second scene has the guide of that scene`() throws {
+    let start = try #require(Self.storyboard.range(of: "        <scene sceneID"))
+    let end = try #require(Self.storyboard.range(of: "</scene>\n"))
+    let first = String(Self.storyboard[start.lowerBound..<end.upperBound])
+    let second = ["\"s\"", "\"row\"", "\"root\"", "\"title\"", "\"safe\"", "\"c1\"", "\"c2\""].reduce(first) {
+      text, id in
+      text.replacing(id, with: "\"other-\(id.dropFirst().dropLast())\"")
+    }
+    let text = Self.storyboard.replacing("    </scenes>", with: second + "    </scenes>")
+    let scenes = try StoryboardDocument.decode(Data(text.utf8), document: "row.storyboard", fonts: .installed)
+    let scene = try #require(scenes.last)
+    let new = SceneConstraint(
+      .init(.view("other-title"), .trailing), .lessThanOrEqual, to: .init(.safeArea, .trailing))
+    let edited = try StoryboardEditing.text(text, of: scene, with: [.add(new)])
+    let added = LineDiff(from: text, to: edited, context: 0).hunks.flatMap(\.lines)
+    #expect(added.count == 1 && added[0].contains("secondItem=\"other-safe\""), "\(added)")
   }
 
   @Test func `constraints of a storyboard are added and removed as whole elements`() throws {

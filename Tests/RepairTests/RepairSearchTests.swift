@@ -59,6 +59,22 @@ import Testing
     }
   }
 
+  /// What a person would add: a distance, and a text that gives way and wraps.
+  @Test func `the guide's inequality comes before a constant`() throws {
+    let text = Self.row.replacing("label: A rather", with: "label: A rather rather rather rather")
+    let (outcome, _) = try outcome(text) { base in
+      (try? RecipeDocument.invariant("no overlap: Title, Price", of: base.scene)).flatMap(base.problem)
+    }
+    let best = try #require(Self.proposals(outcome).first)
+    guard case .add(let new)? = best.edits.first else {
+      Issue.record("\(Self.proposals(outcome).map(\.sentence))")
+      return
+    }
+    #expect(RepairWords(best.scene).words(.add(new)) == "a new constraint: Price.Leading >= Title.Trailing + 8")
+    #expect(best.edits.dropFirst().allSatisfy { ["resistance", "lines"].contains($0.kind) }, "\(best.sentence)")
+    #expect(best.edits.contains { if case .set(.resistance(.horizontal, 749), "Title") = $0 { true } else { false } })
+  }
+
   @Test func `of two priorities that contradict each other one gives way`() throws {
     let (outcome, _) = try outcome(Self.row + "  5. Title.Width = 100\n  6. Title.Width = 120\n") { base in
       base.problems.first { $0.goal == .finding(.conflict) }

@@ -37,13 +37,33 @@ import Testing
         + #""breakpoints":[{"at":414,"cause":"`Box.Width <= 414` takes over from `Box.Trailing = Superview.Trailing @750` "#
         + #"(Box.width)"}],"edges":{"Box.width":[{"from":410,"to":414,"slope":1,"offset":0},"#
         + #"{"from":414,"to":420,"slope":0,"offset":414}]},"remainder":[]}"# + "\n")
-    let plane = try workplace.plumb("sweep", "Recipes/bound.yaml", "--width", "410...420", "--height", "300...400")
+    let plane = try workplace.plumb(
+      "sweep", "Recipes/bound.yaml", "--width", "410...420", "--height", "300...400", "--chart", "plane.svg")
     #expect(plane.out.hasPrefix("Bound, width 410 to 420, height 300 to 400: 2 regions\n"))
+    let pictures = try workplace.text("plane.svg").components(separatedBy: "data:image/svg+xml;base64,")
+    #expect(pictures.count == 3)
+    let texts = try workplace.plumb("sweep", "bound", "--width", "320...330", "--text", "Name=3...4", "--quiet")
+    #expect(texts.out == String(repeating: "bound: 1 piece from 3 layouts\n", count: 3))
     #expect(try workplace.plumb("sweep", "Recipes/bound.yaml", "--chart", "chart.svg").code == 0)
     let chart = try workplace.text("chart.svg")
     #expect(chart.hasPrefix("<svg "))
     // Numbers and reasons are glyphs; the title is text.
     #expect(chart.contains("<title>Bound: width 320 to 1366, height 800</title>"))
+  }
+
+  @Test func `verify proves what every scene should do if the project says so`() throws {
+    let cut = Self.recipe.replacing("Name.Top", with: "Name.Width <= 10\n  Name.Top")
+    let workplace = try Workplace(["bound": cut])
+    try workplace.write("prove: standard\n", to: "plumb.yaml")
+    let cell = ["--device", "iphone-8", "--orientation", "portrait"]
+    let table = try workplace.plumb("prove", "--all")
+    #expect(table.code == 4)
+    let row = try #require(table.out.split(separator: "\n").first { $0.contains("no text is cut") })
+    #expect(
+      row.hasPrefix("  phone            no text is cut") && row.hasSuffix("no: Name is cut at 320 x 568"), "\(row)")
+    let verdict = try workplace.plumb(["verify"] + cell)
+    #expect(verdict.out.contains("invariant does not hold: no text is cut (phone)"), "\(verdict.out)")
+    #expect(try workplace.plumb("config", "--explain").out.contains("prove"))
   }
 
   /// Two widths contradict each other: the stronger one wins, and between equals the sum of both errors is minimal

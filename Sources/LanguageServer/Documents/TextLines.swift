@@ -30,6 +30,12 @@ struct TextLines {
   /// Returns a line without its terminator.
   func line(_ number: Int) -> String { String(decoding: bytes[range(ofLine: number)], as: UTF8.self) }
 
+  /// Returns lines as they are, with their terminators.
+  func text(ofLines lines: Range<Int>) -> String {
+    func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
+    return String(decoding: bytes[start(lines.lowerBound)..<start(lines.upperBound)], as: UTF8.self)
+  }
+
   private func range(ofLine number: Int) -> Range<Int> {
     guard starts.indices.contains(number) else { return bytes.count..<bytes.count }
     var end = number + 1 < starts.count ? starts[number + 1] : bytes.count
@@ -87,6 +93,26 @@ struct TextLines {
 }
 
 extension TextLines {
+  /// Returns the edit that makes the text another one: of the lines from the first that differs to the last.
+  func edit(to text: String) -> TextEdit {
+    let new = TextLines(text, encoding)
+    let limit = min(lineCount, new.lineCount)
+    func differs(_ own: Int, _ other: Int) -> Bool {
+      self.text(ofLines: own..<(own + 1)) != new.text(ofLines: other..<(other + 1))
+    }
+    let start = (0..<limit).first { differs($0, $0) } ?? limit
+    let end =
+      (0..<(limit - start)).first { differs(lineCount - 1 - $0, new.lineCount - 1 - $0) } ?? limit - start
+    // The end of the text, where there is no further line.
+    func place(_ line: Int) -> TextPosition {
+      line < lineCount
+        ? TextPosition(line: line, character: 0) : clamped(TextPosition(line: line, character: .max))
+    }
+    return TextEdit(
+      range: TextRange(place(start), place(lineCount - end)),
+      text: new.text(ofLines: start..<(new.lineCount - end)))
+  }
+
   /// Returns the nearest position within the text: at most at the end of its line.
   func clamped(_ position: TextPosition) -> TextPosition {
     let line = min(position.line, lineCount - 1)

@@ -37,9 +37,7 @@ struct RepairActions {
     guard let scene = reading.scene, let text = action["data"]?["text"]?.string, let pairs = action.members else {
       throw RPCError(.invalidParameters, "the document has changed; ask for its actions again")
     }
-    let windows = scene.invariantWindows
-    let range = RepairRange(width: windows.width, height: windows.height, cells: reading.cells)
-    let base = RepairBaseline(scene, range, pipeline, settings)
+    let base = RepairBaseline(scene, RepairRange(of: scene, cells: reading.cells), pipeline, settings)
     guard let problem = base.problems.first(where: { $0.text == text }) else {
       throw RPCError(.requestFailed, "this problem is gone; ask for the document's actions again")
     }
@@ -50,7 +48,7 @@ struct RepairActions {
     case .repaired(let proposals):
       guard let best = proposals.first else { throw RPCError(.requestFailed, "no repair found") }
       let edit = JSONText.pairs([
-        ("changes", .pairs([(document.uri, .list([Self.edit(from: document.text, to: best.text).json]))]))
+        ("changes", .pairs([(document.uri, .list([document.text.edit(to: best.text).json]))]))
       ])
       let others = pairs.filter { $0.0 != "title" && $0.0 != "edit" }
       return .pairs([("title", .text(best.sentence))] + others + [("edit", edit)])
@@ -59,19 +57,6 @@ struct RepairActions {
 
   /// In layouts of ten views: an editor waits for the answer.
   private static let effort = 1500.0
-
-  /// One edit from the first line that differs to the last.
-  private static func edit(from old: TextLines, to text: String) -> TextEdit {
-    let new = TextLines(text, old.encoding)
-    let limit = min(old.lineCount, new.lineCount)
-    var (start, end) = (0, 0)
-    while start < limit, old.line(start) == new.line(start) { start += 1 }
-    while end < limit - start, old.line(old.lineCount - 1 - end) == new.line(new.lineCount - 1 - end) { end += 1 }
-    let lines = (start..<(new.lineCount - end)).map { new.line($0) + "\n" }.joined()
-    return TextEdit(
-      range: TextRange(TextPosition(line: start, character: 0), TextPosition(line: old.lineCount - end, character: 0)),
-      text: lines)
-  }
 }
 
 extension Diagnostic {

@@ -139,3 +139,8 @@ extension SceneFont {
     return nil
   }
 }
+
+extension SceneFont {
+  /// The height of a line of the system's font, in points (`control-metrics.md` 1.1).
+  package static func systemLineHeight(size: Double) -> Double { Double(SystemFontMetrics.lineHeight) * size }
+}

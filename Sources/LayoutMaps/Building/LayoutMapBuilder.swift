@@ -28,8 +28,12 @@ package struct LayoutMapBuilder {
   package init(
     _ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>, limit: Int = 1000
   ) {
-    (self.sizes, self.width, self.height, self.limit) = (sizes, width, height, limit)
-    uncovered = [ConvexPolygon(width, height)]
+    // A range of one length becomes a strip thinner than any pixel.
+    func strip(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      range.lowerBound...max(range.upperBound, range.lowerBound + 1e-3)
+    }
+    (self.sizes, self.width, self.height, self.limit) = (sizes, strip(width), strip(height), limit)
+    uncovered = [ConvexPolygon(self.width, self.height)]
   }
 
   /// - Parameter goesOn: Called after each region; if it returns false, the rest is left open.

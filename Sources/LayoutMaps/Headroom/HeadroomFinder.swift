@@ -21,6 +21,33 @@ package struct HeadroomFinder {
     }
   }
 
+  /// Returns how much longer each text of a cell may get while another one is longer or shorter; a text that is cut then has
+  /// no room.
+  /// - Parameter variant: The scene with another text of one view, which is left out.
+  /// - Complexity: That of ``headroom(in:)``.
+  package func headroom(in cell: Cell, with variant: TextVariants.Variant) -> [TextHeadroom] {
+    let other = HeadroomFinder(variant.scene, pipeline)
+    let solved = pipeline.solveExactly(variant.scene, in: cell)
+    let base = pipeline.solveExactly(scene, in: cell)
+    return base.views.indices.compactMap { index in
+      let view = base.views[index]
+      guard view.id != variant.view, Self.text(of: view) != nil, base.isVisible(index),
+        let place = solved.views.firstIndex(where: { $0.id == view.id }), solved.isVisible(place)
+      else { return nil }
+      let now = solved.views[place]
+      if let text = Self.text(of: now) { return other.headroom(of: now, text, in: cell, with: variant.name) }
+      guard now.text != nil else { return nil }
+      let width = view.text?.lines.reduce(0) { $0 + $1.run.width } ?? 0
+      return TextHeadroom(
+        id: view.id, view: view.name, text: now.text?.string ?? "", cell: cell.name, texts: variant.name, width: width,
+        reach: Self.reach(width),
+        events: [.init(event: .isCut, at: 0)])
+    }
+  }
+
+  /// How much longer a text is made at most, in points.
+  private static func reach(_ width: Double) -> Double { max(width * 4, 400) }
+
   /// Returns how much longer the text of one view may get; nil for a view without text, a hidden view, and one whose
   /// text is already cut.
   /// - Parameter id: The view's id.
@@ -39,9 +66,11 @@ package struct HeadroomFinder {
     return text.isTruncated || text.isClipped ? nil : text.string
   }
 
-  private func headroom(of view: SolvedView, _ text: String, in cell: Cell) -> TextHeadroom {
+  private func headroom(
+    of view: SolvedView, _ text: String, in cell: Cell, with texts: String? = nil
+  ) -> TextHeadroom {
     let width = view.text?.lines.reduce(0) { $0 + $1.run.width } ?? 0
-    let reach = max(width * 4, 400)
+    let reach = Self.reach(width)
     func probe(_ extra: Double) -> LayoutProbe {
       LayoutProbe.recording(isSmooth: true) {
         pipeline.solveExactly(scene, in: cell, lengthened: (text: text, by: extra))
@@ -66,7 +95,8 @@ package struct HeadroomFinder {
       events = ([tried] + events.filter { !$0.event.isOfText }).sorted { $0.at < $1.at }
     }
     return TextHeadroom(
-      id: view.id, view: view.name, text: text, cell: cell.name, width: width, reach: reach, events: events)
+      id: view.id, view: view.name, text: text, cell: cell.name, texts: texts, width: width, reach: reach,
+      events: events)
   }
 
   /// Returns what happens to a text with these facts, compared with others; nil if nothing does.

@@ -13,7 +13,8 @@ package enum HeadroomTexts {
     let moved = text.events.first { !$0.event.isOfText }.map {
       $0.at < 0.01 ? "; \(words($0.event)) at once" : "; \(words($0.event)) from \(points($0.at))"
     }
-    return "\(Escaped.line(text.view)): \(room)\(moved ?? "") (\(text.cell))"
+    let place = [text.cell, text.texts.map(Escaped.line)].compactMap { $0 }.joined(separator: ", ")
+    return "\(Escaped.line(text.view)): \(room)\(moved ?? "") (\(place))"
   }
 
   /// What happens to a text or to another view, escaped: `wraps to 2 lines`.

@@ -18,6 +18,8 @@ package struct TextHeadroom: Sendable, Hashable {
   package let text: String
   /// The cell in which it was measured.
   package let cell: String
+  /// The text of another view that was varied meanwhile: `Title of 30 letters`; nil if all are as in the document.
+  package let texts: String?
   /// Width of the text on one line, in points.
   package let width: Double
   /// How much longer the text was made at most, in points: four times its width, at least 400.

@@ -54,8 +54,11 @@ package struct LayoutMap: Sendable {
   }
 
   /// Returns the sizes of a finding's cause, as ``RegionFacts/findings`` has them.
-  package func sizes(of finding: [String]) -> [ConvexPolygon] {
-    parts.filter { $0.facts.findings.contains(finding) }.map(\.polygon)
+  package func sizes(of finding: [String]) -> [ConvexPolygon] { sizes { $0 == finding } }
+
+  /// Returns the sizes that have one of several causes, each size once.
+  package func sizes(where isMeant: ([String]) -> Bool) -> [ConvexPolygon] {
+    parts.filter { $0.facts.findings.contains(where: isMeant) }.map(\.polygon)
   }
 
   /// The causes of all findings, each once, with a size that has it.

@@ -63,3 +63,11 @@ package struct RegionFrame: Sendable, Hashable {
     baselines.count == other.baselines.count && zip(all, other.all).allSatisfy { $0.isNear($1) }
   }
 }
+
+extension LayoutRegion {
+  /// A window of whole points in the middle, else the size at which the region was laid out.
+  package var typicalSize: SIMD2<Double> {
+    let whole = polygon.middle.rounded(.toNearestOrEven)
+    return contains(whole) ? whole : sample
+  }
+}

@@ -1,5 +1,5 @@
-import Foundation
 import Layout
+import UIKit
 
 /// Frames of a region as they are drawn in windows of whole points: each edge on the nearest pixel (AL-2.40).
 struct DrawnFrames {
@@ -7,8 +7,7 @@ struct DrawnFrames {
   /// Pixels per point.
   let scale: Double
 
-  /// The nearest whole pixel, halves up.
-  private func rounded(_ edge: Double) -> Double { ((edge * scale) + 0.5 + 1e-6).rounded(.down) / scale }
+  private func rounded(_ edge: Double) -> Double { Double(PixelGrid(scale: scale).round(edge)) }
 
   /// Returns the side of an equation at a size.
   private func value(_ frame: RegionFrame, _ attribute: SceneAttribute, _ isRTL: Bool, at size: SIMD2<Double>)

@@ -11,6 +11,8 @@ package struct InvariantProver {
   private let map: LayoutMap
   private let scene: Scene
   private let isRightToLeft: Bool
+  /// Ids of the scene's guides, which nobody sees.
+  private let guides: Set<String>
   /// Pixels per point of windows in which drawn frames are compared; nil for frames before rounding.
   private let drawnScale: Double?
 
@@ -23,6 +25,7 @@ package struct InvariantProver {
   ///   them before they are rounded, in windows of any size.
   package init(_ map: LayoutMap, of scene: Scene, isRightToLeft: Bool = false, drawnScale: Double? = nil) {
     (self.map, self.scene, self.isRightToLeft, self.drawnScale) = (map, scene, isRightToLeft, drawnScale)
+    guides = Set(scene.allViews.filter { $0.kind == .guide }.map(\.id))
   }
 
   /// Proves invariants of a scene in the windows of a rectangle of sizes.
@@ -32,11 +35,7 @@ package struct InvariantProver {
     asDrawn: Bool = false
   ) -> [Proof] {
     if invariants.isEmpty { return [] }
-    // A range of one length becomes a strip thinner than any pixel.
-    func strip(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-      range.lowerBound...max(range.upperBound, range.lowerBound + 1e-3)
-    }
-    var builder = LayoutMapBuilder(sizes, width: strip(width), height: strip(height))
+    var builder = LayoutMapBuilder(sizes, width: width, height: height)
     let cell = sizes.cell(SIMD2(width.lowerBound, height.lowerBound))
     let prover = InvariantProver(
       builder.build(), of: sizes.scene, isRightToLeft: cell.variant.isRightToLeft,
@@ -44,7 +43,7 @@ package struct InvariantProver {
     return invariants.map(prover.proof)
   }
 
-  /// - Complexity: O(regions · corners); for overlaps, times the pairs of views.
+  /// - Complexity: O(regions · corners); for overlaps, times the pairs of views that are side by side.
   package func proof(of invariant: SceneInvariant) -> Proof {
     var worst: (depth: Double, example: Proof.CounterExample)?
     for region in map.parts {
@@ -109,19 +108,23 @@ package struct InvariantProver {
     case .noOverlap(let ids): return overlaps(ids, values)
     case .insideSafeArea(let ids): return faultsOfSafeArea(shown(ids, values), values)
     case .notCut(let ids):
-      return shown(ids, values).filter { $0.facts.isTruncated || $0.facts.isClipped }.map { view, _ in
-        Fault(size: values.region.sample, depth: 1) { _ in "\(view.name) is cut" }
+      return shown(ids, values).filter { $0.facts.isTruncated || $0.facts.isClipped }.flatMap { view, _ in
+        Self.everywhere(in: values.region, depth: 1, "\(view.name) is cut")
       }
     case .lines(let id, let relation, let count):
       guard let view = values.view(id)?.facts, !view.isHidden else { return [] }
       let excess = Double(view.lineCount - count)
       guard Self.depth(excess, relation) > 0 else { return [] }
-      return [
-        Fault(size: values.region.sample, depth: abs(excess)) { _ in
-          "\(view.name) has \(Count.text(view.lineCount, "line"))"
-        }
-      ]
+      return Self.everywhere(
+        in: values.region, depth: abs(excess), "\(view.name) has \(Count.text(view.lineCount, "line"))")
     }
+  }
+
+  /// A fault of all sizes of a region: where it was laid out, and at its corners.
+  private static func everywhere(in region: LayoutRegion, depth: Double, _ text: String) -> [Fault] {
+    // A map of one layout has one size.
+    let corners = region.polygon.thickness > 0.1 ? region.polygon.vertices : []
+    return ([region.sample] + corners).map { size in Fault(size: size, depth: depth) { _ in text } }
   }
 
   // MARK: Equations
@@ -199,7 +202,7 @@ package struct InvariantProver {
     }.map { ($0, $1) }
   }
 
-  private func isGuide(_ id: String) -> Bool { scene.allViews.first { $0.id == id }?.kind == .guide }
+  private func isGuide(_ id: String) -> Bool { guides.contains(id) }
 
   private func faultsOfSafeArea(
     _ views: [(facts: RegionFacts.View, frame: RegionFrame)], _ values: RegionValues
@@ -218,10 +221,23 @@ package struct InvariantProver {
   }
 
   private func overlaps(_ ids: [String], _ values: RegionValues) -> [Fault] {
-    let views = shown(ids, values)
-    return views.indices.flatMap { first in
-      views.indices.dropFirst(first + 1).compactMap { second in overlap(views[first], views[second], values.region) }
+    let corners = values.region.polygon.vertices
+    // From top to bottom: a view that begins below the end of another one in all windows overlaps none that follow.
+    let views = shown(ids, values).enumerated().map { index, view in
+      let (top, bottom) = (view.frame.y, view.frame.y + view.frame.height)
+      return (
+        index: index, view: view, top: corners.map(top.value).min() ?? 0, bottom: corners.map(bottom.value).max() ?? 0
+      )
+    }.sorted { ($0.top, $0.index) < ($1.top, $1.index) }
+    var found: [(pair: (Int, Int), fault: Fault)] = []
+    for (place, first) in views.enumerated() {
+      for second in views.dropFirst(place + 1) {
+        if second.top >= first.bottom { break }
+        let (a, b) = first.index < second.index ? (first, second) : (second, first)
+        if let fault = overlap(a.view, b.view, values.region) { found.append(((a.index, b.index), fault)) }
+      }
     }
+    return found.sorted { $0.pair < $1.pair }.map(\.fault)
   }
 
   private func overlap(

@@ -1,38 +1,80 @@
 package import Layout
+import Values
 
-/// Texts as parameters of a proof: a scene once for each text that a view may have.
+/// Texts as parameters: a scene once for each text that a view may have.
 ///
-/// Where a text wraps depends on its words, so lengths are a finite set of texts, each of which is proven for every window.
-package enum TextVariants {
+/// Where a text wraps depends on its words, so lengths are a finite set of texts, each of which is looked at in every window.
+/// The scenes have their texts as the reader sees them, in the reader's language, and are not translated again.
+package struct TextVariants {
   /// A scene with other texts, and what they are.
   package struct Variant: Sendable {
     /// `Title of 12 letters`.
     package let name: String
+    /// The id of the view whose text it is.
+    package let view: String
     /// The scene.
     package let scene: Scene
   }
 
-  /// Returns the scene with a view's text in each of some lengths: its own words, repeated and cut.
-  /// - Complexity: O(lengths · views).
-  package static func lengths(_ lengths: ClosedRange<Int>, of view: SceneView, in scene: Scene) -> [Variant] {
-    let text = view.texts.first ?? ""
-    return lengths.map { count in
-      Variant(
-        name: "\(view.name) of \(count) letters", scene: scene.withText(letters(text, count), of: view.id))
+  private let given: Scene
+  private let shown: Scene
+  /// The scene's state; nil for the initial one.
+  private let state: SceneState?
+
+  /// - Parameters:
+  ///   - scene: The scene as in its document.
+  ///   - language: The reader's language; nil for the document's own. In the state, it is that of the state.
+  ///   - state: The id of the scene's state; nil for the initial one.
+  package init(of scene: Scene, language: Language? = nil, state: String? = nil) {
+    given = scene
+    shown = scene.inWords(of: scene.states.first { $0.id == state }?.variant.language ?? language)
+    self.state = shown.states.first { $0.id == state }
+  }
+
+  /// Whether a view has one text, or one above all others, whose length can be varied.
+  package static func hasOneText(_ view: SceneView) -> Bool {
+    switch view.kind {
+    case .button(let button): button.runs == nil
+    case .textField: !view.texts.isEmpty
+    default: view.texts.count == 1
     }
   }
 
-  /// Returns the scene with each text as short and as long as its translations, and 40 % longer than those.
-  /// - Complexity: O(texts · views).
-  package static func translations(of scene: Scene) -> [Variant] {
-    scene.allViews.flatMap { view -> [Variant] in
-      guard let text = view.texts.first, !text.isEmpty, scene.canChangeText(of: view) else { return [] }
-      let all = [text] + scene.strings.keys.sorted().compactMap { scene.strings[$0]?[text] }
-      let sorted = all.sorted { ($0.count, $0) < ($1.count, $1) }
-      guard let short = sorted.first, let long = sorted.last else { return [] }
-      let longer = letters(long, Int((Double(long.count) * 1.4).rounded(.up)))
-      return [("shortest", short), ("longest", long), ("longest plus 40 %", longer)].filter { $0.1 != text }
-        .map { Variant(name: "\(view.name) \($0.0)", scene: scene.withText($0.1, of: view.id)) }
+  /// Returns the scene with a view's text in each of some lengths: its own words, repeated and cut. A state's own text of the
+  /// view has the length, too.
+  /// - Parameter id: The id of a view with one text (``hasOneText(_:)``).
+  /// - Complexity: O(lengths · views).
+  package func lengths(_ lengths: ClosedRange<Int>, of id: String) -> [Variant] {
+    guard let view = shown.allViews.first(where: { $0.id == id }) else { return [] }
+    let words = (state?.views[id] ?? view).texts.first ?? ""
+    return lengths.map { count in
+      Variant(
+        name: "\(view.name) of \(count) letters", view: id,
+        scene: shown.replacingText(0, of: id, with: Self.letters(words, count)))
+    }
+  }
+
+  /// Returns the scene with each text as short and as long as its translations, and 40 % longer than those, one text at a
+  /// time.
+  /// - Complexity: O(languages · views), and O(views) for each text.
+  package var translations: [Variant] {
+    let languages = [nil] + given.strings.keys.sorted().compactMap { Language($0) }
+    let worded = languages.map { given.inWords(of: $0) }
+    return shown.allViews.flatMap { view -> [Variant] in
+      let known = worded.map { $0.versions(of: view.id) }
+      return view.texts.indices.flatMap { index -> [Variant] in
+        let all = known.joined().compactMap { $0.texts.indices.contains(index) ? $0.texts[index] : nil }
+          .filter { !$0.isEmpty }
+        let sorted = all.sorted { ($0.count, $0) < ($1.count, $1) }
+        guard let short = sorted.first, let long = sorted.last else { return [] }
+        let longer = Self.letters(long, Int((Double(long.count) * 1.4).rounded(.up)))
+        let number = view.texts.count == 1 ? "" : " (text \(index + 1))"
+        return [("shortest", short), ("longest", long), ("longest plus 40 %", longer)].map { word, text in
+          Variant(
+            name: "\(view.name)\(number) \(word)", view: view.id,
+            scene: shown.replacingText(index, of: view.id, with: text))
+        }
+      }
     }
   }
 
@@ -46,36 +88,30 @@ package enum TextVariants {
 }
 
 extension Scene {
-  /// Whether a view has one text, in one style.
-  fileprivate func canChangeText(of view: SceneView) -> Bool { view.withText("") != nil }
+  /// A view in the scene, in its states, and in size classes.
+  fileprivate func versions(of id: String) -> [SceneView] {
+    allViews.filter { $0.id == id } + states.compactMap { $0.views[id] }
+      + adaptations.values.flatMap { $0.versions(of: id) }
+  }
 
-  /// Returns the scene with another text of a view, which is not translated.
-  fileprivate func withText(_ text: String, of id: String) -> Scene {
+  /// Returns the scene with another text of a view: in the scene, its states and its size classes.
+  /// - Parameter index: Of the text among the view's texts.
+  fileprivate func replacingText(_ index: Int, of id: String, with text: String) -> Scene {
     var scene = self
-    guard let view = allViews.first(where: { $0.id == id }), let new = view.withText(text) else { return self }
-    scene.replaceViews([id: new])
-    for classes in scene.adaptations.keys {
-      if let own = scene.adaptations[classes]?.allViews.first(where: { $0.id == id })?.withText(text) {
-        scene.adaptations[classes]?.replaceViews([id: own])
-      }
+    func changed(_ view: SceneView) -> SceneView {
+      guard view.texts.indices.contains(index) else { return view }
+      let old = view.texts[index]
+      var view = view
+      view.kind.translate(Translation { own, _ in own == old ? text : own })
+      return view
+    }
+    if let view = allViews.first(where: { $0.id == id }) { scene.replaceViews([id: changed(view)]) }
+    for index in scene.states.indices {
+      if let own = states[index].views[id] { scene.states[index].views[id] = changed(own) }
+    }
+    for classes in adaptations.keys {
+      scene.adaptations[classes] = adaptations[classes]?.replacingText(index, of: id, with: text)
     }
     return scene
-  }
-}
-
-extension SceneView {
-  /// The view with another text; nil for a view without one, or with several.
-  fileprivate func withText(_ text: String) -> SceneView? {
-    var view = self
-    switch kind {
-    case .label(var label) where label.runs == nil:
-      label.text = text
-      view.kind = .label(label)
-    case .button(var button) where button.runs == nil:
-      button.title = text
-      view.kind = .button(button)
-    default: return nil
-    }
-    return view
   }
 }

@@ -1,8 +1,8 @@
-import Layout
+package import Layout
 
 extension SceneView {
   /// Whether the view's content gives it a size.
-  var hasNaturalSize: Bool {
+  package var hasNaturalSize: Bool {
     switch kind {
     case .view, .guide, .stack, .scroll, .table, .collection, .section, .sheet, .alert, .row, .effect, .textView:
       intrinsic != nil

@@ -34,14 +34,11 @@ enum ConstantSizeRule: DocumentRule {
       guard attribute == .height, label.runs == nil, (label.numberOfLines ?? 1) == 1,
         case .system(let size, _)? = label.font?.choice
       else { return false }
-      return points >= lineHeight * size
+      return points >= SceneFont.systemLineHeight(size: size)
     case .spinner(let spinner): return points >= (spinner.isLarge ? 37 : 20)
     default: return false
     }
   }
-
-  /// The height of a line of the system's font, per point of its size (`control-metrics.md` 1.2).
-  private static let lineHeight = 2444.0 / 2048
 
   /// Whether the content of a kind determines a length, and does so better than a constant. Controls that are too small
   /// are reported by ``TouchTargetRule``, and larger ones are easier to hit.

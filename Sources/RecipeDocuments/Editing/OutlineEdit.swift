@@ -1,3 +1,5 @@
+import Values
+
 /// A part of a document, which may span lines, and its replacement.
 package struct OutlineEdit: Sendable, Hashable {
   /// A place between two characters: both from 0, the column in Unicode scalars.
@@ -43,14 +45,14 @@ package struct OutlineEdit: Sendable, Hashable {
   /// - Complexity: O(length · edits).
   package static func applied(_ edits: [OutlineEdit], to text: String) -> String {
     var scalars = Array(text.unicodeScalars)
-    let isDOS = zip(text.unicodeScalars, text.unicodeScalars.dropFirst()).contains { $0 == "\r" && $1 == "\n" }
+    let ending = LineEnding(of: text.utf8)
     for edit in edits.sorted(by: { $0.start > $1.start }) {
       let lower = offset(of: edit.start, in: scalars)
       let upper = max(lower, offset(of: edit.end, in: scalars))
-      var new = isDOS ? edit.text.replacing("\n", with: "\r\n") : edit.text
+      var new = ending.applied(to: edit.text)
       // A new line behind a last line without an end.
       if edit.start.column == 0, lower == scalars.count, let last = scalars.last, last != "\n", !new.isEmpty {
-        new = (isDOS ? "\r\n" : "\n") + new
+        new = ending.rawValue + new
       }
       scalars.replaceSubrange(lower..<upper, with: new.unicodeScalars)
     }

@@ -9,16 +9,17 @@ extension RecipeEditing {
     guard let index = outline.view(named: view.name) else {
       throw Failure(description: "the recipe declares no view \"\(view.name)\"; read it again")
     }
+    let key = property.key.rawValue
     let edit =
       switch property {
-      case .hugging(let axis, let priority): priorityEdit("hugging", axis, priority, index)
-      case .resistance(let axis, let priority): priorityEdit("resistance", axis, priority, index)
-      case .lines(let lines): keyEdit("lines", "\(lines)", index)
-      case .distribution(let distribution): keyEdit("distribution", distribution.rawValue, index)
-      case .alignment(let alignment): keyEdit("alignment", alignment.rawValue, index)
-      case .spacing(let points): keyEdit("spacing", RecipeText.text(points), index)
-      case .lineBreak(let lineBreak): keyEdit("lineBreak", lineBreak.rawValue, index)
-      case .font(let font): keyEdit("font", RecipeText.text(font), index)
+      case .hugging(let axis, let priority), .resistance(let axis, let priority):
+        priorityEdit(key, axis, priority, index)
+      case .lines(let lines): keyEdit(key, "\(lines)", index)
+      case .distribution(let distribution): keyEdit(key, distribution.rawValue, index)
+      case .alignment(let alignment): keyEdit(key, alignment.rawValue, index)
+      case .spacing(let points): keyEdit(key, RecipeText.text(points), index)
+      case .lineBreak(let lineBreak): keyEdit(key, lineBreak.rawValue, index)
+      case .font(let font): keyEdit(key, RecipeText.text(font), index)
       }
     guard let edit else {
       throw Failure(description: "\(view.name) has its keys where none can be added; write each on a line of its own")

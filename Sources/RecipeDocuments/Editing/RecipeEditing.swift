@@ -68,8 +68,22 @@ package struct RecipeEditing {
     let tokens = try tokens(of: old)
     if let edits = minimalEdits(old, new, tokens) { return edits }
     guard let first = tokens.first?.span, let last = tokens.last?.span else { throw unknown(old) }
-    let span = OutlineSpan(line: first.line, columns: first.columns.lowerBound..<last.columns.upperBound)
+    let span = OutlineSpan(line: first.line, columns: first.columns.lowerBound..<end(after: last))
     return [OutlineEdit(span, with: equation(new))]
+  }
+
+  /// The column behind an equation's last token and its unit: `200 pt`.
+  private func end(after last: OutlineSpan) -> Int {
+    let rest = outline.lines[last.line].dropFirst(last.columns.upperBound)
+    let unit = String(String.UnicodeScalarView(rest)).prefixMatch(of: /[ \t]*(points|point|pts|pt)\b/.ignoresCase())
+    return last.columns.upperBound + (unit?.output.0.unicodeScalars.count ?? 0)
+  }
+
+  /// The column at which a priority begins, with the spaces and the comma before it; none may be there: `200@250`.
+  private func start(before priority: OutlineSpan) -> Int {
+    let marks = " \t,;，；".unicodeScalars
+    let before = outline.lines[priority.line].prefix(priority.columns.lowerBound)
+    return before.lastIndex { !marks.contains($0) }.map { $0 + 1 } ?? priority.columns.lowerBound
   }
 
   private typealias Token = (span: OutlineSpan, token: EquationToken)
@@ -114,14 +128,14 @@ package struct RecipeEditing {
     }
     if old.priority != new.priority {
       if let own = tokens.first(where: { $0.token.kind == .priority })?.span {
-        // The space before it goes with it.
-        let start = new.priority == .required ? own.columns.lowerBound - 1 : own.columns.lowerBound
+        let start = new.priority == .required ? start(before: own) : own.columns.lowerBound
+        if edits.last?.start == OutlineEdit.Place(line: own.line, column: start) { return nil }
         edits.append(
           OutlineEdit(
             OutlineSpan(line: own.line, columns: start..<own.columns.upperBound), with: priorityText(new, own)))
       } else if old.constant == new.constant || edits.last?.end.column != end.columns.upperBound {
         edits.append(
-          OutlineEdit(at: end.line, column: end.columns.upperBound, " (Priority \(NumberText.exact(new.priority)))"))
+          OutlineEdit(at: end.line, column: self.end(after: end), " (Priority \(NumberText.exact(new.priority)))"))
       } else {
         return nil
       }
@@ -143,11 +157,14 @@ package struct RecipeEditing {
     let number = tokens.last { $0.token.kind == .number || $0.token.kind == .word }?.span
     let text = NumberText.exact(abs(points))
     guard new.second != nil else {
+      // Without an item, `2 x NotAnAttribute + 8` has other numbers than the constant.
+      guard tokens.count(where: { $0.token.kind == .number || $0.token.kind == .word }) == 1 else { return nil }
       return number.map { OutlineEdit($0, with: points < 0 ? "-\(text)" : text) }
     }
     let start = attribute.columns.upperBound
     let isWritten = number.map { $0.columns.lowerBound >= start } ?? false
-    let end = isWritten ? number?.columns.upperBound ?? start : start
+    // A unit goes with the number that is left out.
+    let end = number.flatMap { isWritten ? points == 0 ? self.end(after: $0) : $0.columns.upperBound : nil } ?? start
     let sum = points == 0 ? "" : points < 0 ? " - \(text)" : " + \(text)"
     return OutlineEdit(OutlineSpan(line: attribute.line, columns: start..<end), with: sum)
   }

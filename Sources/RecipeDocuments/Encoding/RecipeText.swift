@@ -50,7 +50,8 @@ enum RecipeText {
     SceneColor.named.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
   ) { first, _ in first }
 
-  private static func components(of color: SceneColor) -> String {
+  /// Returns a colour's components: `#CC3300`, with two more digits if it is transparent.
+  static func components(of color: SceneColor) -> String {
     func byte(_ part: Double) -> String {
       let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return text.count == 1 ? "0\(text)" : text

@@ -29,6 +29,9 @@ package struct ProjectSettings: Sendable, Hashable {
   /// The tolerance in use; nil compares exactly.
   package var tolerance: String?
 
+  /// Whether `plumb verify` proves the standard invariants of every scene (`plumb prove --all`), besides the scene's own.
+  package var provesStandard = false
+
   /// The rules of `plumb lint`, and the findings that are intentional.
   package var lint = ProjectLint()
 
@@ -79,6 +82,9 @@ package struct ProjectSettings: Sendable, Hashable {
       "chapters", .list(.text, count: nil), "Folders of documents in the gallery's order; others follow by name."),
     RecipeKey("tolerances", .names(pattern: nil, .keys(DecodingContext.toleranceRules)), "By name: what may differ."),
     RecipeKey("tolerance", .text, "The name of the tolerance that is used; exact if absent."),
+    RecipeKey(
+      "prove", .choice(proofs),
+      "What plumb verify proves: the invariants of recipes; with standard also what plumb prove --all does."),
     RecipeKey("lint", .keys(DecodingContext.lintRules), "What plumb lint reports, and what is meant."),
     RecipeKey(
       "format", .integer(1...DocumentFormat.current), "Version of the format; \(DocumentFormat.current) if absent."),
@@ -86,6 +92,7 @@ package struct ProjectSettings: Sendable, Hashable {
   static let keys = rules.map(\.name)
   private static let modes = ["never", "missing", "changed", "all"]
   private static let formats = ["png", "svg", "both"]
+  private static let proofs = ["own", "standard"]
 
   /// Reads the settings of a folder; a folder without a file has empty settings.
   /// - Throws: ``DocumentProblems``.
@@ -122,6 +129,13 @@ package struct ProjectSettings: Sendable, Hashable {
         settings.pictureFormat = context.string(keys["pictureFormat"], "pictureFormat")
         if let format = settings.pictureFormat, !formats.contains(format), let node = keys["pictureFormat"] {
           context.report("unknown format \"\(format)\"\(Suggestion.hint(for: format, among: formats))", at: node)
+        }
+        if let word = context.string(keys["prove"], "prove"), let node = keys["prove"] {
+          settings.provesStandard = word == "standard"
+          if !proofs.contains(word) {
+            context.report(
+              "prove is own or standard, not \"\(word)\"\(Suggestion.hint(for: word, among: proofs))", at: node)
+          }
         }
         settings.hasFewestCells = keys["cells"]?.text == "fewest"
         if !settings.hasFewestCells { settings.cells = context.list(keys["cells"], "cells") }

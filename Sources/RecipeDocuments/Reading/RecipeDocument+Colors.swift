@@ -7,17 +7,9 @@ extension RecipeDocument {
   /// Returns the names of a colour, sorted; none for one without a name, or whose colours by a name differ in dark
   /// appearance.
   package static func names(of color: SceneColor) -> [String] {
-    SceneColor.named.filter { $0.value.dark == nil && digits(of: $0.value) == digits(of: color) }.keys.sorted()
+    SceneColor.named.filter { $0.value.dark == nil && text(of: $0.value) == text(of: color) }.keys.sorted()
   }
 
   /// Returns a colour's components as recipes have them: `#CC3300`, with two more digits if it is transparent.
-  package static func text(of color: SceneColor) -> String { "#" + digits(of: color) }
-
-  private static func digits(of color: SceneColor) -> String {
-    let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
-    return parts.map { part in
-      let byte = Int((min(max(part, 0), 1) * 255).rounded())
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16).uppercased()
-    }.joined()
-  }
+  package static func text(of color: SceneColor) -> String { RecipeText.components(of: color) }
 }

@@ -30,16 +30,17 @@ struct AddedCandidates {
 
   /// Distances that keep two views apart, along both axes.
   /// - Parameter frames: The views' rectangles in the window where they overlap.
-  func apart(_ a: (id: String, frame: LayoutFrame), _ b: (id: String, frame: LayoutFrame), isRTL: Bool) -> [Candidate] {
+  func apart(_ a: (id: String, frame: CGRect), _ b: (id: String, frame: CGRect), isRTL: Bool) -> [Candidate] {
     guard subject.viewsByID[a.id] != nil, subject.viewsByID[b.id] != nil else { return [] }
     let isAFirst = (a.frame.midX <= b.frame.midX) != isRTL
     let (left, right) = isAFirst ? (a.id, b.id) : (b.id, a.id)
     let (upper, lower) = a.frame.midY <= b.frame.midY ? (a.id, b.id) : (b.id, a.id)
-    return [0.0, 8].flatMap { points in
+    // The usual distance is better than none.
+    return [8.0, 0].flatMap { points in
       [
         add(.init(.view(right), .leading), .greaterThanOrEqual, .init(.view(left), .trailing), points),
         add(.init(.view(lower), .top), .greaterThanOrEqual, .init(.view(upper), .bottom), points),
-      ]
+      ].map { Candidate($0.edits, custom: $0.custom + (points == 0 ? 1 : 0)) }
     }
   }
 
@@ -63,7 +64,7 @@ struct AddedCandidates {
   ///   - frame: The view's rectangle in its superview, as it happens to be.
   ///   - bounds: The superview's size.
   func determining(
-    _ id: String, _ part: SolvedView.OpenSide.FramePart, frame: LayoutFrame, bounds: LayoutFrame
+    _ id: String, _ part: SolvedView.OpenSide.FramePart, frame: CGRect, bounds: CGRect
   ) -> [Candidate] {
     guard let parent = subject.superviews[id] else { return [] }
     let view = SceneItem.view(id)
@@ -122,19 +123,4 @@ struct AddedCandidates {
 
   /// In points.
   private static let (farthest, longest) = (64.0, 200.0)
-}
-
-/// A rectangle in points.
-struct LayoutFrame: Hashable {
-  var minX, minY, width, height: Double
-  var maxX: Double { minX + width }
-  var maxY: Double { minY + height }
-  var midX: Double { minX + width / 2 }
-  var midY: Double { minY + height / 2 }
-
-  init(_ view: SolvedView?, inRoot: Bool = true) {
-    let frame = inRoot ? view?.absoluteFrame : view?.exactFrame
-    (minX, minY) = (Double(frame?.minX ?? 0), Double(frame?.minY ?? 0))
-    (width, height) = (Double(frame?.width ?? 0), Double(frame?.height ?? 0))
-  }
 }

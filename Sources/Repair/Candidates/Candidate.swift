@@ -11,6 +11,14 @@ struct Candidate: Hashable {
   /// One edit.
   init(_ edit: LayoutEdit) { self.init([edit], custom: Custom.rank(edit)) }
 
+  /// A constraint that is written otherwise; nil if that changes nothing.
+  init?(changing constraint: SceneConstraint, _ change: (inout SceneConstraint) -> Void) {
+    var new = constraint
+    change(&new)
+    if new == constraint { return nil }
+    self.init(.replace(constraint, with: new))
+  }
+
   /// Whether a required constraint is added.
   var requires: Bool {
     edits.contains { if case .add(let new) = $0 { new.priority == .required } else { false } }
@@ -31,7 +39,7 @@ extension LayoutEdit {
     case constraint(SceneConstraint)
     case hugging(String, SceneStack.Axis)
     case resistance(String, SceneStack.Axis)
-    case view(String, Int)
+    case view(String, ViewProperty.Key)
     case new(SceneConstraint.Operand, SceneConstraint.Operand?)
   }
 
@@ -44,12 +52,7 @@ extension LayoutEdit {
       switch property {
       case .hugging(let axis, _): return .hugging(id, axis)
       case .resistance(let axis, _): return .resistance(id, axis)
-      case .lines: return .view(id, 0)
-      case .distribution: return .view(id, 1)
-      case .alignment: return .view(id, 2)
-      case .spacing: return .view(id, 3)
-      case .lineBreak: return .view(id, 4)
-      case .font: return .view(id, 5)
+      case .lines, .distribution, .alignment, .spacing, .lineBreak, .font: return .view(id, property.key)
       }
     }
   }
@@ -58,6 +61,12 @@ extension LayoutEdit {
 /// What the guide advises first: an inequality or a lower priority rather than a constant, 999 rather than required, hugging
 /// before width, leading rather than left.
 enum Custom {
+  /// Whether the guide advises each of some edits: none of them is a constant, an equation, a length or a removal.
+  static func isAdvised(_ edits: [LayoutEdit]) -> Bool { edits.allSatisfy { rank($0) <= advised } }
+
+  /// The rank of what is advised at most.
+  private static let advised = 3
+
   static func rank(_ edit: LayoutEdit) -> Int {
     switch edit {
     case .set(let property, _):
@@ -68,7 +77,10 @@ enum Custom {
       case .alignment, .distribution: 6
       }
     case .replace(let old, let new): rank(old, new)
-    case .add(let new): new.relation == .equal ? (new.second == nil ? 6 : 4) : 2
+    case .add(let new) where new.relation != .equal: 2
+    // Beside an inequality: a spring with a stop.
+    case .add(let new) where new.priority < .required: 3
+    case .add(let new): new.second == nil ? 6 : 4
     case .uninstall: 7
     case .remove: 8
     }

@@ -6,19 +6,12 @@ struct EquationCandidates {
 
   /// Other priorities and relations of a constraint, and the document without it.
   func weaker(_ constraint: SceneConstraint) -> [Candidate] {
-    var found: [Candidate] = []
-    func add(_ change: (inout SceneConstraint) -> Void) {
-      var new = constraint
-      change(&new)
-      if new != constraint { found.append(Candidate(.replace(constraint, with: new))) }
-    }
-    for priority in priorities(below: constraint.priority) { add { $0.priority = priority } }
-    if constraint.relation == .equal {
-      add { $0.relation = .greaterThanOrEqual }
-      add { $0.relation = .lessThanOrEqual }
-    }
-    found.append(Candidate(.remove(constraint)))
-    return found
+    let relations: [SceneConstraint.Relation] =
+      constraint.relation == .equal ? [.greaterThanOrEqual, .lessThanOrEqual] : []
+    return priorities(below: constraint.priority).compactMap { priority in
+      Candidate(changing: constraint) { $0.priority = priority }
+    } + relations.compactMap { relation in Candidate(changing: constraint) { $0.relation = relation } }
+      + [Candidate(.remove(constraint))]
   }
 
   /// Priorities that differ in their order to others.
@@ -28,24 +21,15 @@ struct EquationCandidates {
 
   /// Higher priorities, and an equation instead of an inequality.
   func stronger(_ constraint: SceneConstraint) -> [Candidate] {
-    var found: [Candidate] = []
-    for priority in [751, 999, 1000] as [ScenePriority] where priority > constraint.priority {
-      var new = constraint
-      new.priority = priority
-      found.append(Candidate(.replace(constraint, with: new)))
-    }
+    let priorities = ([751, 999, 1000] as [ScenePriority]).filter { $0 > constraint.priority }
     let others: [SceneConstraint.Relation] =
       switch constraint.relation {
       case .equal: []
       case .greaterThanOrEqual: [.equal, .lessThanOrEqual]
       case .lessThanOrEqual: [.equal, .greaterThanOrEqual]
       }
-    for relation in others {
-      var new = constraint
-      new.relation = relation
-      found.append(Candidate(.replace(constraint, with: new)))
-    }
-    return found
+    return priorities.compactMap { priority in Candidate(changing: constraint) { $0.priority = priority } }
+      + others.compactMap { relation in Candidate(changing: constraint) { $0.relation = relation } }
   }
 
   /// An inequality, with an equation of a lower priority beside it where the constraint was: a spring and a stop.
@@ -67,21 +51,13 @@ struct EquationCandidates {
   /// The safe area or the margins in place of the superview's edges.
   func insideEdges(_ constraint: SceneConstraint) -> [Candidate] {
     let sides: Set<SceneAttribute> = [.left, .right, .top, .bottom, .leading, .trailing]
-    func swapped(_ side: SceneConstraint.Operand) -> SceneConstraint.Operand? {
-      side.item == .root && sides.contains(side.attribute) ? .init(.safeArea, side.attribute) : nil
+    func swapped(_ side: SceneConstraint.Operand) -> SceneConstraint.Operand {
+      side.item == .root && sides.contains(side.attribute) ? .init(.safeArea, side.attribute) : side
     }
-    var found: [Candidate] = []
-    if let first = swapped(constraint.first) {
-      var new = constraint
-      new.first = first
-      found.append(Candidate(.replace(constraint, with: new)))
-    }
-    if let second = constraint.second.flatMap(swapped) {
-      var new = constraint
-      new.second = second
-      found.append(Candidate(.replace(constraint, with: new)))
-    }
-    return found
+    return [
+      Candidate(changing: constraint) { $0.first = swapped($0.first) },
+      Candidate(changing: constraint) { $0.second = $0.second.map(swapped) },
+    ].compactMap { $0 }
   }
 
   /// An equation with reading directions in place of left and right.
@@ -89,9 +65,9 @@ struct EquationCandidates {
     let names: [SceneAttribute: SceneAttribute] = [
       .left: .leading, .right: .trailing, .leftMargin: .leadingMargin, .rightMargin: .trailingMargin,
     ]
-    var new = constraint
-    new.first.attribute = names[new.first.attribute] ?? new.first.attribute
-    if let second = new.second { new.second?.attribute = names[second.attribute] ?? second.attribute }
-    return new == constraint ? nil : Candidate(.replace(constraint, with: new))
+    return Candidate(changing: constraint) { new in
+      new.first.attribute = names[new.first.attribute] ?? new.first.attribute
+      if let second = new.second { new.second?.attribute = names[second.attribute] ?? second.attribute }
+    }
   }
 }

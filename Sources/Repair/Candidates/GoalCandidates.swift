@@ -40,9 +40,14 @@ struct GoalCandidates {
     let added = AddedCandidates(subject: subject)
     switch statement {
     case .equation(let equation):
-      found.candidates += added.statement(equation)
       let ids = [equation.first.item, equation.second?.item].compactMap { $0?.viewID }
       let isHorizontal = equation.first.attribute.isHorizontal
+      let statements = added.statement(equation)
+      found.candidates += statements
+      if ids.count == 2, equation.relation != .equal, let required = statements.first {
+        let properties = ViewCandidates(subject: subject)
+        found.candidates += properties.givingWay(required, ids, isHorizontal ? .horizontal : .vertical)
+      }
       // Where text wraps, heights depend on widths.
       addNear(ids, isHorizontal ? [.horizontal] : [.vertical, .horizontal], to: &found)
       addEdges(ids, to: &found)
@@ -52,7 +57,7 @@ struct GoalCandidates {
       }
     case .insideSafeArea(let ids):
       for screening in screenings {
-        for view in Self.outside(ids, screening.layout) { addInside(view.id, [.safeArea], to: &found) }
+        for view in Self.outside(ids, screening.layout) { addInside(view.id, to: &found) }
       }
     case .notCut(let ids):
       let cut = screenings.flatMap { screening in
@@ -67,36 +72,44 @@ struct GoalCandidates {
     }
   }
 
-  private func addNear(_ ids: [String], _ axes: [SceneStack.Axis], to found: inout Found) {
+  /// Edits of what is near to views.
+  func addNear(_ ids: [String], _ axes: [SceneStack.Axis], to found: inout Found) {
     let near = Surrounding(ids, in: subject, Set(axes))
     found.candidates += near.candidates(of: ids, axes)
     found.numbers += near.numbers
   }
 
-  private func addEdges(_ ids: [String], to found: inout Found) {
+  /// The safe area in place of the edges of the root view.
+  func addEdges(_ ids: [String], to found: inout Found) {
     let equations = EquationCandidates(subject: subject)
     let near = Surrounding(ids, in: subject, [.horizontal, .vertical])
     found.candidates += near.constraints.flatMap(equations.insideEdges)
   }
 
-  private func addApart(_ a: SolvedView, _ b: SolvedView, _ layout: SolvedLayout, to found: inout Found) {
-    let added = AddedCandidates(subject: subject)
-    found.candidates += added.apart(
-      (a.id, LayoutFrame(a)), (b.id, LayoutFrame(b)), isRTL: layout.isRightToLeft)
-    found.candidates += ViewCandidates(subject: subject).moreText([a.id, b.id])
+  /// Distances that keep two views apart, alone and with what lets one of the two give way.
+  func addApart(_ a: SolvedView, _ b: SolvedView, _ layout: SolvedLayout, to found: inout Found) {
+    let (added, properties) = (AddedCandidates(subject: subject), ViewCandidates(subject: subject))
+    let distances = added.apart((a.id, a.absoluteFrame), (b.id, b.absoluteFrame), isRTL: layout.isRightToLeft)
+    found.candidates += distances
+    for distance in distances {
+      guard case .add(let new)? = distance.edits.first, new.first.attribute.isHorizontal else { continue }
+      found.candidates += properties.givingWay(distance, [a.id, b.id], .horizontal)
+    }
+    found.candidates += properties.moreText([a.id, b.id])
     addNear([a.id, b.id], [.horizontal, .vertical], to: &found)
     // Views in different superviews are kept apart by what holds those.
     let (outerA, outerB) = (subject.chain(of: a.id), subject.chain(of: b.id))
     for (own, other) in zip(outerA.dropFirst(), outerB.dropFirst()) where own != other {
-      found.candidates += added.apart(
-        (own, LayoutFrame(layout.views.first { $0.id == own })),
-        (other, LayoutFrame(layout.views.first { $0.id == other })), isRTL: layout.isRightToLeft)
+      let frames = [own, other].compactMap { id in layout.views.first { $0.id == id }?.absoluteFrame }
+      guard frames.count == 2 else { continue }
+      found.candidates += added.apart((own, frames[0]), (other, frames[1]), isRTL: layout.isRightToLeft)
     }
   }
 
-  private func addInside(_ id: String, _ items: [SceneItem], to found: inout Found) {
+  /// Limits that keep a view inside, each alone and two together.
+  func addInside(_ id: String, to found: inout Found) {
     let added = AddedCandidates(subject: subject)
-    for item in items {
+    for item in [SceneItem.safeArea, subject.superviews[id] ?? .root] {
       let limits = added.inside(id, item)
       found.candidates += limits
       // A view may leave by two sides.
@@ -196,8 +209,7 @@ struct GoalCandidates {
       for side in own.sides where !subject.isArranged(view.id) || side.attribute == .width || side.attribute == .height
       {
         found += added.determining(
-          view.id, side.attribute, frame: LayoutFrame(solved, inRoot: false),
-          bounds: LayoutFrame(parent, inRoot: false))
+          view.id, side.attribute, frame: solved.exactFrame, bounds: parent?.exactFrame ?? .zero)
       }
     }
     return found

@@ -22,21 +22,20 @@ extension GoalCandidates {
     case "overlap":
       for screening in screenings {
         let shown = ids.compactMap { id in screening.layout.views.first { $0.id == id } }
-        if shown.count == 2 { addOverlap(shown[0], shown[1], screening.layout, to: &found) }
+        if shown.count == 2 { addApart(shown[0], shown[1], screening.layout, to: &found) }
       }
     case "outside-safe-area", "outside-screen", "outside-superview":
       for id in ids {
-        addOutside(id, to: &found)
+        addInside(id, to: &found)
         addText([id], to: &found)
       }
     case "touch-target": for id in ids { addTouchTarget(id, to: &found) }
-    case "not-mirrored", "left-right":
-      found.candidates += subject.constraints.compactMap(equations.directional)
-      for id in ids { found.candidates += mirrored(id) }
+    case "not-mirrored", "left-right": found.candidates += subject.constraints.compactMap(equations.directional)
     case "duplicate-constraint", "redundant-constraint", "inactive-constraint":
       found.candidates += constraints.map { Candidate([.remove($0)], custom: 0) }
-    case "equal-hugging", "required-content-priority", "priority-below-one":
-      found.candidates += properties.priorities(of: ids, [.horizontal, .vertical])
+    case "equal-hugging", "required-content-priority", "priority-below-one", "priority-level":
+      found.candidates += properties.priorities(of: ids, [.horizontal, .vertical]) + ids.flatMap(properties.bothAxes)
+    case "stretched-view": addNear(ids, [.horizontal, .vertical], to: &found)
     case "baseline": found.candidates += baselines(ids)
     case "readable-width": for id in ids { found.candidates += readable(id) }
     case "fixed-text-size": for id in ids { found.candidates += styles(id) }
@@ -68,10 +67,8 @@ extension GoalCandidates {
 
   /// A constant on whole points.
   private func rounded(_ constraint: SceneConstraint) -> [Candidate] {
-    guard case .points(let points) = constraint.constant, points != points.rounded() else { return [] }
-    var new = constraint
-    new.constant = .points(points.rounded())
-    return [Candidate(.replace(constraint, with: new))]
+    guard case .points(let points) = constraint.constant else { return [] }
+    return [Candidate(changing: constraint) { $0.constant = .points(points.rounded()) }].compactMap { $0 }
   }
 
   private func addText(_ ids: [String], to found: inout Found) {
@@ -100,43 +97,13 @@ extension GoalCandidates {
     }
   }
 
-  private func addOverlap(_ a: SolvedView, _ b: SolvedView, _ layout: SolvedLayout, to found: inout Found) {
-    let near = Surrounding([a.id, b.id], in: subject, [.horizontal, .vertical])
-    found.candidates += AddedCandidates(subject: subject).apart(
-      (a.id, LayoutFrame(a)), (b.id, LayoutFrame(b)), isRTL: layout.isRightToLeft)
-    found.candidates += near.candidates(of: [a.id, b.id], [.horizontal, .vertical])
-    found.numbers += near.numbers
-  }
-
-  private func addOutside(_ id: String, to found: inout Found) {
-    let added = AddedCandidates(subject: subject)
-    let outer = subject.superviews[id] ?? .root
-    for item in [SceneItem.safeArea, outer] {
-      let limits = added.inside(id, item)
-      found.candidates += limits + limits.flatMap { limit in limits.compactMap { limit.followed(by: $0) } }
-    }
-    let near = Surrounding([id], in: subject, [.horizontal, .vertical])
-    found.candidates += near.constraints.flatMap(EquationCandidates(subject: subject).insideEdges)
-    found.candidates += near.candidates(of: [id], [.horizontal, .vertical])
-    found.numbers += near.numbers
-  }
-
   private func addTouchTarget(_ id: String, to found: inout Found) {
     let added = AddedCandidates(subject: subject)
     let (width, height) = (
       added.length(id, .width, .greaterThanOrEqual, 44), added.length(id, .height, .greaterThanOrEqual, 44)
     )
     found.candidates += [height, width] + [height.followed(by: width)].compactMap { $0 }
-    let near = Surrounding([id], in: subject, [.horizontal, .vertical])
-    found.candidates += near.candidates(of: [id], [.horizontal, .vertical])
-    found.numbers += near.numbers
-  }
-
-  /// The other side of the superview as well, which makes a layout its own mirror image.
-  private func mirrored(_ id: String) -> [Candidate] {
-    subject.constraints.filter { $0.first.item == .view(id) || $0.second?.item == .view(id) }.compactMap { constraint in
-      EquationCandidates(subject: subject).directional(constraint)
-    }
+    addNear([id], [.horizontal, .vertical], to: &found)
   }
 
   private func baselines(_ ids: [String]) -> [Candidate] {
@@ -195,7 +162,7 @@ extension GoalCandidates {
       }
       for part in [SolvedView.OpenSide.FramePart.minX, .minY, .width, .height] {
         found.candidates += added.determining(
-          id, part, frame: LayoutFrame(view, inRoot: false), bounds: LayoutFrame(parent, inRoot: false))
+          id, part, frame: view.exactFrame, bounds: parent?.exactFrame ?? .zero)
       }
     }
     let near = Surrounding([id], in: subject, [.horizontal, .vertical])

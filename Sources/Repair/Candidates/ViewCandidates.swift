@@ -1,4 +1,5 @@
 import Layout
+import Linting
 
 /// Candidates that edit properties of views.
 struct ViewCandidates {
@@ -8,7 +9,7 @@ struct ViewCandidates {
   func priorities(of ids: [String], _ axes: [SceneStack.Axis]) -> [Candidate] {
     var found: [Candidate] = []
     for id in ids {
-      guard let view = subject.viewsByID[id], subject.hasContent(view) else { continue }
+      guard let view = subject.viewsByID[id], view.hasNaturalSize else { continue }
       for axis in axes {
         let own = current(view, axis)
         for priority in Self.hugging(own.hugging) { found.append(Candidate(.set(.hugging(axis, priority), of: id))) }
@@ -20,12 +21,42 @@ struct ViewCandidates {
     return found
   }
 
+  /// One of the system's levels of hugging, or of resistance, along both axes: a key may state both at once.
+  func bothAxes(_ id: String) -> [Candidate] {
+    [250, 750, 251, 749].flatMap { (priority: ScenePriority) -> [Candidate] in
+      [
+        Candidate(.set(.hugging(.horizontal, priority), of: id))
+          .followed(by: Candidate(.set(.hugging(.vertical, priority), of: id))),
+        Candidate(.set(.resistance(.horizontal, priority), of: id))
+          .followed(by: Candidate(.set(.resistance(.vertical, priority), of: id))),
+      ].compactMap { $0 }
+    }
+  }
+
   /// A view's priorities along an axis, with its kind's defaults.
   func current(_ view: SceneView, _ axis: SceneStack.Axis) -> (hugging: ScenePriority, resistance: ScenePriority) {
     let usual = type(of: view.kind.content).hugging
     return axis == .horizontal
       ? (view.hugging.horizontal ?? usual.horizontal ?? 250, view.resistance.horizontal ?? 750)
       : (view.hugging.vertical ?? usual.vertical ?? 250, view.resistance.vertical ?? 750)
+  }
+
+  /// A constraint that two views must keep along an axis, with what lets one of them give way: a resistance below that
+  /// of the other, and more lines.
+  func givingWay(_ added: Candidate, _ ids: [String], _ axis: SceneStack.Axis) -> [Candidate] {
+    // The longest text gives way first.
+    func length(_ id: String) -> Int { subject.viewsByID[id]?.texts.map(\.count).max() ?? 0 }
+    return ids.sorted { length($0) > length($1) }.flatMap { id -> [Candidate] in
+      guard let view = subject.viewsByID[id], view.hasNaturalSize else { return [] }
+      let others = ids.filter { $0 != id }.compactMap { subject.viewsByID[$0] }.map { current($0, axis).resistance }
+      let least = others.min() ?? 750
+      let yielding =
+        current(view, axis).resistance < least
+        ? added
+        : added.followed(by: Candidate(.set(.resistance(axis, ScenePriority(max(1, least.value - 1))), of: id)))
+      guard let yielding else { return [] }
+      return [yielding] + moreText([id]).prefix(1).compactMap { yielding.followed(by: $0) }
+    }
   }
 
   private static func hugging(_ own: ScenePriority) -> [ScenePriority] {
@@ -36,17 +67,23 @@ struct ViewCandidates {
     ([749, 750, 751, 999, 250] as [ScenePriority]).filter { $0 != own }
   }
 
-  /// More lines, a break at words, and the text of a stack's neighbours giving way.
+  /// More lines of texts that have a place to break, and a break at words.
   func moreText(_ ids: [String]) -> [Candidate] {
     ids.flatMap { id -> [Candidate] in
       switch subject.viewsByID[id]?.kind {
       case .label(let label):
+        guard subject.texts(of: id).contains(where: Self.hasBreaks) else { return [] }
         let own = label.numberOfLines ?? 1
         return own == 0 ? [] : [0, own + 1].map { Candidate(.set(.lines($0), of: id)) }
       case .button: return [Candidate([.set(.lineBreak(.wordWrap), of: id)], custom: 2)]
       default: return []
       }
     }
+  }
+
+  /// Whether a text consists of several words, or of a script that breaks between letters.
+  private static func hasBreaks(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "-" || $0.value >= 0x2E80 }
   }
 
   /// Other ways to share and align what a stack view arranges.

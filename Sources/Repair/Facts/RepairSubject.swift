@@ -32,6 +32,12 @@ struct RepairSubject {
 
   func name(of id: String) -> String { viewsByID[id]?.name ?? id }
 
+  /// The texts that a view may show: in the document, in its states, and translated.
+  func texts(of id: String) -> [String] {
+    let own = [viewsByID[id]].compactMap { $0 } + scene.states.compactMap { $0.views[id] }
+    return own.flatMap(\.texts).flatMap { text in [text] + scene.strings.values.compactMap { $0[text] } }
+  }
+
   func view(named name: String) -> SceneView? { views.first { $0.name == name } }
 
   /// The views beside a view, without it.
@@ -43,12 +49,9 @@ struct RepairSubject {
   /// Whether a stack view or a table places the view.
   func isArranged(_ id: String) -> Bool {
     guard let view = viewsByID[id] else { return false }
-    guard case .view(let parent)? = superviews[id], let outer = viewsByID[parent] else {
-      if case .stack? = scene.rootView?.kind { return view.isArranged }
-      return false
-    }
-    if case .stack = outer.kind { return view.isArranged }
-    return view.listPart != nil
+    let outer = superviews[id]?.viewID.flatMap { viewsByID[$0] } ?? scene.rootView
+    if case .stack? = outer?.kind { return view.isArranged }
+    return view.listPart != nil || outer?.holdsCells ?? false
   }
 
   /// A view and its superviews, from the inside.
@@ -64,14 +67,6 @@ struct RepairSubject {
       return nil
     }
     return outer
-  }
-
-  /// Views whose size content may decide: they have hugging and resistance that matter.
-  func hasContent(_ view: SceneView) -> Bool {
-    switch view.kind {
-    case .view, .stack, .guide, .scroll: view.intrinsic != nil
-    default: true
-    }
   }
 
   /// Returns the constraint as read from one line of the document.

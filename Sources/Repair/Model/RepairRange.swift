@@ -37,6 +37,13 @@ package struct RepairRange: Sendable {
     (self.windows, self.width, self.height, self.cells) = (windows, width, height, cells)
   }
 
+  /// The range of a scene: the windows of its invariants, some cells, and all devices.
+  package init(of scene: Scene, windows: [Window] = [Window(.freeCanvas)], cells: [Cell]) {
+    let own = scene.invariantWindows
+    self.init(windows: windows, width: own.width, height: own.height, cells: cells)
+    matrix = scene.cells((try? Matrix.everything.cells()) ?? [])
+  }
+
   /// Returns the windows of a scene.
   @MainActor
   func sizes(_ window: Window, of scene: Scene, _ pipeline: LayoutPipeline) -> WindowSizes {

@@ -44,12 +44,7 @@ package struct RepairBaseline {
   }
 
   static func map(_ sizes: WindowSizes, _ range: RepairRange) -> LayoutMap {
-    // A range of one length becomes a strip thinner than any pixel.
-    func strip(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-      range.lowerBound...max(range.upperBound, range.lowerBound + 1e-3)
-    }
-    var builder = LayoutMapBuilder(
-      sizes, width: strip(range.width), height: strip(range.height), limit: regionLimit)
+    var builder = LayoutMapBuilder(sizes, width: range.width, height: range.height, limit: regionLimit)
     return builder.build()
   }
 

@@ -26,8 +26,8 @@ struct RepairProver {
     case refused(Refusal)
   }
 
-  /// Lays an edited scene out in the cells.
-  /// - Complexity: One layout for each cell.
+  /// Lays an edited scene out in the cells, and lets the rules of lint examine those.
+  /// - Complexity: Two layouts for each cell.
   func cells(_ scene: Scene) -> InCells {
     var layouts: [SolvedLayout] = []
     for (cell, before) in zip(base.range.cells, base.layouts) {
@@ -40,13 +40,15 @@ struct RepairProver {
       }
       layouts.append(layout)
     }
-    return .fine(layouts)
+    return lintRefusal(scene).map(InCells.refused) ?? .fine(layouts)
   }
 
-  /// Proves that the goal is reached in every window of the range, and that nothing else breaks there or for lint.
+  /// Proves that the goal is reached in every window of the range, and that nothing else breaks there or on other devices;
+  /// the cells have been examined before.
   /// - Complexity: A few layouts for each region of the scene's maps.
   func proof(_ scene: Scene) -> Result<RepairProof, Refused> {
-    if let refusal = lintRefusal(scene) ?? matrixRefusal(scene) { return .failure(Refused(refusal: refusal)) }
+    if let refusal = matrixRefusal(scene) { return .failure(Refused(refusal: refusal)) }
+    var provers: [InvariantProver] = []
     var regions = 0
     var reservation: String?
     for (window, before) in zip(base.range.windows, base.maps) {
@@ -54,6 +56,7 @@ struct RepairProver {
       effort.spend(scene, layouts: map.layoutCount)
       regions += map.regions.count
       let prover = InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft)
+      provers.append(prover)
       for invariant in base.held where !prover.proof(of: invariant).holds {
         return .failure(Refused(refusal: .breaks(invariant.text)))
       }
@@ -69,7 +72,9 @@ struct RepairProver {
       }
       if let refusal = refusal(map, before, window, &reservation) { return .failure(Refused(refusal: refusal)) }
     }
-    if case .lint(let rule, let subjects) = goal { reservation = reservation ?? lintReservation(rule, subjects, scene) }
+    if case .lint(let rule, let subjects) = goal {
+      reservation = reservation ?? lintReservation(rule, subjects, scene, provers)
+    }
     if case .invariant = goal, let reservation { return .failure(Refused(refusal: .breaks(reservation))) }
     return .success(
       RepairProof(
@@ -100,15 +105,16 @@ struct RepairProver {
         // In the cells the goal is reached; where it is not, it must have been missed before.
         reservation = "it remains in some windows, such as \(Int(sample.x)) x \(Int(sample.y))"
       }
-      let known = before.findings.filter { FindingCause(ofMap: $0.cause).map { cause.concerns($0) } ?? false }
-        .flatMap { before.sizes(of: $0.cause) }
+      let known = before.sizes { FindingCause(ofMap: $0).map(cause.concerns) ?? false }
       if !map.sizes(of: key).allSatisfy({ $0.isCovered(by: known) }) { return .breaks(Self.words(cause)) }
     }
     return nil
   }
 
   /// Why a lint finding's absence is proven of cells only; nil if an invariant that implies it holds in all windows.
-  private func lintReservation(_ rule: String, _ subjects: [String], _ scene: Scene) -> String? {
+  private func lintReservation(
+    _ rule: String, _ subjects: [String], _ scene: Scene, _ provers: [InvariantProver]
+  ) -> String? {
     let ids = subjects.compactMap { name in scene.allViews.first { $0.name == name }?.id }
     let statement: SceneInvariant.Statement? =
       switch rule {
@@ -119,9 +125,7 @@ struct RepairProver {
       }
     guard let statement else { return "\(rule) looks at cells" }
     let invariant = SceneInvariant(statement, text: rule)
-    for window in base.range.windows {
-      let map = RepairBaseline.map(base.range.sizes(window, of: scene, base.pipeline), base.range)
-      let prover = InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft)
+    for prover in provers {
       switch prover.proof(of: invariant).outcome {
       case .holds: break
       case .refuted(let example): return "not in every window: \(example.words)"

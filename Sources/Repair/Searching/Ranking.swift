@@ -1,8 +1,8 @@
 import Foundation
 import Layout
 
-/// The order of proposals: those that move nothing in the cells, then the fewest edits, the least that moves, and what the
-/// guide advises.
+/// The order of proposals: those that move nothing in the cells, then what the guide advises, then the fewest edits and the
+/// least that moves.
 @MainActor
 struct Ranking {
   let subject: RepairSubject
@@ -41,8 +41,8 @@ struct Ranking {
   ) -> [Double] {
     let moved = movement.cells - movement.unchanged
     return [
-      isOfEverySize ? 0 : 1, moved == 0 ? 0 : moved < movement.cells ? 1 : 2, Double(edits.count), Double(moved),
-      step(movement.points), Double(custom), movement.points,
+      isOfEverySize ? 0 : 1, moved == 0 ? 0 : moved < movement.cells ? 1 : 2, Custom.isAdvised(edits) ? 0 : 1,
+      Double(edits.count), Double(moved), step(movement.points), Double(custom), movement.points,
     ]
   }
 
@@ -62,17 +62,7 @@ extension LayoutEdit {
       if old.relation != new.relation { return "relation" }
       if old.priority != new.priority { return "priority" }
       return old.multiplier == new.multiplier ? "constant" : "multiplier"
-    case .set(let property, _):
-      switch property {
-      case .hugging: return "hugging"
-      case .resistance: return "resistance"
-      case .lines: return "lines"
-      case .distribution: return "distribution"
-      case .alignment: return "alignment"
-      case .spacing: return "spacing"
-      case .lineBreak: return "lineBreak"
-      case .font: return "font"
-      }
+    case .set(let property, _): return property.key.rawValue
     }
   }
 }

@@ -39,7 +39,7 @@ package struct RepairSearch {
     source = GoalCandidates(subject: subject, lint: lint)
     effort = Effort(effortLimit)
     screener = Screener(
-      goal: problem.goal, pipeline: base.pipeline, linter: base.linter, effort: effort, cells: base.range.cells)
+      goal: problem.goal, pipeline: base.pipeline, linter: base.linter, effort: effort, range: base.range)
     prover = RepairProver(goal: problem.goal, base: base, effort: effort)
   }
 

@@ -40,23 +40,21 @@ struct Screener {
   let pipeline: LayoutPipeline
   let linter: Linter
   let effort: Effort
-  /// The cells of the range: rules about both reading directions examine those of one screen together.
-  let cells: [Cell]
+  /// Rules about both reading directions examine its cells of one screen together.
+  let range: RepairRange
 
   /// - Complexity: One layout.
   func screening(_ scene: Scene, at witness: Witness) -> Screening {
     effort.spend(scene)
     switch witness {
     case .window(let window, let size):
-      let sizes = WindowSizes(
-        scene, window.rule, variant: window.variant, state: window.state, pipeline: pipeline)
-      let layout = sizes.layout(size)
+      let layout = range.sizes(window, of: scene, pipeline).layout(size)
       return Screening(depth: depth(scene, layout, size), layout: layout)
     case .cell(let cell):
       let layout = pipeline.solveExactly(scene, in: cell)
       if case .lint(let rule, let subjects) = goal {
         effort.spend(scene)
-        let together = cells.filter { $0.screenName == cell.screenName && $0.state == cell.state }
+        let together = range.cells.filter { $0.screenName == cell.screenName && $0.state == cell.state }
         let found = linter.lint(scene, in: together.isEmpty ? [cell] : together).results.filter { $0.rule.id == rule }
         let own = found.filter { $0.subjects == subjects }
         return Screening(depth: Double(own.count), layout: layout)

@@ -65,14 +65,23 @@ package struct AnchorCall {
   private func path(_ item: SceneItem) -> String {
     switch item {
     case .root: "view"
-    case .view(let id): subject.name(of: id)
+    case .view(let id): reference(id)
     case .safeArea, .topLayoutGuide, .bottomLayoutGuide: "view.safeAreaLayoutGuide"
-    case .safeAreaOf(let id): "\(subject.name(of: id)).safeAreaLayoutGuide"
+    case .safeAreaOf(let id): "\(reference(id)).safeAreaLayoutGuide"
     case .readableGuide: "view.readableContentGuide"
     case .keyboardGuide: "view.keyboardLayoutGuide"
-    case .contentGuide(let id): "\(subject.name(of: id)).contentLayoutGuide"
-    case .frameGuide(let id): "\(subject.name(of: id)).frameLayoutGuide"
+    case .contentGuide(let id): "\(reference(id)).contentLayoutGuide"
+    case .frameGuide(let id): "\(reference(id)).frameLayoutGuide"
     }
+  }
+
+  /// The properties that lead to a view, which its id consists of; for a view without any an editor's placeholder.
+  private func reference(_ id: String) -> String {
+    let isPath = id.unicodeScalars.allSatisfy {
+      $0.properties.isXIDContinue || [".", "[", "]"].contains($0)
+    }
+    let isProperty = id.unicodeScalars.first.map { $0 == "_" || $0.properties.isXIDStart } ?? false
+    return isPath && isProperty ? id : "<#\(subject.name(of: id))#>"
   }
 
   private func anchor(_ operand: SceneConstraint.Operand) -> String {

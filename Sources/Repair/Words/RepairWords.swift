@@ -97,13 +97,10 @@ package struct RepairWords {
   package static func words(_ proof: RepairProof, _ range: RepairRange) -> String {
     let cells = "in \(Count.text(proof.cells, "cell"))"
     if let reservation = proof.reservation { return "proven \(cells); \(reservation)" }
-    func words(_ range: ClosedRange<Double>) -> String {
-      let lower = NumberText.plain(range.lowerBound)
-      return range.lowerBound == range.upperBound ? lower : "\(lower)...\(NumberText.plain(range.upperBound))"
-    }
     let readers = range.windows.map { String($0.variant.suffix.dropFirst()) }.filter { !$0.isEmpty }
     let who = readers.isEmpty ? "" : " (\(readers.joined(separator: ", ")))"
-    return "proven for every width \(words(range.width)) and height \(words(range.height))\(who), "
+    return
+      "proven for every width \(NumberText.plain(range.width)) and height \(NumberText.plain(range.height))\(who), "
       + "\(Count.text(proof.regions, "region")), and \(cells)"
   }
 }

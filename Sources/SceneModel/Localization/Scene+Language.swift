@@ -24,6 +24,19 @@ extension Scene {
     return scene
   }
 
+  /// Returns the scene with its texts as a reader of a language sees them; they are not translated again.
+  /// - Parameter language: nil for the document's own language.
+  package func inWords(of language: Language?) -> Scene {
+    var scene = localized(language)
+    for (classes, own) in adaptations {
+      var own = own
+      if !hasWholeAdaptations { own.strings = strings }
+      scene.adaptations[classes] = own.inWords(of: language)
+    }
+    scene.strings = [:]
+    return scene
+  }
+
   /// Returns a state of this scene in which every view has the texts of this scene, because the language has changed.
   package func inOtherWords(_ state: SceneState) -> SceneState {
     var state = states.first { $0.id == state.id } ?? state

@@ -29,6 +29,25 @@ package enum ViewProperty: Sendable, Hashable {
   /// A font, such as a text style that follows the reader's size.
   case font(SceneFont)
 
+  /// A property without its value; the words are a recipe's keys.
+  package enum Key: String, Sendable, Hashable {
+    case hugging, resistance, lines, distribution, alignment, spacing, lineBreak, font
+  }
+
+  /// Which property it is.
+  package var key: Key {
+    switch self {
+    case .hugging: .hugging
+    case .resistance: .resistance
+    case .lines: .lines
+    case .distribution: .distribution
+    case .alignment: .alignment
+    case .spacing: .spacing
+    case .lineBreak: .lineBreak
+    case .font: .font
+    }
+  }
+
   /// Returns the view with this value; nil if its kind has no such property.
   package func applied(to view: SceneView) -> SceneView? {
     var view = view

@@ -28,8 +28,9 @@ package struct StoryboardEditing {
     for edit in edits {
       let editing = StoryboardEditing(text, scene)
       var bytes = editing.tags.characters
+      let ending = LineEnding(of: bytes)
       for change in try editing.changes(edit).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-        bytes.replaceSubrange(change.range, with: change.text.utf8)
+        bytes.replaceSubrange(change.range, with: ending.applied(to: change.text).utf8)
       }
       text = String(decoding: bytes, as: UTF8.self)
     }
@@ -178,22 +179,44 @@ package struct StoryboardEditing {
   }
 
   private func id(of item: SceneItem) throws(Failure) -> String {
-    func guide(_ key: String, _ value: String) -> String? {
-      tags.tags.first { tags.value(key, of: $0) == value }.flatMap { tags.value("id", of: $0) }
-    }
+    let root = scene.rootView?.id
     let id: String? =
       switch item {
-      case .root: scene.rootView?.id
+      case .root: root
       case .view(let id): id
-      case .safeArea: guide("key", "safeArea")
-      case .topLayoutGuide: guide("type", "top")
-      case .bottomLayoutGuide: guide("type", "bottom")
-      default: nil
+      case .safeArea: root.flatMap { guide("safeArea", of: $0) }
+      case .safeAreaOf(let id): guide("safeArea", of: id)
+      case .contentGuide(let id): guide("contentLayoutGuide", of: id)
+      case .frameGuide(let id): guide("frameLayoutGuide", of: id)
+      case .keyboardGuide: root.flatMap { guide("keyboard", of: $0) }
+      case .topLayoutGuide: root.flatMap { controllerGuide("top", of: $0) }
+      case .bottomLayoutGuide: root.flatMap { controllerGuide("bottom", of: $0) }
+      case .readableGuide: nil
       }
     guard let id, tags.tag(id: id) != nil else {
       throw Failure(description: "the document has no object for this guide; add the constraint in Interface Builder")
     }
     return id
+  }
+
+  /// The id of a guide of one view; every view of a document may have such a guide.
+  private func guide(_ key: String, of view: String) -> String? {
+    guard let view = tags.tag(id: view), let end = tags.end(of: view) else { return nil }
+    let own = tags.tags.indices.first { index in
+      let tag = tags.tags[index]
+      return index > view && tag.range.upperBound <= end && tag.name == "viewLayoutGuide"
+        && tags.value("key", of: tag) == key && isChild(index, of: view)
+    }
+    return own.flatMap { tags.value("id", of: tags.tags[$0]) }
+  }
+
+  /// The id of a bar's guide of the controller whose view this is: the guides of a controller precede its view.
+  private func controllerGuide(_ type: String, of root: String) -> String? {
+    guard let root = tags.tag(id: root) else { return nil }
+    let start = tags.tags[..<root].lastIndex { tags.value("sceneMemberID", of: $0) != nil } ?? 0
+    return tags.tags[start..<root].last { tag in
+      tag.name == "viewControllerLayoutGuide" && tags.value("type", of: tag) == type
+    }.flatMap { tags.value("id", of: $0) }
   }
 
   /// An id in Interface Builder's form that the document does not have, the same for the same constraint.

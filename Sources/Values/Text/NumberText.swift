@@ -4,6 +4,12 @@ package enum NumberText {
   /// Larger lengths are meaningless and written as infinite.
   private static let limit = 1e12
 
+  /// Returns the ends of a range, or the one number that it consists of: `320...1366`.
+  package static func plain(_ range: ClosedRange<Double>) -> String {
+    let lower = plain(range.lowerBound)
+    return range.lowerBound == range.upperBound ? lower : "\(lower)...\(plain(range.upperBound))"
+  }
+
   /// Returns a number with at most some digits after the point, without trailing zeros; `inf` and `-inf` beyond 1e12.
   /// - Parameter digits: From 0 to 6.
   package static func plain(_ number: Double, digits: Int = 3) -> String {

@@ -28,14 +28,16 @@ struct FixCommand: Command {
       An edit changes a constant, a priority, a relation, hugging or resistance, lines, or a stack view's distribution, alignment
       or spacing; or a constraint is added, removed, or left out of a size class. Two are combined where one does not do. Each
       proposal holds for the whole range: windows of every size (--width, --height, --like) for each reader, and the cells. It
-      breaks no expectation, invariant or rule that held before. The order is: the fewest edits, then what moves least, then
-      what Apple's guide advises first.
+      breaks no expectation, invariant or rule that held before. The order is: what moves nothing in the cells, then what
+      Apple's guide advises (an inequality or a lower priority rather than a constant), then the fewest edits and what moves least.
 
       --apply writes the document, with its comments and its form, unless it has changed since. The exit code is 1 if there are
       proposals, 4 if a problem has none, and 0 if nothing is wrong or a proposal was written. As JSON:
 
         {"version":1,"problems":[{"scene":...,"id":...,"text":...,"proposals":[{"number":1,"sentence":...,"edits":[{"kind":
-        "priority","text":...}],"diff":[...],"proof":...,"cells":6,"unchanged":6,"points":0,"pictures":[...]}]}]}
+        "priority","text":...}],"diff":[...],"proof":...,"cells":6,"unchanged":6,"points":0,"pictures":[...]}]}],"remarks":[...]}
+
+      "remarks" are conditions that hold, and problems beyond --limit.
       """,
     examples: [#"plumb fix login "Body.bottom <= Safe Area.bottom" --width 320...1366"#, "plumb fix login --apply 1"])
 
@@ -85,7 +87,8 @@ struct FixCommand: Command {
     let texts = FixTexts(folder: folder, pipeline: pipeline)
     if let applied { return problems.combined(with: try apply(applied, found, console)) }
     if printsJSON {
-      console.out(JSONText.result([("problems", .list(try found.map(texts.json)))]))
+      let remarks = work.remarks.map { JSONText.text($0) }
+      console.out(JSONText.result([("problems", .list(try found.map(texts.json))), ("remarks", .list(remarks))]))
     } else {
       for repaired in found { console.out(block: try texts.text(repaired).joined(separator: "\n")) }
       for line in work.remarks { console.diagnose(line) }

@@ -10,14 +10,15 @@ struct HeadroomCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "draw each text at its limit, in this folder"),
       OptionSpecification("--json", "as JSON"),
-    ] + MatrixOptions.specifications,
+    ] + ProofRange.texts + MatrixOptions.specifications,
     details: """
       SCENE is a document or a scene's id. For each text, the cell with the least room is listed, the tightest text first, in
       points and in percent of the text's width on one line. A text grows at its last word; equal texts grow together, as they
-      would in a translation. Lengths are exact to a pixel. With --locale, the texts of each language are checked.
+      would in a translation. Lengths are exact to a pixel. With --locale, the texts of each language are checked. With --text and
+      --texts, each text is also looked at while another one is as long as said; the line names the text that leaves the least room.
 
-      As JSON: {"version":1,"texts":[{"scene":...,"view":...,"cell":...,"width":120,"room":38,"events":[{"at":38,
-      "event":"wraps to 2 lines"}]}]}. "room" is null if nothing happens to the text within "reach":
+      As JSON: {"version":1,"texts":[{"scene":...,"view":...,"cell":...,"width":120,"room":38,"texts":"Body of 30 letters",
+      "events":[{"at":38,"event":"wraps to 2 lines"}]}]}. "room" is null if nothing happens to the text within "reach":
       four times its width, at least 400 points. "picture" is the file with the text at its limit, if --out is given.
       """,
     examples: ["plumb headroom login --locale de,ar"])
@@ -25,6 +26,7 @@ struct HeadroomCommand: Command {
   private let scene: String
   private let choice: CellChoice
   private let folder: String?
+  private let range: ProofRange
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -34,6 +36,7 @@ struct HeadroomCommand: Command {
     self.scene = scene
     choice = try CellChoice(arguments)
     folder = arguments.value("--out")
+    range = try ProofRange(arguments)
     printsJSON = arguments.has("--json")
   }
 
@@ -43,22 +46,28 @@ struct HeadroomCommand: Command {
     var entries: [JSONText] = []
     for scene in documents.scenes {
       let finder = HeadroomFinder(scene, pipeline)
-      var tightest: [String: (text: TextHeadroom, cell: Cell)] = [:]
+      var tightest: [String: (text: TextHeadroom, cell: Cell, scene: Scene)] = [:]
       var order: [String] = []
       for cell in choice.cells(of: scene) {
-        for text in finder.headroom(in: cell) {
-          if let known = tightest[text.view] {
-            if Self.rank(text) < Self.rank(known.text) { tightest[text.view] = (text, cell) }
+        let variants = try range.variants(of: scene, cell.variant, state: cell.state)
+        let found =
+          finder.headroom(in: cell).map { (text: $0, cell: cell, scene: scene) }
+          + variants.flatMap { variant in
+            finder.headroom(in: cell, with: variant).map { (text: $0, cell: cell, scene: variant.scene) }
+          }
+        for entry in found {
+          if let known = tightest[entry.text.view] {
+            if Self.rank(entry.text) < Self.rank(known.text) { tightest[entry.text.view] = entry }
           } else {
-            order.append(text.view)
-            tightest[text.view] = (text, cell)
+            order.append(entry.text.view)
+            tightest[entry.text.view] = entry
           }
         }
       }
       let texts = order.compactMap { tightest[$0] }.enumerated().sorted {
         (Self.rank($0.element.text), $0.offset) < (Self.rank($1.element.text), $1.offset)
       }.map(\.element)
-      let pictures = try texts.map { try picture(of: $0.text, in: $0.cell, scene, pipeline) }
+      let pictures = try texts.map { try picture(of: $0.text, in: $0.cell, $0.scene, pipeline) }
       if printsJSON {
         entries += zip(texts, pictures).map { Self.json($0.text, scene, $1) }
       } else {
@@ -92,9 +101,9 @@ struct HeadroomCommand: Command {
   }
 
   private static func json(_ text: TextHeadroom, _ scene: Scene, _ picture: String?) -> JSONText {
-    .pairs(
-      [
-        ("scene", .text(scene.id)), ("view", .text(text.view)), ("cell", .text(text.cell)),
+    let texts = text.texts.map { [("texts", JSONText.text($0))] } ?? []
+    return .pairs(
+      [("scene", .text(scene.id)), ("view", .text(text.view)), ("cell", .text(text.cell))] + texts + [
         ("width", .number((text.width * 1000).rounded() / 1000)),
         ("room", .number(text.room.map { ($0 * 1000).rounded() / 1000 } ?? .infinity)),
         ("reach", .number((text.reach * 1000).rounded() / 1000)),

@@ -25,9 +25,10 @@ struct ProveCommand: Command {
 
       The proof covers the whole range, not samples of it: see Documentation/layout-maps.md. Heights are 320...1366 by default.
       Readers and texts are finite sets in the same proof: --content-size all, --locale all (the document's languages), --text,
-      --texts all. Frames are compared before they are rounded to pixels; --drawn compares what is drawn. --all proves what every
-      scene should do, in windows like phones and tablets. A counterexample is drawn as an SVG file. The exit code is 4 if an invariant does not hold, and 1 if part of the range
-      could not be decided. As JSON:
+      --texts all. Texts are varied one at a time. Frames are compared before they are rounded to pixels; --drawn compares what is
+      drawn. --all proves what every scene should do, in windows like phones and tablets; `prove: standard` in plumb.yaml lets
+      `plumb verify` prove that, too. A counterexample is drawn as an SVG file. The exit code is 4 if an invariant does not hold,
+      and 1 if part of the range could not be decided. As JSON:
 
         {"version":1,"proofs":[{"scene":...,"invariant":...,"holds":false,"size":[320,480],"text":...,"picture":...}]}
       """,
@@ -117,14 +118,14 @@ struct ProveCommand: Command {
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {
-      for row in StandardInvariants(scene, pipeline).rows {
+      let standard = StandardInvariants(scene, pipeline)
+      for row in standard.rows {
         if case .refuted = row.proof.outcome { code = code.combined(with: .gate) }
-        if printsJSON {
-          let joint = JointProof([(row.windows, row.proof)])
-          entries.append(ProofTexts.json(joint, scene: scene.id, assumption: row.windows, picture: nil))
-        } else {
-          console.out(row.text(scene))
-        }
+        let joint = JointProof([(row.windows, row.proof)])
+        entries.append(ProofTexts.json(joint, scene: scene.id, assumption: row.windows, picture: nil))
+      }
+      if !printsJSON {
+        console.out(block: ([Escaped.line(scene.id)] + standard.table).joined(separator: "\n"))
       }
     }
     if printsJSON { console.out(JSONText.result([("proofs", .list(entries))])) }

@@ -1,3 +1,5 @@
+import Drawing
+import Foundation
 import Layout
 import LayoutMaps
 import RecipeDocuments
@@ -18,11 +20,13 @@ struct SweepCommand: Command {
         "--priority", "N[=FROM...TO]",
         "sweep the priority of that constraint, in a window of one size (default 1...1000)"),
       OptionSpecification(
-        "--chart", "FILE", "draw the edges that change, and the layouts beside each change (.svg or .png)"),
+        "--chart", "FILE",
+        "draw the edges that change, and the layouts beside each change (.svg or .png); with two ranges, the plane of all "
+          + "sizes with a picture of each region"),
       OptionSpecification("--check", "N", "lay out N more sizes and compare them with what was found"),
       OptionSpecification("--quiet", "one line a scene: how much was found, and how many layouts it took"),
       OptionSpecification("--json", "as JSON"),
-    ] + WindowOptions.specifications,
+    ] + ProofRange.texts + WindowOptions.specifications,
     details: """
       SCENE is a document or a scene's id. Between two breakpoints, every edge is a linear function of the width, slope * width
       + offset. The functions follow from the constraints and the texts, not from samples. Positions are in the root view's
@@ -30,7 +34,7 @@ struct SweepCommand: Command {
 
       Only the order of priorities matters, so a sweep of a priority has breakpoints at priorities that occur.
 
-      Several readers (--content-size all) are swept one after the other. With one width and a range of heights, the height is
+      Several readers (--content-size all) and texts (--text, --texts all) are swept one after the other. With one width and a range of heights, the height is
       swept; with two ranges, the regions of all sizes are listed. Control-C stops the search and prints the results so far.
       As JSON:
 
@@ -47,6 +51,7 @@ struct SweepCommand: Command {
   private let scene: String
   private let edgeTexts: [String]
   private let windows: WindowOptions
+  private let range: ProofRange
   private let chart: String?
   private let part: (kind: SweptParameter.Part, label: String, range: ClosedRange<Double>)?
   private let checkCount: Int
@@ -63,12 +68,16 @@ struct SweepCommand: Command {
     windows =
       part == nil
       ? try WindowOptions(arguments) : try WindowOptions(arguments, width: 390...390, height: 844...844)
+    range = try ProofRange(arguments)
     chart = arguments.value("--chart")
     checkCount = Int(try arguments.number("--check", in: 0...1_000_000) ?? 0)
     printsJSON = arguments.has("--json")
     isQuiet = arguments.has("--quiet")
-    if windows.isPlane, chart != nil || !edgeTexts.isEmpty {
-      throw UsageError("--chart and --edge need one range; give one width or one height")
+    if windows.isPlane, !edgeTexts.isEmpty {
+      throw UsageError("--edge needs one range; give one width or one height")
+    }
+    if chart != nil, range.variesTexts {
+      throw UsageError("a chart shows one layout; leave out --text and --texts, or --chart")
     }
     let isOneSize =
       windows.width.lowerBound == windows.width.upperBound && windows.height.lowerBound == windows.height.upperBound
@@ -121,8 +130,8 @@ struct SweepCommand: Command {
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {
-      for sizes in try windows.allSizes(of: scene, pipeline) {
-        let result = windows.isPlane ? plane(sizes, console) : try line(sizes, edges, console)
+      for (name, sizes) in try range.windows(try windows.allSizes(of: scene, pipeline)) {
+        let result = windows.isPlane ? try plane(sizes, name, console) : try line(sizes, name, edges, console)
         if let entry = result.json { entries.append(entry) }
         if !result.isWhole { code = code.combined(with: .differences) }
       }
@@ -141,7 +150,9 @@ struct SweepCommand: Command {
 
   // MARK: One range
 
-  private func line(_ sizes: WindowSizes, _ edges: [EdgeName], _ console: Console) throws -> Outcome {
+  private func line(
+    _ sizes: WindowSizes, _ reader: String, _ edges: [EdgeName], _ console: Console
+  ) throws -> Outcome {
     let scene = sizes.scene
     let parameter = try parameter(sizes)
     let sweep = MapWork(console).sweep(parameter, of: scene)
@@ -165,7 +176,6 @@ struct SweepCommand: Command {
       return isRight ? nil : "\(scene.id): differs from a layout at \(parameter.name) \(value)"
     }
     for line in wrong { console.diagnose(line) }
-    let reader = String(sizes.variant.suffix.dropFirst())
     if isQuiet {
       console.out(SweepTexts.summary(sweep, of: scene))
     } else if !printsJSON {
@@ -192,7 +202,7 @@ struct SweepCommand: Command {
 
   // MARK: Two ranges
 
-  private func plane(_ sizes: WindowSizes, _ console: Console) -> Outcome {
+  private func plane(_ sizes: WindowSizes, _ reader: String, _ console: Console) throws -> Outcome {
     let scene = sizes.scene
     let map = MapWork(console).map(sizes, width: windows.width, height: windows.height)
     let wrong = (0..<checkCount).compactMap { index -> String? in
@@ -201,11 +211,16 @@ struct SweepCommand: Command {
         ? nil : "\(scene.id): differs from a layout at \(size.x) x \(size.y)"
     }
     for line in wrong { console.diagnose(line) }
+    if let chart {
+      let pictures = SizePictures(pipeline: sizes.pipeline)
+      try pictures.write(pictures.plane(map, sizes), to: chart)
+      console.diagnose(chart)
+    }
     if isQuiet {
       console.out(SweepTexts.summary(map, of: scene))
     } else if !printsJSON {
-      console.out(block: SweepTexts.text(map, of: scene))
+      console.out(block: SweepTexts.text(map, of: scene, reader: reader))
     }
-    return (printsJSON ? SweepTexts.json(map, of: scene) : nil, map.remainder.isEmpty && wrong.isEmpty)
+    return (printsJSON ? SweepTexts.json(map, of: scene, reader: reader) : nil, map.remainder.isEmpty && wrong.isEmpty)
   }
 }

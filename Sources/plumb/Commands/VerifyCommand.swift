@@ -64,6 +64,8 @@ struct VerifyCommand: Command {
   private let printsJSON: Bool
   /// Finds likely mistakes in the layouts, whether they differ or not.
   private let lint: LintWork
+  /// Whether the standard invariants of every scene are proven, too.
+  private let provesStandard: Bool
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
@@ -83,6 +85,7 @@ struct VerifyCommand: Command {
     repetitions = Int(try arguments.number("--repeat", in: 1...100) ?? 1)
     exitsZero = arguments.has("--exit-zero")
     printsJSON = arguments.has("--json")
+    provesStandard = arguments.settings.provesStandard
     lint = LintWork(settings: try arguments.lintSettings(), choice: try CellChoice(arguments))
   }
 
@@ -169,8 +172,8 @@ struct VerifyCommand: Command {
   ) {
     let scenes = Dictionary(documents.scenes.map { ($0.id, $0) }) { first, _ in first }
     for index in run.scenes.indices {
-      guard let scene = scenes[run.scenes[index].id], !scene.invariants.isEmpty else { continue }
-      let path = cache?.path(of: scene, purpose: "invariants")
+      guard let scene = scenes[run.scenes[index].id], provesStandard || !scene.invariants.isEmpty else { continue }
+      let path = cache?.path(of: scene, purpose: provesStandard ? "standard invariants" : "invariants")
       let known: [StoredFinding]? = path.flatMap { cache?.value(at: $0) }
       let findings = known ?? brokenInvariants(of: scene, pipeline)
       if known == nil, let path { cache?.keep(value: findings, at: path) }
@@ -181,13 +184,14 @@ struct VerifyCommand: Command {
   private func brokenInvariants(of scene: Scene, _ pipeline: LayoutPipeline) -> [StoredFinding] {
     let sizes = WindowSizes(scene, .freeCanvas, pipeline: pipeline)
     let windows = scene.invariantWindows
-    return InvariantProver.proofs(of: scene.invariants, sizes, width: windows.width, height: windows.height)
+    let own = InvariantProver.proofs(of: scene.invariants, sizes, width: windows.width, height: windows.height)
       .filter { !$0.holds }
       .map { proof in
         StoredFinding(
           "invariant " + ProofTexts.text(proof), advice: "draw it with `plumb prove \(Escaped.shell(scene.id))`",
           at: proof.invariant.place)
       }
+    return provesStandard ? own + StandardInvariants(scene, pipeline).broken : own
   }
 
   /// Writes pages of what changed. The scene's earlier state is read from its record, and used only if its layouts

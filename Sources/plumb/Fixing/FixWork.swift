@@ -46,9 +46,10 @@ struct FixWork {
     let own = scene.invariantWindows
     let windows = windows.otherwise(width: own.width, height: own.height)
     var range = RepairRange(
+      of: scene,
       windows: try windows.allSizes(of: scene, pipeline).map { .init($0.rule, variant: $0.variant, state: $0.state) },
-      width: windows.width, height: windows.height, cells: choice.cells(of: scene))
-    range.matrix = scene.cells((try? Matrix.everything.cells()) ?? [])
+      cells: choice.cells(of: scene))
+    (range.width, range.height) = (windows.width, windows.height)
     let document = try RepairDocument(of: scene)
     let base = RepairBaseline(scene, range, pipeline, lint)
     var problems = try problems(of: scene, base)

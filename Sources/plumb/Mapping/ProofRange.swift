@@ -3,15 +3,17 @@ import LayoutMaps
 import RecipeDocuments
 import Values
 
-/// What a proof is about besides the windows: readers and texts, each in every window.
+/// What a proof, a sweep or headroom is about besides the windows: readers and texts, each in every window.
 struct ProofRange {
-  static let specifications = [
+  /// The options of texts.
+  static let texts = [
     OptionSpecification(
       "--text", "VIEW=A...B", repeatable: true, list: false,
       "a view's text with A to B letters, made of its own words: 'Title=0...60 letters'"),
     OptionSpecification("--texts", "all", "each text as short and as long as its translations, and 40 % longer"),
-    OptionSpecification("--drawn", "compare frames as drawn, on whole pixels, in windows of whole points"),
   ]
+  static let specifications =
+    texts + [OptionSpecification("--drawn", "compare frames as drawn, on whole pixels, in windows of whole points")]
 
   private let lengths: [(view: String, range: ClosedRange<Int>)]
   private let hasTexts: Bool
@@ -43,45 +45,57 @@ struct ProofRange {
     return (parts[0], ends[0]...ends[1])
   }
 
+  /// Whether texts are varied.
+  var variesTexts: Bool { hasTexts || !lengths.isEmpty }
+
   /// Returns the windows of a scene for each reader and each text, with names for counter-examples.
-  /// - Throws: ``UsageError`` for an unknown view.
+  /// - Throws: ``UsageError`` for a view that has no text of a length, and for texts that a pseudolanguage changes.
   @MainActor
   func windows(_ readers: [WindowSizes]) throws -> [(name: String, sizes: WindowSizes)] {
     try readers.flatMap { sizes -> [(name: String, sizes: WindowSizes)] in
       let reader = String(sizes.variant.suffix.dropFirst())
-      var all = [(name: reader, sizes: sizes)]
-      for (name, range) in lengths {
-        guard let view = sizes.scene.allViews.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-          let names = sizes.scene.allViews.map(\.name)
-          throw UsageError("--text: unknown view \"\(name)\"\(Suggestion.hint(for: name, among: names))")
+      return [(name: reader, sizes: sizes)]
+        + (try variants(of: sizes.scene, sizes.variant, state: sizes.state)).map { variant in
+          (
+            ([reader].filter { !$0.isEmpty } + [variant.name]).joined(separator: ", "),
+            WindowSizes(
+              variant.scene, sizes.rule, variant: sizes.variant, state: sizes.state, pipeline: sizes.pipeline)
+          )
         }
-        guard !view.texts.isEmpty else { throw UsageError("--text: \(view.name) has no text") }
-        all += TextVariants.lengths(range, of: view, in: sizes.scene).map { named($0, sizes, reader) }
-      }
-      if hasTexts { all += TextVariants.translations(of: sizes.scene).map { named($0, sizes, reader) } }
-      return all
     }
   }
 
-  @MainActor
-  private func named(
-    _ variant: TextVariants.Variant, _ sizes: WindowSizes, _ reader: String
-  ) -> (name: String, sizes: WindowSizes) {
-    (
-      ([reader].filter { !$0.isEmpty } + [variant.name]).joined(separator: ", "),
-      WindowSizes(
-        variant.scene, sizes.rule, variant: sizes.variant, state: sizes.state, pipeline: sizes.pipeline)
-    )
+  /// Returns a scene once for each text, one text at a time, without the scene as it is.
+  /// - Throws: ``UsageError``, as for ``windows(_:)``.
+  func variants(of scene: Scene, _ reader: CellVariant, state: String?) throws -> [TextVariants.Variant] {
+    if !variesTexts { return [] }
+    let language = scene.states.first { $0.id == state }?.variant.language ?? reader.language
+    if let pseudo = language?.pseudo {
+      throw UsageError(
+        "--text and --texts say how long texts are, and so does --locale \(pseudo.rawValue); leave one out")
+    }
+    let variants = TextVariants(of: scene, language: reader.language, state: state)
+    return try lengths.flatMap { name, range in
+      variants.lengths(range, of: try Self.view(named: name, in: scene).id)
+    } + (hasTexts ? variants.translations : [])
+  }
+
+  private static func view(named name: String, in scene: Scene) throws -> SceneView {
+    guard let view = scene.allViews.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      let names = scene.allViews.map(\.name)
+      throw UsageError("--text: unknown view \"\(name)\"\(Suggestion.hint(for: name, among: names))")
+    }
+    guard !view.texts.isEmpty else { throw UsageError("--text: \(view.name) has no text") }
+    guard TextVariants.hasOneText(view) else {
+      throw UsageError("--text: \(view.name) has \(view.texts.count) texts; --texts all takes each of them")
+    }
+    return view
   }
 
   /// What is assumed: `for every width 320...1366 and height 320...1366, 12 readers, Title of 0...60 letters of its words`.
   @MainActor
   func assumption(_ windows: WindowOptions, readers: [WindowSizes]) -> String {
-    func words(_ range: ClosedRange<Double>) -> String {
-      let lower = NumberText.plain(range.lowerBound)
-      return range.lowerBound == range.upperBound ? lower : "\(lower)...\(NumberText.plain(range.upperBound))"
-    }
-    var parts = ["for every width \(words(windows.width)) and height \(words(windows.height))"]
+    var parts = ["for every width \(NumberText.plain(windows.width)) and height \(NumberText.plain(windows.height))"]
     let variants = readers.map(\.variant)
     let sizes = Set(variants.map { $0.contentSize ?? .l })
     if sizes.count == ContentSize.allCases.count {
@@ -93,8 +107,12 @@ struct ProofRange {
     if languages.count > 1 || variants.count > 1 && !languages.isEmpty {
       parts.append(languages.joined(separator: ", "))
     }
-    parts += lengths.map { "\($0.view) of \($0.range.lowerBound)...\($0.range.upperBound) letters of its own words" }
-    if hasTexts { parts.append("each text as short and as long as its translations, and 40 % longer") }
+    var texts = lengths.map {
+      "\($0.view) of \($0.range.lowerBound)...\($0.range.upperBound) letters of its own words"
+    }
+    if hasTexts { texts.append("each text as short and as long as its translations, and 40 % longer") }
+    if hasTexts || texts.count > 1 { texts.append("one text at a time") }
+    parts += texts
     if isDrawn { parts.append("as drawn in windows of whole points") }
     return parts.joined(separator: ", ")
   }

@@ -70,6 +70,28 @@ struct SizePictures {
     ).list
   }
 
+  /// More regions than these have no picture.
+  private static let pictureLimit = 60
+
+  /// The regions of a map on the plane of sizes, each with a layout.
+  func plane(_ map: LayoutMap, _ sizes: WindowSizes) -> DisplayList {
+    func corners(_ polygon: ConvexPolygon) -> [CGPoint] { polygon.vertices.map { CGPoint(x: $0.x, y: $0.y) } }
+    let regions = map.regions.enumerated().map { number, region -> PlaneFigure.Region in
+      let outline = corners(region.polygon)
+      if number >= Self.pictureLimit { return .init(corners: outline, panel: nil) }
+      let size = region.typicalSize
+      return .init(
+        corners: outline,
+        panel: LayoutPanel(
+          pipeline.solve(sizes.scene, in: sizes.cell(size)),
+          caption: "\(NumberText.plain(size.x)) × \(NumberText.plain(size.y))"))
+    }
+    return PlaneFigure(
+      title: "\(sizes.scene.title): layouts by width and height", width: map.width, height: map.height,
+      regions: regions, unknown: map.remainder.map { corners($0.polygon) }, measurer: pipeline.measurer
+    ).list
+  }
+
   // MARK: Counterexamples
 
   /// A window in which an invariant does not hold, and the device nearest to it.

@@ -2,6 +2,7 @@ import Layout
 import LayoutMaps
 import RecipeDocuments
 import Values
+import Verifying
 
 /// What every scene should do in windows of phones and tablets of any size: nothing overlaps, nothing leaves the safe area, no
 /// text is cut, controls are large enough to touch.
@@ -15,16 +16,14 @@ struct StandardInvariants {
     let windows: String
     let proof: Proof
 
-    /// `screens/login  phone  nothing overlaps  holds`.
-    func text(_ scene: Scene) -> String {
-      let outcome =
-        switch proof.outcome {
-        case .holds: "holds"
-        case .refuted(let example): "no: \(example.words)"
-        case .open: "not known everywhere"
-        case .unsupported(let why): "cannot be proven: \(why)"
-        }
-      return [scene.id, windows, name, outcome].joined(separator: "  ")
+    /// What is proven, in a few words.
+    var outcome: String {
+      switch proof.outcome {
+      case .holds: "holds"
+      case .refuted(let example): "no: \(example.words)"
+      case .open: "not known everywhere"
+      case .unsupported(let why): "cannot be proven: \(why)"
+      }
     }
   }
 
@@ -46,15 +45,26 @@ struct StandardInvariants {
         WindowSizes(scene, .device(device), pipeline: pipeline), width: family.width, height: family.height)
       let prover = InvariantProver(builder.build(), of: scene)
       return invariants.map { name, invariant in
-        var proof = prover.proof(of: invariant)
-        let smallest = prover.faults(of: invariant)?.min {
-          $0.example.size.x * $0.example.size.y < $1.example.size.x * $1.example.size.y
-        }
-        if let smallest, case .refuted = proof.outcome {
-          proof = Proof(invariant: invariant, outcome: .refuted(smallest.example), regionCount: proof.regionCount)
-        }
-        return Row(name: name, windows: family.name, proof: proof)
+        Row(name: name, windows: family.name, proof: prover.proof(of: invariant).inSmallestWindow(prover))
       }
+    }
+  }
+
+  /// The rows of a scene as lines with columns: `phone            nothing overlaps  holds`.
+  var table: [String] {
+    let (windows, names) = (rows.map(\.windows.count).max() ?? 0, rows.map(\.name.count).max() ?? 0)
+    return rows.map { row in
+      Escaped.line("  \(row.windows.padded(to: windows))  \(row.name.padded(to: names))  \(row.outcome)")
+    }
+  }
+
+  /// What does not hold, as findings of a run.
+  var broken: [StoredFinding] {
+    rows.compactMap { row in
+      guard case .refuted(let example) = row.proof.outcome else { return nil }
+      return StoredFinding(
+        Escaped.line("invariant does not hold: \(row.name) (\(row.windows)): \(example.words)"),
+        advice: "`plumb prove --all` lists what every scene should do")
     }
   }
 
@@ -63,8 +73,9 @@ struct StandardInvariants {
     func add(_ name: String, _ statement: SceneInvariant.Statement) {
       found.append((name, SceneInvariant(statement, text: name)))
     }
+    let superviews = scene.superviews
     let shown = scene.allViews.filter { $0.kind != .guide && !$0.isHidden }
-    for (_, siblings) in Dictionary(grouping: shown, by: { "\(scene.superviews[$0.id] ?? .root)" })
+    for (_, siblings) in Dictionary(grouping: shown, by: { "\(superviews[$0.id] ?? .root)" })
       .sorted(by: { $0.key < $1.key }) where siblings.count > 1
     {
       // A picture or a plain view may be behind others on purpose.
@@ -77,10 +88,23 @@ struct StandardInvariants {
     for view in shown where view.kind.isControl {
       for side in [SceneAttribute.width, .height] {
         let least = SceneConstraint(.init(.view(view.id), side), .greaterThanOrEqual, constant: .points(28))
-        add("\(view.name) can be touched", .equation(least))
+        add("\(view.name) can be touched (\(side == .width ? "width" : "height"))", .equation(least))
       }
     }
     return found
+  }
+}
+
+extension Proof {
+  /// Returns the proof with the smallest counterexample of those that a prover finds.
+  /// - Complexity: That of the proof; none if it holds.
+  @MainActor
+  fileprivate func inSmallestWindow(_ prover: InvariantProver) -> Proof {
+    func area(_ fault: Fault) -> Double { fault.example.size.x * fault.example.size.y }
+    guard case .refuted = outcome,
+      let smallest = prover.faults(of: invariant)?.min(by: { area($0) < area($1) })
+    else { return self }
+    return Proof(invariant: invariant, outcome: .refuted(smallest.example), regionCount: regionCount)
   }
 }
 

@@ -12,7 +12,7 @@ enum SweepTexts {
     let range = report.sweep.range
     let fixed = parameter.fixed.map { "\($0.side) \(number($0.length))" }
     let head =
-      [Escaped.line(scene.title)] + (reader.isEmpty ? [] : [reader])
+      [Escaped.line(scene.title)] + (reader.isEmpty ? [] : [Escaped.line(reader)])
       + ["\(parameter.name) \(number(range.lowerBound)) to \(number(range.upperBound))"] + fixed
     var lines = [head.joined(separator: ", ") + ": " + Count.text(report.sweep.pieces.count, "piece")]
     lines += report.breakpoints.map { "  at \(number($0.at)): \(Escaped.line($0.cause))" }
@@ -46,9 +46,9 @@ enum SweepTexts {
 
   /// Regions with their corners.
   @MainActor
-  static func text(_ map: LayoutMap, of scene: Scene) -> String {
+  static func text(_ map: LayoutMap, of scene: Scene, reader: String) -> String {
     var lines = [
-      Escaped.line(scene.title)
+      Escaped.line(scene.title) + (reader.isEmpty ? "" : ", \(Escaped.line(reader))")
         + ", width \(number(map.width.lowerBound)) to \(number(map.width.upperBound)), "
         + "height \(number(map.height.lowerBound)) to \(number(map.height.upperBound)): "
         + Count.text(map.regions.count, "region")
@@ -73,7 +73,7 @@ enum SweepTexts {
 
   /// Regions with their forms, for programs.
   @MainActor
-  static func json(_ map: LayoutMap, of scene: Scene) -> JSONText {
+  static func json(_ map: LayoutMap, of scene: Scene, reader: String) -> JSONText {
     func pair(_ range: ClosedRange<Double>) -> JSONText {
       .list([.number(range.lowerBound), .number(range.upperBound)])
     }
@@ -83,26 +83,28 @@ enum SweepTexts {
     func form(_ form: AffineForm) -> JSONText {
       .pairs([("width", .number(form.x)), ("height", .number(form.y)), ("offset", .number(form.constant))])
     }
-    return .pairs([
-      ("scene", .text(scene.id)), ("width", pair(map.width)), ("height", pair(map.height)),
-      (
-        "regions",
-        .list(
-          map.regions.map { region in
-            let edges = zip(region.facts.views, region.frames).flatMap { view, frame in
-              RegionFrame.edges.compactMap { edge in
-                frame.form(of: edge, isRightToLeft: false).map { ("\(view.name).\(edge)", form($0)) }
+    let who = reader.isEmpty ? [] : [("reader", JSONText.text(reader))]
+    return .pairs(
+      [("scene", .text(scene.id))] + who + [
+        ("width", pair(map.width)), ("height", pair(map.height)),
+        (
+          "regions",
+          .list(
+            map.regions.map { region in
+              let edges = zip(region.facts.views, region.frames).flatMap { view, frame in
+                RegionFrame.edges.compactMap { edge in
+                  frame.form(of: edge, isRightToLeft: false).map { ("\(view.name).\(edge)", form($0)) }
+                }
               }
-            }
-            return .pairs([
-              ("corners", corners(region.polygon)), ("exact", .flag(region.isWhole)), ("edges", .pairs(edges)),
-            ])
-          })
-      ),
-      (
-        "remainder",
-        .list(map.remainder.map { .pairs([("corners", corners($0.polygon)), ("reason", .text($0.reason))]) })
-      ),
-    ])
+              return .pairs([
+                ("corners", corners(region.polygon)), ("exact", .flag(region.isWhole)), ("edges", .pairs(edges)),
+              ])
+            })
+        ),
+        (
+          "remainder",
+          .list(map.remainder.map { .pairs([("corners", corners($0.polygon)), ("reason", .text($0.reason))]) })
+        ),
+      ])
   }
 }

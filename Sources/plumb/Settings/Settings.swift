@@ -114,6 +114,9 @@ struct Settings {
   /// Whether the fewest cells that show all layouts have pictures.
   var hasFewestCells: Bool { project.hasFewestCells }
 
+  /// Whether the standard invariants of every scene are proven.
+  var provesStandard: Bool { project.provesStandard }
+
   /// Folders of documents in the gallery's order.
   var chapters: [String] { project.chapters }
   /// The cells laid out and drawn unless others are selected.
@@ -145,6 +148,9 @@ struct Settings {
     entries.append(
       Entry(
         key: "pictureFormat", value: pictureFormat.rawValue, source: project.pictureFormat == nil ? "default" : file))
+    entries.append(
+      Entry(
+        key: "prove", value: provesStandard ? "standard" : "own", source: provesStandard ? file : "default"))
     entries.append(
       Entry(
         key: "tolerance", value: ((try? tolerance(nil)) ?? .exact).description,
