@@ -1,6 +1,6 @@
 package import Drawing
 package import Foundation
-import Layout
+package import Layout
 
 /// All window sizes as a plane: the regions of a map, each with a number and its layout.
 package struct PlaneFigure {

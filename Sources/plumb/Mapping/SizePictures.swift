@@ -178,16 +178,17 @@ struct SizePictures {
     return PanelFigure("\(text.view) on \(cell.screenTitle)", panels, measurer: pipeline.measurer).list
   }
 
-  /// The layout with the fewest letters, of the text's own words, at which it wraps or is cut; nil for a text that has none
-  /// of its own to repeat, such as a translated one.
+  /// The layout with the fewest letters, of the text's own words, at which it wraps or is cut; nil for a view with several
+  /// texts.
   /// - Complexity: O(log letters) layouts.
   private func longer(_ text: TextHeadroom, _ usual: SolvedLayout, of scene: Scene) -> SolvedLayout? {
     let cell = usual.cell
-    guard cell.variant.language == nil, let view = scene.allViews.first(where: { $0.id == text.id }),
-      view.texts.first == text.text
-    else { return nil }
+    guard let view = scene.allViews.first(where: { $0.id == text.id }), TextVariants.hasOneText(view) else {
+      return nil
+    }
+    let variants = TextVariants(of: scene, language: cell.variant.language, state: cell.state)
     func layout(_ count: Int) -> SolvedLayout? {
-      TextVariants.lengths(count...count, of: view, in: scene).first.map { pipeline.solve($0.scene, in: cell) }
+      variants.lengths(count...count, of: text.id).first.map { pipeline.solve($0.scene, in: cell) }
     }
     func own(_ layout: SolvedLayout?) -> SolvedText? { layout?.views.first { $0.id == text.id }?.text }
     let lines = own(usual)?.lines.count ?? 1
