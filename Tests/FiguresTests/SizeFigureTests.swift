@@ -97,4 +97,23 @@ import Testing
     let heights = (1...3).map { number in texts.first { $0.text == "\(number)" }?.at.y }
     #expect(Set(heights).count == 3)
   }
+
+  @Test func `each region of a plane has its number on the plane, and beside its layout`() throws {
+    func region(_ from: Double, _ to: Double) -> PlaneFigure.Region {
+      let corners = [
+        CGPoint(x: from, y: 320), CGPoint(x: to, y: 320), CGPoint(x: to, y: 900), CGPoint(x: from, y: 900),
+      ]
+      return .init(corners: corners, panel: LayoutPanel(layout, caption: "\(from) × 600"))
+    }
+    let figure = PlaneFigure(
+      title: "Pair", width: 320...900, height: 320...900,
+      regions: [region(320, 414), region(414, 415), region(415, 900)],
+      unknown: [], measurer: pipeline.measurer)
+    let texts = figure.list.commands.compactMap { command in
+      if case .text(let run, _, _, _) = command { run.text } else { nil }
+    }
+    // The second region is too narrow for a number.
+    #expect((1...3).map { number in texts.count { $0 == "\(number)" } } == [2, 1, 2])
+    #expect(texts.filter { $0.hasSuffix("× 600") } == ["320.0 × 600", "414.0 × 600", "415.0 × 600"])
+  }
 }
