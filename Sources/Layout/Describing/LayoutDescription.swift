@@ -18,8 +18,11 @@ package struct LayoutDescription {
   /// - Parameters:
   ///   - layout: With its explanation, if constraints are wanted.
   ///   - kinds: ``kinds(of:)`` of its scene.
+  ///   - system: The constraints that the document does not state; nil leaves them out.
   /// - Complexity: O(views + constraints).
-  package static func members(of layout: SolvedLayout, kinds: [String: String]) -> String {
+  package static func members(
+    of layout: SolvedLayout, kinds: [String: String], system: [SystemConstraint]? = nil
+  ) -> String {
     var description = LayoutDescription(layout, kinds: kinds)
     description.writeWindow()
     description.writeViews()
@@ -28,6 +31,11 @@ package struct LayoutDescription {
       description.writeList(explanation.guides) { $0.write($1) }
       description.json += "],\"constraints\":["
       description.writeList(explanation.constraints) { $0.write($1) }
+      description.json += "]"
+    }
+    if let system {
+      description.json += ",\"system\":["
+      description.writeList(system) { $0.write($1) }
       description.json += "]"
     }
     description.json += ",\"findings\":["
@@ -129,6 +137,12 @@ package struct LayoutDescription {
     if let place = constraint.place { json += ",\"line\":\(place.line)" }
     let beam = ConstraintBeam(constraint)
     json += ",\"beam\":[\(number(beam.start.x)),\(number(beam.start.y)),\(number(beam.end.x)),\(number(beam.end.y))]}"
+  }
+
+  private mutating func write(_ constraint: SystemConstraint) {
+    json += "{\"by\":\"\(constraint.maker.rawValue)\",\"text\":\(Escaped.json(constraint.text))"
+    if let stack = constraint.stack { json += ",\"stack\":\(Escaped.json(stack))" }
+    json += ",\"priority\":\(number(constraint.priority.value))}"
   }
 
   private mutating func write(_ operand: ExplainedConstraint.Operand) {

@@ -31,6 +31,16 @@ extension LayoutEngine {
     return constraints(deciding: attribute.names.compactMap { unknowns.named($0) }, in: system)
   }
 
+  /// All rows of the system with their priorities, in the order in which they were written.
+  func rowsInForce() -> [(source: RowSource, priority: UILayoutPriority)] {
+    layout()
+    guard let system = currentSystem() else { return [] }
+    return system.sources.keys.sorted().compactMap { id in
+      guard let source = system.sources[id], let row = try? system.solver.row(id) else { return nil }
+      return (source, UILayoutPriority(Float(row.priority.rawValue)))
+    }
+  }
+
   /// Whether one attribute of an item has more than one equally good value.
   func isAmbiguous(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
     layout()

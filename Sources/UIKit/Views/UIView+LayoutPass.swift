@@ -28,4 +28,7 @@ extension UIView {
   package func rowsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [RowSource] {
     rootView.engine.rows(deciding: self, axis)
   }
+
+  /// All rows of the view's tree with their priorities: constraints, content and system rows.
+  package var rowsInForce: [(source: RowSource, priority: UILayoutPriority)] { rootView.engine.rowsInForce() }
 }

@@ -76,7 +76,7 @@ struct LayoutCommand: Command {
       }
       FindingTexts.report(layouts.map { ($0.cell.name, $0.findings) }, of: scene, to: console)
       switch format {
-      case .json: entries += layouts.map { json($0, of: scene) }
+      case .json: entries += layouts.map { json($0, of: scene, pipeline.systemConstraints(of: scene, in: $0.cell)) }
       case .text: for layout in layouts { console.out(block: text(layout)) }
       }
     }
@@ -98,8 +98,9 @@ struct LayoutCommand: Command {
     return lists.mapValues { Insets($0[0], $0[1], $0[2], $0[3]) }
   }
 
-  private func json(_ layout: SolvedLayout, of scene: Scene) -> String {
-    let members = LayoutDescription.members(of: layout, kinds: LayoutDescription.kinds(of: scene))
+  private func json(_ layout: SolvedLayout, of scene: Scene, _ system: [SystemConstraint]) -> String {
+    let members = LayoutDescription.members(
+      of: layout, kinds: LayoutDescription.kinds(of: scene), system: system)
     let (id, cell) = (Escaped.json(scene.id), Escaped.json(layout.cell.name))
     return "{\"id\":\(id),\"cell\":\(cell),\(members)}"
   }
