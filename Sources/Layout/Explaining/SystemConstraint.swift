@@ -46,7 +46,8 @@ extension LayoutPipeline {
         }
         let text = row.text.text
         return SystemConstraint(
-          maker: maker, text: text.hasPrefix("stack: ") ? String(text.dropFirst(7)) : text, stack: row.stack, priority: ScenePriority(rawValue: priority.rawValue))
+          maker: maker, text: text.hasPrefix("stack: ") ? String(text.dropFirst(7)) : text, stack: row.stack,
+          priority: ScenePriority(rawValue: priority.rawValue))
       }
     }
   }
