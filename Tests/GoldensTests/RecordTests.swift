@@ -196,6 +196,30 @@ import Testing
       ])
   }
 
+  @Test func `cells that are kept from a record without identities have the present names`() throws {
+    let old = try SceneRecord(
+      parsing: """
+        plumb record 3
+        renderer r
+        title t
+
+        cell a pixels 1
+        cell b pixels 2
+          "UIView 1/UILabel 1" frame 0 0 10 10
+          "UIView 1/UILabel 1" text "Hello"
+
+        end
+
+        """)
+    let newer = SceneRecord(
+      renderer: "r", rules: LayoutRules.version, title: "t", recipe: ["views: { greeting: { } }"],
+      cells: [(SceneRecord.CellEntry(name: "b", pixelHash: "3"), facts("\"greeting\" frame 0 1 10 10"))])
+    for isPartial in [false, true] {
+      let kept = old.merging(newer, isPartial: isPartial).cells.filter { $0.entry.name == "a" }
+      #expect(kept.map(\.facts.lines) == [["\"greeting\" frame 0 0 10 10", "\"greeting\" text \"Hello\""]])
+    }
+  }
+
   @Test(
     arguments: [
       (0, "0"), (-0.0001, "0"), (111.6666667, "111.667"), (-1.5, "-1.5"), (.infinity, "inf"), (-.infinity, "-inf"),

@@ -104,9 +104,22 @@ package struct SceneRecord: Sendable, Hashable {
   /// - Parameter isPartial: Whether the old recipe is kept, because some cells still depend on it.
   package func merging(_ newer: SceneRecord, isPartial: Bool = false) -> SceneRecord {
     let fresh = Set(newer.cells.map(\.entry.name))
+    let names = names(in: newer)
+    let kept = cells.filter { !fresh.contains($0.entry.name) }
+      .map { (entry: $0.entry, facts: names.applied(to: $0.facts)) }
     return SceneRecord(
       renderer: newer.renderer, rules: isPartial ? rules : newer.rules, title: newer.title,
       recipe: isPartial ? recipe : newer.recipe,
-      cells: cells.filter { !fresh.contains($0.entry.name) } + newer.cells, isOfTest: newer.isOfTest)
+      cells: kept + newer.cells, isOfTest: newer.isOfTest)
+  }
+
+  /// Returns the names that the views of a record without identities have in a newer one: from a cell that both have.
+  private func names(in newer: SceneRecord) -> FactNames {
+    guard recipe.isEmpty, !newer.recipe.isEmpty else { return FactNames() }
+    let known = Dictionary(cells.map { ($0.entry.name, $0.facts) }) { first, _ in first }
+    let pairs = newer.cells.lazy.compactMap { cell in
+      known[cell.entry.name].map { FactNames(of: $0, inOrderOf: cell.facts) }
+    }
+    return pairs.first ?? FactNames()
   }
 }
