@@ -33,13 +33,15 @@ import Testing
     layout = pipeline.solve(scene, in: try #require(Cell(named: "iphone-15-portrait")))
   }
 
-  private func marks(_ invariant: String) throws -> [LayoutMark] {
-    LayoutMark.marks(of: try RecipeDocument.invariant(invariant, of: scene), of: scene, in: layout)
+  private func marks(_ invariant: String, _ views: [String], _ sides: SIMD2<Double>? = nil) throws -> [LayoutMark] {
+    let ids = views.compactMap { name in scene.allViews.first { $0.name == name }?.id }
+    let read = try RecipeDocument.invariant(invariant, of: scene)
+    return LayoutMark.marks(of: read, views: ids, sides: sides, in: layout)
   }
 
   @Test func `an equation is measured from where its right side is to where its left side is`() throws {
     #expect(
-      try marks("Blue.trailing <= Superview.trailing - 20") == [
+      try marks("Blue.trailing <= Superview.trailing - 20", ["Blue"], SIMD2(470, 373)) == [
         .frame(CGRect(x: 170, y: 110, width: 300, height: 50)), .line(isVertical: true, at: 373),
         .length(isAcross: true, from: 373, to: 470, beside: 135, text: "97"),
       ])
@@ -47,7 +49,7 @@ import Testing
 
   @Test func `a length is measured along its view`() throws {
     #expect(
-      try marks("Blue.width <= 200") == [
+      try marks("Blue.width <= 200", ["Blue"], SIMD2(300, 200)) == [
         .frame(CGRect(x: 170, y: 110, width: 300, height: 50)),
         .length(isAcross: true, from: 170, to: 470, beside: 135, text: "300"),
       ])
@@ -55,23 +57,47 @@ import Testing
 
   @Test func `an overlap is the area that both views cover, with its shorter side`() throws {
     #expect(
-      try marks("no overlap: Red, Blue") == [
-        .area(CGRect(x: 170, y: 110, width: 30, height: 40)), .frame(CGRect(x: 0, y: 100, width: 200, height: 50)),
-        .frame(CGRect(x: 170, y: 110, width: 300, height: 50)),
+      try marks("no overlap: Red, Blue", ["Red", "Blue"]) == [
+        .area(CGRect(x: 170, y: 110, width: 30, height: 40)),
         .length(isAcross: true, from: 170, to: 200, beside: 130, text: "30"),
+        .frame(CGRect(x: 0, y: 100, width: 200, height: 50)), .frame(CGRect(x: 170, y: 110, width: 300, height: 50)),
       ])
+  }
+
+  /// Blue is within Red's height: to leave it downwards, it would move 40 points and not its own 30.
+  @Test func `an overlap is as long as a view would have to move, and not as the area is high`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      views: { Red: { background: red }, Blue: { background: blue } }
+      constraints: |
+        Red.Leading = Superview.Leading
+        Red.Trailing = Superview.Trailing
+        Red.Top = Superview.Top
+        Red.Height = 100
+        Blue.Leading = Superview.Leading
+        Blue.Trailing = Superview.Trailing
+        Blue.Top = Superview.Top + 60
+        Blue.Height = 30
+      """, document: "inside.yaml", fonts: .installed)
+    let layout = pipeline.solve(scene, in: try #require(Cell(named: "iphone-15-portrait")))
+    let marks = LayoutMark.marks(
+      of: try RecipeDocument.invariant("no overlap: Red, Blue", of: scene), views: scene.allViews.map(\.id), sides: nil,
+      in: layout)
+    #expect(marks.contains(.area(CGRect(x: 0, y: 60, width: 393, height: 30))))
+    #expect(marks.contains(.length(isAcross: false, from: 60, to: 100, beside: 196.5, text: "40")))
   }
 
   @Test func `what is beyond the safe area is marked on its side`() throws {
     #expect(
-      try marks("inside safe area: Blue") == [
+      try marks("inside safe area: Blue", ["Blue"]) == [
         .frame(CGRect(x: 170, y: 110, width: 300, height: 50)), .area(CGRect(x: 393, y: 110, width: 77, height: 50)),
         .line(isVertical: true, at: 393), .length(isAcross: true, from: 393, to: 470, beside: 135, text: "77"),
       ])
   }
 
   @Test func `marks stay within their picture`() throws {
-    let panel = LayoutPanel(layout, caption: "393 wide", marks: try marks("Blue.width <= 200"))
+    let panel = LayoutPanel(
+      layout, caption: "393 wide", marks: try marks("Blue.width <= 200", ["Blue"], SIMD2(300, 200)))
     let list = PanelFigure("Too wide", [panel, panel], measurer: pipeline.measurer).list
     let clips = list.commands.compactMap { command -> CGRect? in
       if case .beginGroup(let group) = command, case .rect(let rect) = group.clip { rect } else { nil }

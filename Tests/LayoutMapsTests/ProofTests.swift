@@ -55,6 +55,24 @@ import Testing
     }
   }
 
+  @Test func `a counterexample names the views that are meant, and both sides of an equation`() throws {
+    let scene = try RecipeDocument.decode(Self.product, document: "product.yaml", fonts: .installed)
+    let names = Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
+    let statements = [
+      "Title.FirstBaseline <= Price.top + 10", "Price.leading >= Title.trailing + 8000", "lines(Title) <= 2",
+    ]
+    let examples = try Self.proofs(statements).map { proof -> Proof.CounterExample? in
+      if case .refuted(let example) = proof.outcome { example } else { nil }
+    }
+    #expect(examples.map { $0?.views.map { names[$0] } } == [["Title", "Price"], ["Price", "Title"], ["Title"]])
+    for example in examples.prefix(2) {
+      let sides = try #require(example?.sides)
+      #expect(
+        example?.text == "\(NumberText.plain(sides.x, digits: 2)) against \(NumberText.plain(sides.y, digits: 2))")
+    }
+    #expect(examples.last.map { $0?.sides == nil } == true)
+  }
+
   /// Checks the range in which the title has at most two lines.
   @Test func `a range of sizes decides`() throws {
     #expect(try Self.proofs(["lines(Title) <= 2"], width: 260...1366).map(\.holds) == [true])

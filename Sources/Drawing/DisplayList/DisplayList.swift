@@ -17,6 +17,12 @@ package struct DisplayList: Sendable, Hashable {
     self.commands = commands
   }
 
+  /// Creates the list of a sketch on a page of one colour.
+  package init(_ sketch: Sketch, size: CGSize, title: String, on page: Ink) {
+    self.init(
+      size: size, title: title, commands: [.fill(.rect(CGRect(origin: .zero, size: size)), page)] + sketch.commands)
+  }
+
   /// The list without its title, which is not drawn, so that equal lists have equal pictures.
   package var untitled: DisplayList { DisplayList(size: size, title: "", commands: commands) }
 }

@@ -89,6 +89,14 @@ package struct Sketch {
     commands.append(.text(run, x: x, baseline: baseline, ink))
   }
 
+  /// Draws lines of text below each other, the first on a baseline.
+  /// - Returns: The height of all lines, in points.
+  @discardableResult
+  package mutating func lines(_ runs: [GlyphRun], x: Double, baseline: Double, step: Double, _ ink: Ink) -> Double {
+    for (number, run) in runs.enumerated() { text(run, x: x, baseline: baseline + Double(number) * step, ink) }
+    return Double(runs.count) * step
+  }
+
   /// Appends the commands of another sketch.
   package mutating func append(_ other: Sketch) { commands += other.commands }
 

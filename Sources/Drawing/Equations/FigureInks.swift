@@ -42,6 +42,12 @@ package struct FigureInks: Sendable {
     rule = ink(0xE2E5EA, 0x333843)
   }
 
+  /// Returns a colour for one of several things beside each other: distinguishable with any colour vision (Okabe and Ito
+  /// 2008).
+  package static func series(_ number: Int) -> Ink { Ink(seriesColors[number % seriesColors.count]) }
+
+  private static let seriesColors: [UInt32] = [0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0x56B4E9, 0xE69F00]
+
   /// The colour of a constraint.
   package func ink(of constraint: ExplainedConstraint) -> Ink {
     switch constraint.status {

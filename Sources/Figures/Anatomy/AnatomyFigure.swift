@@ -25,9 +25,7 @@ package struct AnatomyFigure: Sendable {
       FrameAnatomy(layout, explanation)?.draw(into: &sheet)
     }
     let size = CGSize(width: Self.width, height: (sheet.y + Self.margin).rounded(.up))
-    return DisplayList(
-      size: size, title: "\(layout.title), \(layout.cell.name)",
-      commands: [.fill(.rect(CGRect(origin: .zero, size: size)), inks.page)] + sheet.sketch.commands)
+    return DisplayList(sheet.sketch, size: size, title: "\(layout.title), \(layout.cell.name)", on: inks.page)
   }
 }
 
@@ -42,10 +40,8 @@ struct AnatomySheet {
 
   mutating func title(_ title: String, _ cell: String) {
     let room = AnatomyFigure.width - 2 * AnatomyFigure.margin
-    for line in measurer.wrapped(title, size: 13, weight: .bold, in: room) {
-      sketch.text(line, x: AnatomyFigure.margin, baseline: y + 10.5, inks.ink)
-      y += 16
-    }
+    let titles = measurer.wrapped(title, size: 13, weight: .bold, in: room)
+    y += sketch.lines(titles, x: AnatomyFigure.margin, baseline: y + 10.5, step: 16, inks.ink)
     text(cell, AnatomyFigure.margin, y + 8, size: 8, inks.soft)
     y += 18
   }

@@ -36,29 +36,21 @@ package struct FigureDrawing: Sendable {
     if let plan = FigurePlan(layout, width: width - 2 * Self.margin, measurer) {
       draw(plan, inks, &size, &sketch)
     }
-    var commands: [DisplayCommand] = [.fill(.rect(CGRect(origin: .zero, size: size)), inks.page)]
-    commands += sketch.commands
-    return DisplayList(size: size, title: "\(layout.title), \(layout.cell.name)", commands: commands)
+    return DisplayList(sketch, size: size, title: "\(layout.title), \(layout.cell.name)", on: inks.page)
   }
 
   private func drawTitle(of layout: SolvedLayout, _ inks: FigureInks, _ size: inout CGSize, _ sketch: inout Sketch) {
     let room = width - 2 * Self.margin
     // A page has its own title.
     let titles = list == .none ? [] : measurer.wrapped(layout.title, size: 13, weight: .bold, in: room)
-    for line in titles {
-      sketch.text(line, x: Self.margin, baseline: size.height + 10.5, inks.ink)
-      size.height += 16
-    }
+    size.height += sketch.lines(titles, x: Self.margin, baseline: size.height + 10.5, step: 16, inks.ink)
     let screen = layout.cell.size
     let words = FigureLanguage(layout)
     let text =
       "\(layout.cell.name) · \(NumberText.plain(screen.width)) × \(NumberText.plain(screen.height)) "
       + words("points · small gaps are drawn wider", "点 · 小间距画得较宽")
-    for line in measurer.wrapped(text, size: 8, in: room) {
-      sketch.text(line, x: Self.margin, baseline: size.height + 8, inks.soft)
-      size.height += 11
-    }
-    size.height += 6
+    let lines = measurer.wrapped(text, size: 8, in: room)
+    size.height += 6 + sketch.lines(lines, x: Self.margin, baseline: size.height + 8, step: 11, inks.soft)
   }
 
   private func draw(_ plan: FigurePlan, _ inks: FigureInks, _ size: inout CGSize, _ sketch: inout Sketch) {
@@ -122,10 +114,8 @@ package struct FigureDrawing: Sendable {
       if sides.isEmpty { continue }
       let text =
         "\(view.name) \(FigureLanguage(plan.content.layout)("is open", "未定")): \(sides.map(\.rangeText).joined(separator: ", "))"
-      for line in measurer.wrapped(text, size: 9, weight: .semibold, in: width) {
-        sketch.text(line, x: origin.x, baseline: origin.y + height + 16, inks.givesWay)
-        height += 12
-      }
+      let lines = measurer.wrapped(text, size: 9, weight: .semibold, in: width)
+      height += sketch.lines(lines, x: origin.x, baseline: origin.y + height + 16, step: 12, inks.givesWay)
     }
     return height > 0 ? height + 6 : 0
   }

@@ -38,8 +38,7 @@ package struct SizeClassFigure {
       cells: cells, inks: FigureInks(isDark: first.isDark), words: FigureLanguage(first), measurer: measurer)
     sheet.draw(first.title)
     list = DisplayList(
-      size: sheet.size, title: "\(first.title), size classes",
-      commands: [.fill(.rect(CGRect(origin: .zero, size: sheet.size)), sheet.inks.page)] + sheet.sketch.commands)
+      sheet.sketch, size: sheet.size, title: "\(first.title), size classes", on: sheet.inks.page)
   }
 
   /// The drawing under way.
@@ -78,10 +77,8 @@ package struct SizeClassFigure {
     }
 
     mutating func draw(_ title: String) {
-      for line in measurer.wrapped(title, size: 13, weight: .bold, in: size.width - 2 * margin) {
-        sketch.text(line, x: margin, baseline: size.height + 10.5, inks.ink)
-        size.height += 16
-      }
+      let titles = measurer.wrapped(title, size: 13, weight: .bold, in: size.width - 2 * margin)
+      size.height += sketch.lines(titles, x: margin, baseline: size.height + 10.5, step: 16, inks.ink)
       let columns = classes.map { width in
         classes.compactMap { cells[SizeClasses(horizontal: width, vertical: $0)]?.panel.size.width }.max() ?? 0
       }

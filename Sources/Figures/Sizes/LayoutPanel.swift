@@ -25,6 +25,11 @@ package struct LayoutPanel: Sendable {
   /// The size of the picture at full scale.
   var fullSize: CGSize { DevicePicture(layout.cell).size }
 
+  /// Returns the scale at which the picture fits a box; at most 1.
+  func scale(fitting box: CGSize) -> Double {
+    min(1, box.width / max(1, fullSize.width), box.height / max(1, fullSize.height))
+  }
+
   /// Draws the picture with its top left corner at a point, and the caption below it.
   /// - Returns: The height of both, in points.
   func draw(
@@ -45,12 +50,10 @@ package struct LayoutPanel: Sendable {
     sketch.group(Group(clip: .rect(page))) { sketch in
       for mark in marks { mark.draw(from: root, scale: scale, on: page, inks, measurer, into: &sketch) }
     }
-    var height = size.height + 4
-    for line in measurer.wrapped(caption, size: Self.captionSize, in: max(width, size.width)) {
-      sketch.text(line, x: origin.x, baseline: origin.y + height + 8, inks.ink)
-      height += Self.captionLine
-    }
+    let height = size.height + 4
+    let captions = measurer.wrapped(caption, size: Self.captionSize, in: max(width, size.width))
     return height
+      + sketch.lines(captions, x: origin.x, baseline: origin.y + height + 8, step: Self.captionLine, inks.ink)
   }
 }
 

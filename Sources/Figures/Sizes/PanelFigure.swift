@@ -26,15 +26,12 @@ package struct PanelFigure {
   package var list: DisplayList {
     let inks = FigureInks(isDark: panels.contains { $0.layout.isDark })
     var sketch = Sketch()
-    let scale = scale
+    let scale = panels.map { $0.scale(fitting: Self.greatest) }.min() ?? 1
     let widths = panels.map { max(150, $0.fullSize.width * scale) }
     let width = widths.reduce(0, +) + Self.gap * Double(max(0, panels.count - 1)) + 2 * Self.margin
-    var top = Self.margin
-    for line in measurer.wrapped(title, size: 12, weight: .bold, in: width - 2 * Self.margin) {
-      sketch.text(line, x: Self.margin, baseline: top + 10, inks.ink)
-      top += 15
-    }
-    top += 5
+    let titles = measurer.wrapped(title, size: 12, weight: .bold, in: width - 2 * Self.margin)
+    let top =
+      Self.margin + 5 + sketch.lines(titles, x: Self.margin, baseline: Self.margin + 10, step: 15, inks.ink)
     var (left, height) = (Self.margin, 0.0)
     for (panel, width) in zip(panels, widths) {
       let origin = CGPoint(x: left, y: top)
@@ -42,14 +39,6 @@ package struct PanelFigure {
       left += width + Self.gap
     }
     let size = CGSize(width: width.rounded(.up), height: (top + height + Self.margin).rounded(.up))
-    return DisplayList(
-      size: size, title: title, commands: [.fill(.rect(CGRect(origin: .zero, size: size)), inks.page)] + sketch.commands
-    )
-  }
-
-  private var scale: Double {
-    panels.map {
-      min(1, Self.greatest.width / max(1, $0.fullSize.width), Self.greatest.height / max(1, $0.fullSize.height))
-    }.min() ?? 1
+    return DisplayList(sketch, size: size, title: title, on: inks.page)
   }
 }

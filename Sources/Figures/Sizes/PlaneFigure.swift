@@ -42,8 +42,6 @@ package struct PlaneFigure {
   private static let (margin, left, plane, gap) = (14.0, 40.0, 400.0, 18.0)
   /// The largest side of a picture, and the pictures in a row.
   private static let (side, columns) = (150.0, 4)
-  /// Distinguishable with any colour vision (Okabe and Ito 2008); each region also has its number.
-  private static let colors: [UInt32] = [0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0x56B4E9, 0xE69F00]
 
   /// The figure.
   /// - Complexity: That of the layouts' pictures.
@@ -65,19 +63,15 @@ package struct PlaneFigure {
       y += tallest + Self.gap
     }
     let size = CGSize(width: right.rounded(.up), height: max(y, top + Self.plane + 44).rounded(.up))
-    return DisplayList(
-      size: size, title: title, commands: [.fill(.rect(CGRect(origin: .zero, size: size)), inks.page)] + sketch.commands
-    )
+    return DisplayList(sketch, size: size, title: title, on: inks.page)
   }
-
-  private func ink(_ number: Int) -> Ink { Ink(Self.colors[number % Self.colors.count]) }
 
   /// - Returns: The height.
   private func draw(_ panel: LayoutPanel, _ number: Int, at origin: CGPoint, _ sketch: inout Sketch) -> Double {
     let disc = EquationDisc("\(number + 1)", isRequired: true, measurer)
-    disc.draw(at: origin, ink(number), on: inks.page, into: &sketch)
+    disc.draw(at: origin, FigureInks.series(number), on: inks.page, into: &sketch)
     let below = CGPoint(x: origin.x, y: origin.y + EquationDisc.height + 4)
-    let scale = min(1, Self.side / max(1, panel.fullSize.width), Self.side / max(1, panel.fullSize.height))
+    let scale = panel.scale(fitting: CGSize(width: Self.side, height: Self.side))
     let height = panel.draw(at: below, scale: scale, width: Self.side, inks, measurer, into: &sketch)
     return below.y + height - origin.y
   }
@@ -94,7 +88,7 @@ package struct PlaneFigure {
     for corners in unknown { sketch.polygon(corners.map(place), inks.rule) }
     for (number, region) in regions.enumerated() {
       let corners = region.corners.map(place)
-      sketch.polygon(corners, ink(number).faded(0.35))
+      sketch.polygon(corners, FigureInks.series(number).faded(0.35))
       sketch.line(corners + corners.prefix(1), inks.page, width: 1)
     }
     for (number, region) in regions.enumerated() where Self.isWide(region.corners.map(place)) {

@@ -86,25 +86,19 @@ package struct SweepFigure {
   /// The space of a change, and the greatest sides of its pictures.
   private static let columns = 3
   private static let picture = CGSize(width: 104, height: 150)
-  /// Distinguishable with any colour vision (Okabe and Ito 2008); each also has a dash of its own.
-  private static let colors: [UInt32] = [0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7]
+  /// The dashes of a plot's curves, which differ without colours, too.
   private static let dashes: [Dash?] = [nil, Dash(line: 6, gap: 2.5), Dash(line: 2, gap: 2), Dash(line: 9, gap: 3)]
 
   /// The chart.
   /// - Complexity: That of the pictures of the layouts beside each change.
   package var list: DisplayList {
     var sketch = Sketch()
-    var y = Self.margin
-    for line in measurer.wrapped(title, size: 13, weight: .bold, in: Self.width - 2 * Self.margin) {
-      sketch.text(line, x: Self.margin, baseline: y + 11, inks.ink)
-      y += 17
-    }
-    y = drawPlots(at: y + 6, &sketch)
-    y = drawChanges(at: y + 10, &sketch)
+    let titles = measurer.wrapped(title, size: 13, weight: .bold, in: Self.width - 2 * Self.margin)
+    let top = Self.margin + sketch.lines(titles, x: Self.margin, baseline: Self.margin + 11, step: 17, inks.ink)
+    let plots = drawPlots(at: top + 6, &sketch)
+    let y = drawChanges(at: plots + 10, &sketch)
     let size = CGSize(width: Self.width, height: (y + Self.margin).rounded(.up))
-    return DisplayList(
-      size: size, title: title, commands: [.fill(.rect(CGRect(origin: .zero, size: size)), inks.page)] + sketch.commands
-    )
+    return DisplayList(sketch, size: size, title: title, on: inks.page)
   }
 
   // MARK: Plots
@@ -177,7 +171,7 @@ package struct SweepFigure {
     }
     var labels: [(y: Double, run: GlyphRun, ink: Ink)] = []
     for (number, curve) in curves.enumerated() {
-      let ink = Ink(Self.colors[number % Self.colors.count])
+      let ink = FigureInks.series(number)
       let pieces = shown(curve)
       for piece in pieces {
         sketch.line(
@@ -232,16 +226,10 @@ package struct SweepFigure {
     disc.draw(at: origin, inks.ink, on: inks.page, into: &sketch)
     text(
       "at \(NumberText.plain(change.at))", origin.x + disc.width + 5, origin.y + 11, inks.ink, weight: .bold, &sketch)
-    var y = origin.y + EquationDisc.height + 4
-    for line in measurer.wrapped(change.reason, size: 9, in: width) {
-      sketch.text(line, x: origin.x, baseline: y + 9, inks.ink)
-      y += 12
-    }
-    y += 4
-    let scale =
-      change.sides.map {
-        min(1, Self.picture.width / max(1, $0.fullSize.width), Self.picture.height / max(1, $0.fullSize.height))
-      }.min() ?? 1
+    let top = origin.y + EquationDisc.height + 4
+    let reasons = measurer.wrapped(change.reason, size: 9, in: width)
+    let y = top + 4 + sketch.lines(reasons, x: origin.x, baseline: top + 9, step: 12, inks.ink)
+    let scale = change.sides.map { $0.scale(fitting: Self.picture) }.min() ?? 1
     var (x, height) = (origin.x, 0.0)
     for side in change.sides {
       let room = max(60, side.fullSize.width * scale)

@@ -13,6 +13,8 @@ package struct KnifeEdge: Sendable, Hashable {
   package let cause: String
   /// The size of a window just beyond the border, in points.
   package let beyond: Size
+  /// The ids of views that say most about the change; at most three.
+  package let views: [String]
 }
 
 /// Finds devices whose size is close to a change of the layout.
@@ -44,11 +46,14 @@ package struct KnifeEdgeFinder {
       guard !own.agrees(with: sizes.layout(beyond), at: beyond),
         let other = Neighbourhood(of: sizes.probe, around: beyond, hasHeight: true)
       else { continue }
-      let cause = causes.text(
-        BreakpointCauses.Side(own, in: sizes.cell(size)), BreakpointCauses.Side(other, in: sizes.cell(beyond)))
+      let (here, there) = (
+        BreakpointCauses.Side(own, in: sizes.cell(size)), BreakpointCauses.Side(other, in: sizes.cell(beyond))
+      )
+      let cause = causes.text(here, there)
       let edge = KnifeEdge(
         cell: cell.name, distance: abs(distance), direction: Self.direction(normal * (distance < 0 ? 1 : -1)),
-        cause: cause, beyond: Size(beyond.x, beyond.y))
+        cause: cause, beyond: Size(beyond.x, beyond.y),
+        views: BreakpointCauses.views(here, there))
       if !found.contains(where: { $0.cause == edge.cause && $0.direction == edge.direction }) { found.append(edge) }
     }
     return found.sorted { $0.distance < $1.distance }

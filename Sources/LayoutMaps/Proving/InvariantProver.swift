@@ -11,7 +11,7 @@ package struct InvariantProver {
   private let map: LayoutMap
   private let scene: Scene
   private let isRightToLeft: Bool
-  /// Ids of the scene's guides, which nobody sees.
+  /// Ids of the scene's guides, which are not drawn.
   private let guides: Set<String>
   /// Pixels per point of windows in which drawn frames are compared; nil for frames before rounding.
   private let drawnScale: Double?
@@ -50,8 +50,7 @@ package struct InvariantProver {
       do throws(RegionValues.Unsupported) {
         for fault in try faults(of: invariant.statement, in: RegionValues(region)) where fault.depth > worst?.depth ?? 0
         {
-          let size = place(fault.size, in: region)
-          worst = (fault.depth, Proof.CounterExample(size: size, text: fault.text(size)))
+          worst = (fault.depth, example(of: fault, in: region))
         }
       } catch {
         return Proof(invariant: invariant, outcome: .unsupported(error.text), regionCount: map.parts.count)
@@ -69,10 +68,7 @@ package struct InvariantProver {
     var found: [Proof.Fault] = []
     for region in map.parts {
       guard let own = try? faults(of: invariant.statement, in: RegionValues(region)) else { return nil }
-      for fault in own {
-        let size = place(fault.size, in: region)
-        found.append(Proof.Fault(example: .init(size: size, text: fault.text(size)), depth: fault.depth))
-      }
+      found += own.map { Proof.Fault(example: example(of: $0, in: region), depth: $0.depth) }
     }
     return found
   }
@@ -81,7 +77,17 @@ package struct InvariantProver {
   private struct Fault {
     let size: SIMD2<Double>
     let depth: Double
+    /// The ids of the views that are meant.
+    let views: [String]
+    /// Both sides of an equation.
+    var sides: ((SIMD2<Double>) -> SIMD2<Double>?)?
     let text: (SIMD2<Double>) -> String
+  }
+
+  /// Returns a fault in a window of whole points near it.
+  private func example(of fault: Fault, in region: LayoutRegion) -> Proof.CounterExample {
+    let size = place(fault.size, in: region)
+    return .init(size: size, text: fault.text(size), views: fault.views, sides: fault.sides?(size))
   }
 
   /// Returns a nearby size of whole points if the region has one, else one slightly inside the region.
@@ -109,22 +115,26 @@ package struct InvariantProver {
     case .insideSafeArea(let ids): return faultsOfSafeArea(shown(ids, values), values)
     case .notCut(let ids):
       return shown(ids, values).filter { $0.facts.isTruncated || $0.facts.isClipped }.flatMap { view, _ in
-        Self.everywhere(in: values.region, depth: 1, "\(view.name) is cut")
+        Self.everywhere(in: values.region, depth: 1, view, "\(view.name) is cut")
       }
     case .lines(let id, let relation, let count):
       guard let view = values.view(id)?.facts, !view.isHidden else { return [] }
       let excess = Double(view.lineCount - count)
       guard Self.depth(excess, relation) > 0 else { return [] }
       return Self.everywhere(
-        in: values.region, depth: abs(excess), "\(view.name) has \(Count.text(view.lineCount, "line"))")
+        in: values.region, depth: abs(excess), view, "\(view.name) has \(Count.text(view.lineCount, "line"))")
     }
   }
 
   /// A fault of all sizes of a region: where it was laid out, and at its corners.
-  private static func everywhere(in region: LayoutRegion, depth: Double, _ text: String) -> [Fault] {
+  private static func everywhere(
+    in region: LayoutRegion, depth: Double, _ view: RegionFacts.View, _ text: String
+  ) -> [Fault] {
     // A map of one layout has one size.
     let corners = region.polygon.thickness > 0.1 ? region.polygon.vertices : []
-    return ([region.sample] + corners).map { size in Fault(size: size, depth: depth) { _ in text } }
+    return ([region.sample] + corners).map { size in
+      Fault(size: size, depth: depth, views: [view.id]) { _ in text }
+    }
   }
 
   // MARK: Equations
@@ -139,7 +149,10 @@ package struct InvariantProver {
       right = form * equation.multiplier
     }
     right = right + AffineForm(constant: equation.points(scene.superviews), x: 0, y: 0)
-    return faults(left - right, equation.relation, values.region) { size in
+    return faults(
+      left - right, equation.relation, values.region, views: equation.viewIDs,
+      sides: { SIMD2(left.value(at: $0), right.value(at: $0)) }
+    ) { size in
       "\(Self.number(left.value(at: size))) against \(Self.number(right.value(at: size)))"
     }
   }
@@ -150,34 +163,34 @@ package struct InvariantProver {
     let left = drawn.side(equation.first, values, isRightToLeft: isRightToLeft)
     let right = equation.second.map { drawn.side($0, values, isRightToLeft: isRightToLeft) }
     let points = equation.points(scene.superviews)
-    func sides(_ size: SIMD2<Double>) -> (Double, Double)? {
+    func sides(_ size: SIMD2<Double>) -> SIMD2<Double>? {
       guard let first = left(size) else { return nil }
-      guard let right else { return (first, points) }
-      return right(size).map { (first, $0 * equation.multiplier + points) }
+      guard let right else { return SIMD2(first, points) }
+      return right(size).map { SIMD2(first, $0 * equation.multiplier + points) }
     }
     var worst: (size: SIMD2<Double>, depth: Double)?
     drawn.sizes { size in
-      guard let (first, second) = sides(size) else { return false }
-      let depth = Self.depth(first - second, equation.relation)
+      guard let both = sides(size) else { return false }
+      let depth = Self.depth(both.x - both.y, equation.relation)
       if depth > max(Self.tolerance, worst?.depth ?? 0) { worst = (size, depth) }
       return true
     }
     return worst.map { worst in
       [
-        Fault(size: worst.size, depth: worst.depth) { size in
-          sides(size).map { "\(Self.number($0.0)) against \(Self.number($0.1)) as drawn" } ?? ""
+        Fault(size: worst.size, depth: worst.depth, views: equation.viewIDs, sides: sides) { size in
+          sides(size).map { "\(Self.number($0.x)) against \(Self.number($0.y)) as drawn" } ?? ""
         }
       ]
     } ?? []
   }
 
   private func faults(
-    _ difference: AffineForm, _ relation: SceneConstraint.Relation, _ region: LayoutRegion,
-    _ text: @escaping (SIMD2<Double>) -> String
+    _ difference: AffineForm, _ relation: SceneConstraint.Relation, _ region: LayoutRegion, views: [String],
+    sides: ((SIMD2<Double>) -> SIMD2<Double>?)? = nil, _ text: @escaping (SIMD2<Double>) -> String
   ) -> [Fault] {
     region.polygon.vertices.compactMap { corner in
       let depth = Self.depth(difference.value(at: corner), relation)
-      return depth > Self.tolerance ? Fault(size: corner, depth: depth, text: text) : nil
+      return depth > Self.tolerance ? Fault(size: corner, depth: depth, views: views, sides: sides, text: text) : nil
     }
   }
 
@@ -213,7 +226,7 @@ package struct InvariantProver {
         (frame.x - area.left, "left"), (frame.y - area.top, "top"), (area.right - frame.x - frame.width, "right"),
         (area.bottom - frame.y - frame.height, "bottom"),
       ].flatMap { room, side in
-        faults(room, .greaterThanOrEqual, values.region) { size in
+        faults(room, .greaterThanOrEqual, values.region, views: [view.id]) { size in
           "\(view.name) goes \(Self.number(-room.value(at: size))) beyond the safe area at the \(side)"
         }
       }
@@ -255,8 +268,13 @@ package struct InvariantProver {
     }
     func depth(_ size: SIMD2<Double>) -> Double { reaches.map { $0.value(at: size) }.min() ?? 0 }
     guard let deepest = covered.vertices.max(by: { depth($0) < depth($1) }) else { return nil }
-    return Fault(size: deepest, depth: depth(deepest)) { size in
+    return Fault(size: deepest, depth: depth(deepest), views: [a.facts.id, b.facts.id]) { size in
       "\(a.facts.name) and \(b.facts.name) overlap by \(Self.number(depth(size)))"
     }
   }
+}
+
+extension SceneConstraint {
+  /// The ids of the views whose edges it relates.
+  fileprivate var viewIDs: [String] { [first.item.viewID, second?.item.viewID].compactMap(\.self) }
 }

@@ -63,6 +63,10 @@ package struct Proof: Sendable {
     package let size: SIMD2<Double>
     /// The actual values, in a few words.
     package let text: String
+    /// The ids of the views that are meant, in the order of the text.
+    package var views: [String] = []
+    /// Both sides of an equation there, in points; nil for another statement.
+    package var sides: SIMD2<Double>?
 
     /// The actual values and the size: `320 against 400 at 320 x 400`.
     package var words: String { "\(text) at \(NumberText.plain(size.x)) x \(NumberText.plain(size.y))" }

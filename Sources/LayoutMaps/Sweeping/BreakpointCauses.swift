@@ -99,18 +99,48 @@ package struct BreakpointCauses {
   private func deciderText(_ before: Side, _ after: Side) -> String? {
     let views = Dictionary(scene.allViews.map { ($0.id, $0) }) { first, _ in first }
     var fallback: String?
-    for (index, view) in after.facts.views.enumerated() {
-      guard let node = views[view.id], before.frames.indices.contains(index) else { continue }
-      for edge in [SceneAttribute.width, .height, .left, .top] {
-        guard let old = before.frames[index].form(of: edge, isRightToLeft: false),
-          let new = after.frames[index].form(of: edge, isRightToLeft: false), !old.isNear(new)
-        else { continue }
-        let name = "\(view.name).\(edge)"
-        if let text = takeover(of: node, edge, before, after) { return "\(text) (\(name))" }
-        fallback = fallback ?? "\(name) \(Self.change(old, new))"
-      }
+    for change in Self.changes(before, after) {
+      guard let node = views[change.view.id] else { continue }
+      let name = "\(change.view.name).\(change.edge)"
+      if let text = takeover(of: node, change.edge, before, after) { return "\(text) (\(name))" }
+      fallback = fallback ?? "\(name) \(Self.change(change.old, change.new))"
     }
     return fallback
+  }
+
+  /// An edge that another function of the window's size gives on the other side.
+  private struct EdgeChange {
+    let view: RegionFacts.View
+    let edge: SceneAttribute
+    let old: AffineForm
+    let new: AffineForm
+  }
+
+  /// Returns the edges that change, view by view: lengths before positions.
+  private static func changes(_ before: Side, _ after: Side) -> [EdgeChange] {
+    after.facts.views.enumerated().flatMap { index, view -> [EdgeChange] in
+      guard before.frames.indices.contains(index) else { return [] }
+      return [SceneAttribute.width, .height, .left, .top].compactMap { edge in
+        guard let old = before.frames[index].form(of: edge, isRightToLeft: false),
+          let new = after.frames[index].form(of: edge, isRightToLeft: false), !old.isNear(new)
+        else { return nil }
+        return EdgeChange(view: view, edge: edge, old: old, new: new)
+      }
+    }
+  }
+
+  /// Returns the ids of the visible views that say most about a change, at most three: those whose text or presence changes,
+  /// else those whose size does, else those that move.
+  package static func views(_ before: Side, _ after: Side) -> [String] {
+    let known = Dictionary(before.facts.views.map { ($0.id, $0) }) { first, _ in first }
+    let facts = after.facts.views.filter { known[$0.id] != $0 && !after.facts.isHidden($0) }
+    if !facts.isEmpty { return facts.prefix(3).map(\.id) }
+    // The root is as large as the window.
+    let changes = changes(before, after).filter { $0.view.parent != nil && !after.facts.isHidden($0.view) }
+    let sizes = changes.filter { $0.edge.isLength }
+    var ids: [String] = []
+    for change in sizes.isEmpty ? changes : sizes where !ids.contains(change.view.id) { ids.append(change.view.id) }
+    return Array(ids.prefix(3))
   }
 
   private static func change(_ old: AffineForm, _ new: AffineForm) -> String {

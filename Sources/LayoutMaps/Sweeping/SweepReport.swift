@@ -79,12 +79,13 @@ package struct SweepReport {
       return BreakpointCauses.Side(piece, in: cell, of: own, surroundings: Surroundings(layout))
     }
     breakpoints = Self.visible(sweep) { isLength ? 1 / max(1, cells($0).displayScale) : 0 }.map {
-      Breakpoint(
-        at: Self.tidy($0.at),
-        cause: causes.text(
-          side($0.before, at: $0.before.range.upperBound), side($0.after, at: $0.after.range.lowerBound)),
+      let (before, after) = (
+        side($0.before, at: $0.before.range.upperBound), side($0.after, at: $0.after.range.lowerBound)
+      )
+      return Breakpoint(
+        at: Self.tidy($0.at), cause: causes.text(before, after),
         sides: [Self.seen($0.before, from: $0.at), Self.seen($0.after, from: $0.at)],
-        views: Self.changed($0.before, $0.after))
+        views: BreakpointCauses.views(before, after))
     }
     let isRightToLeft = sweep.pieces.first.map { _ in cells(sweep.range.lowerBound).variant.isRightToLeft } ?? false
     var names: [(id: String, name: String)] = []
@@ -110,28 +111,6 @@ package struct SweepReport {
     // A whole number of points, if the piece has one there.
     let value = (at + away).rounded()
     return piece.range.contains(value) ? value : at + away
-  }
-
-  /// Returns the ids of the views that say most about a change: those whose text or presence changes, else those whose size
-  /// does, else those that move.
-  private static func changed(_ before: Sweep.Piece, _ after: Sweep.Piece) -> [String] {
-    let known = Dictionary(before.facts.views.map { ($0.id, $0) }) { first, _ in first }
-    let facts = after.facts.views.filter { known[$0.id] != $0 && !after.facts.isHidden($0) }
-    if !facts.isEmpty { return facts.prefix(3).map(\.id) }
-    guard before.frames.count == after.frames.count else { return [] }
-    func ids(_ edges: [SceneAttribute]) -> [String] {
-      after.facts.views.indices.dropFirst().filter { index in
-        !after.facts.isHidden(after.facts.views[index])
-          && edges.contains { edge in
-            guard let old = before.frames[index].form(of: edge, isRightToLeft: false),
-              let new = after.frames[index].form(of: edge, isRightToLeft: false)
-            else { return false }
-            return !old.isNear(new)
-          }
-      }.prefix(3).map { after.facts.views[$0].id }
-    }
-    let sizes = ids([.width, .height])
-    return sizes.isEmpty ? ids([.left, .top]) : sizes
   }
 
   /// Returns the breakpoints that can be seen: those within a pixel of each other are one, from the layout before the

@@ -27,7 +27,7 @@ struct CellWords: Encodable, Hashable {
     case .device(let id, _, let share):
       let name = DeviceCatalogue.device(id)?.name ?? id
       device = share.map { "\(name), \($0.title)" } ?? name
-    case .canvas: device = "Canvas \(cell.screenName.prefix { $0 != "-" })"
+    case .canvas: device = cell.screenTitle
     }
     family = cell.family?.rawValue ?? "canvas"
     orientation = cell.orientation.rawValue

@@ -159,6 +159,7 @@ struct ProveCommand: Command {
     let pictures = SizePictures(pipeline: sizes.pipeline)
     let number = abs(proof.invariant.text.unicodeScalars.reduce(5381) { ($0 &* 33) ^ Int($1.value) }) % 10_000
     let name = "\(sizes.scene.id)/\(NumberText.plain(example.size.x))x\(NumberText.plain(example.size.y))-\(number)"
-    return try pictures.write(pictures.counterexample(example, proof.invariant, sizes), named: name, in: folder)
+    return try pictures.write(
+      pictures.counterexample(example, proof.invariant, sizes, asDrawn: range.isDrawn), named: name, in: folder)
   }
 }

@@ -56,9 +56,7 @@ struct SizePictures {
           let (sizes, size) = parameter.place(value)
           let layout = pipeline.solve(sizes.scene, in: sizes.cell(size))
           return LayoutPanel(
-            layout, caption: NumberText.plain(value, digits: 1),
-            marks: layout.views.indices.filter { layout.isVisible($0) && point.views.contains(layout.views[$0].id) }
-              .map { .frame(layout.views[$0].absoluteFrame) })
+            layout, caption: NumberText.plain(value, digits: 1), marks: Self.frames(of: point.views, in: layout))
         })
     }
     let ends =
@@ -68,6 +66,12 @@ struct SizePictures {
       title: "\(scene.title): \(parameter.name) \(ends)\(fixed)", axis: parameter.name, range: report.sweep.range,
       curves: curves, changes: changes, measurer: pipeline.measurer
     ).list
+  }
+
+  /// The frames of views that are visible.
+  private static func frames(of ids: [String], in layout: SolvedLayout) -> [LayoutMark] {
+    layout.views.indices.filter { layout.isVisible($0) && ids.contains(layout.views[$0].id) }
+      .map { .frame(layout.views[$0].absoluteFrame) }
   }
 
   /// More regions than these have no picture.
@@ -95,13 +99,12 @@ struct SizePictures {
   // MARK: Counterexamples
 
   /// A window in which an invariant does not hold, and the device nearest to it.
-  func counterexample(_ example: Proof.CounterExample, _ invariant: SceneInvariant, _ sizes: WindowSizes) -> DisplayList
-  {
-    let layout = pipeline.solve(sizes.scene, in: sizes.cell(example.size))
-    var panels = [
-      LayoutPanel(layout, caption: example.words, marks: LayoutMark.marks(of: invariant, of: sizes.scene, in: layout))
-    ]
-    if let near = nearest(to: example, invariant, sizes) { panels.append(near) }
+  /// - Parameter asDrawn: Whether frames are compared as they are drawn.
+  func counterexample(
+    _ example: Proof.CounterExample, _ invariant: SceneInvariant, _ sizes: WindowSizes, asDrawn: Bool
+  ) -> DisplayList {
+    var panels = [panel(of: example, invariant, sizes.scene, in: sizes.cell(example.size), caption: example.words)]
+    if let near = nearest(to: example, invariant, sizes, asDrawn: asDrawn) { panels.append(near) }
     return PanelFigure(invariant.text, panels, measurer: pipeline.measurer).list
   }
 
@@ -109,9 +112,9 @@ struct SizePictures {
   private static let tried = 8
 
   /// The nearest device on which the invariant does not hold either; else the nearest, on which it holds.
-  private func nearest(to example: Proof.CounterExample, _ invariant: SceneInvariant, _ sizes: WindowSizes)
-    -> LayoutPanel?
-  {
+  private func nearest(
+    to example: Proof.CounterExample, _ invariant: SceneInvariant, _ sizes: WindowSizes, asDrawn: Bool
+  ) -> LayoutPanel? {
     var matrix = Matrix()
     matrix.devices = .all
     guard let all = try? matrix.cells() else { return nil }
@@ -126,16 +129,24 @@ struct SizePictures {
       let around = WindowSizes(
         sizes.scene, .around(cell), variant: cell.variant, state: cell.state, pipeline: pipeline)
       let map = LayoutMap(of: around.layout(size), at: size)
-      let proof = InvariantProver(map, of: sizes.scene, isRightToLeft: cell.variant.isRightToLeft).proof(of: invariant)
+      let proof = InvariantProver(
+        map, of: sizes.scene, isRightToLeft: cell.variant.isRightToLeft, drawnScale: asDrawn ? cell.displayScale : nil
+      ).proof(of: invariant)
       guard case .refuted(let example) = proof.outcome else { continue }
-      let layout = pipeline.solve(sizes.scene, in: cell)
-      return LayoutPanel(
-        layout, caption: "\(cell.screenTitle): \(example.text)",
-        marks: LayoutMark.marks(of: invariant, of: sizes.scene, in: layout))
+      return panel(
+        of: example, invariant, sizes.scene, in: cell, caption: "\(cell.screenTitle): \(example.text)")
     }
     return near.first.map {
       LayoutPanel(pipeline.solve(sizes.scene, in: $0), caption: "\($0.screenTitle), the nearest device: it holds")
     }
+  }
+
+  private func panel(
+    of example: Proof.CounterExample, _ invariant: SceneInvariant, _ scene: Scene, in cell: Cell, caption: String
+  ) -> LayoutPanel {
+    let layout = pipeline.solve(scene, in: cell)
+    let marks = LayoutMark.marks(of: invariant, views: example.views, sides: example.sides, in: layout)
+    return LayoutPanel(layout, caption: caption, marks: marks)
   }
 
   // MARK: Texts and devices
@@ -211,14 +222,14 @@ struct SizePictures {
   func sides(of edge: KnifeEdge, of cell: Cell, in scene: Scene) -> DisplayList {
     let sizes = WindowSizes(scene, .around(cell), variant: cell.variant, state: cell.state, pipeline: pipeline)
     let beyond = sizes.cell(SIMD2(edge.beyond.width, edge.beyond.height))
+    func panel(_ cell: Cell, _ caption: String) -> LayoutPanel {
+      let layout = pipeline.solve(scene, in: cell)
+      return LayoutPanel(layout, caption: caption, marks: Self.frames(of: edge.views, in: layout))
+    }
+    let distance = "\(NumberText.plain(edge.distance, digits: 2)) points \(edge.direction)"
     return PanelFigure(
-      edge.cause.replacing("`", with: ""),
-      [
-        LayoutPanel(pipeline.solve(scene, in: cell), caption: cell.screenTitle),
-        LayoutPanel(
-          pipeline.solve(scene, in: beyond),
-          caption: "\(NumberText.plain(edge.distance, digits: 2)) points \(edge.direction)"),
-      ], measurer: pipeline.measurer
+      edge.cause.replacing("`", with: ""), [panel(cell, cell.screenTitle), panel(beyond, distance)],
+      measurer: pipeline.measurer
     ).list
   }
 }
