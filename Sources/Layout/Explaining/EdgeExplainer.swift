@@ -206,7 +206,11 @@ struct EdgeExplainer {
       return made(.content, text, priority, key: "\"\(words.name(of: view))\"")
     case .row(.system(let item, let what)):
       let side = part.amount / part.factor
-      return made(.system, item.object.map { words.plain($0, what.text, side).text } ?? what.text)
+      var decider = made(.system, item.object.map { words.plain($0, what.text, side).text } ?? what.text)
+      if let window = item.object as? UIWindow, what.text.hasPrefix("width") || what.text.hasPrefix("height") {
+        decider.windowLength = words.subject(window, what.text)
+      }
+      return decider
     case .notNegative(let item, let name):
       return made(.bound, "\(item.object.map(words.name) ?? "a view"): its \(name) is not negative")
     case .closing(let item, let name):

@@ -38,6 +38,9 @@ package struct EdgeExplanation: Sendable, Hashable {
     /// Constraints that would keep the edge where it is without this one because they are equivalent, in the document's
     /// notation.
     package var equivalents: [String] = []
+    /// The length of the window that it states, `the screen's width`, which is another one in each window; nil for any other
+    /// decider.
+    package var windowLength: String?
   }
 
   /// Something that contributes nothing to an edge, but without which it would move or be open.

@@ -37,17 +37,17 @@ extension LayoutPipeline {
         let row = words.row(source)
         if row.isObvious { return nil }
         let maker: SystemConstraint.Maker
+        var text = row.text.text
         switch source {
         case .constraint(let constraint):
           if built.origins[ObjectIdentifier(constraint)] != nil { return nil }
           maker = row.stack == nil ? .control : .stack
+          text = words.plainEquation(constraint)
         case .contentSize: maker = .content
         case .system: maker = .system
         }
-        let text = row.text.text
         return SystemConstraint(
-          maker: maker, text: text.hasPrefix("stack: ") ? String(text.dropFirst(7)) : text, stack: row.stack,
-          priority: ScenePriority(rawValue: priority.rawValue))
+          maker: maker, text: text, stack: row.stack, priority: ScenePriority(rawValue: priority.rawValue))
       }
     }
   }

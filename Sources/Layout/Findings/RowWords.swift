@@ -127,8 +127,13 @@ struct RowWords {
   /// Returns whether a stack view made the constraint (AL-2.37).
   func isOfStack(_ constraint: NSLayoutConstraint) -> Bool { constraint.identifier?.hasPrefix("UISV") ?? false }
 
-  /// Returns the equation and the identifier of a constraint outside the document, made by a stack view or in code.
+  /// Returns the equation and the identifier of a constraint outside the document, and whether a stack view made it.
   func equation(_ constraint: NSLayoutConstraint) -> String {
+    (isOfStack(constraint) ? "stack: " : "") + plainEquation(constraint)
+  }
+
+  /// Returns the equation and the identifier of a constraint outside the document, made by a stack view or in code.
+  func plainEquation(_ constraint: NSLayoutConstraint) -> String {
     func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String? {
       (item as? NSObject).map { "\(name(of: $0)).\(attribute)" }
     }
@@ -144,7 +149,7 @@ struct RowWords {
     } else {
       text += " \(NumberText.plain(constraint.constant))"
     }
-    return (isOfStack(constraint) ? "stack: " : "") + text + (constraint.identifier.map { " ('\($0)')" } ?? "")
+    return text + (constraint.identifier.map { " ('\($0)')" } ?? "")
   }
 
   /// Removes memory addresses, which differ in every run.

@@ -126,17 +126,13 @@ struct LiveRegions {
     var known: [String: String] = [:]
     for explanation in all {
       let key = "\(explanation.view)\n\(explanation.edge)"
-      if known[key] == nil { known[key] = explanation.deciders.map(Self.text).joined(separator: "\n") }
+      if known[key] == nil {
+        known[key] = explanation.deciders.map { $0.windowLength ?? $0.text }.joined(separator: "\n")
+      }
     }
     return region.facts.views.flatMap { view in
       Self.explained.map { deciders.number(of: known["\(view.name)\n\($0)"] ?? "") }
     }
-  }
-
-  /// What decides, in any window of the region: the length of the screen is another one in each.
-  private static func text(_ decider: EdgeExplanation.Decider) -> String {
-    guard decider.kind == .system, decider.text.hasPrefix("screen: ") else { return decider.text }
-    return decider.text.hasSuffix("wide") ? "the screen's width" : "the screen's height"
   }
 
   private mutating func pieces(_ region: LayoutRegion) -> [String] {
