@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # usage: docs.sh OUT
-# Builds one DocC archive of UIKit, PlumbTesting and the chapters of ARCHITECTURE.md. A broken symbol link is an error.
+# Builds one DocC archive of UIKit, PlumbTesting and the chapters of ARCHITECTURE.md and engine.md. A broken symbol link is an error.
 # BUILD_FLAGS are those of an earlier build, so that nothing is built again.
 # DOCS_BASE is the path at which a static host serves it, such as `plumb`; empty for the root of a host.
 set -euo pipefail
@@ -26,7 +26,7 @@ for module in UIKit PlumbTesting; do
     -output-dir "$work/graphs/$module"
 done
 
-# One article per chapter; the text before the first chapter is the article about phases.
+# One article per chapter; the text before the first chapter of ARCHITECTURE.md is the article about phases.
 cp Documentation/Reference/Plumb.docc/Plumb.md "$work/Plumb.docc/Plumb.md"
 awk -v folder="$work/Plumb.docc" '
   function start(title) {
@@ -36,10 +36,10 @@ awk -v folder="$work/Plumb.docc" '
     print "# " title > file
     print "- <doc:" slug ">" >> (folder "/Plumb.md")
   }
-  /^# / { start("Phases"); next }
+  /^# / { start(FILENAME == "ARCHITECTURE.md" ? "Phases" : substr($0, 3)); next }
   /^## / { start(substr($0, 4)); next }
   { print > file }
-' ARCHITECTURE.md
+' ARCHITECTURE.md Documentation/engine.md
 
 for name in Plumb UIKit PlumbTesting; do
   catalog=Documentation/Reference/$name.docc

@@ -22,7 +22,7 @@ do {
   case "widths" where arguments.count == 2: try WidthErrors.report(arguments[1], listsRows: false)
   case "widths" where arguments.count == 3 && arguments[1] == "--rows":
     try WidthErrors.report(arguments[2], listsRows: true)
-  case "speed" where arguments.count == 1: try Speed.report()
+  case "speed" where arguments.count == 1: try TextSpeed.report()
   case "-h", "--help": fputs(usage, stdout)
   default: fail(usage)
   }

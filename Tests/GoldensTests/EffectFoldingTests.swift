@@ -31,7 +31,7 @@ import Testing
   private func fold(
     _ cells: [(old: [String], new: [String])], direct: Set<String> = [], in scene: Scene = flat
   ) -> [String] {
-    var folding = EffectFolding(ViewTree(scene), direct: direct)
+    var folding = EffectFolding(ViewParents(scene), direct: direct)
     for (index, cell) in cells.enumerated() {
       let (old, new) = (Self.facts(cell.old), Self.facts(cell.new))
       folding.add(FactComparison.changes(from: old, to: new), from: old, to: new, in: "c\(index)")

@@ -233,7 +233,8 @@ import Testing
   func `combining marks hide no quotation mark`(_ name: String) {
     let quoted = Quoting.record.quoted(name)
     #expect(Array(Quoting.unquotedRecord(quoted).unicodeScalars) == Array(name.unicodeScalars))
-    let parts = KeyedLine.subject(of: "\(quoted) frame 1 2 3 4")
-    #expect(parts == (quoted, "frame 1 2 3 4"))
+    let line = FactLine("\(quoted) frame 1 2 3 4")
+    #expect(line.key == FactLine.Key(subject: quoted, kind: "frame"))
+    #expect(line.words == ["1", "2", "3", "4"])
   }
 }

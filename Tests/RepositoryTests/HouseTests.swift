@@ -49,6 +49,22 @@ import Testing
     #expect(Set(folders) == Set(rooms.filter { !$0.isToCome }.map(\.name)))
   }
 
+  @Test func `the walk names types where they are declared`() throws {
+    let text = try Repository.text("ARCHITECTURE.md")
+    let rows = text.matches(of: /`(\w+)` \| `(Sources\/[\w\/+]+\.swift)`/)
+    #expect(rows.count == 13)
+    for row in rows {
+      let (type, file) = (row.output.1, String(row.output.2))
+      #expect(
+        try Repository.text(file).contains(Regex("(?m)^(?:package |public )?(?:final )?(?:struct|class|enum) \(type)\\b")),
+        "\(file): \(type)")
+    }
+    for entry in text.matches(of: /`(?:\w+\.)?(\w+)` \(`(Sources\/[\w\/]+\.swift)`\)/) {
+      #expect(try Repository.text(String(entry.output.2)).contains("func \(entry.output.1)"), "\(entry.output.1)")
+    }
+    #expect(text.split(whereSeparator: \.isWhitespace).count <= 2000)
+  }
+
   @Test func `a target imports only targets above it in the table`() throws {
     var above: Set<String> = []
     for room in try Self.rooms() where room.name != "plumb" {

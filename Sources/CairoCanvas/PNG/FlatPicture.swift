@@ -11,7 +11,7 @@ enum FlatPicture {
   /// - Throws: ``CanvasError/noMemory(bytes:)``.
   static func compressed(_ image: PixelRows) throws(CanvasError) -> (data: [UInt8], colors: PNGColors)? {
     var repeats = RowRepeats(image)
-    guard let palette = Palette(image, &repeats) else {
+    guard let palette = PNGPalette(image, &repeats) else {
       var plane = ColorPlane(image)
       defer { plane.deallocate() }
       return compressed(image, &repeats, &plane).map { ($0, .rgb) }

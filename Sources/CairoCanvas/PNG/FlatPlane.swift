@@ -83,13 +83,13 @@ struct IndexPlane: FlatPlane {
   static let step = 1
 
   private let image: PixelRows
-  private let palette: Palette
+  private let palette: PNGPalette
   private var rows: TwoRows
   var bytes: UnsafePointer<UInt8> { UnsafePointer(rows.row) }
   var pixels: UnsafePointer<UInt8> { bytes }
   var above: UnsafePointer<UInt8> { UnsafePointer(rows.before) }
 
-  init(_ image: PixelRows, _ palette: Palette) {
+  init(_ image: PixelRows, _ palette: PNGPalette) {
     (self.image, self.palette) = (image, palette)
     rows = TwoRows(length: image.width)
   }

@@ -31,7 +31,7 @@ struct Raster {
 
   /// Fills a box of the mask's size where the mask covers it.
   /// - Precondition: The box lies inside the picture.
-  func fill(_ mask: Mask, in box: PixelBox, _ paint: Paint) {
+  func fill(_ mask: CoverageMask, in box: PixelBox, _ paint: Paint) {
     guard !box.isEmpty else { return }
     changes.note(allOf: box)
     mask.coverage.withUnsafeBufferPointer { coverage in

@@ -29,7 +29,7 @@ struct MarkDrawing {
 
   // MARK: Lines
 
-  private func drawLines(of constraint: FigureConstraint, _ candidate: Candidate, _ sketch: inout Sketch) {
+  private func drawLines(of constraint: FigureConstraint, _ candidate: MarkPlace, _ sketch: inout Sketch) {
     guard let line = candidate.line else { return }
     let (ink, given) = (ink(constraint), constraint.constraint)
     let dash = given.priority == .required ? nil : Dash(line: 3.2, gap: 3)
@@ -65,7 +65,7 @@ struct MarkDrawing {
   }
 
   /// The part of a beam that its number covers.
-  private func gap(of constraint: FigureConstraint, _ candidate: Candidate) -> (low: Double, high: Double)? {
+  private func gap(of constraint: FigureConstraint, _ candidate: MarkPlace) -> (low: Double, high: Double)? {
     guard let box = candidate.box else { return nil }
     if !constraint.isAcross {
       return (candidate.middle - EquationDisc.height / 2, candidate.middle + EquationDisc.height / 2)
@@ -112,7 +112,7 @@ struct MarkDrawing {
 
   // MARK: Tied sizes
 
-  private func drawReference(_ size: SizeTies.Size, _ candidate: Candidate, _ sketch: inout Sketch) {
+  private func drawReference(_ size: SizeTies.Size, _ candidate: MarkPlace, _ sketch: inout Sketch) {
     guard let line = candidate.line else { return }
     let ink = size.isAcross ? inks.across : inks.down
     draw(line, ink, width: 1.3, nil, &sketch)
@@ -121,7 +121,7 @@ struct MarkDrawing {
   }
 
   private func drawStrokes(
-    of constraint: FigureConstraint, _ index: Int, _ candidate: Candidate, _ sketch: inout Sketch
+    of constraint: FigureConstraint, _ index: Int, _ candidate: MarkPlace, _ sketch: inout Sketch
   ) {
     guard constraint.form == .size, constraint.second != nil, candidate.second != nil,
       let view = panel.ground.stretch.ties.places[index]
@@ -144,7 +144,7 @@ struct MarkDrawing {
 
   // MARK: Numbers
 
-  private func drawNumber(of constraint: FigureConstraint, _ candidate: Candidate, _ sketch: inout Sketch) {
+  private func drawNumber(of constraint: FigureConstraint, _ candidate: MarkPlace, _ sketch: inout Sketch) {
     guard let box = candidate.box else { return }
     let (ink, disc) = (ink(constraint), constraint.disc)
     let left: Double =

@@ -20,19 +20,19 @@ struct FigurePanel {
   let axes: Axes
   let ground: PanelGround
   let objects: [Object]
-  let placement: Placement
+  let placement: MarkPlacement
   /// The views whose texts marks would cover; they are left out, because names and marks matter more.
   let hiddenTexts: Set<Int>
 
   /// Places marks and names in a stretched layout.
-  /// - Complexity: O(objects x candidates x objects), see ``Placement``.
+  /// - Complexity: O(objects x candidates x objects), see ``MarkPlacement``.
   init(_ stretch: PanelStretch, _ axes: Axes, _ measurer: PangoMeasurer) {
     self.axes = axes
     let (content, ties, shown) = (stretch.content, stretch.ties, stretch.shown)
     let ground = PanelGround(stretch)
     self.ground = ground
-    var (objects, candidates): ([Object], [[Candidate]]) = ([], [])
-    func add(_ object: Object, _ found: [Candidate]) {
+    var (objects, candidates): ([Object], [[MarkPlace]]) = ([], [])
+    func add(_ object: Object, _ found: [MarkPlace]) {
       if found.isEmpty { return }
       objects.append(object)
       candidates.append(found)
@@ -50,7 +50,7 @@ struct FigurePanel {
       add(.reference(size), found)
     }
     self.objects = objects
-    let placement = Placement(candidates)
+    let placement = MarkPlacement(candidates)
     self.placement = placement
     let covering = objects.indices.map { placement[$0] }
     hiddenTexts = Set(

@@ -12,9 +12,9 @@ struct MarkCandidates {
   private var isAcross: Bool { constraint.isAcross }
   private var stretch: PanelStretch { ground.stretch }
 
-  var all: [Candidate] {
+  var all: [MarkPlace] {
     let own = [constraint.first.view, constraint.second?.view].compactMap { $0 }
-    let found: [Candidate]
+    let found: [MarkPlace]
     switch constraint.form {
     case .size:
       let view = stretch.ties.places[index] ?? 0
@@ -32,7 +32,7 @@ struct MarkCandidates {
 
   /// Returns what a number covers whose disc is centred at a place of a beam.
   static func box(
-    _ constraint: FigureConstraint, along: Double, at cross: Double, _ suffix: Candidate.Suffix = .after
+    _ constraint: FigureConstraint, along: Double, at cross: Double, _ suffix: MarkPlace.Suffix = .after
   ) -> Box {
     let (disc, height) = (constraint.disc.width, EquationDisc.height)
     let (x, y) = constraint.isAcross ? (along, cross) : (cross, along)
@@ -49,7 +49,7 @@ struct MarkCandidates {
   }
 
   /// The ways to write what follows a number, with their costs.
-  private var suffixes: [(Candidate.Suffix, Double)] {
+  private var suffixes: [(MarkPlace.Suffix, Double)] {
     constraint.suffix == nil ? [(.after, 0)] : isAcross ? [(.after, 0), (.below, 1)] : [(.after, 0), (.before, 2)]
   }
 
@@ -77,12 +77,12 @@ struct MarkCandidates {
 
   // MARK: Forms
 
-  private func beams(_ places: (Double, Double)) -> [Candidate] {
+  private func beams(_ places: (Double, Double)) -> [MarkPlace] {
     let (a, b) = (min(places.0, places.1), max(places.0, places.1))
     let lane = self.lane
     let middle = (lane.low + lane.high) / 2
     let clear = (isAcross ? EquationDisc.height : constraint.disc.width) / 2 + 2
-    var found: [Candidate] = []
+    var found: [MarkPlace] = []
     for cross in PanelGround.steps(lane.low, lane.high, clear) {
       let line = Box.line(from: a, to: b, at: cross, isAcross: isAcross)
       var reach: Box?
@@ -99,14 +99,14 @@ struct MarkCandidates {
             if part != 0.5 || suffix == .after && isAcross && constraint.suffix != nil { continue }
           }
           found.append(
-            Candidate(.beam, box, line, reach, cost: off + abs(part - 0.5) * 4 + price, middle: along, suffix: suffix))
+            MarkPlace(.beam, box, line, reach, cost: off + abs(part - 0.5) * 4 + price, middle: along, suffix: suffix))
         }
       }
     }
     return found
   }
 
-  private var baselines: [Candidate] {
+  private var baselines: [MarkPlace] {
     guard let first = constraint.first.view, let second = constraint.second?.view else { return [] }
     let y = stretch.place(index, 0)
     func reach(_ view: Int) -> (left: Double, right: Double) {
@@ -123,12 +123,12 @@ struct MarkCandidates {
     }
     return PanelGround.steps(low, high, constraint.width / 2 + 1).map { middle in
       let box = Box.around(middle, y, width: constraint.width, height: EquationDisc.height)
-      return Candidate(
+      return MarkPlace(
         .baseline, box, .line(low, y, high, y), cost: abs(middle - (low + high) / 2) / 10, middle: middle)
     }
   }
 
-  private var centres: [Candidate] {
+  private var centres: [MarkPlace] {
     let place = (stretch.place(index, 0) + stretch.place(index, 1)) / 2
     let (first, second) = (range(constraint.first), range(constraint.second))
     let (a, b) = (constraint.first.view, constraint.second?.view)
@@ -140,17 +140,17 @@ struct MarkCandidates {
       (low, high) = a == nil ? second : first
     }
     let half = isAcross ? EquationDisc.height / 2 : constraint.width / 2
-    func candidate(_ along: Double, _ start: Double, _ end: Double, _ cost: Double) -> Candidate {
+    func candidate(_ along: Double, _ start: Double, _ end: Double, _ cost: Double) -> MarkPlace {
       let box =
         isAcross
         ? Self.box(constraint, along: place, at: along)
         : Box.around(along, place, width: constraint.width, height: EquationDisc.height)
       // The line runs along the other axis.
-      return Candidate(
+      return MarkPlace(
         .centre, box, .line(from: start, to: end, at: place, isAcross: !isAcross), cost: cost, middle: along)
     }
     // Through the view, or a stub outside, which does not cover a text in the middle.
-    var found = PanelGround.steps(low, high, half + 1).map { along -> Candidate in
+    var found = PanelGround.steps(low, high, half + 1).map { along -> MarkPlace in
       candidate(along, low, high, min(abs(along - low), abs(high - along)) / 20)
     }
     for stub in [8.0, 14] {
@@ -161,13 +161,13 @@ struct MarkCandidates {
   }
 
   /// Two edges at one place: a short bar on the edge, the number beside it or beyond its end.
-  private func flush(_ place: Double) -> [Candidate] {
+  private func flush(_ place: Double) -> [MarkPlace] {
     let lane = self.lane
     let (low, high) = (lane.low, lane.high)
     let bar = min(14, max(5, high - low))
     let reach = 4.0
     let (width, height) = (constraint.width, EquationDisc.height)
-    var found: [Candidate] = []
+    var found: [MarkPlace] = []
     for cross in PanelGround.steps(low, high, bar / 2) {
       let off = abs(cross - (low + high) / 2) / (high - low + 1) * 6
       let line = Box.line(from: cross - bar / 2, to: cross + bar / 2, at: place, isAcross: !isAcross)
@@ -177,12 +177,12 @@ struct MarkCandidates {
         let box =
           isAcross
           ? Box.around(far, cross, width: width, height: height) : .around(cross, far, width: width, height: height)
-        found.append(Candidate(.flush, box, line, stem, cost: off, middle: far))
+        found.append(MarkPlace(.flush, box, line, stem, cost: off, middle: far))
         if isAcross, constraint.suffix != nil {
           let narrow = constraint.stackedWidth
           let far = place + side * (reach + narrow / 2)
           let box = Box(far - narrow / 2, cross - height / 2, far + narrow / 2, cross + height / 2 + 9)
-          found.append(Candidate(.flush, box, line, stem, cost: off + 1, middle: far, suffix: .below))
+          found.append(MarkPlace(.flush, box, line, stem, cost: off + 1, middle: far, suffix: .below))
         }
       }
     }
@@ -196,7 +196,7 @@ struct MarkCandidates {
           isAcross
           ? Box.around(place, middle, width: width, height: height)
           : .around(middle, place, width: width, height: height)
-        found.append(Candidate(.flush, box, line, stem, cost: 3 + far / 3, middle: middle))
+        found.append(MarkPlace(.flush, box, line, stem, cost: 3 + far / 3, middle: middle))
       }
     }
     return found

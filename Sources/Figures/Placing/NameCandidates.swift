@@ -6,7 +6,7 @@ struct NameCandidates {
   let ground: PanelGround
   let view: Int
 
-  var all: [Candidate] {
+  var all: [MarkPlace] {
     let lines = ground.stretch.names[view]
     let (width, height) = (lines.map(\.width).max() ?? 0, PanelStretch.nameHeight * Double(lines.count))
     let (box, isLeaf) = (ground.boxes[view], ground.content.views[view].isLeaf)
@@ -51,29 +51,29 @@ struct NameCandidates {
       }
     }
     return places.map { x, y, cost in
-      let own = ground.judged(Candidate(.text, Box(x, y, x + width, y + height), cost: cost + 4), own: [view])
+      let own = ground.judged(MarkPlace(.text, Box(x, y, x + width, y + height), cost: cost + 4), own: [view])
       return own
     }
   }
 
   /// The places for the name of a guide: in its band, or beside its line.
-  static func all(_ guide: GuideLine, width: Double, height: Double, _ ground: PanelGround) -> [Candidate] {
+  static func all(_ guide: GuideLine, width: Double, height: Double, _ ground: PanelGround) -> [MarkPlace] {
     if let band = guide.band {
       let y = band.midY - height / 2
       return [0.97, 0.03, 0.5, 0.25, 0.75].enumerated().map { index, part in
         let x = band.left + 6 + (band.width - width - 12) * part
-        return Candidate(.text, Box(x, y, x + width, y + height), cost: Double(index) / 2)
+        return MarkPlace(.text, Box(x, y, x + width, y + height), cost: Double(index) / 2)
       }
     }
     let (low, high) = guide.range
-    var found: [Candidate] = []
+    var found: [MarkPlace] = []
     for (number, step) in PanelGround.steps(low, high, (guide.isAcross ? height : width) / 2 + 3).enumerated() {
       for side in [-1.0, 1] {
         let far = guide.place + side * ((guide.isAcross ? width : height) / 2 + 2)
         let box =
           guide.isAcross
           ? Box.around(far, step, width: width, height: height) : .around(step, far, width: width, height: height)
-        found.append(ground.judged(Candidate(.text, box, cost: Double(number) / 4)))
+        found.append(ground.judged(MarkPlace(.text, box, cost: Double(number) / 4)))
       }
     }
     return found

@@ -56,7 +56,7 @@ struct PanelGround {
   /// Adds to a candidate's cost what it covers.
   /// - Parameter own: Views that it belongs to.
   /// - Complexity: O(views + texts).
-  func judged(_ candidate: Candidate, own: [Int] = []) -> Candidate {
+  func judged(_ candidate: MarkPlace, own: [Int] = []) -> MarkPlace {
     var candidate = candidate
     for text in textBoxes where candidate.reach.meets(text) {
       if let box = candidate.box, box.meets(text, within: 1) { candidate.cost += Self.onText }

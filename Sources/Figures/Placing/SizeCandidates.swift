@@ -15,33 +15,33 @@ struct SizeCandidates {
     return ground.stretch.ties.strokes[SizeTies.Size(view: view, isAcross: isAcross)] ?? 0
   }
 
-  var all: [Candidate] {
+  var all: [MarkPlace] {
     let box = ground.boxes[view]
     let (start, end) = box.span(isAcross: isAcross)
     let (low, high) = box.span(isAcross: !isAcross)
     let thickness = isAcross ? EquationDisc.height : constraint?.disc.width ?? 6
     var crosses = PanelGround.steps(low, high, thickness / 2 + 1.5)
     if !isAcross { crosses += PanelGround.steps(low, high, 5, most: 8) }
-    var found: [Candidate] = []
+    var found: [MarkPlace] = []
     for cross in crosses {
       // Near the end of the view, where neither name nor text is.
       let off = (high - cross) / (high - low + 1) * 3
       let line = Box.line(from: start + 1, to: end - 1, at: cross, isAcross: isAcross)
       guard let constraint else {
         let stroke = self.stroke(at: (start + end) / 2, cross)
-        found.append(Candidate(.beam, nil, line, stroke, cost: off, middle: (start + end) / 2))
+        found.append(MarkPlace(.beam, nil, line, stroke, cost: off, middle: (start + end) / 2))
         continue
       }
       for part in [0.5, 0.24, 0.76] {
         let along = start + (end - start) * part
-        for suffix: Candidate.Suffix in constraint.suffix == nil ? [.after] : [.after, isAcross ? .below : .before] {
+        for suffix: MarkPlace.Suffix in constraint.suffix == nil ? [.after] : [.after, isAcross ? .below : .before] {
           let number = MarkCandidates.box(constraint, along: along, at: cross, suffix)
           let span = number.span(isAcross: isAcross)
           if part != 0.5, span.low < start + 2 || span.high > end - 2 { continue }
           let price = number.right > box.right - 1 || number.left < box.left + 1 ? 30.0 : 0
           let stroke = self.stroke(beside: span, from: start, to: end, cross)
           found.append(
-            Candidate(
+            MarkPlace(
               .beam, number, line, stroke, cost: off + abs(part - 0.5) * 4 + price + (suffix == .after ? 0 : 1),
               middle: along, suffix: suffix))
         }
@@ -56,7 +56,7 @@ struct SizeCandidates {
           ? Box.line(from: start + 1, to: edge + 4, at: cross, isAcross: isAcross)
           : Box.line(from: edge - 4, to: end - 1, at: cross, isAcross: isAcross)
         found.append(
-          Candidate(
+          MarkPlace(
             .beam, number, long, stroke(at: (start + end) / 2, cross), cost: off + 15, middle: along))
       }
     }

@@ -12,15 +12,7 @@ extension LayoutFacts {
   /// Reads lines.
   /// - Parameter lines: One fact per line, without line breaks; what this version does not know becomes ``Fact/other(kind:words:)``.
   /// - Complexity: O(characters).
-  package init(lines: [String]) { self.init(lines.map { FactLine($0) }) }
-
-  /// Reads facts in words.
-  init(_ lines: [FactLine]) {
-    self.init(
-      entries: lines.map {
-        Entry(subject: FactSubject(text: $0.key.subject), fact: Fact(kind: $0.key.kind, words: $0.words))
-      })
-  }
+  package init(lines: [String]) { self.init(entries: lines.map { StatedFact(FactLine($0)).entry }) }
 }
 
 extension FactSubject {

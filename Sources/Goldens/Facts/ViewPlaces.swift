@@ -2,13 +2,13 @@ package import Foundation
 
 /// The positions of one cell's views on the screen, in its golden and now.
 package struct ViewPlaces {
-  private let tree: ViewTree
+  private let tree: ViewParents
   private let before: Facts
   private let after: Facts
 
   /// Reads frames from facts.
   /// - Complexity: O(facts).
-  package init(_ tree: ViewTree, from old: LayoutFacts, to new: LayoutFacts) {
+  package init(_ tree: ViewParents, from old: LayoutFacts, to new: LayoutFacts) {
     self.tree = tree
     before = Facts(old)
     after = Facts(new)
@@ -98,7 +98,7 @@ package struct ViewPlaces {
     }
 
     /// Returns a view's frame on the screen, after scrolling; nil if the view does not exist.
-    func place(of view: String, in tree: ViewTree) -> CGRect? {
+    func place(of view: String, in tree: ViewParents) -> CGRect? {
       guard var frame = frames[view] else { return nil }
       for name in tree.ancestors(of: view) {
         guard let outer = frames[name] else { return nil }

@@ -42,51 +42,79 @@ struct FactLine: Hashable {
 
   /// Splits a line whose fact is the first of its kind.
   init(_ line: String) {
-    let (subject, rest) = KeyedLine.subject(of: line)
-    var words = Self.words(rest)
-    let kind = words.isEmpty ? "" : words.removeFirst()
-    self.init(key: Key(subject: subject, kind: kind), words: words)
+    var line = line
+    self = line.withUTF8 { Self($0) }
   }
 
   /// Reads a line in which the number of a fact follows its kind: `text/2`.
   init(numbered line: String) {
     self.init(line)
-    let parts = key.kind.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-    if parts.count == 2, let index = Int(parts[1]) { key = Key(subject: key.subject, kind: parts[0], index: index) }
+    guard let slash = key.kind.utf8.firstIndex(of: UInt8(ascii: "/")),
+      let index = Int(key.kind[slash...].dropFirst())
+    else { return }
+    key = Key(subject: key.subject, kind: String(key.kind[..<slash]), index: index)
   }
 
   /// The line in a layout's facts.
-  var text: String { ([key.subject, key.kind].filter { !$0.isEmpty } + words).joined(separator: " ") }
+  var text: String { text(kind: key.kind) }
 
   /// The line with the number of the fact after its kind.
-  var numberedText: String {
-    let kind = key.index == 0 ? key.kind : "\(key.kind)/\(key.index)"
-    return ([key.subject, kind].filter { !$0.isEmpty } + words).joined(separator: " ")
+  var numberedText: String { text(kind: key.index == 0 ? key.kind : "\(key.kind)/\(key.index)") }
+
+  private func text(kind: String) -> String {
+    var text = key.subject
+    text.reserveCapacity(words.reduce(text.utf8.count + kind.utf8.count + 1) { $0 + 1 + $1.utf8.count })
+    func add(_ word: String) {
+      if !text.isEmpty { text += " " }
+      text += word
+    }
+    if !kind.isEmpty { add(kind) }
+    for word in words { add(word) }
+    return text
   }
 
-  /// Splits at spaces outside quotation marks.
-  private static func words(_ text: String) -> [String] {
-    if !text.utf8.contains(UInt8(ascii: "\"")) {
-      return text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  // MARK: Reading
+
+  // Spaces, quotation marks and backslashes are never bytes of other scalars, so that a combining mark after one of them
+  // does not hide it.
+  private static let (space, quote, backslash) = (UInt8(ascii: " "), UInt8(ascii: "\""), UInt8(ascii: "\\"))
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var rest = bytes[...]
+    let subject = rest.first == Self.quote ? Self.quoted(&rest) : Self.word(&rest) ?? ""
+    let kind = Self.word(&rest) ?? ""
+    var words: [String] = []
+    while let word = Self.word(&rest) { words.append(word) }
+    self.init(key: Key(subject: subject, kind: kind), words: words)
+  }
+
+  /// Takes a quoted name; all the rest if the closing quotation mark is missing.
+  private static func quoted(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    var (end, isEscaped) = (rest.startIndex + 1, false)
+    while end < rest.endIndex, isEscaped || rest[end] != quote {
+      isEscaped = !isEscaped && rest[end] == backslash
+      end += 1
     }
-    var (words, word) = ([String](), String.UnicodeScalarView())
-    var (isQuoted, isEscaped) = (false, false)
-    for scalar in text.unicodeScalars {
-      if scalar == " ", !isQuoted {
-        if !word.isEmpty { words.append(String(word)) }
-        word = String.UnicodeScalarView()
-        continue
-      }
-      word.append(scalar)
+    defer { rest = rest[min(end + 1, rest.endIndex)...] }
+    return String(decoding: rest[..<min(end + 1, rest.endIndex)], as: UTF8.self)
+  }
+
+  /// Takes what precedes the next space outside quotation marks; nil at the end.
+  private static func word(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    rest = rest.drop { $0 == space }
+    if rest.isEmpty { return nil }
+    var (end, isQuoted, isEscaped) = (rest.startIndex, false, false)
+    while end < rest.endIndex, isQuoted || rest[end] != space {
       if isEscaped {
         isEscaped = false
-      } else if scalar == "\\" {
+      } else if rest[end] == backslash {
         isEscaped = true
-      } else if scalar == "\"" {
+      } else if rest[end] == quote {
         isQuoted.toggle()
       }
+      end += 1
     }
-    if !word.isEmpty { words.append(String(word)) }
-    return words
+    defer { rest = rest[end...] }
+    return String(decoding: rest[..<end], as: UTF8.self)
   }
 }

@@ -18,8 +18,11 @@ extension SceneRecord {
   /// - Complexity: O(length).
   package init(parsing text: String) throws {
     // A checkout with Windows line endings can be read too.
-    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-      String(Substring(line.last == 0x0D ? line.dropLast() : line))
+    var text = text
+    let lines = text.withUTF8 { bytes in
+      bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+        String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+      }
     }
     self = try RecordReader(lines).record
   }
@@ -135,16 +138,13 @@ private struct RecordReader {
       if !pending.facts.isEmpty { throw .notARecord(line: pending.line + 1) }
       return
     }
-    var facts = pending.facts.map { FactLine($0) }
     let place = (line: pending.line, cell: pending.cells[0].name)
-    if let shared = part?.facts {
-      guard let whole = shared.whole(pending.facts) else { throw .altered(line: place.line, cell: place.cell) }
-      facts = whole
-    }
+    let whole = part?.facts.map { $0.whole(pending.facts) } ?? pending.facts.map { StatedFact(FactLine($0)) }
+    guard let facts = whole else { throw .altered(line: place.line, cell: place.cell) }
     if version >= 5, pending.check != RecordLines.check(of: pending.cells, in: part?.name, facts.map(\.text)) {
       throw .altered(line: place.line, cell: place.cell)
     }
-    let read = LayoutFacts(facts)
+    let read = LayoutFacts(entries: facts.map(\.entry))
     cells += pending.cells.map { ($0, read) }
   }
 

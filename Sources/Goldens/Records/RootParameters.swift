@@ -62,9 +62,14 @@ struct RootParameters {
     return self.text(of: word) == text ? word : nil
   }
 
+  /// Whether a word may be a sum of a length and a constant.
+  static func isSum(_ word: String) -> Bool {
+    word.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
+  }
+
   /// Returns the number that a word states for this cell: a sum of a length and a constant, else the word itself.
   func text(of word: String) -> String {
-    guard let first = word.utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return word }
+    guard Self.isSum(word) else { return word }
     for (index, name) in Self.names.enumerated() where word.utf8.starts(with: name.utf8) {
       let rest = word.utf8.dropFirst(name.utf8.count)
       if rest.isEmpty { return lengths[index].map { NumberText.plain($0) } ?? word }

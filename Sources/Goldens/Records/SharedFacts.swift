@@ -9,16 +9,28 @@ import Values
 struct SharedFacts {
   private static let open = "*"
   private static let missing = "without"
+  private static let root = "root"
 
   /// In the order of the groups' facts.
   private(set) var facts: [FactLine]
   private let places: [FactLine.Key: Int]
+  /// How many of the facts, which come first, are the root view's.
+  private let rootCount: Int
+  /// The facts whose words are the same in every group; nil for others.
+  private let fixed: [StatedFact?]
 
   /// Facts of lines as ``lines`` writes them.
   init(lines: [String]) { self.init(facts: lines.map(FactLine.init(numbered:))) }
 
   private init(facts: [FactLine]) {
+    let isRoot = { (fact: FactLine) in fact.key.subject == Self.root }
+    let facts = facts.filter(isRoot) + facts.filter { !isRoot($0) }
     self.facts = facts
+    rootCount = facts.prefix(while: isRoot).count
+    fixed = facts.map { fact in
+      let isFixed = fact.words.allSatisfy { $0 != Self.open && (!fact.key.hasLengths || !RootParameters.isSum($0)) }
+      return isFixed ? StatedFact(fact) : nil
+    }
     places = Dictionary(facts.enumerated().map { ($1.key, $0) }) { first, _ in first }
   }
 
@@ -113,46 +125,68 @@ struct SharedFacts {
 
   /// Returns the facts of a group that states some lines; nil if they contradict each other.
   /// - Complexity: O(facts).
-  func whole(_ lines: [String]) -> [FactLine]? {
-    var (own, order, absent) = ([FactLine.Key: [String]](), [FactLine.Key](), Set<String>())
+  func whole(_ lines: [String]) -> [StatedFact]? {
+    var own = OwnFacts(count: facts.count)
     for line in lines {
       let fact = FactLine(numbered: line)
       if fact.key.kind == Self.missing {
-        absent.insert("\(fact.key.subject) \(fact.words.joined(separator: " "))")
+        own.absent.insert("\(fact.key.subject) \(fact.words.joined(separator: " "))")
+      } else if let place = places[fact.key] {
+        if own.given[place] != nil { return nil }
+        own.given[place] = fact.words
       } else {
-        guard own.updateValue(fact.words, forKey: fact.key) == nil else { return nil }
-        order.append(fact.key)
+        guard own.keys.insert(fact.key).inserted else { return nil }
+        own.others.append(StatedFact(fact))
       }
-    }
-    var found: [FactLine] = []
-    func isAbsent(_ key: FactLine.Key) -> Bool {
-      !absent.isEmpty && absent.contains("\(key.subject) \(Self.name(key))")
     }
     // The root's facts come first, and those of other views refer to them.
-    for isRoot in [true, false] {
-      let root = isRoot ? RootParameters([]) : RootParameters(found)
-      for shared in facts where (shared.key.subject == "root") == isRoot && !isAbsent(shared.key) {
-        guard let given = own[shared.key] else {
-          if shared.words.contains(Self.open) { return nil }
-          found.append(FactLine(key: shared.key, words: shared.words.map { text(of: $0, shared.key, root) }))
-          continue
-        }
-        let stars = shared.words.count { $0 == Self.open }
-        guard given.count == stars, stars < shared.words.count else {
-          found.append(FactLine(key: shared.key, words: given))
-          continue
-        }
-        var rest = given[...]
-        found.append(
-          FactLine(
-            key: shared.key,
-            words: shared.words.map { $0 == Self.open ? rest.removeFirst() : text(of: $0, shared.key, root) }))
+    guard var found = stated(0..<rootCount, by: own, RootParameters([])) else { return nil }
+    found += own.others.filter { $0.line.key.subject == Self.root }
+    guard let rest = stated(rootCount..<facts.count, by: own, RootParameters(found.map(\.line))) else { return nil }
+    found += rest
+    if own.others.isEmpty { return found }
+    return Self.ordered(found + own.others.filter { $0.line.key.subject != Self.root })
+  }
+
+  /// What a group states itself.
+  private struct OwnFacts {
+    /// The words of shared facts, at their places.
+    var given: [[String]?]
+    /// Shared facts that the group lacks.
+    var absent: Set<String> = []
+    /// Facts that are not shared.
+    var others: [StatedFact] = []
+    var keys: Set<FactLine.Key> = []
+
+    init(count: Int) { given = Array(repeating: nil, count: count) }
+  }
+
+  /// Returns some of the shared facts as a group states them; nil if it lacks words.
+  private func stated(_ range: Range<Int>, by own: OwnFacts, _ root: RootParameters) -> [StatedFact]? {
+    var found: [StatedFact] = []
+    found.reserveCapacity(range.count)
+    for place in range {
+      let shared = facts[place]
+      if !own.absent.isEmpty, own.absent.contains("\(shared.key.subject) \(Self.name(shared.key))") { continue }
+      if own.given[place] == nil, let fact = fixed[place] {
+        found.append(fact)
+        continue
       }
-      for key in order where (key.subject == "root") == isRoot && places[key] == nil {
-        found.append(FactLine(key: key, words: own[key] ?? []))
-      }
+      guard let words = words(of: shared, own.given[place], root) else { return nil }
+      found.append(StatedFact(FactLine(key: shared.key, words: words)))
     }
-    return Self.ordered(found)
+    return found
+  }
+
+  /// Returns the words of a shared fact in a group; nil if some are missing.
+  /// - Parameter given: The words at the fact's stars, or all of them; nil if the group states none.
+  private func words(of shared: FactLine, _ given: [String]?, _ root: RootParameters) -> [String]? {
+    let stars = shared.words.count { $0 == Self.open }
+    guard var rest = given?[...] else {
+      return stars > 0 ? nil : shared.words.map { text(of: $0, shared.key, root) }
+    }
+    guard rest.count == stars, stars < shared.words.count else { return given }
+    return shared.words.map { $0 == Self.open ? rest.removeFirst() : text(of: $0, shared.key, root) }
   }
 
   /// Returns what a shared word means in a cell.
@@ -161,13 +195,14 @@ struct SharedFacts {
   }
 
   /// Returns facts view by view, in the order of the views' first facts.
-  private static func ordered(_ facts: [FactLine]) -> [FactLine] {
+  private static func ordered(_ facts: [StatedFact]) -> [StatedFact] {
     var subjects: [String: Int] = [:]
-    for fact in facts where subjects[fact.key.subject] == nil { subjects[fact.key.subject] = subjects.count }
-    return facts.sorted { a, b in
-      let (left, right) = (subjects[a.key.subject] ?? 0, subjects[b.key.subject] ?? 0)
-      return left == right ? a.rank < b.rank : left < right
+    for fact in facts where subjects[fact.line.key.subject] == nil { subjects[fact.line.key.subject] = subjects.count }
+    let places = facts.map { fact in
+      let rank = fact.line.rank
+      return (subjects[fact.line.key.subject] ?? 0, rank.0, rank.1)
     }
+    return facts.indices.sorted { places[$0] < places[$1] }.map { facts[$0] }
   }
 
   private static func name(_ key: FactLine.Key) -> String {

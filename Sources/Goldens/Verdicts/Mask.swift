@@ -37,13 +37,13 @@ package struct SceneMasks: Sendable {
   package let views: Set<String>
   /// Ignored rectangles of the screen, in points.
   package let rects: [CGRect]
-  private let tree: ViewTree
+  private let tree: ViewParents
 
   /// Masks nothing.
-  package static let none = SceneMasks([], of: "", ViewTree(parents: [:]))
+  package static let none = SceneMasks([], of: "", ViewParents(parents: [:]))
 
   /// - Parameter scene: The scene's id.
-  package init(_ masks: [Mask], of scene: String, _ tree: ViewTree) {
+  package init(_ masks: [Mask], of scene: String, _ tree: ViewParents) {
     self.tree = tree
     let own = masks.filter { $0.scene.map { Wildcard($0).matches(scene) } ?? true }
     var names: Set<String> = []

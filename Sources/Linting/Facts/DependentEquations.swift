@@ -4,11 +4,11 @@ import Layout
 enum DependentEquations {
   struct Found {
     let constraint: SceneConstraint
-    let outcome: EquationReduction.Outcome
+    let outcome: RequiredEquations.Outcome
   }
 
   /// Returns each equation once, in document order; those implied by a single other one are left to
-  /// ``ConstraintPairs``.
+  /// ``EquivalentConstraints``.
   /// - Complexity: That of elimination in each set of installed constraints.
   static func found(in scene: LintedScene) -> [Found] {
     let forms = LinearForms(scene: scene)
@@ -16,7 +16,7 @@ enum DependentEquations {
     var found: [Found] = []
     var reported: Set<SceneConstraint> = []
     for set in scene.installedSets {
-      var reduction = EquationReduction()
+      var reduction = RequiredEquations()
       for constraint in set
       where constraint.relation == .equal && constraint.priority == .required && !needless.contains(constraint) {
         let outcome = reduction.add(forms.form(of: constraint))

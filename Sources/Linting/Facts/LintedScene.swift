@@ -26,7 +26,7 @@ final class LintedScene {
   }
 
   /// Constraints that another one makes redundant.
-  private(set) lazy var needless = ConstraintPairs.pairs(in: self)
+  private(set) lazy var needless = EquivalentConstraints.pairs(in: self)
   /// Required equations that are dependent on earlier ones.
   private(set) lazy var dependent = DependentEquations.found(in: self)
 

@@ -300,7 +300,7 @@ package struct MarkdownReport {
       }
     case .artifact, .none: break
     }
-    guard let drawing = cells.lazy.compactMap({ TextDrawing($0, scene.groups[index]) }).first else { return ("", []) }
+    guard let drawing = cells.lazy.compactMap({ MovementText($0, scene.groups[index]) }).first else { return ("", []) }
     return ("<pre>\n\(drawing.lines.map(Escaped.html).joined(separator: "\n"))\n</pre>\n", [])
   }
 

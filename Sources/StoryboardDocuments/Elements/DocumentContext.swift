@@ -6,7 +6,7 @@ struct DocumentContext {
   /// The canvases of the document.
   let canvas: CanvasFacts
   let resources: Resources
-  let surroundings: Surroundings
+  let surroundings: ProjectResources
   let remarks: Remarks
   /// Whether the system shows the document before the application runs, so that no code and no attribute of a class acts.
   let isLaunchScreen: Bool

@@ -22,7 +22,7 @@ struct StoryboardReader {
     self.document = document
     canvas = CanvasFacts(root)
     context = DocumentContext(
-      canvas: canvas, resources: Resources(root), surroundings: Surroundings(path, fonts), remarks: Remarks(),
+      canvas: canvas, resources: Resources(root), surroundings: ProjectResources(path, fonts), remarks: Remarks(),
       isLaunchScreen: root.isYes("launchScreen"), isFile: path != nil)
     elementsByID = Dictionary(
       root.subtree.compactMap { element in element.attributes["id"].map { ($0, element) } }
@@ -34,7 +34,7 @@ struct StoryboardReader {
   var era: CanvasEra { canvas.era }
   var device: CanvasDevice? { canvas.device }
   var remarks: Remarks { context.remarks }
-  var surroundings: Surroundings { context.surroundings }
+  var surroundings: ProjectResources { context.surroundings }
 
   /// Every scene, with its forms in the size classes of other devices.
   var scenes: [Scene] {

@@ -143,8 +143,8 @@ final class AssetCatalogue {
       note("\(error)", at: file)
       return nil
     }
-    do throws(PictureFile.Damage) {
-      return try PictureFile.variant(data, scale: scale, name: place(of: file))
+    do throws(ProjectPicture.Damage) {
+      return try ProjectPicture.variant(data, scale: scale, name: place(of: file))
     } catch {
       note("\(error)", at: file)
       return nil

@@ -52,7 +52,7 @@ final class LoosePictures {
     let variants = found.filter { Self.folder($0.path) == folder }.compactMap { file -> SceneImage.Variant? in
       do {
         let data = try RegularFile.bytes(file.path, limit: SceneImage.Variant.fileLimit)
-        var variant = try PictureFile.variant(
+        var variant = try ProjectPicture.variant(
           data, scale: file.scale, name: URL(filePath: file.path).lastPathComponent)
         variant.conditions.isPad = file.isPad
         return variant

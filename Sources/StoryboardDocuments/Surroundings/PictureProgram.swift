@@ -39,33 +39,33 @@ enum PictureProgram {
   static var damages: [String] { notes.withLock { $0.sorted() } }
 
   /// Checks that the program for a kind of pictures is installed.
-  static func check(_ kind: Kind) throws(PictureFile.Damage) { _ = try installed(kind) }
+  static func check(_ kind: Kind) throws(ProjectPicture.Damage) { _ = try installed(kind) }
 
-  private static func installed(_ kind: Kind) throws(PictureFile.Damage) -> String {
+  private static func installed(_ kind: Kind) throws(ProjectPicture.Damage) -> String {
     if let path = path(of: kind.program) { return path }
-    throw PictureFile.Damage(
+    throw ProjectPicture.Damage(
       description: "\(kind.program) is not installed, which draws such files: apt install \(kind.package)")
   }
 
-  private static let known = Mutex<[Key: Result<[UInt8], PictureFile.Damage>]>([:])
+  private static let known = Mutex<[Key: Result<[UInt8], ProjectPicture.Damage>]>([:])
 
   /// Returns a PNG file of a picture in a number of pixels; a picture is drawn once per process.
   static func png(
     of data: [UInt8], _ kind: Kind, width: Int, height: Int, seconds: Int = seconds
-  ) throws(PictureFile.Damage) -> [UInt8] {
+  ) throws(ProjectPicture.Damage) -> [UInt8] {
     let key = Key(data: data, kind: kind, width: width, height: height, seconds: seconds)
     if let result = known.withLock({ $0[key] }) { return try result.get() }
     if spent.withLock({ $0 > budget }) {
-      throw PictureFile.Damage(description: "not drawn, because the pictures before it took \(Int(budget)) s")
+      throw ProjectPicture.Damage(description: "not drawn, because the pictures before it took \(Int(budget)) s")
     }
     let start = ContinuousClock.now
-    let result = Result { () throws(PictureFile.Damage) in try draw(key) }
+    let result = Result { () throws(ProjectPicture.Damage) in try draw(key) }
     spent.withLock { $0 += (ContinuousClock.now - start) / .seconds(1) }
     known.withLock { $0[key] = result }
     return try result.get()
   }
 
-  private static func draw(_ key: Key) throws(PictureFile.Damage) -> [UInt8] {
+  private static func draw(_ key: Key) throws(ProjectPicture.Damage) -> [UInt8] {
     let path = try installed(key.kind)
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-picture-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -74,17 +74,17 @@ enum PictureProgram {
       try Data(key.data).write(to: folder.appending(path: "in"))
       let status = try run(path, key, in: folder)
       if status == nil {
-        throw PictureFile.Damage(description: "not drawn within \(key.seconds) s and \(kilobytes / 1000) MB")
+        throw ProjectPicture.Damage(description: "not drawn within \(key.seconds) s and \(kilobytes / 1000) MB")
       }
       let png = status == 0 ? try? Data(contentsOf: folder.appending(path: "out.png")) : nil
       guard let png, png.count <= Limits.pictureBytes else {
-        throw PictureFile.Damage(description: "\(key.kind.program) cannot draw it; open the file to see why")
+        throw ProjectPicture.Damage(description: "\(key.kind.program) cannot draw it; open the file to see why")
       }
       return [UInt8](png)
-    } catch let error as PictureFile.Damage {
+    } catch let error as ProjectPicture.Damage {
       throw error
     } catch {
-      throw PictureFile.Damage(description: "\(key.kind.program) cannot be run: \(error.localizedDescription)")
+      throw ProjectPicture.Damage(description: "\(key.kind.program) cannot be run: \(error.localizedDescription)")
     }
   }
 

@@ -80,14 +80,12 @@ package final class CacheFolder: Sendable {
   /// Removes files not written for two weeks, which belong to programs and documents that have changed since. Anything
   /// still needed is computed again.
   package func prune() {
-    let limit = Date(timeIntervalSinceNow: -14 * 86_400)
+    let limit = time(nil) - 14 * 86_400
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where Self.isOwn(name) {
       let path = "\(folder)/\(name)"
-      guard let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date,
-        written < limit
-      else { continue }
-      try? FileManager.default.removeItem(atPath: path)
+      var status = stat()
+      if lstat(path, &status) == 0, status.st_mtim.tv_sec < limit { unlink(path) }
     }
   }
 

@@ -5,14 +5,14 @@ import Values
 ///
 /// `Logo.Top -8 pt`, `Logo.Bottom -8 pt`, `Title.Top -8 pt` and so on become `Logo and all 4 views below it: up by 8`.
 struct EffectFolding {
-  private let tree: ViewTree
+  private let tree: ViewParents
   /// Views that the cause affects directly.
   private let direct: Set<String>
   private var lines: [Line] = []
   private var positions: [Key: Int] = [:]
 
   /// - Parameter direct: Names of views that the cause affects directly; they come first.
-  init(_ tree: ViewTree, direct: Set<String>) {
+  init(_ tree: ViewParents, direct: Set<String>) {
     self.tree = tree
     self.direct = direct
   }

@@ -143,12 +143,12 @@ package struct CellObserver: Sendable {
   ) async throws -> [CellResults<Observation>] {
     // Pixel hashes by drawing: devices of the same size share them.
     let hashes = Shared<String, String>()
-    let shapes = Shared<Int, DrawnShape>()
+    let shapes = Shared<Int, ObservedShape>()
     let wanted = jobs.map { pictured($0.scene) }
     return try await work.run(jobs) { [renderer, files] solved in
       let layout = solved.layout
       let known = shapes[solved.shape]
-      let drawn = known ?? DrawnShape(layout, renderer)
+      let drawn = known ?? ObservedShape(layout, renderer)
       if known == nil { shapes[solved.shape] = drawn }
       let (drawing, fonts) = (drawn.drawing, drawn.fonts)
       let wantedFiles = wanted[solved.scene].contains(layout.cell.name) ? files : []
@@ -173,7 +173,7 @@ package struct CellObserver: Sendable {
 }
 
 /// Facts about a layout before it is painted, shared by cells of one shape.
-private struct DrawnShape {
+private struct ObservedShape {
   let facts: LayoutFacts
   /// A digest of the drawing.
   let drawing: String

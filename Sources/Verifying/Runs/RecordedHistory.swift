@@ -48,7 +48,7 @@ extension SceneComparison {
   /// - Parameter recipe: The present scene, as records state it.
   package mutating func compare(with scene: Scene, _ recipe: [String], _ observations: [Observation]) -> RecordedHistory
   {
-    masks = SceneMasks(tolerance.masks, of: scene.id, ViewTree(scene))
+    masks = SceneMasks(tolerance.masks, of: scene.id, ViewParents(scene))
     let isEqual = observations.allSatisfy { verdict(on: $0) == .identical }
     let history = isEqual ? RecordedHistory() : RecordedHistory(self, of: scene, recipe, observations)
     names = history.names

@@ -155,7 +155,7 @@ package struct Verification: Sendable {
     var stored = compared.stored
     guard let comparison = compared.comparison else { return stored }
     let (request, observations, changes) = (compared.request, compared.observations, compared.changes)
-    let tree = ViewTree(request.scene)
+    let tree = ViewParents(request.scene)
     stored.superviews = tree.parents
     stored.recordedSuperviews = changes.flatMap { $0.superviews == tree.parents ? nil : $0.superviews }
     var builder = GroupBuilder(scene: stored, tree: tree)
@@ -276,7 +276,7 @@ private struct GroupBuilder {
   var scene: StoredScene
   private var groupOf: [GroupKey: Int] = [:]
   private var factsOf: [LayoutFacts: Int] = [:]
-  private let tree: ViewTree
+  private let tree: ViewParents
   /// The folded effects of each group.
   private var foldings: [EffectFolding] = []
 
@@ -285,7 +285,7 @@ private struct GroupBuilder {
     let status: CellStatus
   }
 
-  init(scene: StoredScene, tree: ViewTree) { (self.scene, self.tree) = (scene, tree) }
+  init(scene: StoredScene, tree: ViewParents) { (self.scene, self.tree) = (scene, tree) }
 
   /// - Parameters:
   ///   - parts: The effects of each cause in the cell, at least one.

@@ -43,9 +43,9 @@ struct CompletionOffer {
       let operands = specification.operandList
       guard let last = operands.last else { return }
       if state.operands.count < operands.count {
-        offer(Completion(of: operands[state.operands.count].name), current)
+        offer(ShellCompletion(of: operands[state.operands.count].name), current)
       } else if last.isRepeatable {
-        offer(Completion(of: last.name), current)
+        offer(ShellCompletion(of: last.name), current)
       }
     }
   }
@@ -102,7 +102,7 @@ struct CompletionOffer {
       current)
   }
 
-  private mutating func offer(_ completion: Completion, _ current: String) {
+  private mutating func offer(_ completion: ShellCompletion, _ current: String) {
     switch completion {
     case .nothing: break
     case .files: source = .files

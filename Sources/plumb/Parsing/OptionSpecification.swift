@@ -14,7 +14,7 @@ struct OptionSpecification: Sendable {
   var group: String
   var help: String
   /// A shell's suggestions for its value.
-  var completion: Completion = .nothing
+  var completion: ShellCompletion = .nothing
 
   /// A flag.
   init(_ name: String, group: String = "Options", _ help: String) {
@@ -26,10 +26,10 @@ struct OptionSpecification: Sendable {
   /// An option with a value.
   /// - Parameters:
   ///   - list: Whether commas separate values; as `repeatable` if nil.
-  ///   - completion: A shell's suggestions; nil derives them from the value's name (``Completion/init(of:)``).
+  ///   - completion: A shell's suggestions; nil derives them from the value's name (``ShellCompletion/init(of:)``).
   init(
     _ name: String, _ value: String, alias: String? = nil, repeatable: Bool = false, list: Bool? = nil,
-    group: String = "Options", completion: Completion? = nil, _ help: String
+    group: String = "Options", completion: ShellCompletion? = nil, _ help: String
   ) {
     self.name = name
     self.value = value
@@ -38,7 +38,7 @@ struct OptionSpecification: Sendable {
     isList = list ?? repeatable
     self.group = group
     self.help = help
-    self.completion = completion ?? Completion(of: value)
+    self.completion = completion ?? ShellCompletion(of: value)
   }
 }
 

@@ -3,7 +3,7 @@ import Typography
 import UIKit
 
 /// The time to measure text, in the cases that occur in a layout pass.
-enum Speed {
+enum TextSpeed {
   private static let labels = [
     "OK", "Cancel", "Settings", "Sign in", "Forgot password?", "Username", "Continue with e-mail", "Wi-Fi",
     "Notifications", "3 unread messages", "Today, 14:32", "Delete account", "Price: 12,99 EUR", "Add to basket",

@@ -1,5 +1,5 @@
 /// One way to draw a mark or to place a name: what it covers, and how far it is from the best way if nothing else were there.
-struct Candidate {
+struct MarkPlace {
   /// How the lines of a mark are drawn.
   enum Shape {
     /// From edge to edge, or along a size.
@@ -57,7 +57,7 @@ enum Cost {
   static let crossing = 26.0
 
   /// The cost of two candidates together.
-  static func of(_ a: borrowing Candidate, _ b: borrowing Candidate) -> Double {
+  static func of(_ a: borrowing MarkPlace, _ b: borrowing MarkPlace) -> Double {
     guard a.reach.meets(b.reach) else { return 0 }
     var cost = 0.0
     if let box = a.box {

@@ -3,7 +3,7 @@ import SceneModel
 
 /// Resources around a document that it refers to: pictures, colours, fonts, translations. They are searched for on
 /// demand.
-final class Surroundings {
+final class ProjectResources {
   private let path: String?
   /// The fonts that exist besides the project's own.
   let fonts: FontCatalogue
@@ -37,7 +37,7 @@ final class Surroundings {
 
   /// Returns a value that is looked up only once, whether there is one or not.
   private func known<Value>(
-    _ name: String, in known: ReferenceWritableKeyPath<Surroundings, [String: Value?]>, _ look: () -> Value?
+    _ name: String, in known: ReferenceWritableKeyPath<ProjectResources, [String: Value?]>, _ look: () -> Value?
   ) -> Value? {
     if let value = self[keyPath: known][name] { return value }
     let value = look()

@@ -6,7 +6,7 @@ import Values
 ///
 /// PNG files are taken as they are. What the libraries for other formats are needed for is done by their programs
 /// (``PictureProgram``).
-enum PictureFile {
+enum ProjectPicture {
   /// Why a file is not drawn.
   struct Damage: Error, CustomStringConvertible {
     let description: String

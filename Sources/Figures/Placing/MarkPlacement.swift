@@ -1,11 +1,11 @@
 /// Chooses one candidate for each object so that they are in each other's way as little as possible: greedily, then by moving
 /// one object at a time, then by moving those that are still in the way together with what they meet. The same result every
 /// time.
-struct Placement {
+struct MarkPlacement {
   /// The candidates of each object, the cheapest first.
-  private let candidates: [[Candidate]]
+  private let candidates: [[MarkPlace]]
   /// The candidate of each object.
-  private var chosen: [Candidate]
+  private var chosen: [MarkPlace]
   private var isPlaced: [Bool]
 
   /// A candidate that costs as much covers something.
@@ -15,7 +15,7 @@ struct Placement {
 
   /// - Parameter objects: The candidates of each object, none of them empty.
   /// - Complexity: O(rounds x objects x candidates x objects); bounds rule most pairs out.
-  init(_ objects: [[Candidate]]) {
+  init(_ objects: [[MarkPlace]]) {
     candidates = objects.map { $0.sorted { $0.cost < $1.cost } }
     chosen = candidates.compactMap(\.first)
     isPlaced = candidates.map { _ in false }
@@ -31,7 +31,7 @@ struct Placement {
     }
   }
 
-  subscript(object: Int) -> Candidate { chosen[object] }
+  subscript(object: Int) -> MarkPlace { chosen[object] }
 
   /// What is in the way of each other: lines that cross, and everything else as costs.
   var trouble: (crossings: Int, faults: Double) {
@@ -60,7 +60,7 @@ struct Placement {
   }
 
   /// Returns the cheapest candidate beside those chosen for the other objects.
-  private func best(for object: Int) -> (candidate: Candidate, cost: Double) {
+  private func best(for object: Int) -> (candidate: MarkPlace, cost: Double) {
     var (found, least) = (0, Double.infinity)
     let own = candidates[object]
     for index in own.indices {
@@ -123,7 +123,7 @@ struct Placement {
   }
 
   /// The cost of some objects and of everything that meets them; those between two of them count once.
-  private func cost(of objects: [Int], in choice: [Candidate]) -> Double {
+  private func cost(of objects: [Int], in choice: [MarkPlace]) -> Double {
     var sum = 0.0
     for (place, object) in objects.enumerated() {
       sum += choice[object].cost

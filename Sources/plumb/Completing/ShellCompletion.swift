@@ -1,7 +1,7 @@
 import Devices
 
 /// A shell's suggestions for a value or an operand.
-enum Completion: Sendable {
+enum ShellCompletion: Sendable {
   case nothing
   case files
   case folders
@@ -32,7 +32,7 @@ enum Completion: Sendable {
   }
 
   /// The words that an option accepts.
-  static func words<Word: RawRepresentable & CaseIterable>(of type: Word.Type) -> Completion
+  static func words<Word: RawRepresentable & CaseIterable>(of type: Word.Type) -> ShellCompletion
   where Word.RawValue == String {
     .words(type.allCases.map(\.rawValue))
   }

@@ -4,7 +4,7 @@ import Verifying
 
 /// The movements of a cause in a cell, as lines of text for places without pictures: the present frames of the views,
 /// then the changes of each frame.
-struct TextDrawing {
+struct MovementText {
   /// The lines, without line breaks; names are as in documents, each made one line.
   let lines: [String]
 

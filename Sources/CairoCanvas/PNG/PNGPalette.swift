@@ -1,5 +1,5 @@
 /// The colours of a picture with few of them.
-struct Palette {
+struct PNGPalette {
   /// As `0xAARRGGBB`, in the order of the picture.
   private(set) var colors: [UInt32] = []
   private var slots = [UInt32](repeating: 0, count: 1024)

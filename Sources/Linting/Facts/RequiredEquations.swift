@@ -1,5 +1,5 @@
 /// Required equations, each reduced by the previous ones.
-struct EquationReduction {
+struct RequiredEquations {
   /// The result of adding an equation to the previous ones.
   enum Outcome: Hashable {
     /// It determines an unknown.

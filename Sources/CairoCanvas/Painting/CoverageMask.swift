@@ -4,7 +4,7 @@ import Synchronization
 import Typography
 
 /// The coverage of each pixel by a shape, and the shape's offset from the pixel that contains its origin.
-final class Mask: Sendable {
+final class CoverageMask: Sendable {
   let left: Int
   let top: Int
   let width: Int
@@ -33,7 +33,7 @@ final class TextMasks: Sendable {
   }
 
   private struct State {
-    var masks: [Key: Mask?] = [:]
+    var masks: [Key: CoverageMask?] = [:]
     var bytes = 0
   }
 
@@ -43,7 +43,7 @@ final class TextMasks: Sendable {
   private let state = Mutex(State())
 
   /// - Parameter make: Makes a mask that is not cached; nil if a line cannot be a mask.
-  func mask(_ key: Key, _ make: () -> Mask?) -> Mask? {
+  func mask(_ key: Key, _ make: () -> CoverageMask?) -> CoverageMask? {
     if let known = state.withLock({ $0.masks[key] }) { return known }
     let mask = make()
     state.withLock { state in
@@ -81,7 +81,7 @@ final class MaskMaker {
   private static let distance = 32.0
 
   /// - Parameter trace: Adds the shape to a context's path, at this distance in pixels from the corner.
-  func mask(_ trace: (OpaquePointer, _ distance: Double) -> Void) -> Mask? {
+  func mask(_ trace: (OpaquePointer, _ distance: Double) -> Void) -> CoverageMask? {
     guard let measuring else { return nil }
     cairo_new_path(measuring.context)
     trace(measuring.context, Self.distance)
@@ -96,7 +96,7 @@ final class MaskMaker {
       self.measuring = nil
       return nil
     }
-    guard left < right, top < bottom else { return Mask(left: 0, top: 0, width: 0, height: 0, coverage: []) }
+    guard left < right, top < bottom else { return CoverageMask(left: 0, top: 0, width: 0, height: 0, coverage: []) }
     (left, top) = (left.rounded(.down) - 1, top.rounded(.down) - 1)
     (right, bottom) = (right.rounded(.up) + 1, bottom.rounded(.up) + 1)
     guard right - left <= Self.limit, bottom - top <= Self.limit else { return nil }
@@ -120,7 +120,7 @@ final class MaskMaker {
       }
       count = width * height
     }
-    return Mask(
+    return CoverageMask(
       left: Int(left - Self.distance), top: Int(top - Self.distance), width: width, height: height, coverage: coverage)
   }
 }

@@ -1,7 +1,7 @@
 import Layout
 
 /// Pairs of constraints that are equivalent, or of which one implies the other.
-struct ConstraintPairs {
+struct EquivalentConstraints {
   /// A constraint that could be removed, and the one that makes it redundant.
   struct Pair: Hashable {
     let needless: SceneConstraint

@@ -1,7 +1,7 @@
 import Layout
 
 /// The superviews of a document's views, by name.
-package struct ViewTree: Sendable {
+package struct ViewParents: Sendable {
   /// Names of superviews; views in the root view have none.
   package let parents: [String: String]
   /// Whether each name belongs to only one view, so that names are unambiguous.

@@ -7,7 +7,7 @@ import RecipeDocuments
 
 /// The stages of a cell, each measured over all sizes.
 @MainActor
-struct Speed {
+struct PictureSpeed {
   private let pipeline: LayoutPipeline
   private let renderer: Renderer
   private let canvas = CairoCanvas(outlines: GlyphOutlines())
