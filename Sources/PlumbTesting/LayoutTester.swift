@@ -106,12 +106,25 @@ package struct LayoutTester {
     var stored = verification.scene(compared) { try lay(pipeline, $0, false).layout }
     stored.golden = place.golden
     outcome.take(stored, open.map { ($0.cell.name, $1) }, in: place)
-    if !stored.groups.contains(where: { $0.kind == .document }),
-      let moved = open.lazy.compactMap({ Self.firstEdge(of: $1, in: $0.cell) }).first,
-      let explanation = (try? explain(pipeline, moved.cell, (moved.view, moved.edge)))?.first
-    {
-      outcome.explanation = ExplanationTexts.lines(explanation).joined(separator: "\n")
+    if !stored.groups.contains(where: { $0.kind == .document }) {
+      outcome.explanation = explanation(of: open, pipeline, explain)
     }
+    report(stored, &outcome)
+    return outcome
+  }
+
+  /// Returns why the first edge that moved is where it is.
+  private func explanation(
+    of open: [(Observation, Verdict)], _ pipeline: LayoutPipeline, _ explain: Explaining
+  ) -> String? {
+    guard let moved = open.lazy.compactMap({ Self.firstEdge(of: $1, in: $0.cell) }).first,
+      let explanation = (try? explain(pipeline, moved.cell, (moved.view, moved.edge)))?.first
+    else { return nil }
+    return ExplanationTexts.lines(explanation).joined(separator: "\n")
+  }
+
+  /// Adds a scene to the test run's page.
+  private func report(_ stored: StoredScene, _ outcome: inout LayoutOutcome) {
     do {
       try place.run.add(stored) { try place.run.folder.writePage($0) }
       outcome.page = place.run.folder.pagePath
@@ -119,7 +132,6 @@ package struct LayoutTester {
       // The difference is reported even if its evidence cannot be written.
       outcome.trouble = "the report cannot be written: \(error)"
     }
-    return outcome
   }
 
   private struct MovedEdge {

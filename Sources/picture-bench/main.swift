@@ -22,7 +22,8 @@ setvbuf(stdout, nil, _IOLBF, 0)
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   switch arguments.first {
-  case "speed" where arguments.count == 4: try PictureSpeed(recipe: arguments[1], sizes: arguments[2]).report(arguments[3])
+  case "speed" where arguments.count == 4:
+    try PictureSpeed(recipe: arguments[1], sizes: arguments[2]).report(arguments[3])
   case "growth" where arguments.count == 3 && Int(arguments[2]) != nil:
     try Growth.report(arguments[1], Int(arguments[2]) ?? 0)
   case "count" where arguments.count == 3 && Int(arguments[2]) != nil:

@@ -56,7 +56,8 @@ import Testing
     for row in rows {
       let (type, file) = (row.output.1, String(row.output.2))
       #expect(
-        try Repository.text(file).contains(Regex("(?m)^(?:package |public )?(?:final )?(?:struct|class|enum) \(type)\\b")),
+        try Repository.text(file).contains(
+          Regex("(?m)^(?:package |public )?(?:final )?(?:struct|class|enum) \(type)\\b")),
         "\(file): \(type)")
     }
     for entry in text.matches(of: /`(?:\w+\.)?(\w+)` \(`(Sources\/[\w\/]+\.swift)`\)/) {

@@ -18,7 +18,7 @@ extension SolverError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notFinite(let number): "\(number) is not a finite number"
-    case .exceedsLimit(let number): "\(number) is beyond the limit of \(Solver.magnitudeLimit)"
+    case .exceedsLimit(let number): "\(number) is beyond the limit of \(Row.magnitudeLimit)"
     case .priorityOutOfRange(let priority): "priority \(priority) is not above 0 and at most 1000"
     case .unknownRow: "the row is not in this solver"
     case .unknownVariable: "a variable belongs to another solver"

@@ -186,25 +186,11 @@ extension Program {
     var ownSegment = Int(segments[moving]) + (restingBend[moving] >= 0 && direction > 0 ? 1 : 0)
     while true {
       var next = Double.infinity
-      var blocking: Int?
       let ownBend = direction > 0 ? ownSegment : ownSegment - 1
       if ownBend >= 0, ownBend < costs.bendCount(moving) {
         next = max(length, (costs.bend(moving, ownBend).position - values[moving]) * direction)
       }
-      for index in scratch.movers.indices {
-        let mover = scratch.movers[index]
-        let rate = -direction * mover.entry
-        let basic = Int(basicOfRow[mover.row])
-        let bend = Int(segments[basic]) - (rate > 0 ? 0 : 1)
-        guard bend >= 0, bend < costs.bendCount(basic) else { continue }
-        let reached = max(length, (costs.bend(basic, bend).position - values[basic]) / rate)
-        if reached < next - Tolerance.stepLength
-          || (reached <= next && blocks(index, rather: blocking, lowestIndex: lowestIndex))
-        {
-          next = reached
-          blocking = index
-        }
-      }
+      let blocking = firstBlocking(direction, from: length, before: &next, lowestIndex: lowestIndex)
       if next == .infinity {
         // Only rounding can make a cost seem to decrease without end, so the column stays where it is.
         restingBend[moving] = -1
@@ -239,6 +225,31 @@ extension Program {
       }
       cross(mover, basic, upward: rate > 0)
     }
+  }
+
+  /// Returns the mover that reaches a bend first; nil if none does before the column's own bend.
+  /// - Parameters:
+  ///   - length: The length of the step so far.
+  ///   - next: The length at which the column reaches its own bend, and then the length at which the step stops.
+  private func firstBlocking(
+    _ direction: Double, from length: Double, before next: inout Double, lowestIndex: Bool
+  ) -> Int? {
+    var blocking: Int?
+    for index in scratch.movers.indices {
+      let mover = scratch.movers[index]
+      let rate = -direction * mover.entry
+      let basic = Int(basicOfRow[mover.row])
+      let bend = Int(segments[basic]) - (rate > 0 ? 0 : 1)
+      guard bend >= 0, bend < costs.bendCount(basic) else { continue }
+      let reached = max(length, (costs.bend(basic, bend).position - values[basic]) / rate)
+      if reached < next - Tolerance.stepLength
+        || (reached <= next && blocks(index, rather: blocking, lowestIndex: lowestIndex))
+      {
+        next = reached
+        blocking = index
+      }
+    }
+    return blocking
   }
 
   private func blocks(_ index: Int, rather other: Int?, lowestIndex: Bool) -> Bool {

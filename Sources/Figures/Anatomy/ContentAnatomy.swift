@@ -5,13 +5,11 @@ import Layout
 /// Views with a natural size: hugging as arrows that pull in, resistance as arrows that hold out, with their priorities.
 struct ContentAnatomy {
   private let views: [(view: SolvedView, explained: ExplainedView, index: Int)]
-  private let layout: SolvedLayout
 
   private static let most = 3
 
   /// - Returns: nil for a layout without such views.
   init?(_ layout: SolvedLayout, _ explanation: LayoutExplanation) {
-    self.layout = layout
     views = Array(
       zip(layout.views, explanation.views).enumerated().filter { _, pair in
         !pair.0.isHidden && pair.0.text != nil && pair.1.naturalSize.width != nil && pair.1.hugging.horizontal != nil

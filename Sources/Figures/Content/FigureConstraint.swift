@@ -4,6 +4,9 @@ import Layout
 
 /// A constraint of a figure, with what is written on its beam.
 struct FigureConstraint {
+  /// Positions closer than this are one, in points of the layout.
+  static let pixel = 0.7
+
   /// What kind of line shows it.
   enum Form {
     /// The width or height of a view.
@@ -75,11 +78,11 @@ struct FigureConstraint {
     if attribute.isLength { return .size }
     guard let second = constraint.second else { return .distance }
     if attribute.isBaseline, second.attribute.isBaseline, first.view != nil, self.second?.view != nil,
-      abs(first.operand.value - second.value) < StretchedAxis.pixel
+      abs(first.operand.value - second.value) < Self.pixel
     {
       return .baseline
     }
-    if attribute.isCentre, second.attribute.isCentre, abs(first.operand.value - second.value) < StretchedAxis.pixel {
+    if attribute.isCentre, second.attribute.isCentre, abs(first.operand.value - second.value) < Self.pixel {
       return .centre
     }
     return .distance

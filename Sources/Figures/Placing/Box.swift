@@ -56,8 +56,6 @@ package struct Box: Sendable, Hashable {
     Box(min(left, other.left), min(top, other.top), max(right, other.right), max(bottom, other.bottom))
   }
 
-  func moved(_ x: Double, _ y: Double) -> Box { Box(left + x, top + y, right + x, bottom + y) }
-
   /// Whether two lines cross.
   package func crosses(_ other: Box) -> Bool { isFlat != other.isFlat && meets(other, within: 0.5) }
 

@@ -85,15 +85,16 @@ extension LayoutMark {
         isAcross ? (root.x + from * scale, root.y + beside * scale) : (root.x + beside * scale, root.y + from * scale)
       let end =
         isAcross ? (root.x + to * scale, root.y + beside * scale) : (root.x + beside * scale, root.y + to * scale)
-      Self.drawLength(start, end, isAcross: isAcross, text, on: page, inks, measurer, &sketch)
+      Self.drawLength((start, end), isAcross: isAcross, text, on: page, inks, measurer, &sketch)
     }
   }
 
   /// A line with a bar at each end, and its text on a plate beside its middle, inside the picture.
   private static func drawLength(
-    _ start: (Double, Double), _ end: (Double, Double), isAcross: Bool, _ text: String, on page: CGRect,
+    _ ends: (start: (Double, Double), end: (Double, Double)), isAcross: Bool, _ text: String, on page: CGRect,
     _ inks: FigureInks, _ measurer: PangoMeasurer, _ sketch: inout Sketch
   ) {
+    let (start, end) = ends
     let bar = 3.5
     let (dx, dy) = isAcross ? (0, bar) : (bar, 0)
     sketch.line([start, end], inks.broken, width: 1.4)

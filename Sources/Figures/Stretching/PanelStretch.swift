@@ -30,7 +30,6 @@ struct PanelStretch {
 
   static let nameSize = 8.0
   static let nameHeight = 10.0
-  private static let clear = 6.0
 
   /// Stretches a layout with as much written as fits into a width.
   /// - Parameter height: The height if marks need no more, in widths.

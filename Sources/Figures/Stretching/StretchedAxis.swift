@@ -28,7 +28,7 @@ struct StretchedAxis {
   private(set) var length = 0.0
 
   /// Positions closer than this are one, in points of the layout.
-  static let pixel = 0.7
+  static let pixel = FigureConstraint.pixel
   /// The shortest length of a gap that is not empty, in points of the figure.
   private static let least = 3.0
 

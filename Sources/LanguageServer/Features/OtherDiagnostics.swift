@@ -13,7 +13,7 @@ enum OtherDiagnostics {
     do {
       let settings = try ProjectSettings.decode(document.text.text, document: document.name)
       return (settings.lint.rules.map(\.rule) + settings.lint.silences.map(\.rule)).filter {
-        !LintRules.ids.contains(LintRules.presentID($0))
+        !LintRules.ids.contains(LintRuleInfo.presentID($0))
       }
       .map { rule in
         let node = outline.nodes.first { $0.key?.text == rule || $0.value?.text == rule }

@@ -10,7 +10,8 @@ final class BuiltScene {
   private(set) var items: [BuiltItem] = []
   private(set) var byID: [String: NSObject] = [:]
   /// The scene's constraints with the constraints made from them, in the order of activation.
-  private var made: [(scene: SceneConstraint, constraint: NSLayoutConstraint)] = []
+  private var made: [(scene: SceneConstraint, constraint: NSLayoutConstraint)] = [] { didSet { listed = nil } }
+  private var listed: ListedConstraints?
   private let superviews: [String: SceneItem]
   private var hasMarginsFromSafeArea = true
   /// Ids of views that are not installed in the cell's size classes.
@@ -272,6 +273,14 @@ final class BuiltScene {
 
   /// The constraints that are installed now, in the scene's form.
   var installed: [SceneConstraint] { made.map(\.scene) }
+
+  /// Returns what lists show of the installed constraints; it is kept until others are installed.
+  func listedConstraints(of scene: Scene) -> ListedConstraints {
+    if let listed { return listed }
+    let new = ListedConstraints(installed, of: scene)
+    listed = new
+    return new
+  }
 
   /// Returns the object that an equation refers to by an item; for a table's row, its content view.
   func object(for item: SceneItem) -> AnyObject? {

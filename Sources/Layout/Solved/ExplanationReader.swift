@@ -7,13 +7,12 @@ struct ExplanationReader {
   let scene: Scene
   let built: BuiltScene
   private let values: AttributeValues
-  /// Names of views, by id.
-  private let names: [String: String]
+  private let listed: ListedConstraints
 
   init(scene: Scene, built: BuiltScene) {
     (self.scene, self.built) = (scene, built)
     values = AttributeValues(built: built)
-    names = Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
+    listed = built.listedConstraints(of: scene)
   }
 
   /// - Parameter objects: The objects from which the layout's views were read.
@@ -115,21 +114,17 @@ struct ExplanationReader {
   // MARK: Constraints
 
   private func constraints(_ rects: [ObjectIdentifier: CGRect]) -> [ExplainedConstraint] {
-    let superviews = scene.superviews
-    let notation = WrittenEquations(
-      built.installed, notation: EquationText(names: names, superviews: superviews))
     let broken = Set(
       built.window.layoutConflicts.compactMap { conflict -> ObjectIdentifier? in
         if case .constraint(let constraint) = conflict.broken { return ObjectIdentifier(constraint) }
         return nil
       })
-    let marks = EquationMarks(built.installed).marks
-    return zip(marks, built.installedPairs).compactMap { mark, pair in
+    return built.installedPairs.enumerated().compactMap { index, pair in
       let (constraint, made) = pair
       guard let first = side(constraint.first, beside: constraint.second, rects) else { return nil }
       let second = constraint.second.flatMap { side($0, beside: constraint.first, rects) }
       if constraint.second != nil, second == nil { return nil }
-      let points = constraint.points(superviews)
+      let points = constraint.points(listed.superviews)
       let isMirrored =
         constraint.first.attribute.isDirectional
         && ((made.firstItem as? UIView)?.superview ?? built.controller.view).effectiveUserInterfaceLayoutDirection
@@ -145,7 +140,7 @@ struct ExplanationReader {
       let status: ExplainedConstraint.Status =
         broken.contains(ObjectIdentifier(made)) ? .broken : isMet ? .satisfied : .pulling
       return ExplainedConstraint(
-        mark: mark, label: constraint.label, text: constraint.text, equation: notation.text(constraint),
+        mark: listed.marks[index], label: constraint.label, text: constraint.text, equation: listed.equations[index],
         place: constraint.place,
         first: first, second: second, relation: constraint.relation, multiplier: constraint.multiplier,
         constant: points, priority: constraint.priority, status: status, excess: rest)
@@ -160,7 +155,7 @@ struct ExplanationReader {
     case .safeArea, .safeAreaOf: "Safe Area"
     case .readableGuide: "Readable Guide"
     case .keyboardGuide: "Keyboard Guide"
-    case .view(let id), .contentGuide(let id), .frameGuide(let id): names[id] ?? id
+    case .view(let id), .contentGuide(let id), .frameGuide(let id): listed.names[id] ?? id
     }
   }
 

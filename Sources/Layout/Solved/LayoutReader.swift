@@ -56,8 +56,9 @@ struct LayoutReader {
     let exact = content.isRoot ? frame : view.frame(forAlignmentRect: view.solvedAlignmentRect)
     listed.append(view)
     append(
-      item, content, parent, frame.offsetBy(dx: offset.x, dy: offset.y), exact.offsetBy(dx: offset.x, dy: offset.y),
-      view, view.openAttributes, to: &views)
+      item, content, parent,
+      (frame.offsetBy(dx: offset.x, dy: offset.y), exact.offsetBy(dx: offset.x, dy: offset.y)), view,
+      view.openAttributes, to: &views)
   }
 
   private func append(
@@ -67,8 +68,10 @@ struct LayoutReader {
     let (parent, offset) = place(of: item, in: owner, &listed)
     listed.append(nil)
     append(
-      item, .guide, parent, guide.layoutFrame.offsetBy(dx: offset.x, dy: offset.y),
-      guide.solvedRect.offsetBy(dx: offset.x, dy: offset.y), nil, guide.openAttributes, to: &views)
+      item, .guide, parent,
+      (
+        guide.layoutFrame.offsetBy(dx: offset.x, dy: offset.y), guide.solvedRect.offsetBy(dx: offset.x, dy: offset.y)
+      ), nil, guide.openAttributes, to: &views)
   }
 
   /// Returns the nearest listed view, and the origin of a superview's coordinates in it.
@@ -111,9 +114,10 @@ struct LayoutReader {
   }
 
   private func append(
-    _ item: BuiltItem, _ content: SolvedContent, _ parent: Int?, _ frame: CGRect, _ exact: CGRect, _ view: UIView?,
-    _ open: [OpenAttribute], to views: inout [SolvedView]
+    _ item: BuiltItem, _ content: SolvedContent, _ parent: Int?, _ rects: (frame: CGRect, exact: CGRect),
+    _ view: UIView?, _ open: [OpenAttribute], to views: inout [SolvedView]
   ) {
+    let (frame, exact) = rects
     let origin = parent.map { views[$0].contentOrigin }
     let scroll = item.scrollView
     views.append(

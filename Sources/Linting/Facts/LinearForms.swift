@@ -54,26 +54,31 @@ struct LinearForms {
     forms.reduce(into: Form()) { $0.add($1.0, times: $1.1) }
   }
 
+  /// Returns the form of a horizontal attribute of a guide that is centred on the screen, at an unknown distance from its
+  /// sides; nil for others.
+  private static func centred(_ operand: SceneConstraint.Operand, _ name: String) -> Form? {
+    switch operand.item {
+    case .safeArea, .readableGuide, .keyboardGuide: break
+    default: return nil
+    }
+    let inset = Form(terms: [Symbol(name: "\(name) inset", isParameter: true): 1])
+    let width = Form(terms: [Symbol(name: "Superview.width", isParameter: true, isSize: true): 1])
+    switch operand.attribute {
+    case .leading, .left: return inset
+    case .trailing, .right: return sum((width, 1), (inset, -1))
+    case .width: return sum((width, 1), (inset, -2))
+    case .centerX: return sum((width, 0.5))
+    default: return nil
+    }
+  }
+
   private func form(_ operand: SceneConstraint.Operand, beside other: SceneItem?) -> Form {
     let item = operand.item
     // For its content, a scroll view's edges are those of the content (AL-9.3).
     let isScroll = if case .view(let id) = item, case .scroll? = scene.viewsByID[id]?.kind { true } else { false }
     let meansContent = isScroll && !operand.attribute.isLength && other.map { scene.holds(item, $0) } ?? false
     let name = scene.name(of: item) + (meansContent ? " content" : "")
-    switch item {
-    case .safeArea, .readableGuide, .keyboardGuide:
-      // All are centred on the screen, at an unknown distance from its sides.
-      let inset = Form(terms: [Symbol(name: "\(name) inset", isParameter: true): 1])
-      let width = Form(terms: [Symbol(name: "Superview.width", isParameter: true, isSize: true): 1])
-      switch operand.attribute {
-      case .leading, .left: return inset
-      case .trailing, .right: return Self.sum((width, 1), (inset, -1))
-      case .width: return Self.sum((width, 1), (inset, -2))
-      case .centerX: return Self.sum((width, 0.5))
-      default: break
-      }
-    default: break
-    }
+    if let centred = Self.centred(operand, name) { return centred }
     let isGuide =
       switch item {
       case .topLayoutGuide, .bottomLayoutGuide, .safeArea, .readableGuide, .keyboardGuide, .safeAreaOf: true

@@ -28,3 +28,11 @@ package struct LintRuleInfo: Sendable, Hashable {
   /// The rule's page in the documentation.
   package var page: String { "Documentation/lint/\(id).md" }
 }
+
+extension LintRuleInfo {
+  /// Earlier ids of rules, which documents and settings may still use.
+  private static let earlier = ["held-by-luck": "conflicts-elsewhere"]
+
+  /// Returns the present id of a rule; the id itself if it has not changed or there is no such rule.
+  package static func presentID(_ id: String) -> String { earlier[id] ?? id }
+}

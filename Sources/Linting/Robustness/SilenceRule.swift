@@ -15,7 +15,7 @@ enum SilenceRule {
     _ silences: [SceneSilence], used: Set<SceneSilence>, known: [String], ran: Set<String>
   ) -> [LintFinding] {
     silences.compactMap { silence in
-      let rule = LintRules.presentID(silence.rule)
+      let rule = LintRuleInfo.presentID(silence.rule)
       let subjects = [silence.rule] + (silence.subject.map { [$0] } ?? [])
       if !known.contains(rule) {
         return LintFinding(

@@ -26,12 +26,6 @@ package enum LintRules {
     }
   }()
 
-  /// Earlier ids of rules, which documents and settings may still use.
-  private static let earlier = ["held-by-luck": "conflicts-elsewhere"]
-
-  /// Returns the present id of a rule; the id itself if it has not changed or there is no such rule.
-  package static func presentID(_ id: String) -> String { earlier[id] ?? id }
-
   /// Ids of all rules.
   package static let ids = all.map(\.id)
 }

@@ -40,9 +40,10 @@ package struct Linter {
     var outcome = LintOutcome(omitted: causes.omitted, isComplete: isComplete)
     var used: Set<SceneSilence> = []
     for cause in causes.all {
-      var result = result(
-        cause.info, cause.subjects, cause.text.text, cause.place, cause.next, causes.sorted(cause.cells), scene,
-        cellCount)
+      var result = LintResult(
+        rule: cause.info, severity: settings.severity(of: cause.info), document: scene.document, scene: scene.id,
+        subjects: cause.subjects, text: cause.text.text, place: cause.place, next: cause.next,
+        cells: causes.sorted(cause.cells), cellCount: cellCount)
       result.fix = cause.fix
       if let silence = scene.silences.first(where: { $0.silences(result) }) {
         used.insert(silence)
@@ -61,8 +62,10 @@ package struct Linter {
       let ran = (isWhole ? LintRules.all : LintRules.document.map { $0.info }).filter(runs).map(\.id)
       for finding in SilenceRule.findings(scene.silences, used: used, known: LintRules.ids, ran: Set(ran)) {
         outcome.results.append(
-          result(
-            SilenceRule.info, finding.subjects, finding.text.text, finding.place, finding.next, [], scene, cellCount))
+          LintResult(
+            rule: SilenceRule.info, severity: settings.severity(of: SilenceRule.info), document: scene.document,
+            scene: scene.id, subjects: finding.subjects, text: finding.text.text, place: finding.place,
+            next: finding.next, cells: [], cellCount: cellCount))
       }
     }
     outcome.results = outcome.results.enumerated().sorted { a, b in
@@ -75,22 +78,11 @@ package struct Linter {
     }.map(\.element)
     return outcome
   }
-
-  private func result(
-    _ rule: LintRuleInfo, _ subjects: [String], _ text: String, _ place: ScenePlace?, _ next: String, _ cells: [String],
-    _ scene: Scene,
-    _ cellCount: Int
-  ) -> LintResult {
-    LintResult(
-      rule: rule, severity: settings.severity(of: rule), document: scene.document, scene: scene.id, subjects: subjects,
-      text: text,
-      place: place, next: next, cells: cells, cellCount: cellCount)
-  }
 }
 
 extension SceneSilence {
   fileprivate func silences(_ result: LintResult) -> Bool {
-    LintRules.presentID(rule) == result.rule.id
+    LintRuleInfo.presentID(rule) == result.rule.id
       && (subject.map { own in result.subjects.contains { $0.lowercased() == own.lowercased() } } ?? true)
   }
 }

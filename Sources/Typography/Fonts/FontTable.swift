@@ -32,10 +32,3 @@ enum FontTable {
     state.withLock { $0.entries.indices.contains(number) ? $0.entries[number] : nil }
   }
 }
-
-extension GlyphRun.Piece {
-  /// The piece's font file, face and boldness: the process-independent equivalent of ``font``. nil for an unknown font.
-  package var fontName: String? {
-    FontTable.entry(font).map { "\($0.path) \($0.face)\($0.isEmboldened ? " bold" : "")" }
-  }
-}

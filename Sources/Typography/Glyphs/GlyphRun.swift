@@ -80,3 +80,10 @@ package final class GlyphRun: Sendable, Hashable {
     }
   }
 }
+
+extension GlyphRun.Piece {
+  /// The piece's font file, face and boldness: the process-independent equivalent of ``font``. nil for an unknown font.
+  package var fontName: String? {
+    FontTable.entry(font).map { "\($0.path) \($0.face)\($0.isEmboldened ? " bold" : "")" }
+  }
+}

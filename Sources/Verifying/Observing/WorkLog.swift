@@ -10,18 +10,3 @@ package protocol WorkLog: AnyObject {
   /// Removes the last line of progress.
   func endProgress()
 }
-
-/// A log that discards everything.
-@MainActor
-package final class SilentLog: WorkLog {
-  /// Creates a log that discards everything.
-  package init() {}
-  /// Does nothing.
-  package func diagnose(_ line: String) {}
-  /// Does nothing.
-  package func diagnose(block text: String) {}
-  /// Does nothing.
-  package func progress(_ text: @autoclosure () -> String) {}
-  /// Does nothing.
-  package func endProgress() {}
-}

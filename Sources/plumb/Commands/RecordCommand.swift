@@ -96,6 +96,11 @@ struct RecordCommand: Command {
         code = code.combined(with: ExitCode(for: error))
       }
     }
+    report(written, removed, documents, console)
+    return code
+  }
+
+  private func report(_ written: [String], _ removed: [String], _ documents: Documents, _ console: Console) {
     if mode == .never { console.diagnose("nothing is written in mode never; --mode changed writes what differs") }
     if printsJSON {
       console.out(
@@ -108,6 +113,5 @@ struct RecordCommand: Command {
       for path in removed { console.diagnose("\(path) removed: not a picture of the format in plumb.yaml") }
       console.diagnose("\(Count.text(written.count, "file")) written")
     }
-    return code
   }
 }

@@ -8,7 +8,7 @@ extension ParsedArguments {
   func lintSettings() throws -> LintSettings {
     let project = settings.lint
     func check(_ rule: String, _ place: String) throws {
-      if LintRules.ids.contains(LintRules.presentID(rule)) { return }
+      if LintRules.ids.contains(LintRuleInfo.presentID(rule)) { return }
       throw UsageError(
         "\(place)unknown rule \"\(rule)\"\(Suggestion.hint(for: rule, among: LintRules.ids)); `plumb lint --rules` lists them"
       )
@@ -16,17 +16,17 @@ extension ParsedArguments {
     var lint = LintSettings()
     for entry in project.rules {
       try check(entry.rule, "plumb.yaml: lint: ")
-      lint.severities[LintRules.presentID(entry.rule)] = LintSeverity(rawValue: entry.severity)
+      lint.severities[LintRuleInfo.presentID(entry.rule)] = LintSeverity(rawValue: entry.severity)
     }
     lint.silences = try project.silences.map { silence in
       try check(silence.rule, "plumb.yaml:\(silence.place.line): ")
       return LintSettings.Silence(
-        rule: LintRules.presentID(silence.rule), scene: silence.scene, subject: silence.view, reason: silence.reason,
+        rule: LintRuleInfo.presentID(silence.rule), scene: silence.scene, subject: silence.view, reason: silence.reason,
         place: silence.place)
     }
     for rule in all("--rule") {
       try check(rule, "")
-      lint.only.insert(LintRules.presentID(rule))
+      lint.only.insert(LintRuleInfo.presentID(rule))
     }
     let isAll = try MatrixOptions.matrix(self).isEmpty || has("--all-devices")
     // Additional readers only extend the coverage.

@@ -17,9 +17,6 @@ struct RenderedFigures: Sendable {
   let renderer: Renderer
   let folder: String
 
-  /// Whether layouts need their explanations.
-  var explains: Bool { kind != nil || writesPages }
-
   /// Returns what is drawn for a layout.
   func list(_ layout: SolvedLayout) -> DisplayList {
     switch kind {
