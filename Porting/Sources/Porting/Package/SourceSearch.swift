@@ -12,7 +12,7 @@ package struct SourceSearch {
 
   /// Swift files, ordered by path.
   package private(set) var sources: [Found] = []
-  /// Files of storyboards, xibs, asset catalogues, fonts and translations, ordered by path.
+  /// Files of storyboards, xibs, asset catalogues, fonts, translations and data, ordered by path.
   package private(set) var resources: [Found] = []
 
   /// Folders whose files do not belong to the application.
@@ -21,7 +21,8 @@ package struct SourceSearch {
     "__Snapshots__",
   ]
   private static let resourceEndings: Set<String> = [
-    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "ttf", "otf",
+    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "ttf", "otf", "json", "geojson", "plist", "txt",
+    "csv", "xml", "html", "sqlite", "db",
   ]
 
   /// Walks folders.
@@ -66,7 +67,7 @@ package struct SourceSearch {
       if isFolder.boolValue {
         let isOther =
           Self.skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".playground")
-          || name.hasSuffix(".framework") || name.hasSuffix(".xcframework")
+          || [".framework", ".xcframework", ".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
         if !isOther { walk(path, place + name + "/", out, &seen) }
       } else if seen.insert(path).inserted {
         add(path, place + name)
