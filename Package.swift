@@ -129,8 +129,13 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     // What several test targets share: files of the repository, temporary folders, random numbers.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    // An application that crashes, loops and ends, for the tests of walks.
+    .executableTarget(
+      name: "WalkSample", dependencies: ["PlumbWalking", "UIKit"], path: "Tests/WalkSample", swiftSettings: strict),
     .testTarget(
-      name: "PlumbWalkingTests", dependencies: ["Devices", "PlumbWalking", "UIKit", "_Testing_UIKit"], swiftSettings: strict),
+      name: "PlumbWalkingTests",
+      dependencies: ["Devices", "PlumbWalking", "Reports", "UIKit", "WalkSample", "_Testing_UIKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -3,7 +3,7 @@ import Testing
 @testable import PlumbWalking
 
 /// What a process that ended says.
-@Suite struct CrashReportTests {
+@MainActor @Suite struct CrashReportTests {
   @Test func `the application's line is the first of its own in the backtrace`() {
     let report = CrashReport(
       """

@@ -13,7 +13,7 @@ struct CrashReport {
   }
 
   /// What happened to a process, in a sentence; nil for one whose end is not known.
-  func message(end: ChildProcess.End?) -> String {
+  @MainActor func message(end: ChildProcess.End?) -> String {
     if lines.contains(where: { $0 == VirtualTime.processorMessage }) {
       return "does not finish in \(VirtualTime.processorLimit) s of processor time: an endless loop"
     }
@@ -26,7 +26,7 @@ struct CrashReport {
   }
 
   /// The same with the application's line.
-  static func text(_ end: ChildProcess.End, log: String) -> String {
+  @MainActor static func text(_ end: ChildProcess.End, log: String) -> String {
     let report = CrashReport(path: log)
     return (report.place.map { "\($0): " } ?? "") + report.message(end: end)
   }

@@ -74,7 +74,7 @@ struct JobRunner {
         var copy = driver
         let child = ChildProcess(output: logPath(job)) {
           VirtualTime.limitProcessor()
-          finish(job, &copy, cell)
+          finish(job, &copy)
         }
         note(child.end(within: Self.timeLimit), job)
         own.restore()
@@ -85,7 +85,7 @@ struct JobRunner {
   private func launchAlone(_ job: WalkJob, _ cell: Cell, _ own: Sandbox) {
     launched(cell, own) { driver in
       var driver = driver
-      finish(job, &driver, cell)
+      finish(job, &driver)
     }
   }
 
@@ -104,7 +104,7 @@ struct JobRunner {
   }
 
   /// Takes the steps of a job and writes its result.
-  private func finish(_ job: WalkJob, _ driver: inout Driver, _ cell: Cell) {
+  private func finish(_ job: WalkJob, _ driver: inout Driver) {
     var result = JobResult()
     for step in job.path where result.refused == nil {
       if !driver.take(step) { result.refused = step.words }
@@ -112,7 +112,9 @@ struct JobRunner {
     result.isRestless = driver.isRestless
     if result.refused == nil {
       result.state = driver.state
-      if let comparison = job.comparison, let screen = driver.screen { compare(screen, comparison, cell, &result) }
+      if let comparison = job.comparison, let screen = driver.screen {
+        compare(screen, comparison, driver.cell, &result)
+      }
     }
     let data = try? JSONEncoder().encode(result)
     _ = FileManager.default.createFile(atPath: resultPath(job), contents: data)

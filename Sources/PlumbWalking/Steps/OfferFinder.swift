@@ -1,3 +1,4 @@
+import Layout
 import UIKit
 
 /// Finds what a person can do on a screen, in the order of its views.
@@ -12,12 +13,14 @@ struct OfferFinder {
   static let rowLimit = 12
 
   /// Finds the offers of a screen.
-  static func offers(on shown: ShownScreen) -> [Offer] {
+  /// - Parameter turned: The cell of the device on its side; nil if it does not turn.
+  static func offers(on shown: ShownScreen, turned: Cell? = nil) -> [Offer] {
     var finder = OfferFinder()
     if let root = shown.root { finder.visit(root) }
     finder.addFields()
     finder.addPages(shown)
     finder.addDismissal(shown)
+    if let turned { finder.addTurn(shown, to: turned) }
     return finder.offers
   }
 
@@ -203,6 +206,18 @@ struct OfferFinder {
     for case let pages as UIPageViewController in shown.controllers {
       guard pages.viewIfLoaded?.window != nil, pages.dataSource != nil else { continue }
       add(.page, "") { pages.turnToNextPage() }
+    }
+  }
+
+  /// Turning an upright phone.
+  private mutating func addTurn(_ shown: ShownScreen, to cell: Cell) {
+    let window = shown.window
+    guard window.bounds.width < window.bounds.height else { return }
+    add(.turn, "", rank: 1) {
+      window.rootViewController?.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
+      window.transition(
+        to: CGSize(width: cell.size.width, height: cell.size.height), environment: WindowEnvironment(cell))
+      return true
     }
   }
 

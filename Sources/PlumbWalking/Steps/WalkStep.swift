@@ -4,7 +4,7 @@ struct WalkStep: Codable, Hashable, Sendable {
   /// The kinds of steps.
   enum Kind: String, Codable, Sendable {
     case row, item, accessory, button, control, toggle, segment, stepper, slider, tab, back, dismiss, fill, search
-    case menu, swipe, page, gesture, press, refresh, wheel
+    case menu, swipe, page, gesture, press, refresh, wheel, turn
   }
 
   var kind: Kind
@@ -34,6 +34,7 @@ struct WalkStep: Codable, Hashable, Sendable {
     case .page: "turn the page"
     case .press: "press \(label)\(number)"
     case .refresh: "pull to refresh"
+    case .turn: "turn the phone"
     case .wheel: "turn the wheel \(label)\(number)"
     }
   }

@@ -58,6 +58,7 @@ public enum Walk {
       try? FileManager.default.removeItem(atPath: pictures)
       try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
       _ = try LayoutTester.pipeline.get()
+      if let limit = options.processorLimit { VirtualTime.processorLimit = limit }
       // Copies of this process have other parents.
       _ = TestRun.session
       if let screen = options.screen { return compare(screen, of: application, options, sandbox) }

@@ -17,6 +17,8 @@ struct WalkOptions {
   /// A screen that is made by itself, instead of a walk.
   var screen: String?
   var isQuiet = false
+  /// The processor time that a path may take, in seconds; nil for the usual one.
+  var processorLimit: Int?
 
   /// How to call the program.
   static let help = """
@@ -28,6 +30,7 @@ struct WalkOptions {
       --responses DIR   answers to requests: a file for each address, without its scheme and with _ for other characters
       --out DIR         where the page is written (walk)
       --tests FILE      the test file beside which goldens are; without it nothing is compared
+      --processor N     how many seconds of processor time a path may take (20)
       --quiet           print nothing
 
     """
@@ -51,6 +54,7 @@ struct WalkOptions {
       case "--out": out = value
       case "--tests": testFile = value
       case "--screen": screen = value
+      case "--processor": processorLimit = try Self.number(value, option)
       default: throw OptionProblem("unknown option \(option); --help lists the options")
       }
     }

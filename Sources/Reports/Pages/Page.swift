@@ -57,7 +57,8 @@ enum Page {
     isServed: Bool = false, hasParts: Bool = false, makesPictures: Bool = false
   ) -> String {
     let policy = ContentSecurityPolicy(
-      scripts: script.isEmpty ? [] : [script], styles: style.isEmpty ? [] : [style], isServed: isServed, hasParts: hasParts,
+      scripts: script.isEmpty ? [] : [script], styles: style.isEmpty ? [] : [style], isServed: isServed,
+      hasParts: hasParts,
       makesPictures: makesPictures)
     return filled(
       text(html),

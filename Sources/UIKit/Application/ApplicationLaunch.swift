@@ -27,7 +27,8 @@ package enum ApplicationLaunch {
     let application = UIApplication.shared
     let delegate = made(entry.delegate) as? any UIApplicationDelegate
     application.delegate = delegate
-    var window = entry.hasScenes ? nil : entry.storyboard.flatMap { shownWindow(of: UIStoryboard(name: $0, bundle: nil)) }
+    var window =
+      entry.hasScenes ? nil : entry.storyboard.flatMap { shownWindow(of: UIStoryboard(name: $0, bundle: nil)) }
     if let window { delegate?.window = window }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
