@@ -161,7 +161,7 @@ import Testing
     try write("class Other {}\n", "Other.swift")
     let package = try PortedPackage(options(types: ["Home"]))
     #expect(
-      package.texts.keys.filter { $0.hasPrefix("Sources") }.sorted() == [
+      package.texts.keys.filter { $0.hasPrefix("Sources/Shop/") }.sorted() == [
         "Sources/Shop/Base.swift", "Sources/Shop/Home.swift", "Sources/Shop/Pin.swift", "Sources/Shop/Price.swift",
       ])
     #expect(throws: PortFailure.self) { try PortedPackage(options(types: ["Nothing"])) }

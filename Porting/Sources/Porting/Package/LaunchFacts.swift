@@ -12,6 +12,9 @@ package struct LaunchFacts {
   package private(set) var sceneDelegate: String?
   package private(set) var sceneStoryboard: String?
 
+  /// Facts that launch nothing.
+  package init() {}
+
   /// Reads the property list that launches something, and otherwise the build settings from which Xcode makes it.
   init(_ project: Project, _ resources: [SourceSearch.Found], _ xcode: XcodeProject) {
     let candidates = project.types.values.filter { $0.kind == .class && $0.declaration != nil }
