@@ -134,6 +134,33 @@ import Testing
     #expect(try program().contains("delegate: \"Starter\", storyboard: \"Main\", hasScenes: false"))
   }
 
+  @Test func `entities of Core Data become classes, or properties of the application's own`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("import CoreData\nclass Place: NSManagedObject {}\nclass Mine: NSManagedObject {}\n", "A.swift")
+    try write(
+      """
+      <model><entity name="Thing" representedClassName="Thing" codeGenerationType="class">
+      <attribute name="title" attributeType="String"/><attribute name="count" attributeType="Integer 32" usesScalarValueType="YES"/>
+      <attribute name="bad name(" attributeType="String"/><relationship name="places" toMany="YES" destinationEntity="Place"/></entity>
+      <entity name="Place" representedClassName=".Place" codeGenerationType="category"><attribute name="made" attributeType="Date"/></entity>
+      <entity name="Mine" representedClassName="Mine"/></model>
+      """, "Model.xcdatamodeld/Model.xcdatamodel/contents")
+    let text = try #require(PortedPackage(options()).texts["Sources/Shop/PlumbManagedClasses.swift"])
+    let lines = text.split(separator: "\n").filter {
+      $0.contains("var `") || $0.contains("func addTo") || !$0.hasPrefix(" ")
+    }
+    #expect(
+      lines.dropFirst(3) == [
+        "extension Place {",
+        "  var `made`: Date? { get { managedValue(\"made\") } set { setManagedValue(newValue, \"made\") } }", "}",
+        "class Thing: NSManagedObject {",
+        "  var `title`: String? { get { managedValue(\"title\") } set { setManagedValue(newValue, \"title\") } }",
+        "  var `count`: Int32 { get { managedValue(\"count\") } set { setManagedValue(newValue, \"count\") } }",
+        "  var `places`: NSSet? { get { managedValue(\"places\") } set { setManagedValue(newValue, \"places\") } }",
+        "  func addToPlaces(_ value: Place) {", "}",
+      ])
+  }
+
   @Test func `a folder with other files is left alone`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write("class A {}\n", "A.swift")

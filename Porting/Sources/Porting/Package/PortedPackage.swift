@@ -60,6 +60,9 @@ package struct PortedPackage {
     if let literals = ColorLiterals.text(for: project) {
       texts["Sources/\(options.module)/PlumbColorLiterals.swift"] = literals
     }
+    if let classes = ManagedClasses(search.models, in: project).text {
+      texts["Sources/\(options.module)/PlumbManagedClasses.swift"] = classes
+    }
     for resource in search.resources { copies["Resources/\(resource.place)"] = resource.path }
     let imported = stubs.needed(by: zip(files, rewritten).map { SourceFile(path: $0.path, text: $1) })
     for module in imported {

@@ -15,6 +15,9 @@ package struct SourceSearch {
   /// Files of storyboards, xibs, asset catalogues, fonts, translations and data, ordered by path.
   package private(set) var resources: [Found] = []
 
+  /// The contents of Core Data's models, ordered by path.
+  package private(set) var models: [String] = []
+
   /// Folders whose files do not belong to the application.
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "fastlane", "node_modules", "Preview Content", "Snapshots",
@@ -47,6 +50,7 @@ package struct SourceSearch {
       walk(root, prefix, skippedFolder, &seen)
     }
     sources.sort { $0.place < $1.place }
+    models.sort()
     resources.sort { $0.place < $1.place }
   }
 
@@ -78,7 +82,9 @@ package struct SourceSearch {
   private mutating func add(_ path: String, _ place: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    if ending == "swift" {
+    if name == "contents", place.contains(".xcdatamodel/") {
+      models.append(path)
+    } else if ending == "swift" {
       if name != "Package.swift" { sources.append(Found(path: path, place: place.placeInPackage)) }
     } else if Self.resourceEndings.contains(ending) || place.contains(".xcassets/") {
       resources.append(Found(path: path, place: place.placeInPackage))
