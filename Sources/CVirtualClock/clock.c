@@ -187,6 +187,6 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 int virtual_clock_main_queue(void) { return _dispatch_get_main_queue_handle_4CF(); }
 
 void virtual_clock_limit(uint64_t seconds) {
-  struct rlimit limit = {seconds, seconds + 2};
+  struct rlimit limit = {seconds ? seconds : RLIM_INFINITY, RLIM_INFINITY};
   setrlimit(RLIMIT_CPU, &limit);
 }

@@ -30,7 +30,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for name in ["one", "two"] {
       let (code, _) = try run([
-        "--out", "\(folder)/\(name)", "--cells", "iphone-15-portrait", "--processor", "1", "--depth", "4", "--quiet",
+        "--out", "\(folder)/\(name)", "--cells", "iphone-15-portrait", "--processor", "1", "--depth", "3", "--quiet",
       ])
       #expect(code == 1)
     }
@@ -47,7 +47,8 @@ import Testing
         "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
         "does not finish in 1 s of processor time: an endless loop", "the application ends its process, with code 0",
       ])
-    #expect(map.failures.prefix(2).allSatisfy { $0.place?.contains("Tests/WalkSample/main.swift:") == true })
+    // Without debug information only the runtime's message has a line.
+    #expect(map.failures[0].place?.contains("WalkSample/main.swift:") == true)
     // Timers, other queues and tasks lead to the same kind of screen.
     let detail = try #require(map.screens.first { $0.controller == "SampleScreen" })
     let steps = map.arrows.filter { $0.to == detail.name }.map(\.step)

@@ -51,7 +51,7 @@ final class SampleMenu: UITableViewController {
     ("Exit", { _ in exit(0) }),
     (
       "Later",
-      { menu in Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in later { menu.push("later") } } }
+      { menu in _ = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in later { menu.push("later") } } }
     ),
     (
       "Elsewhere",

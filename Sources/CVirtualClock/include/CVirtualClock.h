@@ -20,5 +20,5 @@ int64_t virtual_clock_real(void);
 int virtual_clock_fork(void);
 /// The file that becomes readable when blocks wait on the main queue.
 int virtual_clock_main_queue(void);
-/// Limits the processor time of the process, in seconds; it ends with a signal after that.
+/// Sends the process `SIGXCPU` after some processor time, in seconds; 0 for never.
 void virtual_clock_limit(uint64_t seconds);

@@ -18,6 +18,8 @@ enum VirtualTime {
     signal(SIGXCPU) { _ in
       let text = VirtualTime.processorMessage + "\n"
       _ = text.withCString { write(2, $0, strlen($0)) }
+      // What writes the backtrace has the limits of this process.
+      virtual_clock_limit(0)
       abort()
     }
     virtual_clock_limit(UInt64(processorLimit))

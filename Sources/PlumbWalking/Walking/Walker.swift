@@ -34,6 +34,8 @@ struct Walker {
   private var states: Set<String> = []
   private var statesOfScreen: [String: Int] = [:]
   private var keys: Set<String> = []
+  /// Steps that have failed, with their screens: they fail in other states, too.
+  private var failed: Set<String> = []
   private var open: [Origin] = []
   /// More of the same, tried when everything else has been.
   private var later: [Trial] = []
@@ -86,6 +88,7 @@ struct Walker {
     for origin in open where origin.path.count < limits.depth {
       for offer in origin.offers {
         if let key = offer.key, !keys.insert(key).inserted { continue }
+        if failed.contains("\(origin.screen) \(offer.step.words)") { continue }
         let trial = Trial(origin: origin, offer: offer)
         if offer.rank == 0 { trials.append(trial) } else { later.append(trial) }
       }
@@ -108,7 +111,10 @@ struct Walker {
       if place == nil || !map.failures.contains(where: { $0.place == place && $0.message == message }) {
         map.failures.append(WalkMap.Failure(path: words, message: message, place: place))
       }
-      if let from, let step { map.arrows.append(WalkMap.Arrow(from: from, to: nil, step: step.words)) }
+      if let from, let step {
+        failed.insert("\(from) \(step.words)")
+        map.arrows.append(WalkMap.Arrow(from: from, to: nil, step: step.words))
+      }
     case .finished(let result):
       if result.isRestless { remark("after \(way(words)) the run loop never rests: work adds work without end") }
       if let refused = result.refused {
