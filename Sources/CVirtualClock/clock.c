@@ -2,6 +2,7 @@
 #include "CVirtualClock.h"
 #include <dlfcn.h>
 #include <errno.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -182,6 +183,12 @@ int64_t virtual_clock_real(void) {
 }
 
 int virtual_clock_fork(void) { return fork(); }
+
+void virtual_clock_unblock(void) {
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+}
 
 extern int _dispatch_get_main_queue_handle_4CF(void);
 int virtual_clock_main_queue(void) { return _dispatch_get_main_queue_handle_4CF(); }

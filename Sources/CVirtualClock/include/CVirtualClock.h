@@ -18,6 +18,8 @@ int64_t virtual_clock_real(void);
 
 /// `fork`, which Swift does not import.
 int virtual_clock_fork(void);
+/// Lets all signals through: a process inherits what the thread that starts it does not want to receive.
+void virtual_clock_unblock(void);
 /// The file that becomes readable when blocks wait on the main queue.
 int virtual_clock_main_queue(void);
 /// Sends the process `SIGXCPU` after some processor time, in seconds; 0 for never.

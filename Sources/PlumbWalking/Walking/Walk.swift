@@ -1,3 +1,4 @@
+import CVirtualClock
 import Foundation
 import Layout
 import PlumbTesting
@@ -17,6 +18,7 @@ public enum Walk {
     do throws(OptionProblem) { options = try WalkOptions(arguments) } catch {
       finish("error: \(error.text)\n", code: 2)
     }
+    virtual_clock_unblock()
     guard let sandbox = Sandbox.current else { restart(application) }
     let code = run(application, options, sandbox)
     try? FileManager.default.removeItem(atPath: sandbox.folder)

@@ -42,6 +42,18 @@ package struct WalkMap: Codable, Equatable, Sendable {
     /// What differs, or why there is nothing to compare.
     package var message: String?
 
+    /// The message in a line, without the cell's name and without what to do next.
+    var summary: String {
+      let lines = (message ?? kind.rawValue).split(separator: "\n").map { line in
+        line.replacing("\(cell): ", with: "").trimmingPrefix(while: { $0 == " " })
+      }
+      let omitted = ["page: ", "accept: ", "pictures: ", "1 of 1 cell differs"]
+      let shown = lines.filter { line in !omitted.contains { line.hasPrefix($0) } }
+      // A path to a file is in the page.
+      return shown.map { $0.hasPrefix("goldens were missing") ? "the golden was missing and has been written" : $0 }
+        .joined(separator: "; ")
+    }
+
     /// See the properties.
     package init(cell: String, kind: Kind, message: String? = nil) {
       (self.cell, self.kind, self.message) = (cell, kind, message)
@@ -115,9 +127,13 @@ package struct WalkMap: Codable, Equatable, Sendable {
     var problems = failures.map(\.text)
     if screens.isEmpty, failures.isEmpty { problems.append("no screen was found") }
     for screen in screens {
-      for result in screen.cells {
-        guard let message = result.message, result.kind == .different || result.kind == .crashed else { continue }
-        problems.append("\(screen.name) (\(screen.way)), \(result.cell): \(message)")
+      var cells: [String: [String]] = [:]
+      for result in screen.cells where result.kind == .different || result.kind == .crashed {
+        cells[result.summary, default: []].append(result.cell)
+      }
+      for (summary, cells) in cells.sorted(by: { $0.key < $1.key }) {
+        let place = cells.count == 1 ? cells[0] : "\(cells.count) cells"
+        problems.append("\(screen.name) (\(screen.way)), \(place): \(summary)")
       }
     }
     return problems
