@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
+    .library(name: "PlumbWalking", targets: ["PlumbWalking"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "plumb", targets: ["plumb"]),
     .plugin(name: "PlumbCommand", targets: ["PlumbCommand"]),
@@ -64,6 +65,7 @@ let package = Package(
         "Report/changes.js", "Report/history.js", "Report/parts.js", "Report/pointing.js", "Report/run.js",
         "Watch/watch.html", "Watch/watch.css", "Watch/watch.js", "Live/live.html", "Live/live.css", "Live/map.js",
         "Live/picture.js", "Live/live.js", "FigurePage/figure.html", "FigurePage/figure.css", "FigurePage/figure.js",
+        "Walk/walk.html", "Walk/walk.css",
       ],
       swiftSettings: strict),
     .target(name: "Linting", dependencies: ["Layout", "Values"], swiftSettings: strict),
@@ -89,6 +91,12 @@ let package = Package(
         "Layout", "LayoutMaps", "Nibs", "RecipeDocuments", "Reports", "StoryboardDocuments", "UIKit", "Values",
         "Verifying",
       ],
+      swiftSettings: strict),
+    // A clock that stands still, for programs that walk through applications: it replaces functions of the C library.
+    .target(name: "CVirtualClock"),
+    .target(
+      name: "PlumbWalking",
+      dependencies: ["CVirtualClock", "Layout", "PlumbTesting", "Reports", "UIKit", "Values", "Verifying"],
       swiftSettings: strict),
     .target(
       name: "SnapshotTesting",
@@ -121,6 +129,13 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     // What several test targets share: files of the repository, temporary folders, random numbers.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    // An application that crashes, loops and ends, for the tests of walks.
+    .executableTarget(
+      name: "WalkSample", dependencies: ["PlumbWalking", "UIKit"], path: "Tests/WalkSample", swiftSettings: strict),
+    .testTarget(
+      name: "PlumbWalkingTests",
+      dependencies: ["Devices", "PlumbWalking", "Reports", "UIKit", "WalkSample", "_Testing_UIKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], swiftSettings: strict),
     .testTarget(

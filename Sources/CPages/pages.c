@@ -201,6 +201,16 @@ static const unsigned char live_js[] = {
 };
 PAGE_FILE(live_js)
 
+static const unsigned char walk_html[] = {
+#embed "../Reports/Walk/walk.html"
+};
+PAGE_FILE(walk_html)
+
+static const unsigned char walk_css[] = {
+#embed "../Reports/Walk/walk.css"
+};
+PAGE_FILE(walk_css)
+
 static const unsigned char figure_html[] = {
 #embed "../Reports/FigurePage/figure.html"
 };

@@ -9,6 +9,8 @@ final class StoryboardScene: ControllerScene {
   private let objects: StoryboardObjects
   let storyboard: UIStoryboard?
   private var triggers: [SegueTrigger] = []
+  /// The scene's other objects, which live as long as the controller: nothing else may retain them.
+  private var topLevel: [NSObject] = []
 
   init(_ element: XMLElementNode, _ objects: StoryboardObjects, _ storyboard: UIStoryboard?) {
     (self.element, self.objects, self.storyboard) = (element, objects, storyboard)
@@ -28,7 +30,7 @@ final class StoryboardScene: ControllerScene {
       let instance = Instantiation(document, controller: controller)
       instance.note(controller, element)
       for item in Self.items(of: element, controller) { instance.find(item.object, as: item.id) }
-      for sibling in siblings where sibling !== element { _ = instance.makeObject(sibling) }
+      topLevel = siblings.filter { $0 !== element }.compactMap { instance.makeObject($0) }
       guard instance.makeRoot(view, place: { controller.view = $0 }) != nil else { return false }
       instance.finish()
       embed(in: controller, instance)

@@ -34,7 +34,7 @@ import Testing
     return rooms.map { room in
       var room = room
       if room.mayImport == ["all but tests' libraries"] {
-        room.mayImport = all.subtracting(["PlumbTesting", "SnapshotTesting", room.name])
+        room.mayImport = all.subtracting(["PlumbTesting", "PlumbWalking", "SnapshotTesting", room.name])
       }
       // The overlay contains no code: it only names the module it belongs to.
       if room.name == "_Testing_UIKit" { room.mayImport.insert("UIKit") }

@@ -23,16 +23,33 @@ class PackingListController: UIViewController {
       title: "Reset", style: .plain, target: self, action: #selector(reset))
     table.register(ThingCell.self, forCellReuseIdentifier: "thing")
     table.dataSource = self
+    table.delegate = self
     NotificationCenter.default.addObserver(
       self, selector: #selector(sizeDidChange(_:)), name: UIContentSizeCategory.didChangeNotification, object: nil)
     showSummary()
   }
 
   @objc private func addThing(_ sender: UIBarButtonItem) {
-    things.append(Thing(name: "Thing \(things.count + 1)", detail: "", isPacked: false))
+    let alert = UIAlertController(title: "New thing", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Add", style: .default) { [weak self, weak alert] _ in
+        self?.add(alert?.textFields?.first?.text ?? "")
+      })
+    present(alert, animated: true)
+  }
+
+  private func add(_ name: String) {
+    things.append(Thing(name: name.isEmpty ? "Thing \(things.count + 1)" : name, detail: "", isPacked: false))
     table.reloadData()
     showSummary()
     logger.debug("added \(self.things.count, privacy: .public)")
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let controller = segue.destination as? ThingController, let thing = sender as? Thing else { return }
+    controller.thing = thing
   }
 
   @objc private func reset() {
@@ -63,5 +80,11 @@ extension PackingListController: UITableViewDataSource {
     let cell = tableView.dequeueReusableCell(withIdentifier: "thing", for: path)
     (cell as? ThingCell)?.show(things[path.row])
     return cell
+  }
+}
+
+extension PackingListController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+    performSegue(withIdentifier: "showThing", sender: things[path.row])
   }
 }

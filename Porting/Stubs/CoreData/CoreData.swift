@@ -9,11 +9,28 @@ open class NSManagedObject: NSObject {
   private var values: [String: Any] = [:]
 
   public override init() {}
-  public required init(context: NSManagedObjectContext) { managedObjectContext = context }
+  public required init(context: NSManagedObjectContext) {
+    managedObjectContext = context
+    super.init()
+    context.insert(self)
+  }
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     managedObjectContext = context
+    super.init()
+    context?.insert(self)
   }
-  open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  open class func entity() -> NSEntityDescription {
+    let entity = NSEntityDescription()
+    entity.name = "\(self)"
+    return entity
+  }
+  /// All objects of the class.
+  public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: "\(self)")
+  }
+  /// The name of the object's entity: that of its class, unless it was inserted by another.
+  var entityName: String { givenEntityName ?? "\(type(of: self))" }
+  fileprivate var givenEntityName: String?
   open func awakeFromInsert() {}
   open func awakeFromFetch() {}
   open func willSave() {}
@@ -41,12 +58,18 @@ public final class NSManagedObjectID: NSObject {}
 public final class NSEntityDescription: NSObject {
   public var name: String?
   public class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
-    NSEntityDescription()
+    let entity = NSEntityDescription()
+    entity.name = name
+    return entity
   }
   public class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext) -> NSManagedObject
   {
-    NSManagedObject(context: context)
+    let object = Self.classes[name]?.init(context: context) ?? NSManagedObject(context: context)
+    object.givenEntityName = name
+    return object
   }
+  /// The classes of entities, which the application registers.
+  nonisolated(unsafe) public static var classes: [String: NSManagedObject.Type] = [:]
 }
 public protocol NSFetchRequestResult: AnyObject {}
 extension NSManagedObject: NSFetchRequestResult {}
@@ -54,10 +77,16 @@ open class NSFetchRequest<Result>: NSObject {
   public var predicate: NSPredicate?
   public var sortDescriptors: [NSSortDescriptor]?
   public var fetchLimit = 0, fetchBatchSize = 0, returnsObjectsAsFaults = true
+  public var entity: NSEntityDescription?
+  public var entityName: String? { entity?.name }
+  public var propertiesToFetch: [Any]?, fetchOffset = 0, includesPropertyValues = true
   public override init() {}
-  public init(entityName: String) {}
+  public init(entityName: String) {
+    entity = NSEntityDescription()
+    entity?.name = entityName
+  }
 }
-/// Finds nothing and saves nothing.
+/// Keeps its objects in memory, and saves nothing; all contexts share them.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ConcurrencyType: UInt { case privateQueueConcurrencyType = 1, mainQueueConcurrencyType }
   public init(concurrencyType: ConcurrencyType = .mainQueueConcurrencyType) {}
@@ -67,11 +96,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var mergePolicy: Any = 0
   public var undoManager: Any?
   public var hasChanges: Bool { false }
-  public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] { [] }
-  public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { 0 }
+  nonisolated(unsafe) private static var objects: [NSManagedObject] = []
+  /// Objects of the request's entity and type that its predicate accepts, in the order in which they were inserted.
+  public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+    let found = Self.objects.filter { object in
+      (request.entityName == nil || object.entityName == request.entityName) && object is Result
+        && request.predicate?.evaluate(with: object) ?? true
+    }
+    let limited = request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+    return limited.compactMap { $0 as? Result }
+  }
+  public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try fetch(request).count }
   public func save() throws {}
-  public func delete(_ object: NSManagedObject) {}
-  public func insert(_ object: NSManagedObject) {}
+  public func delete(_ object: NSManagedObject) { Self.objects.removeAll { $0 === object } }
+  public func insert(_ object: NSManagedObject) {
+    if !Self.objects.contains(where: { $0 === object }) { Self.objects.append(object) }
+  }
   public func object(with id: NSManagedObjectID) -> NSManagedObject { NSManagedObject(context: self) }
   public func perform(_ body: @escaping () -> Void) { body() }
   public func performAndWait(_ body: () -> Void) { body() }
@@ -97,18 +137,44 @@ open class NSPersistentContainer: NSObject {
 public protocol NSFetchedResultsSectionInfo {
   var name: String { get }
   var numberOfObjects: Int { get }
+  var objects: [Any]? { get }
+  var indexTitle: String? { get }
 }
 public enum NSFetchedResultsChangeType: UInt { case insert = 1, delete, move, update }
 open class NSFetchedResultsController<Result>: NSObject {
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
   public let fetchRequest: NSFetchRequest<Result>
-  public var fetchedObjects: [Result]? { [] }
-  public var sections: [any NSFetchedResultsSectionInfo]? { [] }
+  public private(set) var fetchedObjects: [Result]?
+  public var sections: [any NSFetchedResultsSectionInfo]? {
+    fetchedObjects.map { [FetchedSection(name: "", numberOfObjects: $0.count, objects: $0)] }
+  }
+  private let context: NSManagedObjectContext
   public init(
     fetchRequest: NSFetchRequest<Result>, managedObjectContext: NSManagedObjectContext, sectionNameKeyPath: String?,
     cacheName: String?
-  ) { self.fetchRequest = fetchRequest }
-  public func performFetch() throws {}
-  public func object(at path: IndexPath) -> Result { fatalError("there are no objects") }
+  ) {
+    self.fetchRequest = fetchRequest
+    context = managedObjectContext
+  }
+  public func performFetch() throws { fetchedObjects = try context.fetch(fetchRequest) }
+  public func object(at path: IndexPath) -> Result {
+    guard let objects = fetchedObjects, let index = path.last, objects.indices.contains(index) else {
+      fatalError("there is no object at \(path)")
+    }
+    return objects[index]
+  }
+  public class func deleteCache(withName name: String?) {}
 }
+private struct FetchedSection: NSFetchedResultsSectionInfo {
+  let name: String
+  let numberOfObjects: Int
+  let objects: [Any]?
+  var indexTitle: String? { nil }
+}
+/// Never called: objects do not change by themselves.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {}
+extension Notification.Name {
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContext")
+  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChanges")
+}
+public let NSInsertedObjectsKey = "inserted", NSUpdatedObjectsKey = "updated", NSDeletedObjectsKey = "deleted"

@@ -32,6 +32,14 @@ open class CLLocation: NSObject, @unchecked Sendable {
     return 6_371_000 * acos(min(1, sin(a) * sin(b) + cos(a) * cos(b) * cos(turn)))
   }
 }
+public let kCLErrorDomain = "kCLErrorDomain"
+/// Why there is no location.
+public struct CLError: Error, Equatable, Sendable {
+  public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static let locationUnknown = Code.locationUnknown, denied = Code.denied, network = Code.network
+}
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }

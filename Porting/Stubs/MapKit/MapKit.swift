@@ -90,6 +90,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 open class MKMarkerAnnotationView: MKAnnotationView {
+  public var animatesWhenAdded = false
   public var markerTintColor: UIColor?, glyphTintColor: UIColor?, glyphText: String?, glyphImage: UIImage?
 }
 public enum MKMapType: UInt, Sendable {
@@ -125,6 +126,7 @@ open class MKMapView: UIView {
   ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   public func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
+  public func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   public func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   public func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
   public func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }

@@ -131,19 +131,19 @@ import Testing
     var pushed = ScreenContext()
     (pushed.stack, pushed.isInTabs) = (.pushed, true)
     let home = Screen(type: "Home", origin: .code, file: "/a.swift", context: pushed)
-    let text = ScreenTests(module: "App", screens: screens + [home]).text
-    let calls = text.split(separator: "\n").filter { $0.contains("assertLayout") }.map(String.init)
+    let text = ScreenTests(module: "App", screens: screens + [home]).program(LaunchFacts(), controllers: [])
+    let calls = text.split(separator: "\n").filter { $0.contains("application.screens[") }.map { $0.drop { $0 != "{" } }
     func scene(_ name: String, _ storyboard: String) -> String {
       "UIStoryboard(name: \"\(storyboard)\", bundle: nil).instantiateViewController(withIdentifier: \"\(name)\")"
     }
     #expect(
       calls == [
-        "    assertLayout(of: Shown.pushed(\(scene("det", "Main")), on: Shown.tab(0, of: \(scene("tab", "Main")))), on: .allDevices)",
-        "    assertLayout(of: Shown.tab(2, of: \(scene("tab", "Main"))), on: .allDevices)",
-        "    assertLayout(of: Shown.tab(1, of: \(scene("tab", "Main"))), on: .allDevices)",
-        "    assertLayout(of: Shown.inTabs(Shown.pushed(Home())), on: .allDevices)",
+        "{ Shown.pushed(\(scene("det", "Main")), on: Shown.tab(0, of: \(scene("tab", "Main")))) }",
+        "{ Shown.tab(2, of: \(scene("tab", "Main"))) }",
+        "{ Shown.tab(1, of: \(scene("tab", "Main"))) }",
+        "{ Shown.inTabs(Shown.pushed(Home())) }",
       ])
     #expect(text.contains("enum Shown"))
-    #expect(!ScreenTests(module: "App", screens: []).text.contains("enum Shown"))
+    #expect(!ScreenTests(module: "App", screens: []).program(LaunchFacts(), controllers: []).contains("enum Shown"))
   }
 }

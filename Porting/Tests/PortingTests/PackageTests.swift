@@ -35,7 +35,8 @@ import Testing
     #expect(
       package.texts.keys.sorted() == [
         ".gitignore", "Package.swift", "Resources/Base.lproj/Main.storyboard", "Sources/Shop/Cart/Cart.swift",
-        "Sources/Shop/Home.swift", "Tests/ShopTests/ScreenTests.swift",
+        "Sources/Shop/Home.swift", "Sources/ShopWalk/main.swift", "Tests/ShopTests/ScreenTests.swift",
+        "Tests/ShopTests/WalkTests.swift",
       ])
     #expect(
       package.texts["Sources/Shop/Cart/Cart.swift"]
@@ -50,12 +51,12 @@ import Testing
         "no test makes Item: its initialiser has arguments: init(id:)",
         "the program's entry is left out: the package is a library for tests",
       ])
-    #expect(try PackageWriter(package, to: "\(folder)/out").changes == 6)
+    #expect(try PackageWriter(package, to: "\(folder)/out").changes == 8)
     #expect(try PackageWriter(package, to: "\(folder)/out").changes == 0)
     try write("import UIKit\nclass Home: UIView {}\n", "Home.swift")
     try FileManager.default.removeItem(atPath: "\(folder)/app/Cart")
-    // The changed source, the tests, and the source that is gone.
-    #expect(try PackageWriter(PortedPackage(options()), to: "\(folder)/out").changes == 3)
+    // The changed source, the tests, the program that walks, and the source that is gone.
+    #expect(try PackageWriter(PortedPackage(options()), to: "\(folder)/out").changes == 4)
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/out/Sources/Shop/Cart/Cart.swift"))
   }
 
@@ -97,6 +98,69 @@ import Testing
     #expect(try PortedPackage(options()).screens.map(\.testName) == ["Home from code"])
   }
 
+  private func program() throws -> String {
+    try #require(PortedPackage(options()).texts["Sources/ShopWalk/main.swift"])
+  }
+
+  @Test func `an application is launched as its entry and its property list say`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(
+      "class Aide: NSObject, UIApplicationDelegate {}\n@main class Starter: UIResponder, UIApplicationDelegate {}\n",
+      "A.swift")
+    try write("class Home: UIViewController {}\nclass Scene: UIResponder, UIWindowSceneDelegate {}\n", "B.swift")
+    try write(
+      """
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      <key>UIWindowSceneSessionRoleApplication</key><array><dict><key>UISceneStoryboardFile</key><string>Main</string>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Scene</string></dict></array></dict></dict></dict></plist>
+      """, "Support/Info.plist")
+    #expect(
+      try program().contains(
+        """
+          module: "Shop", delegate: "Starter", storyboard: nil, hasScenes: true,
+          sceneDelegate: "Scene", sceneStoryboard: "Main")
+        """))
+    #expect(try program().contains("\n  \"Home\",\n"))
+    try write(
+      "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>First</string></dict></plist>", "Info.plist")
+    #expect(try program().contains("storyboard: \"First\", hasScenes: false"))
+  }
+
+  @Test func `without a property list, build settings say how an application is launched`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("@UIApplicationMain class Starter: UIResponder, UIApplicationDelegate {}\n", "A.swift")
+    try write(
+      "\t\tINFOPLIST_KEY_UIMainStoryboardFile = Main;\n/* A.swift in Sources */\n", "Shop.xcodeproj/project.pbxproj")
+    #expect(try program().contains("delegate: \"Starter\", storyboard: \"Main\", hasScenes: false"))
+  }
+
+  @Test func `entities of Core Data become classes, or properties of the application's own`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("import CoreData\nclass Place: NSManagedObject {}\nclass Mine: NSManagedObject {}\n", "A.swift")
+    try write(
+      """
+      <model><entity name="Thing" representedClassName="Thing" codeGenerationType="class">
+      <attribute name="title" attributeType="String"/><attribute name="count" attributeType="Integer 32" usesScalarValueType="YES"/>
+      <attribute name="bad name(" attributeType="String"/><relationship name="places" toMany="YES" destinationEntity="Place"/></entity>
+      <entity name="Place" representedClassName=".Place" codeGenerationType="category"><attribute name="made" attributeType="Date"/></entity>
+      <entity name="Mine" representedClassName="Mine"/></model>
+      """, "Model.xcdatamodeld/Model.xcdatamodel/contents")
+    let text = try #require(PortedPackage(options()).texts["Sources/Shop/PlumbManagedClasses.swift"])
+    let lines = text.split(separator: "\n").filter {
+      $0.contains("var `") || $0.contains("func addTo") || !$0.hasPrefix(" ")
+    }
+    #expect(
+      lines.dropFirst(3) == [
+        "extension Place {",
+        "  var `made`: Date? { get { managedValue(\"made\") } set { setManagedValue(newValue, \"made\") } }", "}",
+        "class Thing: NSManagedObject {",
+        "  var `title`: String? { get { managedValue(\"title\") } set { setManagedValue(newValue, \"title\") } }",
+        "  var `count`: Int32 { get { managedValue(\"count\") } set { setManagedValue(newValue, \"count\") } }",
+        "  var `places`: NSSet? { get { managedValue(\"places\") } set { setManagedValue(newValue, \"places\") } }",
+        "  func addToPlaces(_ value: Place) {", "}",
+      ])
+  }
+
   @Test func `a folder with other files is left alone`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write("class A {}\n", "A.swift")
@@ -124,7 +188,7 @@ import Testing
     try write("class Other {}\n", "Other.swift")
     let package = try PortedPackage(options(types: ["Home"]))
     #expect(
-      package.texts.keys.filter { $0.hasPrefix("Sources") }.sorted() == [
+      package.texts.keys.filter { $0.hasPrefix("Sources/Shop/") }.sorted() == [
         "Sources/Shop/Base.swift", "Sources/Shop/Home.swift", "Sources/Shop/Pin.swift", "Sources/Shop/Price.swift",
       ])
     #expect(throws: PortFailure.self) { try PortedPackage(options(types: ["Nothing"])) }

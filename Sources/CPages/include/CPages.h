@@ -46,6 +46,8 @@ page_file page_live_css(void);
 page_file page_map_js(void);
 page_file page_picture_js(void);
 page_file page_live_js(void);
+page_file page_walk_html(void);
+page_file page_walk_css(void);
 page_file page_figure_html(void);
 page_file page_figure_css(void);
 page_file page_figure_js(void);

@@ -45,12 +45,20 @@ enum Page {
       script: PageFiles.figureScript, body: body)
   }
 
+  /// Returns the page of a walk through an application, which has no script.
+  /// - Parameter body: HTML, in which texts of the application are escaped.
+  /// - Complexity: O(body).
+  static func walk(title: String, body: String) -> String {
+    page(PageFiles.walkTemplate, title: title, style: PageFiles.baseStyle + PageFiles.walkStyle, script: [], body: body)
+  }
+
   private static func page(
     _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String = "", body: String = "",
     isServed: Bool = false, hasParts: Bool = false, makesPictures: Bool = false
   ) -> String {
     let policy = ContentSecurityPolicy(
-      scripts: [script], styles: style.isEmpty ? [] : [style], isServed: isServed, hasParts: hasParts,
+      scripts: script.isEmpty ? [] : [script], styles: style.isEmpty ? [] : [style], isServed: isServed,
+      hasParts: hasParts,
       makesPictures: makesPictures)
     return filled(
       text(html),

@@ -30,6 +30,8 @@ enum PageFiles {
   static let mapScript = bytes(page_map_js())
   static let pictureScript = bytes(page_picture_js())
   static let liveScript = bytes(page_live_js())
+  static let walkTemplate = bytes(page_walk_html())
+  static let walkStyle = bytes(page_walk_css())
   static let figureTemplate = bytes(page_figure_html())
   static let figureStyle = bytes(page_figure_css())
   static let figureScript = bytes(page_figure_js())

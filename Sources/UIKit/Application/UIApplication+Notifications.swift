@@ -1,9 +1,9 @@
-/// The application's notifications; never posted here, where an application does not start, suspend or end.
+/// The application's notifications; an application that a test launches posts the first two.
 extension UIApplication {
-  /// Never posted here.
+  /// Posted after the delegate's `application(_:didFinishLaunchingWithOptions:)`.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Never posted here.
+  /// Posted after the delegate's `applicationDidBecomeActive(_:)`.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// Never posted here.

@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
 
   /// Always active.
   open var applicationState: State { .active }
-  /// Never called here, because an application is not started; not retained.
+  /// Called when a test launches the application; not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Stored.
   open var isIdleTimerDisabled = false

@@ -4,8 +4,8 @@ open class UIDevice: NSObject {
   /// The one device of the process.
   public static let current = UIDevice()
 
-  /// Always a phone.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.mainScreen.userInterfaceIdiom }
+  /// A phone, or the device on which an application is launched.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
   /// The orientation of the key window.
   open var orientation: UIDeviceOrientation {
     switch UIWindowScene.main.interfaceOrientation {

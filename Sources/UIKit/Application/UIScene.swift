@@ -22,19 +22,19 @@ open class UIScene: UIResponder {
 
   /// The one session of the scene.
   open private(set) lazy var session = UISceneSession()
-  /// Stored.
+  /// Called when a test launches the application.
   open var delegate: (any UISceneDelegate)?
 
   /// Always in the foreground.
   open var activationState: ActivationState { .foregroundActive }
   /// The scene's title, set by the application.
   open var title: String! = ""
-  /// Posted by UIKit when a scene becomes active; never posted here.
+  /// Posted when the scene of a launched application becomes active.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   /// Posted by UIKit when a scene goes to the background; never posted here.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
-  /// Posted by UIKit when a scene comes to the foreground; never posted here.
+  /// Posted when the scene of a launched application comes to the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
 }

@@ -13,8 +13,8 @@ open class UISceneSession: NSObject {
 
   /// Always for the application's windows.
   open var role: Role { .windowApplication }
-  /// A configuration without a name or a delegate's class.
-  open private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+  /// The configuration of the application's property list; without a launched application it is empty.
+  open package(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
   /// The same in every run.
   open var persistentIdentifier: String { "main" }
   /// Stored.
@@ -30,10 +30,12 @@ open class UISceneConfiguration: NSObject {
   open private(set) var name: String?
   /// What the scene is for.
   open private(set) var role: UISceneSession.Role
-  /// Stored, because no scene is connected here.
+  /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// Stored, because no scene is connected here.
+  /// Stored.
   open var sceneClass: AnyClass?
+  /// The storyboard whose initial controller the scene shows.
+  open var storyboard: UIStoryboard?
 }
 
 /// A URL that a scene is asked to open; never used here.

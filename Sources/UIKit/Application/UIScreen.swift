@@ -1,4 +1,5 @@
-/// The screen of a phone of 375 by 667 points, for code that needs one before it has a window.
+/// The screen of a phone of 375 by 667 points, or of the device on which an application is launched, for code that needs
+/// one before it has a window.
 ///
 /// Layout for a device reads its window, never the screen.
 @preconcurrency @MainActor
@@ -6,8 +7,25 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The one screen of the process.
   public static let main = UIScreen()
 
+  /// A device on which an application is launched.
+  package struct Device: Sendable {
+    /// In points.
+    package var size: CGSize
+    /// The environment of the application's windows.
+    package var environment: WindowEnvironment
+    /// The side margin of root controllers; nil for the rule by width, in points.
+    package var systemMinimumMargin: CGFloat?
+
+    /// A device with its size and environment.
+    package init(size: CGSize, environment: WindowEnvironment, systemMinimumMargin: CGFloat?) {
+      (self.size, self.environment, self.systemMinimumMargin) = (size, environment, systemMinimumMargin)
+    }
+  }
+  /// The device of the launched application; nil if none is launched.
+  package static var device: Device?
+
   /// In points.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: Self.device?.size ?? CGSize(width: 375, height: 667)) }
   /// In pixels.
   open var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
   /// Pixels per point.
@@ -30,7 +48,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 
   /// The traits of a view that is not in a window.
-  open var traitCollection: UITraitCollection { .mainScreen }
+  open var traitCollection: UITraitCollection {
+    Self.device.map { UITraitCollection(traitsFrom: [.baseline, $0.environment.traits]) } ?? .mainScreen
+  }
   /// Never called, because the screen's traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

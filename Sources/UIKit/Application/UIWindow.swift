@@ -5,6 +5,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     announcedTraits = environmentTraits
     passOnTraits()
+    takeDevice()
   }
 
   /// A window the size of ``UIScreen/main``.
@@ -45,6 +46,7 @@ open class UIWindow: UIView {
       oldValue?.dismissPresented()
       oldValue?.hostWindow = nil
       rootViewController?.hostWindow = self
+      if let device = UIScreen.device { rootViewController?.systemMinimumMargin = device.systemMinimumMargin }
       if let old = oldValue?.viewIfLoaded { show(oldValue, appears: false) { old.removeFromSuperview() } }
       guard let view = rootViewController?.view else { return }
       show(rootViewController, appears: true) {
@@ -151,6 +153,12 @@ open class UIWindow: UIView {
     announcedTraits = environmentTraits
     passOnTraits()
     self.windowScene = windowScene
+    takeDevice()
+  }
+
+  /// Takes the environment of the device on which the application is launched, if there is one.
+  private func takeDevice() {
+    if let device = UIScreen.device { environment = device.environment }
   }
 
   /// Makes the window the key one, without showing it.

@@ -29,6 +29,10 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.last }
   /// The one screen.
   open var screen: UIScreen { .main }
+  /// The screen's coordinates.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// The scene's size, at most and at least; stored.
+  open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
   /// The key window's orientation; portrait without one.
   open var interfaceOrientation: UIInterfaceOrientation { keyWindow?.interfaceOrientation ?? .portrait }
   /// The traits of the key window; the screen's without one.
@@ -65,4 +69,13 @@ open class UIStatusBarManager: NSObject {
   }
   /// Whether no space is reserved for a status bar.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}
+
+/// The sizes that a scene may have; stored, because scenes here have their device's.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  /// In points.
+  open var minimumSize = CGSize.zero
+  /// In points.
+  open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

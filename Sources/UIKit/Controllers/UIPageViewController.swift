@@ -55,7 +55,7 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// Receives page turns; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Provides the adjacent pages; never called here.
+  /// Provides the adjacent pages, to which a walk through the application turns.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Stored.
   open var isDoubleSided = false
@@ -82,6 +82,21 @@ open class UIPageViewController: UIViewController {
     }
     if let completion { Completions.add { completion(true) } }
   }
+  /// Turns to the next page, as a swipe does, if the data source has one and the delegate is told.
+  /// - Returns: Whether there is a next page.
+  @discardableResult
+  package func turnToNextPage() -> Bool {
+    let before = viewControllers ?? []
+    guard let last = before.last, let next = dataSource?.pageViewController(self, viewControllerAfter: last) else {
+      return false
+    }
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    setViewControllers([next], direction: .forward, animated: true)
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: before, transitionCompleted: true)
+    return true
+  }
+
   private func showPage(_ controller: UIViewController) {
     guard let page = controller.view else { return }
     page.frame = view.bounds
@@ -97,7 +112,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Receives page turns; never called here.
+/// Receives page turns of a walk through the application.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
@@ -119,7 +134,7 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// Provides the pages before and after the one shown; never called here.
+/// Provides the pages before and after the one shown.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(

@@ -73,6 +73,15 @@ open class UIButton: UIControl {
   /// Sends the primary event.
   override func wasTapped(at place: CGPoint) { sendActions(for: .primaryActionTriggered) }
 
+  /// For clients to call; an override does not move the content here.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// For clients to call; an override does not move the content here.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// For clients to call; the whole content here, and an override does not move the title.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// For clients to call; the whole content here, and an override does not move the image.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
   /// The menu that a tap or a press opens; not opened here.
   open var menu: UIMenu?
   /// Whether the title is that of the menu's selected entry; stored.

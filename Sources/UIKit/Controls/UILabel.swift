@@ -226,6 +226,9 @@ open class UILabel: UIView {
 
   // MARK: Shrinking
 
+  /// Never called here: the text is drawn inside the bounds.
+  open func drawText(in rect: CGRect) {}
+
   /// The fraction of its fonts' sizes at which the text is drawn in a width, in points; 1 if it fits or may not shrink.
   package func drawingScale(atWidth width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }

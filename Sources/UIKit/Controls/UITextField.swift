@@ -177,6 +177,14 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   override func wasTapped(at place: CGPoint) { becomeFirstResponder() }
 
+  /// Does what the return key does: the delegate decides, then `editingDidEndOnExit` is sent, which ends editing if
+  /// anything receives it.
+  package func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true, allControlEvents.contains(.editingDidEndOnExit) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+
   var editedText: String {
     get { text ?? "" }
     set { text = newValue }

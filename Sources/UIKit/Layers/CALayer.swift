@@ -202,4 +202,14 @@ open class CALayer: NSObject {
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Has no effect here, because a picture is drawn as a whole.
   open func setNeedsDisplay() {}
+  /// Never called here: layers that code adds keep their frames.
+  open func layoutSublayers() {}
+  /// Never called here: changes take no time.
+  /// - Returns: nil, for no action.
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What happens when a layer's property changes; never run here.
+public protocol CAAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

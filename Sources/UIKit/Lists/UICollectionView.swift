@@ -346,6 +346,14 @@ open class UICollectionView: UIScrollView {
     else {
       return super.touchesEnded(touches, with: event)
     }
+    tapItem(at: path)
+  }
+
+  /// The index paths of all items, in order.
+  package var itemPaths: [IndexPath] { cells.keys.sorted() }
+
+  /// Does what a tap on an item does.
+  package func tapItem(at path: IndexPath) {
     if selected.contains(path), allowsMultipleSelection {
       guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: false)

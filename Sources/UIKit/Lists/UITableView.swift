@@ -138,6 +138,9 @@ open class UITableView: UIScrollView {
   /// All rows, from top to bottom.
   private var rows: [(path: IndexPath, cell: UITableViewCell)] { sections.flatMap(\.rows) }
 
+  /// The index paths of all rows, from top to bottom.
+  package var rowPaths: [IndexPath] { rows.map(\.path) }
+
   /// Sets the class of an identifier's cells, which are created by its `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
@@ -324,9 +327,19 @@ open class UITableView: UIScrollView {
 
   /// A tap on a row selects it, as the delegate allows.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection,
-      let touch = touches.first, !touch.hasMoved, let path = indexPathForRow(at: touch.location(in: self))
+    guard takesTaps, let touch = touches.first, !touch.hasMoved,
+      let path = indexPathForRow(at: touch.location(in: self))
     else { return super.touchesEnded(touches, with: event) }
+    tapRow(at: path)
+  }
+
+  /// Whether a tap selects a row.
+  package var takesTaps: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Does what a tap on a row does.
+  package func tapRow(at path: IndexPath) {
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     if selected.contains(path), selectsSeveral { return deselectByTap(path) }
     var chosen: IndexPath? = path

@@ -41,7 +41,8 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  func perform(from sender: AnyObject?) {
+  /// Runs the action for a sender, enabled or not.
+  package func perform(from sender: AnyObject?) {
     self.sender = sender
     handler(self)
   }

@@ -116,6 +116,8 @@ open class UIAlertController: UIViewController {
       view.addLayoutGuide(room)
       NSLayoutConstraint.activate([
         room.topAnchor.constraint(equalTo: safe.topAnchor),
+        room.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+        room.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
         room.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         card.widthAnchor.constraint(equalToConstant: isSheet ? 304 : 270),
         card.centerXAnchor.constraint(equalTo: safe.centerXAnchor),

@@ -95,8 +95,12 @@ package struct TestRun: Sendable {
     return (try? RegularFile.bytes(path, limit: 4096)).map { String(decoding: $0, as: UTF8.self) } == Self.session
   }
 
-  /// All test processes of a `swift test` have the same parent.
-  static let session: String = {
+  /// Names the session of a program that a test starts, so that it joins the test's.
+  package static let sessionVariable = "PLUMB_TEST_SESSION"
+
+  /// All test processes of a `swift test` have the same parent; programs that they start are told.
+  package static let session: String = {
+    if let given = ProcessInfo.processInfo.environment[sessionVariable] { return given }
     let parent = getppid()
     let status = (try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)) ?? ""
     // The fields after the process's name, which may contain anything.

@@ -35,7 +35,10 @@ final class TypeCollector: ScopeVisitor {
         endsOnOneLine: lastMember.map { source.line(at: $0) == source.line(of: brace) } ?? false,
         access: modifiers.first(where: Self.levels.contains) ?? "",
         isFinal: modifiers.contains("final"), isGeneric: generic != nil,
-        objectiveCName: node.attributes.argument(of: "objc"))
+        objectiveCName: node.attributes.argument(of: "objc"),
+        isMain: node.attributes.contains { attribute in
+          ["main", "UIApplicationMain"].contains(attribute.as(AttributeSyntax.self)?.attributeName.plainText)
+        })
     }
   }
 

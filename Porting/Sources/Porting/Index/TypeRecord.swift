@@ -33,6 +33,8 @@ package struct TypeRecord: Sendable {
     package var isGeneric: Bool
     /// The name from `@objc(Name)`.
     package var objectiveCName: String?
+    /// Whether it has `@main` or `@UIApplicationMain`.
+    package var isMain = false
   }
 
   /// A method.

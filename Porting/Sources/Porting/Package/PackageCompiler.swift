@@ -31,7 +31,7 @@ package struct PackageCompiler {
   package func leaveOut(from package: PortedPackage) throws(PortFailure) -> CompilableSources {
     // UIKit and the stubs must be built; after that the module's own errors are found faster without a build.
     if modules == nil { _ = try report() }
-    let sources = package.texts.filter { $0.key.hasPrefix("Sources/") && $0.key.hasSuffix(".swift") }
+    let sources = package.texts.filter { $0.key.hasPrefix("Sources/\(module)/") && $0.key.hasSuffix(".swift") }
     return try CompilableSources(sources) { changed throws(PortFailure) in
       for (place, text) in changed {
         do { try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(place)")) } catch {

@@ -21,6 +21,7 @@ struct PackageManifest {
     let name: String =
       isAddress ? plumb.split(separator: "/").last.map { String($0.replacing(".git", with: "")) } ?? "plumb" : "Plumb"
     let uikit = ".product(name: \"UIKit\", package: \(Escaped.swift(name)))"
+    let walking = ".product(name: \"PlumbWalking\", package: \(Escaped.swift(name)))"
     let testing = ".product(name: \"PlumbTesting\", package: \(Escaped.swift(name)))"
     let modules = stubs.map { name, imports in
       let needed = ([uikit] + imports.map(Escaped.swift)).joined(separator: ", ")
@@ -42,8 +43,11 @@ struct PackageManifest {
           .target(
             name: "\(module)", dependencies: [\(([uikit] + names).joined(separator: ", "))],
             \(Self.settings)),
+          .executableTarget(
+            name: "\(module)Walk", dependencies: ["\(module)", \(uikit), \(walking)],
+            swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
           .testTarget(
-            name: "\(module)Tests", dependencies: ["\(module)", \(uikit), \(testing)], exclude: [\("\"Snapshots\"")],
+            name: "\(module)Tests", dependencies: [\(testing)], exclude: [\("\"Snapshots\"")],
             swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
         ],
         swiftLanguageModes: [.v5]

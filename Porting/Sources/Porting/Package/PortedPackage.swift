@@ -60,6 +60,9 @@ package struct PortedPackage {
     if let literals = ColorLiterals.text(for: project) {
       texts["Sources/\(options.module)/PlumbColorLiterals.swift"] = literals
     }
+    if let classes = ManagedClasses(search.models, in: project).text {
+      texts["Sources/\(options.module)/PlumbManagedClasses.swift"] = classes
+    }
     for resource in search.resources { copies["Resources/\(resource.place)"] = resource.path }
     let imported = stubs.needed(by: zip(files, rewritten).map { SourceFile(path: $0.path, text: $1) })
     for module in imported {
@@ -74,12 +77,22 @@ package struct PortedPackage {
       PackageManifest(
         module: options.module, stubs: imported.map { ($0, stubs.imports(of: $0)) }, plumb: options.plumb
       ).text
-    texts["Tests/\(options.module)Tests/ScreenTests.swift"] =
-      ScreenTests(
-        module: options.module, screens: screens, onFewDevices: options.isOnFewDevices
-      ).text
+    let tests = ScreenTests(module: options.module, screens: screens, onFewDevices: options.isOnFewDevices)
+    texts["Tests/\(options.module)Tests/ScreenTests.swift"] = tests.text
+    texts["Tests/\(options.module)Tests/WalkTests.swift"] = tests.walkTest
+    let launch = LaunchFacts(project, search.resources, XcodeProject(around: options.sources[0]))
+    texts["Sources/\(options.module)Walk/main.swift"] = tests.program(launch, controllers: controllers)
     texts[".gitignore"] = "*\n"
     findings.sort()
+  }
+
+  /// The names of the controllers that a walk should reach: those that are no superclass of another.
+  private var controllers: [String] {
+    let parents = Set(project.types.values.compactMap { $0.inherited.first?.withoutGenericArguments })
+    return project.types.values.filter {
+      project.isController($0) && $0.declaration != nil && !parents.contains($0.name)
+    }
+    .map { String($0.name.split(separator: ".").last ?? "") }.sorted()
   }
 
   /// Finds screens in storyboards, and those created by code; a controller in a storyboard is created from there.

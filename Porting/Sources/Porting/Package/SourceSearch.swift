@@ -12,8 +12,11 @@ package struct SourceSearch {
 
   /// Swift files, ordered by path.
   package private(set) var sources: [Found] = []
-  /// Files of storyboards, xibs, asset catalogues, fonts and translations, ordered by path.
+  /// Files of storyboards, xibs, asset catalogues, fonts, translations and data, ordered by path.
   package private(set) var resources: [Found] = []
+
+  /// The contents of Core Data's models, ordered by path.
+  package private(set) var models: [String] = []
 
   /// Folders whose files do not belong to the application.
   private static let skipped: Set<String> = [
@@ -21,7 +24,8 @@ package struct SourceSearch {
     "__Snapshots__",
   ]
   private static let resourceEndings: Set<String> = [
-    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "ttf", "otf",
+    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "ttf", "otf", "json", "geojson", "plist", "txt",
+    "csv", "xml", "html", "sqlite", "db",
   ]
 
   /// Walks folders.
@@ -46,6 +50,7 @@ package struct SourceSearch {
       walk(root, prefix, skippedFolder, &seen)
     }
     sources.sort { $0.place < $1.place }
+    models.sort()
     resources.sort { $0.place < $1.place }
   }
 
@@ -66,7 +71,7 @@ package struct SourceSearch {
       if isFolder.boolValue {
         let isOther =
           Self.skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".playground")
-          || name.hasSuffix(".framework") || name.hasSuffix(".xcframework")
+          || [".framework", ".xcframework", ".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
         if !isOther { walk(path, place + name + "/", out, &seen) }
       } else if seen.insert(path).inserted {
         add(path, place + name)
@@ -77,7 +82,9 @@ package struct SourceSearch {
   private mutating func add(_ path: String, _ place: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    if ending == "swift" {
+    if name == "contents", place.contains(".xcdatamodel/") {
+      models.append(path)
+    } else if ending == "swift" {
       if name != "Package.swift" { sources.append(Found(path: path, place: place.placeInPackage)) }
     } else if Self.resourceEndings.contains(ending) || place.contains(".xcassets/") {
       resources.append(Found(path: path, place: place.placeInPackage))

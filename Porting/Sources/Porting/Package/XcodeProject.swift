@@ -27,6 +27,19 @@ struct XcodeProject {
     self.texts = texts
   }
 
+  /// The value of a build setting, in the first project that has it: `Main` for `INFOPLIST_KEY_UIMainStoryboardFile`.
+  func setting(_ name: String) -> String? {
+    for text in texts {
+      for line in text.split(separator: "\n") where line.utf8.count < 4096 {
+        let parts = line.split(separator: "=", maxSplits: 1).map { part in
+          String(part.filter { !"\t \";".contains($0) })
+        }
+        if parts.count == 2, parts[0] == name, !parts[1].isEmpty { return parts[1] }
+      }
+    }
+    return nil
+  }
+
   /// Returns those of the given files that no project mentions; none if projects name whole folders, as newer ones do.
   /// - Complexity: Linear in the projects and the files.
   func unmentioned(_ paths: [String]) -> Set<String> {

@@ -1,4 +1,6 @@
-/// The source with one test per screen.
+import Escaping
+
+/// The source with one test per screen, which is made by itself.
 package struct ScreenTests {
   /// The module that the screens are in.
   package var module: String
@@ -18,20 +20,54 @@ package struct ScreenTests {
       // Written by `plumb port`; it writes this file again.
       import PlumbTesting
       import Testing
-      import UIKit
 
-      @testable import \(module)
-
-      /// Every screen that can be made by itself.
-      @MainActor @Suite struct ScreenTests {
+      /// Every screen that can be made by itself, each in a process of its own.
+      @Suite struct ScreenTests {
 
       """
     for screen in screens {
       text += "  @Test func `\(screen.testName)`() {\n"
-      text += "    assertLayout(of: \(screen.expression), on: .\(matrix))\n  }\n\n"
+      text += "    assertScreen(\(Escaped.swift(screen.testName)), by: \"\(module)Walk\", on: .\(matrix))\n  }\n\n"
     }
     if screens.isEmpty { text += "  // No controller can be made without arguments.\n" }
-    text = text.trimmed + "\n}\n"
+    return text.trimmed + "\n}\n"
+  }
+
+  /// The text of the file with the test that walks.
+  package var walkTest: String {
+    """
+    // Written by `plumb port`; it writes this file again.
+    import PlumbTesting
+    import Testing
+
+    /// Launches the application and walks through it: `walk/walk.html` shows what was found.
+    @Suite struct WalkTests {
+      @Test func walk() { assertWalk(by: "\(module)Walk", on: .\(matrix)) }
+    }
+
+    """
+  }
+
+  /// The text of the program that walks, and that makes screens by themselves.
+  package func program(_ launch: LaunchFacts, controllers: [String]) -> String {
+    var text = """
+      // Written by `plumb port`; it writes this file again.
+      import PlumbWalking
+      import UIKit
+
+      @testable import \(module)
+
+      var application = WalkedApplication(\(launch.arguments(module: module)))
+
+      """
+    if !controllers.isEmpty {
+      text += "application.controllers = [\n"
+      text += controllers.map { "  \(Escaped.swift($0)),\n" }.joined() + "]\n"
+    }
+    for screen in screens {
+      text += "application.screens[\(Escaped.swift(screen.testName))] = { \(screen.expression) }\n"
+    }
+    text += "Walk.main(application)\n"
     return text.contains("Shown.") ? text + Self.containers : text
   }
 

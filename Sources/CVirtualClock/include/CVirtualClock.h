@@ -1,0 +1,26 @@
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+// A clock that stands still until it is told to move, for a whole process: calls of the C library that ask for the time,
+// and timers of the kernel, answer with its time once it has been started. Before that they answer as always.
+
+/// Starts the clock at a date, in seconds since 1970, and makes random numbers the same in every run.
+void virtual_clock_start(int64_t date);
+/// The time since the start, in nanoseconds.
+int64_t virtual_clock_elapsed(void);
+/// When the next timer is due, in nanoseconds since the start; -1 if no timer is armed.
+int64_t virtual_clock_next(void);
+/// Moves the clock to a time, in nanoseconds since the start, and lets the timers fire that are due.
+void virtual_clock_advance(int64_t elapsed);
+/// The time that really passes, in nanoseconds.
+int64_t virtual_clock_real(void);
+
+/// `fork`, which Swift does not import.
+int virtual_clock_fork(void);
+/// Lets all signals through: a process inherits what the thread that starts it does not want to receive.
+void virtual_clock_unblock(void);
+/// The file that becomes readable when blocks wait on the main queue.
+int virtual_clock_main_queue(void);
+/// Sends the process `SIGXCPU` after some processor time, in seconds; 0 for never.
+void virtual_clock_limit(uint64_t seconds);

@@ -1,0 +1,95 @@
+import Foundation
+import Reports
+import Values
+import Verifying
+
+/// Runs a program that walks through an application, made by `plumb port`, and fails with a list of what failed: crashes,
+/// and screens that differ from their goldens.
+///
+/// The program is beside the tests. It launches the application, does what a person could do, and writes the map of what
+/// it finds, `walk.html` and `walk.json`, into the folder `walk` of the package. The variable `PLUMB_WALK` has options
+/// for it, such as `--steps 100`; `--help` lists them.
+/// - Parameters:
+///   - program: The name of the executable.
+///   - matrix: The cells on which each screen is compared with its golden; the walk is done on the first.
+public func assertWalk(
+  by program: String, on matrix: LayoutMatrix = .standard, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let file = TestFile("\(filePath)")
+  let out = "\(file.run.package)/walk"
+  let given = ProcessInfo.processInfo.environment["PLUMB_WALK"] ?? ""
+  let arguments =
+    ["--tests", "\(filePath)", "--out", out, "--cells", matrix.names.joined(separator: ","), "--quiet"]
+    + given.split(separator: " ").map(String.init)
+  let message: String?
+  do throws(DocumentFailure) {
+    // An earlier map must not be taken for this walk's.
+    try? FileManager.default.removeItem(atPath: "\(out)/walk.json")
+    let code = try run(program, arguments).code
+    message = try problem(of: "\(out)/walk.json", page: "\(out)/walk.html", code)
+  } catch {
+    message = error.description
+  }
+  report(message.map { Escaped.lines($0) }, Place(fileID, filePath, line, column))
+}
+
+/// The most lines of a message.
+private let lineLimit = 40
+
+private func problem(of path: String, page: String, _ code: Int32) throws(DocumentFailure) -> String? {
+  guard let data = FileManager.default.contents(atPath: path),
+    let map = try? JSONDecoder().decode(WalkMap.self, from: data)
+  else { throw DocumentFailure(description: "the walk ended with code \(code), without a map in \(path)") }
+  if map.problems.isEmpty { return nil }
+  var lines = ["\(Count.text(map.problems.count, "problem")) in \(Count.text(map.screens.count, "screen")):"]
+  lines += map.problems.prefix(lineLimit)
+  if map.problems.count > lineLimit { lines.append("and \(map.problems.count - lineLimit) more; the page has all") }
+  return (lines + ["page: \(page)"]).joined(separator: "\n")
+}
+
+/// Lets such a program make one of the application's screens by itself, in a process of its own, and compares it with its
+/// golden as `assertLayout` does. A crash fails this test alone, with the application's line.
+/// - Parameters:
+///   - screen: The name under which the program has the screen.
+///   - program: The name of the executable.
+public func assertScreen(
+  _ screen: String, by program: String, on matrix: LayoutMatrix = .standard, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let arguments = [
+    "--screen", screen, "--tests", "\(filePath)", "--cells", matrix.names.joined(separator: ","),
+  ]
+  let message: String?
+  do throws(DocumentFailure) {
+    let (code, output) = try run(program, arguments)
+    message = code == 0 ? nil : output.isEmpty ? "\(program) ended with code \(code)" : output
+  } catch {
+    message = error.description
+  }
+  report(message.map { Escaped.lines($0) }, Place(fileID, filePath, line, column))
+}
+
+/// Runs a program beside this one and returns its exit code and what it printed.
+private func run(_ program: String, _ arguments: [String]) throws(DocumentFailure) -> (code: Int32, output: String) {
+  let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+  let path = URL(filePath: own).deletingLastPathComponent().appending(path: program).path(percentEncoded: false)
+  guard FileManager.default.isExecutableFile(atPath: path) else {
+    throw DocumentFailure(
+      description: "there is no program \(path); `swift build` makes it if the package has it as an executable")
+  }
+  let process = Process()
+  process.executableURL = URL(filePath: path)
+  process.arguments = arguments
+  process.environment = ProcessInfo.processInfo.environment.merging([TestRun.sessionVariable: TestRun.session]) {
+    $1
+  }
+  let pipe = Pipe()
+  process.standardOutput = pipe
+  do { try process.run() } catch {
+    throw DocumentFailure(description: "\(path) cannot be started: \(error.localizedDescription)")
+  }
+  let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  process.waitUntilExit()
+  return (process.terminationStatus, output)
+}

@@ -1,0 +1,49 @@
+import Layout
+import UIKit
+
+/// A launched application, whose steps are done one after the other.
+@MainActor
+struct Driver {
+  /// Whether work has been added without end since the last step.
+  private(set) var isRestless = false
+
+  /// The cell in which the application is shown.
+  private(set) var cell: Cell
+  /// The device on its side; nil for a tablet or a device that is already.
+  private let turned: Cell?
+
+  /// Launches an application on a device.
+  init(_ application: WalkedApplication, in cell: Cell) {
+    self.cell = cell
+    turned =
+      cell.family == .phone ? Cell(named: cell.name.replacing("-portrait", with: "-landscape")) : nil
+    Self.launch(application, in: cell)
+    isRestless = !RunLoopRest.reach()
+  }
+
+  /// Launches an application on a device, without letting the run loop turn.
+  static func launch(_ application: WalkedApplication, in cell: Cell) {
+    UIScreen.device = UIScreen.Device(
+      size: CGSize(width: cell.size.width, height: cell.size.height), environment: WindowEnvironment(cell),
+      systemMinimumMargin: cell.systemMinimumMargin.map { CGFloat($0) })
+    ApplicationLaunch.run(application.entry)
+  }
+
+  /// What is on the screen; nil if no window shows a controller.
+  var screen: ShownScreen? { ShownScreen() }
+
+  /// Does a step and lets the run loop rest.
+  /// - Returns: Whether the screen offers it.
+  mutating func take(_ step: WalkStep) -> Bool {
+    guard let screen else { return false }
+    guard let offer = OfferFinder.offers(on: screen, turned: turned).first(where: { $0.step == step }),
+      offer.perform()
+    else { return false }
+    if step.kind == .turn, let turned { cell = turned }
+    isRestless = !RunLoopRest.reach()
+    return true
+  }
+
+  /// The present screen, with its offers.
+  var state: ScreenState? { screen.map { ScreenState($0, offers: OfferFinder.offers(on: $0, turned: turned)) } }
+}

@@ -1,0 +1,37 @@
+/// What a process of its own does: launches, takes the steps of a path, and reads or compares the screen.
+struct WalkJob: Codable, Sendable {
+  /// The number of its result's file.
+  var number: Int
+  var path: [WalkStep]
+  /// The comparison with a golden; nil reads the screen alone.
+  var comparison: Comparison?
+
+  /// What a screen is compared with.
+  struct Comparison: Codable, Sendable {
+    /// The name of the golden; nil if there is none.
+    var name: String?
+    /// Where the picture is written; nil for no picture.
+    var picture: String?
+  }
+}
+
+/// What a job found.
+struct JobResult: Codable, Sendable {
+  /// The screen at the end of the path.
+  var state: ScreenState?
+  /// The words of the step that the screen did not offer; nil if all were done.
+  var refused: String?
+  /// Whether work was added without end.
+  var isRestless = false
+  /// What differs from the golden; nil if nothing does.
+  var difference: String?
+  /// Whether the picture was written.
+  var isDrawn = false
+}
+
+/// How the process of a job ended.
+enum JobOutcome: Sendable {
+  case finished(JobResult)
+  /// What happened, and the application's line.
+  case failed(message: String, place: String?)
+}

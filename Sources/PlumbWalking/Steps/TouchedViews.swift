@@ -1,0 +1,61 @@
+import UIKit
+
+/// How views are named and touched.
+@MainActor
+enum TouchedViews {
+  /// What a person calls a view: its own text, or else the nearest text around it, or its class.
+  static func label(of view: UIView) -> String {
+    if let own = ownLabel(of: view) { return own }
+    // A switch or a stepper is called by the text beside it.
+    if view is UIControl, let around = view.superview?.superview ?? view.superview, let text = text(in: around) {
+      return text
+    }
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    return "the \(type(of: view))"
+  }
+
+  private static func ownLabel(of view: UIView) -> String? {
+    let texts: [String?] = [
+      (view as? UIButton)?.currentTitle, (view as? UITextField)?.placeholder, (view as? UILabel)?.text,
+      view.accessibilityLabel, (view as? UITextField)?.text, text(in: view),
+      (view as? UIButton)?.currentImage?.name, (view as? UIImageView)?.image?.name,
+    ]
+    return texts.lazy.compactMap { $0.flatMap(line) }.first
+  }
+
+  /// The first line of a text, shortened; nil without one.
+  static func line(_ text: String) -> String? {
+    let first = text.split(whereSeparator: \.isNewline).first.map { $0.trimmingPrefix(while: \.isWhitespace) } ?? ""
+    return first.isEmpty ? nil : first.count > 40 ? String(first.prefix(39)) + "\u{2026}" : String(first)
+  }
+
+  /// The first visible text in a view.
+  static func text(in view: UIView) -> String? {
+    for child in view.subviews where !child.isHidden {
+      if let label = child as? UILabel, let found = label.text.flatMap(line) { return found }
+      if let found = text(in: child) { return found }
+    }
+    return nil
+  }
+
+  /// Scrolls a view into sight, as a person does first.
+  static func show(_ view: UIView) {
+    for case let scroll as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
+      scroll.scrollRectToVisible(view.convert(view.bounds, to: scroll), animated: false)
+    }
+    view.window?.layoutIfNeeded()
+  }
+
+  /// Taps a view's middle.
+  /// - Returns: Whether it could be reached.
+  static func tap(_ view: UIView) -> Bool {
+    show(view)
+    return (try? TouchSimulation.tap(view)) != nil
+  }
+
+  /// Holds a finger on a view.
+  static func press(_ view: UIView) -> Bool {
+    show(view)
+    return (try? TouchSimulation.press(view)) != nil
+  }
+}

@@ -1,0 +1,41 @@
+/// Something that a person does on a screen, by what can be seen there: it can be done again in another run, and on
+/// another device.
+struct WalkStep: Codable, Hashable, Sendable {
+  /// The kinds of steps.
+  enum Kind: String, Codable, Sendable {
+    case row, item, accessory, button, control, toggle, segment, stepper, slider, tab, back, dismiss, fill, search
+    case menu, swipe, page, gesture, press, refresh, wheel, turn
+  }
+
+  var kind: Kind
+  /// The text of what is touched.
+  var label: String
+  /// Which of those with the same kind and label, from the first.
+  var index = 0
+
+  /// The step as a person says it: `tap Add`.
+  var words: String {
+    let number = index > 0 ? " (number \(index + 1))" : ""
+    return switch kind {
+    case .row: "tap the row \(label)\(number)"
+    case .item: "tap the cell \(label)\(number)"
+    case .accessory: "tap the button of the row \(label)\(number)"
+    case .button, .control, .gesture: "tap \(label)\(number)"
+    case .toggle: "switch \(label)\(number)"
+    case .segment, .menu: "choose \(label)\(number)"
+    case .stepper: "step \(label)\(number) up"
+    case .slider: "slide \(label)\(number) to its end"
+    case .tab: "open the tab \(label)\(number)"
+    case .back: "go back"
+    case .dismiss: "pull the sheet down"
+    case .fill: "type into \(label)\(number)"
+    case .search: "search for \(label)\(number)"
+    case .swipe: "swipe and tap \(label)\(number)"
+    case .page: "turn the page"
+    case .press: "press \(label)\(number)"
+    case .refresh: "pull to refresh"
+    case .turn: "turn the phone"
+    case .wheel: "turn the wheel \(label)\(number)"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Where a walk ends.
+struct WalkLimits: Sendable {
+  /// The most steps that are tried.
+  var steps = 400
+  /// The longest path.
+  var depth = 6
+  /// The time after which no more steps are tried, in seconds.
+  var seconds = 120.0
+  /// The most screens that one controller may have, so that one that makes new ones without end does not take all steps.
+  var screensOfController = 8
+  /// The most states of one screen whose steps are tried.
+  var statesOfScreen = 4
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Layout
+import Values
+import Verifying
+
+/// The command line of a program that walks through an application.
+struct WalkOptions {
+  var limits = WalkLimits()
+  /// The cells on which screens are compared; the walk is done on the first.
+  var cells = Matrix.standard
+  /// The folder of answers to requests.
+  var responses: String?
+  /// The folder of the page.
+  var out = "walk"
+  /// The test file beside which goldens are; nil compares nothing.
+  var testFile: String?
+  /// A screen that is made by itself, instead of a walk.
+  var screen: String?
+  var isQuiet = false
+  /// The processor time that a path may take, in seconds; nil for the usual one.
+  var processorLimit: Int?
+
+  /// How to call the program.
+  static let help = """
+    walks through the application, and writes walk.html and walk.json
+      --steps N         how many steps are tried (400)
+      --depth N         how many steps a path may have (6)
+      --seconds N       when no more steps are tried (120)
+      --cells A,B,...   devices such as iphone-15-portrait; the walk is done on the first
+      --responses DIR   answers to requests: a file for each address, without its scheme and with _ for other characters
+      --out DIR         where the page is written (walk)
+      --tests FILE      the test file beside which goldens are; without it nothing is compared
+      --processor N     how many seconds of processor time a path may take (20)
+      --quiet           print nothing
+
+    """
+
+  /// Reads arguments.
+  /// - Throws: ``OptionProblem``.
+  init(_ arguments: [String]) throws(OptionProblem) {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      if option == "--quiet" {
+        isQuiet = true
+        continue
+      }
+      guard let value = rest.popFirst() else { throw OptionProblem("\(option) needs a value, or is not known") }
+      switch option {
+      case "--steps": limits.steps = try Self.number(value, option)
+      case "--depth": limits.depth = try Self.number(value, option)
+      case "--seconds": limits.seconds = Double(try Self.number(value, option))
+      case "--cells": cells = try Self.cells(value)
+      case "--responses": responses = try Self.folder(value)
+      case "--out": out = value
+      case "--tests": testFile = value
+      case "--screen": screen = value
+      case "--processor": processorLimit = try Self.number(value, option)
+      default: throw OptionProblem("unknown option \(option); --help lists the options")
+      }
+    }
+  }
+
+  private static func number(_ text: String, _ option: String) throws(OptionProblem) -> Int {
+    guard let number = Int(text), number > 0, number <= 1_000_000 else {
+      throw OptionProblem("\(option) needs a whole number from 1 to 1000000, not \(text)")
+    }
+    return number
+  }
+
+  private static func cells(_ text: String) throws(OptionProblem) -> [Cell] {
+    let names = text.split(separator: ",").map(String.init)
+    guard !names.isEmpty else { throw OptionProblem("--cells needs a name like iphone-15-portrait") }
+    return try names.map { name throws(OptionProblem) in
+      guard let cell = Cell(named: name) else {
+        throw OptionProblem("unknown cell \(name); expected a name like iphone-15-portrait")
+      }
+      return cell
+    }
+  }
+
+  private static func folder(_ path: String) throws(OptionProblem) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw OptionProblem("--responses: \(path) is not a folder")
+    }
+    return URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
+  }
+}
+
+/// Why a command line cannot be used.
+struct OptionProblem: Error {
+  let text: String
+  init(_ text: String) { self.text = text }
+}

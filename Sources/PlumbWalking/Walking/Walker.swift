@@ -1,0 +1,215 @@
+import CVirtualClock
+import Foundation
+import Layout
+import Reports
+
+/// Walks through an application, breadth first: from each new state of a screen it tries every step that the screen offers.
+@MainActor
+struct Walker {
+  private let runner: JobRunner
+  private let limits: WalkLimits
+  private let cell: Cell
+  /// The map, without what comparisons give.
+  private(set) var map: WalkMap
+  /// The path to each screen of the map.
+  private(set) var paths: [[WalkStep]] = []
+  /// The classes of all controllers that were visible somewhere.
+  private(set) var visible: Set<String> = []
+
+  /// A state whose steps are to be tried.
+  private struct Origin {
+    var path: [WalkStep]
+    var screen: String
+    var offers: [OfferedStep]
+  }
+  private struct Trial {
+    var origin: Origin
+    var offer: OfferedStep
+    var path: [WalkStep] { origin.path + [offer.step] }
+  }
+
+  /// The names of screens by what makes them different.
+  private var names: [String: String] = [:]
+  private var screensOfController: [String: Int] = [:]
+  private var states: Set<String> = []
+  private var statesOfScreen: [String: Int] = [:]
+  private var keys: Set<String> = []
+  /// Steps that have failed, with their screens: they fail in other states, too.
+  private var failed: Set<String> = []
+  private var open: [Origin] = []
+  /// More of the same, tried when everything else has been.
+  private var later: [Trial] = []
+  private var jobs = 0
+
+  init(_ runner: JobRunner, limits: WalkLimits, cell: Cell) {
+    (self.runner, self.limits, self.cell) = (runner, limits, cell)
+    map = WalkMap(application: runner.application.module, cell: cell.name)
+  }
+
+  /// Walks until nothing new is found, or a limit is reached.
+  mutating func walk() {
+    let start = virtual_clock_real()
+    if let obstacle = runner.application.obstacle {
+      map.failures.append(WalkMap.Failure(path: [], message: obstacle, place: nil))
+      return
+    }
+    take(run([[]])[0], path: [], from: nil, by: nil)
+    while true {
+      let trials = nextTrials()
+      if trials.isEmpty { break }
+      if Double(virtual_clock_real() - start) / 1e9 > limits.seconds {
+        map.remarks.append(
+          "the walk ended after \(Int(limits.seconds)) s, with steps left; --seconds gives it more time")
+        break
+      }
+      let room = limits.steps - map.steps
+      let tried = trials.prefix(room)
+      map.steps += tried.count
+      for (trial, outcome) in zip(tried, run(tried.map(\.path))) {
+        take(outcome, path: trial.path, from: trial.origin.screen, by: trial.offer.step)
+      }
+      if tried.count < trials.count || map.steps >= limits.steps && !(open.isEmpty && later.isEmpty) {
+        map.remarks.append("the walk ended after \(limits.steps) steps; --steps allows more")
+        break
+      }
+    }
+    addMissing()
+  }
+
+  private mutating func run(_ paths: [[WalkStep]]) -> [JobOutcome] {
+    let numbered = paths.enumerated().map { WalkJob(number: jobs + $0, path: $1) }
+    jobs += paths.count
+    return runner.run(numbered, in: numbered.map { _ in cell })
+  }
+
+  /// The steps of all open states; if there are none, more of the same from states before.
+  private mutating func nextTrials() -> [Trial] {
+    var trials: [Trial] = []
+    for origin in open where origin.path.count < limits.depth {
+      for offer in origin.offers {
+        if let key = offer.key, !keys.insert(key).inserted { continue }
+        if failed.contains("\(origin.screen) \(offer.step.words)") { continue }
+        let trial = Trial(origin: origin, offer: offer)
+        if offer.rank == 0 { trials.append(trial) } else { later.append(trial) }
+      }
+    }
+    open = []
+    if trials.isEmpty {
+      trials = Array(later.prefix(24))
+      later.removeFirst(trials.count)
+    }
+    return trials
+  }
+
+  // MARK: Results
+
+  private mutating func take(_ outcome: JobOutcome, path: [WalkStep], from: String?, by step: WalkStep?) {
+    let words = path.map(\.words)
+    switch outcome {
+    case .failed(let message, let place):
+      // The same line on other paths is the same failure.
+      if place == nil || !map.failures.contains(where: { $0.place == place && $0.message == message }) {
+        map.failures.append(WalkMap.Failure(path: words, message: message, place: place))
+      }
+      if let from, let step {
+        failed.insert("\(from) \(step.words)")
+        map.arrows.append(WalkMap.Arrow(from: from, to: nil, step: step.words))
+      }
+    case .finished(let result):
+      if result.isRestless { remark("after \(way(words)) the run loop never rests: work adds work without end") }
+      if let refused = result.refused {
+        remark("\(way(words)): the screen no longer offers to \(refused) when the path is repeated")
+      } else if let state = result.state {
+        note(state, path: path, from: from, by: step)
+      } else {
+        let message = path.isEmpty ? "no window shows a controller after the launch" : "no window shows a controller"
+        map.failures.append(WalkMap.Failure(path: words, message: message, place: nil))
+      }
+    }
+  }
+
+  private func way(_ words: [String]) -> String { (["launch"] + words).joined(separator: ", ") }
+
+  private mutating func remark(_ text: String) {
+    if map.remarks.count < 20, !map.remarks.contains(text) { map.remarks.append(text) }
+  }
+
+  private mutating func note(_ state: ScreenState, path: [WalkStep], from: String?, by step: WalkStep?) {
+    visible.formUnion(state.visible)
+    guard let name = name(of: state, path: path) else { return }
+    if let from, let step, from != name {
+      let arrow = WalkMap.Arrow(from: from, to: name, step: step.words)
+      if !map.arrows.contains(arrow) { map.arrows.append(arrow) }
+    }
+    guard statesOfScreen[name, default: 0] < limits.statesOfScreen, states.insert(state.state).inserted else { return }
+    statesOfScreen[name, default: 0] += 1
+    open.append(Origin(path: path, screen: name, offers: state.offers))
+  }
+
+  /// The screen's name; nil for one too many of its controller.
+  private mutating func name(of state: ScreenState, path: [WalkStep]) -> String? {
+    if let known = names[state.screen] { return known }
+    let count = screensOfController[state.controller, default: 0] + 1
+    guard count <= limits.screensOfController else {
+      remark("\(state.controller) has more than \(limits.screensOfController) screens; the others are left out")
+      return nil
+    }
+    screensOfController[state.controller] = count
+    let name = count == 1 ? state.controller : "\(state.controller) \(count)"
+    names[state.screen] = name
+    map.screens.append(
+      WalkMap.Screen(
+        name: name, controller: state.controller, presentation: state.presentation, title: state.title,
+        path: path.map(\.words)))
+    paths.append(path)
+    return name
+  }
+
+  private mutating func addMissing() {
+    let limit = map.remarks.first { $0.hasPrefix("the walk ended") }
+    for controller in runner.application.controllers.sorted() where !visible.contains(controller) {
+      let reason =
+        map.screens.isEmpty
+        ? "the launch failed" : limit ?? "none of \(map.steps) steps showed it"
+      map.missing.append(WalkMap.Missing(controller: controller, reason: reason))
+    }
+  }
+
+  // MARK: Comparisons
+
+  /// Repeats the path to each screen in each cell, compares the screens with their goldens, and draws them in the first
+  /// cell.
+  /// - Parameters:
+  ///   - pictures: The folder of pictures, beside the page.
+  ///   - isCompared: Whether there are goldens; without, the screens are only drawn.
+  mutating func compare(in cells: [Cell], pictures: String, isCompared: Bool) {
+    var (work, places): ([WalkJob], [(screen: Int, cell: Cell)]) = ([], [])
+    for cell in cells {
+      for (index, screen) in map.screens.enumerated() {
+        let isDrawn = cell == cells[0]
+        let picture = isDrawn ? "\(pictures)/screen-\(index + 1).png" : nil
+        work.append(
+          WalkJob(
+            number: jobs + work.count, path: paths[index],
+            comparison: WalkJob.Comparison(name: isCompared ? screen.name : nil, picture: picture)))
+        places.append((index, cell))
+      }
+    }
+    jobs += work.count
+    for (place, outcome) in zip(places, runner.run(work, in: places.map(\.cell))) {
+      var result = WalkMap.CellResult(cell: place.cell.name, kind: .identical)
+      switch outcome {
+      case .failed(let message, let line):
+        (result.kind, result.message) = (.crashed, line.map { "\($0): \(message)" } ?? message)
+      case .finished(let found):
+        if let refused = found.refused {
+          (result.kind, result.message) = (.unreachable, "the screen does not offer to \(refused)")
+        } else if let difference = found.difference {
+          (result.kind, result.message) = (.different, difference)
+        }
+        if found.isDrawn { map.screens[place.screen].picture = "pictures/screen-\(place.screen + 1).png" }
+      }
+      map.screens[place.screen].cells.append(result)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import UIKit
+
+@testable import PlumbWalking
+
+/// An application that a test launches in its own process.
+@MainActor @Suite(.serialized) struct LaunchTests {
+  private static var small: WalkedApplication {
+    WalkedApplication(
+      module: "PlumbWalkingTests", delegate: "SmallDelegate", hasScenes: true, sceneDelegate: "SmallScene")
+  }
+
+  /// Forgets the device and the windows, so that other tests find none.
+  private func leave() {
+    for window in UIApplication.shared.windows { window.rootViewController = nil }
+    UIScreen.device = nil
+  }
+
+  @Test func `an application is launched by its scene's delegate on the device's screen, and is used by hand`()
+    async throws
+  {
+    defer { leave() }
+    let app = await LaunchedApplication(Self.small, on: "iphone-15-portrait")
+    let list = try #require(app.controller as? SmallList)
+    #expect(app.window?.bounds.size == CGSize(width: 393, height: 852))
+    #expect(list.view.safeAreaInsets.top > 90)
+    await app.tap("Stove")
+    #expect(app.controller?.title == "STOVE")
+    await app.back()
+    #expect(app.controller === list)
+    await app.tap("Add")
+    await app.type("Lamp", into: "Name")
+    await app.tap("Done")
+    #expect(list.things == ["Tent", "Stove", "Lamp"])
+    #expect(app.controller === list)
+  }
+
+  @Test func `a screen is the same with other texts, and another with other controllers or presentations`() async throws
+  {
+    defer { leave() }
+    let app = await LaunchedApplication(Self.small)
+    func state() throws -> ScreenState {
+      let shown = try #require(ShownScreen())
+      return ScreenState(shown, offers: OfferFinder.offers(on: shown))
+    }
+    let list = try state()
+    #expect(list.controller == "SmallList" && list.presentation == "root" && list.title == "Things")
+    #expect(list.visible == ["UINavigationController", "SmallList"])
+    #expect(
+      list.offers.map(\.step.words) == [
+        "tap the row Tent", "swipe and tap Delete", "tap the row Stove", "tap Add",
+      ])
+    #expect(list.offers.map(\.rank) == [0, 1, 1, 0])
+    await app.tap("Tent")
+    let tent = try state()
+    #expect(tent.presentation == "pushed" && tent.screen != list.screen)
+    await app.back()
+    await app.tap("Stove")
+    #expect(try state().screen == tent.screen)
+    await app.back()
+    await app.tap("Add")
+    let form = try state()
+    #expect(form.presentation == "sheet")
+    #expect(form.offers.map(\.step.words) == ["type into Name", "pull the sheet down"])
+    await app.type("Lamp")
+    let filled = try state()
+    // The same screen, with more to do.
+    #expect(filled.screen == form.screen && filled.state != form.state)
+    #expect(filled.offers.map(\.step.words).contains("tap Done"))
+    await app.dismiss()
+    #expect(try state().screen == list.screen)
+  }
+
+  @Test func `what cannot be launched is said`() {
+    #expect(
+      WalkedApplication(module: "Nothing", delegate: "Delegate").obstacle
+        == "the module Nothing has no class Delegate; `plumb port` may have left its file out")
+    #expect(WalkedApplication(module: "Nothing", delegate: nil).obstacle?.hasPrefix("nothing launches:") == true)
+    #expect(Self.small.obstacle == nil)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Reports
+import Testing
+
+/// Walks of a program whose application crashes, loops, ends and never rests.
+@Suite struct SampleTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-walk-\(UUID().uuidString)").path()
+
+  /// Runs the program beside the tests; returns its exit code and what it printed.
+  private func run(_ arguments: [String], mode: String = "") throws -> (code: Int32, output: String) {
+    let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let process = Process()
+    process.executableURL = URL(filePath: own).deletingLastPathComponent().appending(path: "WalkSample")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["MODE": mode]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, output)
+  }
+
+  private func map(_ name: String) throws -> (map: WalkMap, bytes: Data) {
+    let bytes = try Data(contentsOf: URL(filePath: "\(folder)/\(name)/walk.json"))
+    return (try JSONDecoder().decode(WalkMap.self, from: bytes), bytes)
+  }
+
+  @Test func `a crash, a loop or an end costs one path, and two walks are equal`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in ["one", "two"] {
+      let (code, _) = try run([
+        "--out", "\(folder)/\(name)", "--cells", "iphone-15-portrait", "--processor", "1", "--depth", "3", "--quiet",
+      ])
+      #expect(code == 1)
+    }
+    let (map, bytes) = try map("one")
+    #expect(try self.map("two").bytes == bytes)
+    #expect(
+      map.screens.map(\.way) == [
+        "launch", "launch, tap the row Detail", "launch, tap the row Deeper", "launch, tap the row Alert",
+        "launch, tap the row Deeper, tap More", "launch, tap the row Deeper, tap More, tap More",
+      ])
+    #expect(map.screens.map(\.presentation) == ["root", "pushed", "pushed", "alert", "pushed", "pushed"])
+    #expect(
+      map.failures.map(\.message) == [
+        "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
+        "does not finish in 1 s of processor time: an endless loop", "the application ends its process, with code 0",
+      ])
+    // Without debug information only the runtime's message has a line.
+    #expect(map.failures[0].place?.contains("WalkSample/main.swift:") == true)
+    // Timers, other queues and tasks lead to the same kind of screen.
+    let detail = try #require(map.screens.first { $0.controller == "SampleScreen" })
+    let steps = map.arrows.filter { $0.to == detail.name }.map(\.step)
+    #expect(steps == ["tap the row Detail", "tap the row Later", "tap the row Elsewhere", "tap the row Task"])
+    #expect(map.remarks.contains { $0.contains("tap the row Restless the run loop never rests") })
+    #expect(map.missing.map(\.controller) == ["SampleHidden"])
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/one/pictures/screen-1.png"))
+    let page = try String(contentsOfFile: "\(folder)/one/walk.html", encoding: .utf8)
+    #expect(page.contains("id=\"screen-6\"") && page.contains("What failed"))
+  }
+
+  @Test(
+    arguments: [
+      ("no delegate", "nothing launches: there is no class with @main"),
+      ("ends", "launch: the application ends its process, with code 3"),
+      ("no window", "launch: no window shows a controller after the launch"),
+    ]) func `an application that cannot be walked through ends in a sentence`(_ mode: String, _ text: String) throws
+  {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (code, output) = try run(["--out", folder, "--cells", "iphone-15-portrait"], mode: mode)
+    #expect(code == 1)
+    #expect(output.contains(text), "\(output)")
+  }
+
+  @Test func `a screen that is made by itself crashes by itself`() throws {
+    let (code, output) = try run(["--screen", "crashing", "--cells", "iphone-15-portrait"])
+    #expect(code == 1)
+    #expect(output.contains("main.swift:") && output.contains("Unexpectedly found nil"), "\(output)")
+  }
+
+  @Test func `an unknown option ends with 2`() throws {
+    let (code, output) = try run(["--what", "1"])
+    #expect(code == 2)
+    #expect(output == "error: unknown option --what; --help lists the options\n")
+  }
+}

@@ -1,0 +1,46 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import PlumbWalking
+
+/// The command line of a program that walks.
+@Suite struct WalkOptionTests {
+  @Test func `limits, cells and folders are read`() throws {
+    let options = try WalkOptions([
+      "--steps", "7", "--depth", "2", "--seconds", "3", "--cells", "iphone-15-portrait,iphone-se-3-portrait", "--quiet",
+    ])
+    #expect(options.limits.steps == 7 && options.limits.depth == 2 && options.limits.seconds == 3)
+    #expect(options.cells.map(\.name) == ["iphone-15-portrait", "iphone-se-3-portrait"])
+    #expect(options.isQuiet)
+  }
+
+  @Test(
+    arguments: [
+      (["--steps", "0"], "--steps needs a whole number from 1 to 1000000, not 0"),
+      (["--cells", "phone"], "unknown cell phone; expected a name like iphone-15-portrait"),
+      (["--depth"], "--depth needs a value, or is not known"),
+      (["--responses", "/nothing"], "--responses: /nothing is not a folder"),
+      (["--fast", "1"], "unknown option --fast; --help lists the options"),
+    ]) func `what cannot be used is said`(_ arguments: [String], _ text: String)
+  {
+    #expect { try WalkOptions(arguments) } throws: { ($0 as? OptionProblem)?.text == text }
+  }
+
+  @Test func `an answer is a file named after the address`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").path()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in ["example.com_search_q_a.json", "example.com_list.json"] {
+      _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data())
+    }
+    func file(_ address: String) -> String? {
+      URL(string: address).flatMap { RecordedResponses.file(of: $0, in: folder) }.map {
+        URL(filePath: $0).lastPathComponent
+      }
+    }
+    #expect(file("https://example.com/search?q=a") == "example.com_search_q_a.json")
+    #expect(file("https://example.com/list?page=2") == "example.com_list.json")
+    #expect(file("https://example.com/other") == nil)
+  }
+}

@@ -1,0 +1,161 @@
+import PlumbWalking
+import UIKit
+
+// An application whose screens do what a walk has to survive. `MODE` in the environment chooses another launch.
+
+var application = WalkedApplication(
+  module: "WalkSample", delegate: "SampleDelegate", controllers: ["SampleMenu", "SampleScreen", "SampleHidden"])
+switch ProcessInfo.processInfo.environment["MODE"] {
+case "no delegate": application.delegate = nil
+case "ends": application.delegate = "EndingDelegate"
+case "no window": application.delegate = "IdleDelegate"
+default: break
+}
+application.screens["alone"] = { SampleScreen() }
+application.screens["crashing"] = { SampleDetail() }
+Walk.main(application)
+
+final class SampleDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UINavigationController(rootViewController: SampleMenu())
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
+
+final class EndingDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { exit(3) }
+}
+
+final class IdleDelegate: UIResponder, UIApplicationDelegate {}
+
+/// A row for each behaviour.
+final class SampleMenu: UITableViewController {
+  private let rows: [(name: String, action: @MainActor (SampleMenu) -> Void)] = [
+    ("Detail", { $0.push("detail") }),
+    (
+      "Nothing",
+      { _ in
+        let none: String? = nil; print(none!)
+      }
+    ),
+    ("Loop", { _ in while true {} }),
+    ("Exit", { _ in exit(0) }),
+    (
+      "Later",
+      { menu in _ = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in later { menu.push("later") } } }
+    ),
+    (
+      "Elsewhere",
+      { menu in
+        DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+          DispatchQueue.main.async { later { menu.push("elsewhere") } }
+        }
+      }
+    ),
+    (
+      "Task",
+      { menu in
+        Task {
+          try? await Task.sleep(nanoseconds: 1_000_000_000); menu.push("task")
+        }
+      }
+    ),
+    ("Restless", { $0.again() }),
+    ("Deeper", { $0.navigationController?.pushViewController(SampleDeep(depth: 1), animated: true) }),
+    ("Alert", { $0.alert() }),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Menu"
+  }
+
+  func push(_ name: String) {
+    let screen = SampleScreen()
+    screen.name = name
+    navigationController?.pushViewController(screen, animated: true)
+  }
+
+  func again() { DispatchQueue.main.async { later { self.again() } } }
+
+  /// An alert that comes back whenever it is dismissed.
+  func alert() {
+    let alert = UIAlertController(title: "Again", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak self] _ in self?.alert() })
+    present(alert, animated: true)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.text = rows[path.row].name
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { false }
+  override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { rows[path.row].action(self) }
+}
+
+/// Runs a closure of the main thread where the compiler does not know that it is.
+nonisolated func later(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
+
+class SampleScreen: UIViewController {
+  var name = ""
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = name
+    let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
+    label.text = name
+    view.addSubview(label)
+  }
+}
+
+/// A screen that needs what its caller sets.
+final class SampleDetail: UIViewController {
+  var thing: String!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = thing.uppercased()
+  }
+}
+
+/// Screens without end, each of another shape.
+final class SampleDeep: UIViewController {
+  private let depth: Int
+
+  init(depth: Int) {
+    self.depth = depth
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    var inner: UIView = view
+    for _ in 0..<depth {
+      let next = UIView(frame: inner.bounds)
+      inner.addSubview(next)
+      inner = next
+    }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "More",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        navigationController?.pushViewController(SampleDeep(depth: depth + 1), animated: true)
+      })
+  }
+}
+
+/// A screen to which nothing leads.
+final class SampleHidden: UIViewController {}
