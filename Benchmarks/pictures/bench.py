@@ -103,7 +103,8 @@ def gallery(plumb, folder):
 
 def growth(bench):
     rows = []
-    for what, numbers in (("cells", (100, 1000, 10000)), ("views", (10, 100, 1000, 10000))):
+    for what, numbers in (("cells", (100, 1000, 10000)), ("views", (10, 100, 1000, 10000)),
+                          ("inequalities", (10, 100, 1000, 10000))):
         for number in numbers:
             words = run(bench, "growth", what, str(number)).split("\t")
             rows.append((what, number, float(words[2]), int(words[3]) / 1024))
@@ -124,11 +125,11 @@ def plot(rows, path):
     for power in range(-3, 3):
         parts.append(f'<path d="M{left} {y(10.0 ** power):.1f}H{left + width}" stroke="#ddd"/>'
                      f'<text x="{left - 6}" y="{y(10.0 ** power) + 4:.1f}" text-anchor="end">{10.0 ** power:g} s</text>')
-    for what, color in (("cells", "#0a58ca"), ("views", "#b02a37")):
+    for what, color, label in (("cells", "#0a58ca", "cells of 20 views"), ("views", "#b02a37", "views in 10 cells"),
+                               ("inequalities", "#2b8a3e", "views, inequalities")):
         own = [(x(number), y(seconds)) for kind, number, seconds, _ in rows if kind == what]
         parts.append(f'<polyline points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in own)}" fill="none" stroke="{color}" '
                      f'stroke-width="2"/>' + "".join(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="3" fill="{color}"/>' for a, b in own))
-        label = "cells of 20 views" if what == "cells" else "views in 10 cells"
         parts.append(f'<text x="{own[-1][0] + 8:.1f}" y="{own[-1][1] + 4:.1f}" fill="{color}">{label}</text>')
     parts.append(f'<text x="{left + width / 2}" y="{bottom + 38}" text-anchor="middle">number</text></svg>\n')
     with open(path, "w") as file:

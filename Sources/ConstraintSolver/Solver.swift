@@ -31,7 +31,9 @@
 ///    simplex (``Program``).
 /// 6. `Ambiguity`: what is still open is closed by the fixed rule, and can be queried (``Singles``, ``FaceGraph``).
 /// 7. `Laws`: a solution as a function of the parameters (``Law``).
-/// 8. `Pieces`: a connected part goes through 2 to 7 as a whole (``Piece``, whose fields are these chapters).
+/// 8. `Pieces`: a connected part goes through 2 to 7 as a whole (``Piece``, whose fields are these chapters); a large
+/// one
+///    with many priorities a few levels at a time (``Narrowing``).
 /// 9. `System`: all pieces, and which of them a change affects (``SolverState``).
 /// 10. `Conflicts`: required rows that contradict each other are found and broken (``ConflictSearch``).
 /// 11. `Answers`, `Invariants`: queries of a solution, and conditions that every solution meets.
@@ -216,7 +218,8 @@ package final class Solver {
 
   /// Divides even a small system, into pieces of this number of variables and rows: for tests, whose systems are small.
   package func divideFinely(into size: Int = 1) {
-    state.pointee.system.granularity = Granularity(system: 0, bundle: size, ground: size, loose: 0)
+    state.pointee.system.granularity = Granularity(
+      system: 0, bundle: size, ground: size, loose: 0, slopes: 0, manyLevels: 0, stepSlopes: 0)
   }
 
   /// Simplex steps taken so far: a measure of work that does not depend on the machine.

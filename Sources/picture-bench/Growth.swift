@@ -19,6 +19,9 @@ enum Growth {
     case "views":
       scene = makeScene(views: number)
       cells = (0..<10).map { cell(320 + Double($0) * 30, 600) }
+    case "inequalities":
+      scene = makeInequalities(views: number)
+      cells = [cell(320, 600)]
     default: throw CocoaError(.featureUnsupported)
     }
     let start = ContinuousClock.now
@@ -55,6 +58,29 @@ enum Growth {
       add(column == 0 ? "V\(index).Leading = Superview.Leading" : "V\(index).Leading = V\(index - 1).Trailing + 1.0")
       add(row == 0 ? "V\(index).Top = Superview.Top" : "V\(index).Top = V\(index - columns).Bottom + 1.0")
     }
+    return decode(text)
+  }
+
+  /// Returns a chain of views that push each other by inequalities, with a priority of its own for each preference.
+  private static func makeInequalities(views: Int) -> Scene {
+    var text = "title: Chain\nstyle: controls\nviews:\n"
+    for index in 0..<views { text += "  V\(index): { intrinsic: { width: 40, height: 20 } }\n" }
+    text += "constraints: |\n"
+    var number = 0
+    func add(_ equation: String) {
+      number += 1
+      text += "  \(number). \(equation)\n"
+    }
+    for index in 0..<views {
+      add("V\(index).Top = Superview.Top")
+      if index > 0 { add("V\(index).Leading >= V\(index - 1).Trailing + 2.0") }
+      add("V\(index).Leading = Superview.Leading @\(1 + index % 900)")
+      if index > 0, index % 3 == 0 { add("V\(index).Width = V\(index - 3).Width @\(500 + index % 400)") }
+    }
+    return decode(text)
+  }
+
+  private static func decode(_ text: String) -> Scene {
     do {
       return try RecipeDocument.decode(text, document: "Rows.yaml", fonts: .installed)
     } catch {

@@ -6,6 +6,8 @@ let usage = """
                                                     cells' pixels in FOLDER for other programs to encode
          picture-bench growth cells NUMBER          seconds and peak memory of so many cells
          picture-bench growth views NUMBER          the same of a scene of so many views, on ten devices
+         picture-bench growth inequalities NUMBER   the same of a chain of so many views, on one device: each after the previous
+                                                    one by an inequality, each preference with a priority of its own
          picture-bench count STAGE ROUNDS           does one stage so often, for a tool that counts instructions: none,
                                                     solve, move, list, paint, encode, hash or check
 

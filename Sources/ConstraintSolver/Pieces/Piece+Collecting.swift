@@ -19,7 +19,7 @@ extension Piece {
     singles.states.resize(to: columnCount, filling: [])
     if coupling.matrix.rowCount > 0 {
       eliminateFreeColumns()
-      plan()
+      plan(system.granularity)
     }
     for column in 0..<columnCount where columns.roles[column] == .single {
       singles.dirty.append(Int32(truncatingIfNeeded: column))

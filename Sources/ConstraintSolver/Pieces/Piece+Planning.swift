@@ -2,7 +2,7 @@
 extension Piece {
   /// Splits the remaining rows into components, and peels each as a tree if possible.
   /// - Complexity: Near-linear in the entries.
-  mutating func plan() {
+  mutating func plan(_ granularity: Granularity) {
     var search = ComponentSearch(coupling.matrix)
     var peeling = Peeling(coupling.matrix)
     var ranks = LevelRanks()
@@ -16,11 +16,13 @@ extension Piece {
       if !search.find(from: row, coupling.matrix) { continue }
       setLevels(search.columns, &ranks)
       if !hasFreeColumn(search.columns), peeling.peel(search.rows, coupling.matrix, isDynamic: &isDynamic),
-        forest.plant(peeling.steps, of: coupling.matrix, costs.table, forms: coupling.forms, levelCount: ranks.count)
+        forest.plant(
+          peeling.steps, of: coupling.matrix, costs.table, forms: coupling.forms, levelCount: ranks.count,
+          slopeLimit: granularity.treeSlopes)
       {
         for index in search.columns.indices { columns.roles[search.columns[index]] = .leaf }
       } else {
-        addProgram(search.rows, search.columns, levelCount: ranks.count)
+        addProgram(search.rows, search.columns, levelCount: ranks.count, granularity)
       }
     }
     for node in forest.nodes.indices where forest.nodes[node].isDynamic {
@@ -61,13 +63,24 @@ extension Piece {
     }
   }
 
-  private mutating func addProgram(_ rows: borrowing Buffer<Int32>, _ columns: borrowing Buffer<Int32>, levelCount: Int)
-  {
+  private mutating func addProgram(
+    _ rows: borrowing Buffer<Int32>, _ columns: borrowing Buffer<Int32>, levelCount: Int, _ granularity: Granularity
+  ) {
+    if rows.count > granularity.programRows {
+      hasLargeProgram = true
+      return
+    }
     for index in columns.indices {
       self.columns.roles[columns[index]] = .member
       self.columns.programs[columns[index]] = Int32(truncatingIfNeeded: programs.count)
+      self.columns.locals[columns[index]] = Int32(truncatingIfNeeded: index)
     }
-    programs.append(makeProgram(rows, columns, levelCount: levelCount))
+    if levelCount >= granularity.manyLevels, columns.count * levelCount > granularity.slopes {
+      programs.append(
+        Program(columns: columns.copy(), narrowedRows: rows.copy(), width: width, levelCount: levelCount))
+    } else {
+      programs.append(makeProgram(rows, columns, levelCount: levelCount))
+    }
   }
 
   mutating func makeProgram(_ rows: borrowing Buffer<Int32>, _ columns: borrowing Buffer<Int32>, levelCount: Int)

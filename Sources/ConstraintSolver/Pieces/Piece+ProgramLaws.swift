@@ -7,6 +7,8 @@ extension Piece {
   func write(
     _ program: UnsafeMutablePointer<Program>, _ writer: inout LawWriter, _ system: borrowing ReducedSystem
   ) -> Bool {
+    // Its levels were solved one after the other, so no basis fixes all columns.
+    if program.pointee.isNarrowed { return false }
     for local in 0..<Int32(truncatingIfNeeded: program.pointee.columnCount) where program.pointee.rowOfBasic[local] < 0
     {
       let column = program.pointee.columns[local]

@@ -142,7 +142,11 @@ extension Piece {
   mutating func solve(_ program: UnsafeMutablePointer<Program>, _ system: inout ReducedSystem) {
     let before = program.pointee.stepCount
     program.pointee.needsSolving = false
-    program.pointee.optimise(costs.table)
+    if program.pointee.isNarrowed {
+      narrow(program, system)
+    } else {
+      program.pointee.optimise(costs.table)
+    }
     program.pointee.isViolated = program.pointee.missesRequired(costs.table)
     program.pointee.openFace()
     if program.pointee.isOpen { closeTies(of: program, system) }

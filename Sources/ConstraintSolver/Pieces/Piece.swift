@@ -28,6 +28,8 @@ struct Piece: ~Copyable {
   var forest = Forest()
   var programs = Boxes<Program>()
   var standIns = StandIns()
+  /// Whether planning stopped at a program with too many rows (``Granularity/programRows``).
+  var hasLargeProgram = false
   /// Ambiguity: columns in no row, and the closing of open columns.
   var singles = Singles()
   var face = OptimalFace()

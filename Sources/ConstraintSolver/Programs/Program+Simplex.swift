@@ -35,6 +35,14 @@ extension Program {
     }
   }
 
+  /// Finds a basis for a dictionary of which only the columns' bounds are known, and the bounds that it leaves.
+  mutating func settleWithinBounds(_ table: borrowing HintTable) {
+    costs.read(columns, table, levels: levelCount..<levelCount, within: bounds)
+    chooseBasis()
+    walk()
+    readFace()
+  }
+
   private mutating func walk() {
     takeUpBends()
     refresh()

@@ -17,6 +17,8 @@ struct Program: ~Copyable {
   /// Columns of the piece, by number in this program.
   let columns: Buffer<Int32>
   let columnCount: Int
+  /// Rows of the piece's matrix if the component is narrowed level by level (``Narrowing``), else empty.
+  let narrowedRows: Buffer<Int32>
   /// Number of the first column with a given value.
   let givenStart: Int
   let levelCount: Int
@@ -82,6 +84,29 @@ struct Program: ~Copyable {
   }
 
   /// - Parameters:
+  ///   - narrowedRows: The rows of a component that is narrowed level by level.
+  ///   - width: The number of chunks of the rows' forms.
+  init(columns: consuming Buffer<Int32>, narrowedRows: consuming Buffer<Int32>, width: Int, levelCount: Int) {
+    let count = columns.count
+    let total = count + 4 * width
+    let levelsAtOnce = narrowedRows.isEmpty ? min(levelCount, Self.levelsAtOnce + 1) : 1
+    columnCount = count
+    givenStart = count
+    self.levelCount = levelCount
+    self.narrowedRows = narrowedRows
+    dictionary = SparseRows(columnCount: total + 1)
+    basicOfRow = Buffer()
+    rowOfBasic = Buffer(repeating: -1, count: total + 1)
+    values = Buffer(repeating: 0, count: total + 1)
+    restingBend = Buffer(repeating: -1, count: count)
+    segments = Buffer(repeating: 0, count: count)
+    marginals = Buffer(repeating: 0, count: count * levelsAtOnce)
+    bounds = LevelCosts.Bounds(count: total + 1)
+    restReason = Buffer(repeating: Reason.none, count: total + 1)
+    self.columns = columns
+  }
+
+  /// - Parameters:
   ///   - rows: Rows of the piece's matrix that form the component.
   ///   - localOf: Number in this program of each of the piece's columns.
   init(
@@ -89,20 +114,8 @@ struct Program: ~Copyable {
     forms: borrowing FormPool, localOf: borrowing Buffer<Int32>, levelCount: Int,
     table: borrowing HintTable
   ) {
-    let count = columns.count
-    let total = count + 4 * forms.width
-    columnCount = count
-    givenStart = count
-    self.levelCount = levelCount
-    dictionary = SparseRows(columnCount: total + 1)
-    basicOfRow = Buffer(repeating: -1, count: rows.count)
-    rowOfBasic = Buffer(repeating: -1, count: total + 1)
-    values = Buffer(repeating: 0, count: total + 1)
-    restingBend = Buffer(repeating: -1, count: count)
-    segments = Buffer(repeating: 0, count: count)
-    marginals = Buffer(repeating: 0, count: count * min(levelCount, Self.levelsAtOnce + 1))
-    bounds = LevelCosts.Bounds(count: total + 1)
-    restReason = Buffer(repeating: Reason.none, count: total + 1)
+    self.init(columns: columns, narrowedRows: Buffer(), width: forms.width, levelCount: levelCount)
+    basicOfRow.resize(to: rows.count, filling: -1)
     for index in rows.indices {
       let row = dictionary.addRow()
       var place = matrix.rowHeads[rows[index]]
@@ -113,11 +126,15 @@ struct Program: ~Copyable {
       }
       for lane in 0..<4 * forms.width {
         let value = forms[rows[index]][lane / 4][lane % 4]
-        if value != 0 { dictionary.insert(value, row: row, column: Int32(truncatingIfNeeded: count + lane)) }
+        if value != 0 { dictionary.insert(value, row: row, column: Int32(truncatingIfNeeded: givenStart + lane)) }
       }
     }
-    self.columns = columns
     costs.read(self.columns, table, levels: 0..<min(levelCount, Self.levelsAtOnce), within: bounds)
+    chooseBasis()
+  }
+
+  /// Chooses a basis for the dictionary, and puts the other columns on their best bends.
+  mutating func chooseBasis() {
     for row in 0..<dictionary.rowCount {
       if let column = startingBasic(of: Int32(truncatingIfNeeded: row)) { makeBasic(column, in: row) }
     }
@@ -180,6 +197,9 @@ struct Program: ~Copyable {
   /// The number of slopes and marginal costs.
   var slopeCount: Int { costs.slopes.count + marginals.count }
 
+  /// Whether the component is narrowed level by level.
+  var isNarrowed: Bool { !narrowedRows.isEmpty }
+
   // MARK: Values
 
   /// Sets the parameters' values.
@@ -189,7 +209,7 @@ struct Program: ~Copyable {
         let given = givenStart + 4 * chunk + lane
         if values[given] == symbols[chunk][lane] { continue }
         values[given] = symbols[chunk][lane]
-        if dictionary.columnCounts[given] > 0 { needsSolving = true }
+        if dictionary.columnCounts[given] > 0 || isNarrowed { needsSolving = true }
       }
     }
   }

@@ -68,6 +68,13 @@ struct Images: ~Copyable {
     for chunk in 1..<max(width, 1) { place[chunk] = row.form[chunk] * factor }
   }
 
+  /// Ties a representative to another, or makes it a constant, without symbols.
+  mutating func tie(_ variable: Int32, to parent: Int32, scale: Double, constant: Double) {
+    self.parent[variable] = parent
+    self.scale[variable] = scale
+    form(variable)[0][0] = constant
+  }
+
   /// Sets a parameter's image: a symbol, or its value if nothing needs the symbol.
   mutating func setParameter(_ variable: Int32, symbol: Int32, value: Double) {
     parent[variable] = Self.constant

@@ -1,19 +1,17 @@
 /// Arranging a peeled component as a tree, with memory for its functions.
 extension Forest {
-  /// The maximum number of slopes of a tree's functions, one per bend and level; larger trees are left to the simplex:
-  /// 16 MB.
-  private static let slopeLimit = 1 << 21
-
   struct Marks {
     var nodes, leaves, bends, slopes, segments, segmentSlopes: Int
   }
 
-  /// - Parameter forms: Forms of the rows' constants.
+  /// - Parameters:
+  ///   - forms: Forms of the rows' constants.
+  ///   - slopeLimit: The largest number of slopes (``Granularity/treeSlopes``).
   /// - Returns: Whether the component is small enough to be solved as a tree.
   /// - Complexity: O(bends).
   mutating func plant(
     _ steps: borrowing Buffer<Peeling.Step>, of matrix: borrowing SparseRows, _ table: borrowing HintTable,
-    forms: borrowing FormPool, levelCount: Int
+    forms: borrowing FormPool, levelCount: Int, slopeLimit: Int
   ) -> Bool {
     let marks = Marks(
       nodes: nodes.count, leaves: leaves.count, bends: bends.count, slopes: slopes.count, segments: segments.count,
@@ -46,7 +44,7 @@ extension Forest {
       nodes.append(node)
       segments.resize(to: segments.count + capacity, filling: Segment(leaf: -1, own: 0, slope: 0))
       segmentSlopes.resize(to: segmentSlopes.count + capacity * levelCount, filling: 0)
-      if (bends.count - marks.bends) * levelCount > Self.slopeLimit {
+      if (bends.count - marks.bends) * levelCount > slopeLimit {
         cut(back: marks)
         return false
       }

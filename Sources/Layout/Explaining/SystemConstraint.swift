@@ -32,6 +32,7 @@ extension LayoutPipeline {
     measuring {
       let (built, _, _) = build(scene, in: cell)
       let words = RowWords(built)
+      let origins = built.origins
       let root: UIView = built.controller.view
       return root.rowsInForce.compactMap { source, priority in
         let row = words.row(source)
@@ -40,7 +41,7 @@ extension LayoutPipeline {
         var text = row.text.text
         switch source {
         case .constraint(let constraint):
-          if built.origins[ObjectIdentifier(constraint)] != nil { return nil }
+          if origins[ObjectIdentifier(constraint)] != nil { return nil }
           maker = row.stack == nil ? .control : .stack
           text = words.plainEquation(constraint)
         case .contentSize: maker = .content

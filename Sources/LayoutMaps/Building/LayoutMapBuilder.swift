@@ -4,7 +4,8 @@ import Layout
 ///
 /// The layout is solved at a size that no region covers yet, its region is subtracted from the uncovered area, and so
 /// on until nothing is left (Bemporad and others 2002). If not all conditions are known, the corners are laid out, too,
-/// and an area whose corners do not agree is halved.
+/// and an area whose corners do not agree is halved. Halves come after everything else, the largest first: where a border
+/// cannot be written down, they approach it evenly until their layouts are used up.
 @MainActor
 package struct LayoutMapBuilder {
   private let sizes: WindowSizes
@@ -12,6 +13,11 @@ package struct LayoutMapBuilder {
   private let limit: Int
 
   private var uncovered: [ConvexPolygon]
+  /// Areas left by halving, and the number of layouts that they took.
+  private var halves: [ConvexPolygon] = []
+  private var halvesLayoutCount = 0
+  /// Whether the area that is explored comes from halving.
+  private var isHalf = false
   private var regions: [LayoutRegion] = []
   private var remainder: [LayoutMap.Remainder] = []
   private var layoutCount = 0
@@ -21,6 +27,8 @@ package struct LayoutMapBuilder {
   private static let (border, grain) = (1e-5, 0.5)
   /// The average number of layouts allowed per region: where little is understood, the division would go on for long.
   private static let layoutsPerRegion = 4
+  /// The number of layouts of halves. Each map that is known is complete after far fewer.
+  private static let halvesLimit = 400
 
   /// - Parameters:
   ///   - width, height: The sizes, in points.
@@ -40,26 +48,48 @@ package struct LayoutMapBuilder {
   /// - Complexity: Four layouts per region.
   package mutating func build(_ goesOn: (MapProgress) -> Bool = { _ in true }) -> LayoutMap {
     let whole = ConvexPolygon(width, height).area
-    while let open = uncovered.popLast() {
+    while let open = nextOpen() {
       if open.thickness < Self.border { continue }
-      if regions.count >= limit || layoutCount >= limit * Self.layoutsPerRegion {
-        leave(open, regions.count >= limit ? "more than \(limit) regions" : "more than \(layoutCount) layouts")
+      if let reason = limitReached {
+        leave(open, reason)
         continue
       }
       if let known = regions.first(where: { $0.contains(open.middle) }) {
         cover(open, by: known.conditions)
         continue
       }
+      let before = layoutCount
       explore(open)
-      let left = uncovered.reduce(0) { $0 + $1.area }
+      if isHalf { halvesLayoutCount += layoutCount - before }
+      let left = (uncovered + halves).reduce(0) { $0 + $1.area }
       if !goesOn(MapProgress(regions: regions.count, coveredShare: 1 - left / whole)) {
-        for open in uncovered where open.thickness >= Self.border { leave(open, "stopped") }
+        for open in uncovered + halves where open.thickness >= Self.border { leave(open, "stopped") }
         break
       }
     }
     return LayoutMap(
       width: width, height: height, regions: RegionMerging.merged(regions), parts: regions, remainder: remainder,
       layoutCount: layoutCount)
+  }
+
+  /// Returns the next area to explore.
+  private mutating func nextOpen() -> ConvexPolygon? {
+    isHalf = uncovered.isEmpty
+    if let open = uncovered.popLast() { return open }
+    let largest = halves.indices.max { halves[$0].area < halves[$1].area }
+    return largest.map { halves.remove(at: $0) }
+  }
+
+  private var limitReached: String? {
+    if regions.count >= limit { return "more than \(limit) regions" }
+    if layoutCount >= limit * Self.layoutsPerRegion { return "more than \(layoutCount) layouts" }
+    let isUsedUp = isHalf && halvesLayoutCount >= Self.halvesLimit
+    return isUsedUp ? "its borders were not found after \(Self.halvesLimit) layouts" : nil
+  }
+
+  private mutating func add(_ open: ConvexPolygon) {
+    if open.thickness < Self.border { return }
+    if isHalf { halves.append(open) } else { uncovered.append(open) }
   }
 
   private mutating func leave(_ open: ConvexPolygon, _ reason: String) {
@@ -102,10 +132,9 @@ package struct LayoutMapBuilder {
   private mutating func cover(_ open: ConvexPolygon, by sides: [Condition]) {
     var rest = open
     for side in sides {
-      uncovered.append(rest.clipped(side.form * -1))
+      add(rest.clipped(side.form * -1))
       rest = rest.clipped(side.form)
     }
-    uncovered.removeAll { $0.thickness < Self.border }
   }
 
   private mutating func divide(_ open: ConvexPolygon, _ reason: String) {
@@ -116,7 +145,7 @@ package struct LayoutMapBuilder {
     let line =
       isWide
       ? AffineForm(constant: -(left + right) / 2, x: 1, y: 0) : AffineForm(constant: -(bottom + top) / 2, x: 0, y: 1)
-    uncovered += [open.clipped(line), open.clipped(line * -1)]
+    halves += [open.clipped(line), open.clipped(line * -1)]
   }
 
   private mutating func neighbourhood(in open: ConvexPolygon) -> Neighbourhood? {

@@ -30,14 +30,15 @@ struct LiveDrawing {
   private let drawing: LayoutDrawing
   private var writer: SVGWriter
   /// Remaining drawings for parts of a region.
-  private var budget = Self.budget
+  private var budget = 0
 
   /// How far a length may be from its form, in points; less than a tenth of a pixel.
   private static let tolerance = 0.05
   /// The most splits of a region for its drawing: a truncated text ends with another character every few points.
   private static let cuts = 200
-  /// The most drawings for parts of a region.
-  private static let budget = 1500
+  /// The most drawings for parts of a region: as many as in its area fit squares of a side of three points, because a
+  /// window is hardly ever in a small region.
+  private static func budget(for polygon: ConvexPolygon) -> Int { max(48, min(1500, Int(polygon.area / 9))) }
   /// Parts thinner than this, in points, are not examined, because a window dragged by whole pixels never stays in one.
   private static let thinnest = 0x1p-3
 
@@ -54,7 +55,7 @@ struct LiveDrawing {
   /// Returns parts that together cover a region.
   /// - Complexity: Four layouts per piece and one per corner.
   mutating func pieces(of region: LayoutRegion) -> [Piece] {
-    budget = Self.budget
+    budget = Self.budget(for: region.polygon)
     reader.movesGlyphs = false
     let here = template(at: region.sample, in: region.polygon)
     // In justified text, the positions of glyphs depend on the width.
