@@ -220,4 +220,17 @@ import Testing
       #expect(read.bars == bars && read.barContents == scene.barContents, "\(text)")
     }
   }
+
+  @Test func `a picture that is not beside the document leaves its size, others do not`() {
+    let file = SceneImage.Variant(scale: 2, width: 120, height: 80, data: [])
+    func written(_ image: SceneImage?, name: String?) -> String {
+      var content = SceneImageView(image)
+      content.pictureName = name
+      return RecipeWriter.write(scene(SceneView(id: "A", kind: .image(content))))
+    }
+    let image = SceneImage(name: "logo", variants: [file])
+    #expect(written(image, name: "logo").contains("    intrinsic: { width: 60, height: 40 }\n"))
+    #expect(!written(image, name: nil).contains("intrinsic"))
+    #expect(!written(nil, name: "logo").contains("intrinsic"))
+  }
 }

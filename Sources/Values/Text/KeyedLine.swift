@@ -37,7 +37,9 @@ package enum KeyedLine {
       } else if scalars[index] == "\\" {
         isEscaped = true
       } else if scalars[index] == "\"" {
-        return (String(scalars[...index]), String(scalars[index...].dropFirst(2)))
+        let rest = scalars[index...].dropFirst()
+        // Without a space the line is not ours: nothing of it is dropped.
+        return (String(scalars[...index]), String(rest.first == " " ? rest.dropFirst() : rest))
       }
     }
     return (line, "")
