@@ -133,8 +133,8 @@ mutants: deps ### change MUTANTS (60) places drawn by SEED (1) below PLACE, or o
 	@python3 Scripts/mutants/mutants.py . --swift $(SWIFT) --mutants $(or $(MUTANTS),60) --seed $(or $(SEED),1) \
 	  --place "$(PLACE)" $(if $(CHANGED),--changed) --base "$(BASE)"
 
-coverage: deps ### run every suite alone, count what it reaches: tables in .build/coverage, which `make mutants` uses
-	@python3 Scripts/mutants/coverage.py . --swift $(SWIFT) $(QUIET)
+coverage: deps ### run every suite (or SUITES) alone, count what it reaches: tables in .build/coverage, which `make mutants` uses
+	@python3 Scripts/mutants/coverage.py . --swift $(SWIFT) --only "$(SUITES)" $(QUIET)
 
 viewers: deps ### compare eight SVG files in librsvg, Chromium and Inkscape with our own pictures
 	@bash Scripts/install-packages.sh "$(VIEWER_PACKAGES)" ""

@@ -3,6 +3,7 @@ import json
 import os
 import pathlib
 import re
+import resource
 import signal
 import subprocess
 import time
@@ -34,7 +35,7 @@ class Bundle:
                 found[group["name"]] = True
         return found
 
-    def run(self, suites, limit, environment=None):
+    def run(self, suites, limit):
         """Runs suites. Returns None if all tests passed, else what failed first, and the seconds it took."""
         classes = [name for name, is_class in suites.items() if is_class]
         others = [name for name, is_class in suites.items() if not is_class]
@@ -44,23 +45,28 @@ class Bundle:
             calls.append(["--testing-library", "swift-testing", "--filter", f"^({names})(/|\\.|$)"])
         began = time.monotonic()
         for call in calls:
-            failure = self.call(call, limit, environment)
+            failure = self.call(call, limit)
             if failure:
                 return failure, time.monotonic() - began
         return None, time.monotonic() - began
 
-    def call(self, arguments, limit, environment):
+    def call(self, arguments, limit):
+        # Processor time, so that a busy machine makes nothing a hang; waiting for ever is found, too.
+        def limited():
+            resource.setrlimit(resource.RLIMIT_CPU, (int(limit), int(limit)))
         process = subprocess.Popen(
             [*self.around, str(self.program), *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            errors="replace", start_new_session=True, env=dict(os.environ, SWIFT_BACKTRACE="enable=no", **(environment or {})))
+            errors="replace", start_new_session=True, env=dict(os.environ, SWIFT_BACKTRACE="enable=no"), preexec_fn=limited)
         try:
-            output, _ = process.communicate(timeout=limit)
+            output, _ = process.communicate(timeout=10 * limit)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
-            return f"no end after {limit:.0f} s"
+            return f"no end after {10 * limit:.0f} s"
         if process.returncode == 0:
             return None
+        if process.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
+            return f"no end after {limit:.0f} s of processor time"
         if process.returncode < 0:
             return f"crash: {signal.Signals(-process.returncode).name}"
         failed = [line for line in output.splitlines() if FAILED.search(line)]

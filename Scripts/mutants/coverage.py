@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Which lines and functions tests reach: a table by target, the functions that none reaches, and which suites reach which.
 
-usage: coverage.py PACKAGE [--skip-build] [--keep-runs]
+usage: coverage.py PACKAGE [--skip-build] [--only REGEX]
 
 Builds all tests with the compiler's counters in .build/coverage, and runs each suite in a process of its own. Writes there
 
@@ -15,10 +15,10 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
-import time
 
 from bundle import Bundle
 
@@ -34,28 +34,37 @@ class Coverage:
         self.tools = tools(swift)
         self.profdata, self.cov = str(self.tools / "llvm-profdata"), str(self.tools / "llvm-cov")
         self.bundle = Bundle(self.folder / "debug")
+        self.raw = self.folder / "raw"
+        self.times = self.folder / "times.json"
 
     def build(self):
         subprocess.run(
             [self.swift, "build", "--build-tests", "--enable-code-coverage", "-debug-info-format", "none", "--scratch-path",
-             str(self.folder)], cwd=self.package, check=True)
+             str(self.folder), "-Xlinker", str(self.profile_name())], cwd=self.package, check=True)
+
+    def profile_name(self):
+        """Compiles the name of the files with counters into the programs: tests start the tool with an environment of its own."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        source, made = self.folder / "profile-name.c", self.folder / "profile-name.o"
+        source.write_text(f'const char __llvm_profile_filename[] = "{self.raw}/%4m.profraw";\n')
+        subprocess.run([str(self.tools / "clang"), "-c", str(source), "-o", str(made)], check=True)
+        return made
 
     def run(self, suites):
-        """Runs each suite and keeps what it reached as one file; returns seconds and failures by suite."""
+        """Runs each suite and keeps what it reached as one file. Seconds and failures by suite are kept, too."""
         self.runs.mkdir(parents=True, exist_ok=True)
-        seconds, failures = {}, {}
+        known = self.known_times()
         for number, (name, is_class) in enumerate(suites.items(), start=1):
-            raw = self.runs / f"{name}.raw"
-            shutil.rmtree(raw, ignore_errors=True)
-            raw.mkdir()
-            failure, seconds[name] = self.bundle.run({name: is_class}, LIMIT, {"LLVM_PROFILE_FILE": f"{raw}/%8m.profraw"})
-            if failure:
-                failures[name] = failure
-            self.merge(sorted(raw.glob("*.profraw")), self.runs / f"{name}.profdata")
-            shutil.rmtree(raw)
-            print(f"\r{number} of {len(suites)} suites", end="", file=sys.stderr, flush=True)
-        print(file=sys.stderr)
-        return seconds, failures
+            shutil.rmtree(self.raw, ignore_errors=True)
+            self.raw.mkdir()
+            failure, seconds = self.bundle.run({name: is_class}, LIMIT)
+            known[name] = [seconds, failure]
+            self.merge(sorted(self.raw.glob("*.profraw")), self.runs / f"{name}.profdata")
+            self.times.write_text(json.dumps(known))
+            print(f"{number} of {len(suites)}: {name}, {seconds:.1f} s{', ' + failure if failure else ''}", file=sys.stderr, flush=True)
+
+    def known_times(self):
+        return json.loads(self.times.read_text()) if self.times.exists() else {}
 
     def merge(self, files, out):
         if files:
@@ -163,20 +172,16 @@ def main():
     parser.add_argument("package")
     parser.add_argument("--swift", default="swift")
     parser.add_argument("--skip-build", action="store_true")
-    parser.add_argument("--keep-runs", action="store_true", help="use the runs of the last time")
+    parser.add_argument("--only", default="", help="run only suites with such names again")
     options = parser.parse_args()
     coverage = Coverage(options.package, options.swift)
     if not options.skip_build:
         coverage.build()
     suites = coverage.bundle.suites()
-    times = coverage.folder / "times.json"
-    if options.keep_runs:
-        seconds, failures = json.loads(times.read_text())
-    else:
-        began = time.monotonic()
-        seconds, failures = coverage.run(suites)
-        times.write_text(json.dumps([seconds, failures]))
-        print(f"{len(suites)} suites in {time.monotonic() - began:.0f} s", file=sys.stderr)
+    coverage.run({name: is_class for name, is_class in suites.items() if re.search(options.only, name)})
+    times = coverage.known_times()
+    seconds = {name: times[name][0] for name in suites if name in times}
+    failures = {name: times[name][1] for name in suites if name in times and times[name][1]}
     data = coverage.export(suites)
     places = functions(data, coverage.package)
     (coverage.folder / "table.md").write_text(table(data, coverage.package))

@@ -42,7 +42,7 @@ import UIKit
     #expect(field.text == "123" && field.isEditing)
     field.resignFirstResponder()
     field.isEnabled = false
-    withKnownIssue {
+    withKnownIssue("wanted: a disabled field takes no text") {
       enter("4", into: field)
     } matching: { issue in
       issue.comments.first?.rawValue == "UITextField cannot be typed into: it is disabled, or no text input"

@@ -70,19 +70,19 @@ import UIKit
     let cover = UIView(frame: screen.button.frame)
     cover.accessibilityIdentifier = "Cover"
     screen.view.addSubview(cover)
-    withKnownIssue {
+    withKnownIssue("wanted: what is covered cannot be tapped") {
       tap(screen.button)
     } matching: { issue in
       issue.comments.first?.rawValue == "Save cannot be tapped: Cover is in front of its middle"
     }
     cover.removeFromSuperview()
     screen.button.isUserInteractionEnabled = false
-    withKnownIssue {
+    withKnownIssue("wanted: what takes no touches cannot be tapped") {
       tap(screen.button)
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix("Save cannot be tapped: it or a view around it is hidden") == true
     }
-    withKnownIssue {
+    withKnownIssue("wanted: a cell that does not exist is named") {
       rotate(window, to: "iphone-99-portrait")
     } matching: { issue in
       issue.comments.first?.rawValue == "unknown cell \"iphone-99-portrait\"; expected a name like iphone-15-portrait"

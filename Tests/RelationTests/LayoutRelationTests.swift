@@ -39,7 +39,7 @@ import Testing
     }.check()
   }
 
-  @Test func `the order of views that overlap nobody does not matter`() throws {
+  @Test func `the order of views does not matter where no two tie`() throws {
     try Relation { scene, random in
       // A stack arranges its views in their order.
       var other = scene.mapViews { view in
