@@ -131,7 +131,7 @@ soak: deps ### run the random tests of solver and views on many more systems: mi
 # A copy of the package is changed and built, in .build/mutants.
 mutants: deps ### change MUTANTS (60) places drawn by SEED (1) below PLACE, or of the change with CHANGED=1: does a test notice?
 	@python3 Scripts/mutants/mutants.py . --swift $(SWIFT) --mutants $(or $(MUTANTS),60) --seed $(or $(SEED),1) \
-	  --place "$(PLACE)" $(if $(CHANGED),--changed) --base "$(BASE)"
+	  --place "$(PLACE)" $(if $(CHANGED),--changed) --base "$(BASE)" --seconds $(or $(TEST_SECONDS),60)
 
 coverage: deps ### run every suite (or SUITES) alone, count what it reaches: tables in .build/coverage, which `make mutants` uses
 	@python3 Scripts/mutants/coverage.py . --swift $(SWIFT) --only "$(SUITES)" $(QUIET)

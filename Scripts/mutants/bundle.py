@@ -9,6 +9,7 @@ import subprocess
 import time
 
 SUITE = re.compile(r"^(\w+\.\w+)/")
+COLOR = re.compile("\x1b\\[[0-9;]*m")
 FAILED = re.compile(r"(?:✘|error:).*")
 
 
@@ -69,5 +70,5 @@ class Bundle:
             return f"no end after {limit:.0f} s of processor time"
         if process.returncode < 0:
             return f"crash: {signal.Signals(-process.returncode).name}"
-        failed = [line for line in output.splitlines() if FAILED.search(line)]
+        failed = [line for line in COLOR.sub("", output).splitlines() if FAILED.search(line)]
         return FAILED.search(failed[0]).group(0)[:160] if failed else f"exit code {process.returncode}"

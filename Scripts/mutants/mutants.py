@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Changes the sources on purpose, one place at a time, and reports which changes no test notices.
 
-usage: mutants.py PACKAGE [--mutants N] [--seed N] [--place PATH]... [--changed] [--list]
+usage: mutants.py PACKAGE [--mutants N] [--seed N] [--place PATHS] [--changed] [--seconds N] [--list]
 
 Places are drawn by the seed, from each target in turn and from each kind of change in turn. Each mutant is built in a copy of the
 package (`workplace.py`), and only the suites that can see its place are run (`seeing.py`), until one fails. A mutant is
 
     killed      a test failed, crashed or did not end
-    survived    all tests passed: write a test that notices, or set the mutant aside
+    survived    all tests passed: write a test that notices, or set the mutant aside. Suites are run from quick to slow, for as
+                long as they usually take SECONDS together: a change is to be noticed near its place
     equivalent  listed in equivalent.tsv with the reason why nobody can tell the difference; it is not built
     unbuilt     rejected by the compiler; another place is drawn instead
+    undecided   the tests that failed also fail without the change
 
 Exits with 1 if a mutant survived.
 """
@@ -27,7 +29,7 @@ from seeing import Seeing, batches
 from workplace import Workplace
 
 ASIDE = pathlib.Path(__file__).parent / "equivalent.tsv"
-STATES = ["killed", "survived", "equivalent", "unbuilt"]
+STATES = ["killed", "survived", "equivalent", "unbuilt", "undecided"]
 # A line with more numbers than this is data.
 MOST_NUMBERS = 6
 
@@ -109,11 +111,14 @@ def draw(by_target, seed):
 class Trial:
     """Builds and tests mutants, and keeps what became of each."""
 
-    def __init__(self, package, swift, out):
+    def __init__(self, package, swift, seconds, out):
+        self.seconds = seconds
         self.workplace = Workplace(package, swift)
         self.out = out
         self.swift = swift
         self.results = []
+        # The suites of the run that noticed, by mutant.
+        self.noticing = {}
 
     def prepare(self):
         self.workplace.prepare()
@@ -148,15 +153,47 @@ class Trial:
             self.workplace.restore(change)
 
     def noticed(self, change):
-        suites = self.seeing.suites(change)
+        seeing = self.seeing.suites(change)
+        suites = affordable(seeing, self.seeing.seconds, self.seconds)
         total = 0.0
         for batch in batches(suites, self.seeing.seconds):
-            usual = sum(map(self.seeing.seconds, batch))
-            failure, seconds = self.bundle.run({name: self.suites[name] for name in batch}, limit=30 + 8 * usual)
+            failure, seconds = self.bundle.run({name: self.suites[name] for name in batch}, limit=self.limit(batch))
             total += seconds
             if failure:
+                self.noticing[change] = tuple(batch)
                 return "killed", f"{failure} ({total:.0f} s)"
-        return "survived", f"{len(suites)} suites passed in {total:.0f} s" if suites else "no test reaches it"
+        left_out = f", {len(seeing) - len(suites)} slow ones not run" if len(seeing) > len(suites) else ""
+        return "survived", f"{len(suites)} suites passed in {total:.0f} s{left_out}" if suites else "no test reaches it"
+
+
+    def check(self):
+        """Runs the suites that noticed once more, without a change: what fails then has noticed nothing."""
+        if not self.noticing:
+            return
+        self.workplace.build()
+        red = {}
+        for batch in sorted(set(self.noticing.values())):
+            failure, _ = self.bundle.run({name: self.suites[name] for name in batch}, limit=self.limit(batch))
+            if failure:
+                red[batch] = failure
+                print(f"fails without a change: {failure}", file=self.out, flush=True)
+        self.results = [
+            (change, "undecided" if self.noticing.get(change) in red else state, note) for change, state, note in self.results]
+
+    def limit(self, batch):
+        """The processor time that suites may take, in seconds."""
+        return 60 + 10 * sum(map(self.seeing.seconds, batch))
+
+
+def affordable(suites, seconds, limit):
+    """Returns the first suites that take a time together, at least one."""
+    left, found = limit, []
+    for name in suites:
+        left -= seconds(name)
+        if found and left < 0:
+            break
+        found.append(name)
+    return found
 
 
 def table(results):
@@ -181,6 +218,7 @@ def arguments():
     parser.add_argument("--place", default="", help="files or folders below Sources, with spaces between them")
     parser.add_argument("--changed", action="store_true", help="only lines of the current change")
     parser.add_argument("--base", default="", help="what the current change began from; else where the branch left main")
+    parser.add_argument("--seconds", type=float, default=60, help="the usual time of the suites run for a mutant")
     parser.add_argument("--list", action="store_true", help="print the places drawn, and build nothing")
     parser.add_argument("--swift", default="swift")
     return parser.parse_args()
@@ -210,11 +248,12 @@ def main():
         for _, change in zip(range(options.mutants), draw(by_target, options.seed)):
             print(f"{change.short}  {change.kind}\n    - {change.before.strip()}\n    + {change.after.strip() or '(removed)'}")
         return 0
-    trial = Trial(package, options.swift, sys.stdout)
+    trial = Trial(package, options.swift, options.seconds, sys.stdout)
     trial.prepare()
     # Programs that only measure have no tests.
     tested = {target for target in by_target if any(trial.seeing.is_importing(name, target) for name in trial.suites)}
     rounds(trial, draw({name: by_target[name] for name in tested}, options.seed), options.mutants, set_aside())
+    trial.check()
     print()
     print(table(trial.results), end="")
     survived = [change for change, state, _ in trial.results if state == "survived"]
