@@ -52,6 +52,7 @@ class Bundle:
         return None, time.monotonic() - began
 
     def call(self, arguments, limit):
+        wait = 120 + 3 * limit
         # Processor time, so that a busy machine makes nothing a hang; waiting for ever is found, too.
         def limited():
             resource.setrlimit(resource.RLIMIT_CPU, (int(limit), int(limit)))
@@ -59,11 +60,11 @@ class Bundle:
             [*self.around, str(self.program), *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             errors="replace", start_new_session=True, env=dict(os.environ, SWIFT_BACKTRACE="enable=no"), preexec_fn=limited)
         try:
-            output, _ = process.communicate(timeout=10 * limit)
+            output, _ = process.communicate(timeout=wait)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
-            return f"no end after {10 * limit:.0f} s"
+            return f"no end after {wait:.0f} s"
         if process.returncode == 0:
             return None
         if process.returncode in (-signal.SIGXCPU, -signal.SIGKILL):

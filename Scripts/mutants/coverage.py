@@ -22,7 +22,8 @@ import sys
 
 from bundle import Bundle
 
-LIMIT = 900
+# Of processor time for one suite, in seconds.
+LIMIT = 200
 
 
 class Coverage:

@@ -30,6 +30,15 @@ import Testing
         == ["L: text \"b\" 0 1 2 -> text \"c\" 0 1 2"])
   }
 
+  @Test func `an edge that becomes ambiguous, or is no more, is named`() {
+    let frame = "\"A\" frame 0 0 1 1"
+    #expect(changes([frame], [frame, "\"A\" open minY 0 inf"]) == ["A: top edge now ambiguous"])
+    #expect(changes([frame, "\"A\" open minX 0 9"], [frame]) == ["A: left edge no longer ambiguous"])
+    #expect(
+      changes([frame, "\"A\" open width 0 9"], [frame, "\"A\" open width 0 8"])
+        == ["A: width ambiguous in another range"])
+  }
+
   @Test func `an unrounded value alone is a change too`() {
     #expect(changes(["\"A\" exact 0 0 1.1 1"], ["\"A\" exact 0 0 1.2 1"]) == ["A: exact 0 0 1.1 1 -> exact 0 0 1.2 1"])
     #expect(changes(["\"A\" frame 0 0 1 1"], ["\"A\" frame 0 0 1 1"]).isEmpty)

@@ -1,27 +1,6 @@
-/// Lines of records: `key: value`, and facts after a subject. All functions work on scalars, so that a combining mark
-/// after a punctuation mark does not hide it.
+/// Lines of records, facts after a subject, read by scalars, so that a combining mark after a punctuation mark does not hide
+/// it.
 package enum KeyedLine {
-  /// Splits a line into key and value at the first colon outside quotation marks that is followed by a space or the
-  /// end: lines of the visual format contain other colons.
-  /// - Complexity: O(line).
-  package static func split(_ line: String) -> (key: String, value: String) {
-    var (isQuoted, isEscaped) = (false, false)
-    let scalars = line.unicodeScalars
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      if isEscaped {
-        isEscaped = false
-      } else if scalar == "\\" {
-        isEscaped = true
-      } else if scalar == "\"" {
-        isQuoted.toggle()
-      } else if scalar == ":", !isQuoted, scalars[index...].dropFirst().first ?? " " == " " {
-        return (String(scalars[..<index]), String(scalars[index...].dropFirst().drop { $0 == " " }))
-      }
-    }
-    return (line, "")
-  }
-
   /// Splits a line into its subject, quoted or one word, and the rest: `"Red View"` and `frame 16 40 343 607`.
   /// - Complexity: O(line).
   package static func subject(of line: String) -> (subject: String, rest: String) {
