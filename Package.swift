@@ -101,11 +101,11 @@ let package = Package(
         "JSONRPC", "LanguageServer", "LayoutMaps", "Linting", "Repair", "Reports", "Values", "Verifying",
       ],
       swiftSettings: strict),
+    // It depends on no target: SwiftPM would build the tool and all its libraries a second time, in every build.
     .plugin(
       name: "PlumbCommand",
       capability: .command(
-        intent: .custom(verb: "plumb", description: "lay screens out, draw them, compare them with goldens")),
-      dependencies: ["plumb"]),
+        intent: .custom(verb: "plumb", description: "lay screens out, draw them, compare them with goldens"))),
     .target(
       name: "Fuzzing",
       dependencies: [

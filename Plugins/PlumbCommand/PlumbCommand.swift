@@ -1,11 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package plumb COMMAND`: runs the tool, built from this package's sources, in the folder of the package that uses it.
+/// `swift package plumb COMMAND`: builds the tool from this package's sources, and runs it in the folder of the package that
+/// uses it.
 @main struct PlumbCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    let build = try packageManager.build(.product("plumb"), parameters: .init(configuration: .inherit))
+    guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      Diagnostics.error("plumb cannot be built:\n\(build.logText)")
+      exit(1)
+    }
     let process = Process()
-    process.executableURL = try context.tool(named: "plumb").url
+    process.executableURL = tool.url
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
