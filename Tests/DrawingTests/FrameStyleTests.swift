@@ -56,6 +56,19 @@ import Testing
     #expect(ink(on: 0xF8F8F8) != Ink(0xFFFFFF))
   }
 
+  @Test func `a field without a border has a ground of its own, on which its text can be read`() {
+    var field = SceneTextField(text: "Typed")
+    field.border = SceneFieldBorder.none
+    field.textColor = SceneColor(hex: 0xFFFFFF)
+    var card = SceneView(id: "Card", background: SceneColor(hex: 0x101828))
+    card.children = [SceneView(id: "Field", kind: .textField(field))]
+    let inks = commands(card, width: 200, height: 100).compactMap { command in
+      if case .text(let run, _, _, let ink) = command, run.text == "Typed" { ink } else { nil }
+    }
+    #expect(inks.count == 1)
+    #expect(inks.first != Ink(0xFFFFFF))
+  }
+
   @Test func `a narrow column has its name on its side, a tiny box none`() {
     let narrow = commands(SceneView(id: "Red View"), width: 30, height: 200)
     #expect(texts(narrow).contains("Red View"))

@@ -139,6 +139,24 @@ import Testing
     #expect(message == "\(fixture.folder.picturePath("4x2-any-any")): \(expected)")
   }
 
+  @Test func `an SVG file that is not what the document draws is reported, an equal or a missing one is not`() throws {
+    let fixture = Fixture()
+    try fixture.record()
+    let plain = fixture.observation()
+    let observation = Observation(
+      cell: plain.cell, facts: plain.facts, findings: [], pixelHash: plain.pixelHash, svg: Array("<svg/>".utf8))
+    #expect(try fixture.verdict(observation) == .identical)
+    let path = fixture.folder.picturePath(fixture.cell.name, as: .svg)
+    try AtomicFile.write("<svg/>", to: path)
+    #expect(try fixture.verdict(observation) == .identical)
+    try AtomicFile.write("<svg id=\"other\"/>", to: path)
+    guard case .failed(let message) = try fixture.verdict(observation) else {
+      Issue.record("not reported")
+      return
+    }
+    #expect(message == "\(path): not what the document draws; record it again")
+  }
+
   @Test func `a picture that is not the recorded one is reported`() throws {
     let fixture = Fixture()
     try fixture.record()
