@@ -91,8 +91,10 @@ import Testing
         let isTurned = sketch.commands.contains { if case .beginGroup = $0 { true } else { false } }
         let (room, rise) = isTurned ? (height, width) : (width, height)
         let (left, bottom) = isTurned ? (x + height / 2, baseline + width / 2) : (x, baseline)
-        #expect(left >= 0 && left + run.width <= room)
-        #expect(bottom - (run.pieces.first?.size ?? 0) * 0.73 >= 0 && bottom <= rise)
+        #expect(left >= 0)
+        #expect(left + run.width <= room)
+        #expect(bottom - (run.pieces.first?.size ?? 0) * 0.73 >= 0)
+        #expect(bottom <= rise)
       }
     }
   }
@@ -119,7 +121,8 @@ import Testing
       let list = LayoutDrawing(measurer: pipeline.measurer).draw(layout)
       #expect(!SVGWriter.write(list, outlines: outlines).contains("inf"))
       for line in layout.views.compactMap(\.text).flatMap(\.lines) {
-        #expect(line.x.isFinite && line.baseline.isFinite)
+        #expect(line.x.isFinite)
+        #expect(line.baseline.isFinite)
       }
     }
   }

@@ -221,7 +221,8 @@ import Testing
     var rows = PixelImage(width: 3, height: 40, pixels: (0..<120).map { 0xFF00_0000 | UInt32($0) })
     let before = rows
     for y in [0, 17, 39] { rows[y % 3, y] ^= 0x10 }
-    #expect(PictureMeasure(before, rows).differing == 3 && PictureMeasure(before, before).differing == 0)
+    #expect(PictureMeasure(before, rows).differing == 3)
+    #expect(PictureMeasure(before, before).differing == 0)
     let a = PixelImage(width: 2, height: 1, pixels: [0xFF00_0000, 0xFF00_0000])
     let b = PixelImage(width: 3, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000])
     let (image, count) = PictureDifference.picture(a, b)
