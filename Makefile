@@ -39,7 +39,7 @@ QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build test example port check lint format gallery record verify goldens bench bench-solver bench-text count count-record soak fuzz race faults viewers validate chroots docs site pages extension dist install clean
+.PHONY: help deps build test example port check lint format gallery record verify goldens bench bench-solver bench-text count count-record soak mutants coverage fuzz race faults viewers validate chroots docs site pages extension dist install clean
 
 help: ### list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -126,7 +126,15 @@ bench-text: deps ### measure text beside Pango and HarfBuzz, and widths against 
 	@bash Benchmarks/text/bench.sh $(OPTIMISED)/release/text-bench Tests/TypographyTests/Facts/saved-widths.tsv Benchmarks/results/text.md
 
 soak: deps ### run the random tests of solver and views on many more systems: minutes, not seconds
-	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter 'ConstraintSolverTests|UIKitTests.LifeTests|LayoutMapsTests.RecipeMapTests|LayoutMapsTests.HeadroomSoakTests|LayoutMapsTests.TextVariantTests|RepairTests|ReportsTests.LivePageTests|LanguageServerTests|RecipeTests.ExplanationTests|FiguresTests.FigurePlanTests' $(QUIET)
+	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter 'ConstraintSolverTests|UIKitTests.LifeTests|LayoutMapsTests.RecipeMapTests|LayoutMapsTests.HeadroomSoakTests|LayoutMapsTests.TextVariantTests|RepairTests|ReportsTests.LivePageTests|LanguageServerTests|RecipeTests.ExplanationTests|FiguresTests.FigurePlanTests|RelationTests' $(QUIET)
+
+# A copy of the package is changed and built, in .build/mutants.
+mutants: deps ### change MUTANTS (60) places drawn by SEED (1) below PLACE, or of the change with CHANGED=1: does a test notice?
+	@python3 Scripts/mutants/mutants.py . --swift $(SWIFT) --mutants $(or $(MUTANTS),60) --seed $(or $(SEED),1) \
+	  --place "$(PLACE)" $(if $(CHANGED),--changed) --base "$(BASE)" --seconds $(or $(TEST_SECONDS),60)
+
+coverage: deps ### run every suite (or SUITES) alone, count what it reaches: tables in .build/coverage, which `make mutants` uses
+	@python3 Scripts/mutants/coverage.py . --swift $(SWIFT) --only "$(SUITES)" $(QUIET)
 
 viewers: deps ### compare eight SVG files in librsvg, Chromium and Inkscape with our own pictures
 	@bash Scripts/install-packages.sh "$(VIEWER_PACKAGES)" ""

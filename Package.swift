@@ -201,6 +201,13 @@ let package = Package(
       name: "SnapshotTestingTests", dependencies: ["PlumbTesting", "SnapshotTesting", "UIKit"],
       exclude: ["Documents", "__Snapshots__"],
       swiftSettings: strict),
+    .testTarget(
+      name: "RelationTests",
+      dependencies: [
+        "CairoCanvas", "Goldens", "Layout", "LayoutMaps", "RecipeDocuments", "UIKit", "Verifying", "_Testing_UIKit",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: strict),

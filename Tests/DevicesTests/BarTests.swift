@@ -55,7 +55,8 @@ import Testing
 
   @Test func `a look brings the safe area of its system`() throws {
     let glass = try cell("ipad-pro-11-portrait+ios26")
-    #expect(glass.safeArea == Insets(32, 0, 25, 0) && glass.variant.look == .glass)
+    #expect(glass.safeArea == Insets(32, 0, 25, 0))
+    #expect(glass.variant.look == .glass)
     #expect(try cell("ipad-pro-11-portrait").safeArea == Insets(24, 0, 20, 0))
     #expect(try cell("iphone-15-landscape+ios26").safeArea.bottom == 20)
     #expect(glass.varied(CellVariant()).safeArea == Insets(24, 0, 20, 0))
@@ -65,7 +66,9 @@ import Testing
 
   @Test func `a call makes the status bar taller on upright phones without a notch, up to iOS 12`() throws {
     let plus = try cell("iphone-8-plus-portrait+ios12+in-call")
-    #expect(plus.callOffset(.classic) == 20 && plus.rootSize(.classic) == Size(414, 716) && plus.safeArea.top == 20)
+    #expect(plus.callOffset(.classic) == 20)
+    #expect(plus.rootSize(.classic) == Size(414, 716))
+    #expect(plus.safeArea.top == 20)
     for name in [
       "iphone-8-plus-landscape+in-call", "iphone-11-portrait+in-call", "ipad-9-7-portrait+in-call", "600x600-any-any",
     ] {
@@ -77,8 +80,14 @@ import Testing
   @Test func `names say appearance, look and call, in one order`() throws {
     let name = "iphone-8-portrait+ax3+rtl+de+dark+ios12+in-call"
     let cell = try cell(name)
-    #expect(cell.name == name && cell.variant.isDark && cell.callOffset(.classic) == 20)
-    #expect(Cell(named: "iphone-8-portrait+ios12+dark") == nil && Look(id: "ios8") == nil && Look(id: "ios012") == nil)
-    #expect(CellVariant.isWord("dark") && CellVariant.isWord("ios26") && !CellVariant.isWord("night"))
+    #expect(cell.name == name)
+    #expect(cell.variant.isDark)
+    #expect(cell.callOffset(.classic) == 20)
+    #expect(Cell(named: "iphone-8-portrait+ios12+dark") == nil)
+    #expect(Look(id: "ios8") == nil)
+    #expect(Look(id: "ios012") == nil)
+    #expect(CellVariant.isWord("dark"))
+    #expect(CellVariant.isWord("ios26"))
+    #expect(!CellVariant.isWord("night"))
   }
 }

@@ -118,15 +118,19 @@ import Testing
         return width
       }.first
     }
-    #expect(try width(nil) == 1.7 && width(nil, .large) == 1.7 / 1.28)
-    #expect(try width(.system(size: 30, weight: .bold)) == 1.7 * 1.48 && width(.style(.headline)) == 1.7 * 1.3)
+    #expect(try width(nil) == 1.7)
+    #expect(try width(nil, .large) == 1.7 / 1.28)
+    #expect(try width(.system(size: 30, weight: .bold)) == 1.7 * 1.48)
+    #expect(try width(.style(.headline)) == 1.7 * 1.3)
   }
 
   @Test func `every colour that drawings ask for is one of UIKit's`() {
     for name in Palette.Name.allCases { #expect(SceneColor.named[name.rawValue] != nil, "\(name)") }
     let (light, dark) = (Palette(isDark: false, look: .usual), Palette(isDark: true, look: .usual))
-    #expect(light[.label] == Ink(0x000000) && dark[.label] == Ink(0xFFFFFF))
-    #expect(dark[.separator].alpha == 0.6 && light[.separator].alpha == 0.29)
+    #expect(light[.label] == Ink(0x000000))
+    #expect(dark[.label] == Ink(0xFFFFFF))
+    #expect(dark[.separator].alpha == 0.6)
+    #expect(light[.separator].alpha == 0.29)
   }
 
   /// Every control, with every property that changes its appearance.
@@ -195,7 +199,8 @@ import Testing
       }
     }
     // The switch is 51 points wide: its knob is at the trailing end.
-    #expect(try (25...51).contains(knob("400x400-any-any")) && (149...175).contains(knob("400x400-any-any+rtl")))
+    #expect(try (25...51).contains(knob("400x400-any-any")))
+    #expect(try (149...175).contains(knob("400x400-any-any+rtl")))
   }
 
   @Test func `only frames has names and sizes in boxes`() throws {
@@ -226,10 +231,13 @@ import Testing
     view.children = [inner]
     let list = try list(view)
     let group = try #require(groups(list).first { $0.id == "view-Card" })
-    #expect(group.opacity == 0.5 && group.translation == CGPoint(x: 50, y: 50))
+    #expect(group.opacity == 0.5)
+    #expect(group.translation == CGPoint(x: 50, y: 50))
     let turn = try #require(group.transform)
     // A quarter turn clockwise about the centre: the top left corner becomes the top right one of the rotated box.
-    #expect(abs(turn.tx - 150) < 1e-9 && abs(turn.ty - -50) < 1e-9 && abs(turn.b - 1) < 1e-9)
+    #expect(abs(turn.tx - 150) < 1e-9)
+    #expect(abs(turn.ty - -50) < 1e-9)
+    #expect(abs(turn.b - 1) < 1e-9)
     let clip = groups(list).contains { $0.clip == .rounded(CGRect(x: 0, y: 0, width: 200, height: 100), radius: 20) }
     #expect(clip)
     let border = list.commands.lastIndex { if case .border(_, Ink(0xFF0000), width: 2, _) = $0 { true } else { false } }

@@ -56,6 +56,19 @@ import Testing
     #expect(ink(on: 0xF8F8F8) != Ink(0xFFFFFF))
   }
 
+  @Test func `a field without a border has a ground of its own, on which its text can be read`() {
+    var field = SceneTextField(text: "Typed")
+    field.border = SceneFieldBorder.none
+    field.textColor = SceneColor(hex: 0xFFFFFF)
+    var card = SceneView(id: "Card", background: SceneColor(hex: 0x101828))
+    card.children = [SceneView(id: "Field", kind: .textField(field))]
+    let inks = commands(card, width: 200, height: 100).compactMap { command in
+      if case .text(let run, _, _, let ink) = command, run.text == "Typed" { ink } else { nil }
+    }
+    #expect(inks.count == 1)
+    #expect(inks.first != Ink(0xFFFFFF))
+  }
+
   @Test func `a narrow column has its name on its side, a tiny box none`() {
     let narrow = commands(SceneView(id: "Red View"), width: 30, height: 200)
     #expect(texts(narrow).contains("Red View"))
@@ -78,8 +91,10 @@ import Testing
         let isTurned = sketch.commands.contains { if case .beginGroup = $0 { true } else { false } }
         let (room, rise) = isTurned ? (height, width) : (width, height)
         let (left, bottom) = isTurned ? (x + height / 2, baseline + width / 2) : (x, baseline)
-        #expect(left >= 0 && left + run.width <= room)
-        #expect(bottom - (run.pieces.first?.size ?? 0) * 0.73 >= 0 && bottom <= rise)
+        #expect(left >= 0)
+        #expect(left + run.width <= room)
+        #expect(bottom - (run.pieces.first?.size ?? 0) * 0.73 >= 0)
+        #expect(bottom <= rise)
       }
     }
   }
@@ -106,7 +121,8 @@ import Testing
       let list = LayoutDrawing(measurer: pipeline.measurer).draw(layout)
       #expect(!SVGWriter.write(list, outlines: outlines).contains("inf"))
       for line in layout.views.compactMap(\.text).flatMap(\.lines) {
-        #expect(line.x.isFinite && line.baseline.isFinite)
+        #expect(line.x.isFinite)
+        #expect(line.baseline.isFinite)
       }
     }
   }

@@ -66,7 +66,8 @@ import Testing
 
   @Test func `every line of the table is read, each name once, and stays on its grid`() {
     let rows = SymbolTable.chapters.flatMap { $0.split(separator: "\n") }.filter { $0.first != " " }
-    #expect(rows.count == SymbolTable.lines.count && rows.count > 400)
+    #expect(rows.count == SymbolTable.lines.count)
+    #expect(rows.count > 400)
     for line in SymbolTable.lines.values {
       for isFilled in [false, true] {
         guard let symbol = Symbol(named: line.name, isFilled: isFilled) else {
@@ -89,7 +90,8 @@ import Testing
   @Test func `filled symbols differ, and those without a body have none`() {
     #expect(Symbol(named: "heart.fill") == Symbol(named: "heart", isFilled: true))
     #expect(Symbol(named: "heart.fill") != Symbol(named: "heart"))
-    #expect(Symbol(named: "plus.fill") == nil && Symbol(named: "plus.circle.fill") != nil)
+    #expect(Symbol(named: "plus.fill") == nil)
+    #expect(Symbol(named: "plus.circle.fill") != nil)
   }
 
   @Test(arguments: [
@@ -124,7 +126,8 @@ import Testing
       Issue.record("a symbol is a group")
       return
     }
-    #expect(group.transform == Transform(a: 1, b: 0, c: 0, d: 1, tx: 10, ty: 32) && group.title == nil)
+    #expect(group.transform == Transform(a: 1, b: 0, c: 0, d: 1, tx: 10, ty: 32))
+    #expect(group.title == nil)
     func width(_ weight: SceneFont.Weight, _ scale: Double = 1) -> Double? {
       drawing("plus", weight: weight, scale: scale).lazy.compactMap { command -> Double? in
         guard case .stroke(_, _, let width, _) = command else { return nil }
@@ -133,7 +136,8 @@ import Testing
     }
     #expect(width(.regular) == Symbol.line)
     let widths = SceneFont.Weight.allCases.compactMap { width($0) }
-    #expect(widths.count == 9 && widths == widths.sorted())
+    #expect(widths.count == 9)
+    #expect(widths == widths.sorted())
     #expect(width(.regular, 1.28) == Symbol.line / 1.28)
   }
 

@@ -19,7 +19,8 @@ import Testing
     let change = change("A.Top", constraint: "constraint 1")
     let one = CauseFinder(inputs: [change], isOtherRenderer: false)
     #expect(one.cause(of: .layoutChanged([edge("A")])) { [:] } == .inputs([change]))
-    #expect(one.cause(of: .identical) { [:] } == nil && one.cause(of: .missing) { [:] } == .noGolden)
+    #expect(one.cause(of: .identical) { [:] } == nil)
+    #expect(one.cause(of: .missing) { [:] } == .noGolden)
     let none = CauseFinder(inputs: [], isOtherRenderer: false)
     let root = FactChange.fact(.root, from: .keyboard(0), to: .keyboard(20))
     #expect(none.cause(of: .layoutChanged([root, edge("A")])) { [:] } == .device([root]))
@@ -30,9 +31,11 @@ import Testing
   @Test func `rules that changed since the golden was made are one cause, with their list`() {
     let older = CauseFinder(inputs: [], isOtherRenderer: false, rules: 1)
     let cause = older.cause(of: .layoutChanged([edge("A")])) { [:] }
-    #expect(cause == .rules(since: 1) && cause?.kind == .rules)
+    #expect(cause == .rules(since: 1))
+    #expect(cause?.kind == .rules)
     #expect(cause?.description == "plumb's rules changed, from version 1 to \(LayoutRules.version)")
-    #expect(cause?.rules == LayoutRules.changes(since: 1) && cause?.rules?.first?.hasPrefix("AL-") == true)
+    #expect(cause?.rules == LayoutRules.changes(since: 1))
+    #expect(cause?.rules?.first?.hasPrefix("AL-") == true)
     #expect(Cause.tool.rules == nil)
     #expect(LayoutRules.changes(since: LayoutRules.version).isEmpty)
     // A change in the document takes precedence over changed rules.
@@ -75,7 +78,8 @@ import Testing
   @Test func `a record of an earlier format cannot name a change, and that is said`() {
     let finder = CauseFinder(inputs: [], isOtherRenderer: false, isOfEarlierFormat: true)
     #expect(finder.cause(of: .layoutChanged([edge("A")])) { [:] } == .earlierFormat)
-    #expect(Cause.earlierFormat.kind == .document && Cause.earlierFormat.description.contains("earlier format"))
+    #expect(Cause.earlierFormat.kind == .document)
+    #expect(Cause.earlierFormat.description.contains("earlier format"))
   }
 
   @Test(arguments: [
@@ -110,7 +114,8 @@ import Testing
     #expect(shard(["JOB_COMPLETION_INDEX": "0", "PLUMB_SHARDS": "4"]) == "1/4")
     #expect(shard(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "5"]) == "2/5")
     #expect(shard(["PARALLEL_SEQ": "4", "PLUMB_SHARDS": "4"]) == "4/4")
-    #expect(shard([:]) == nil && shard(["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "5"]) == nil)
+    #expect(shard([:]) == nil)
+    #expect(shard(["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "5"]) == nil)
   }
 }
 
@@ -126,8 +131,10 @@ import Testing
     for x in 0..<8 { other[x, 0] = 0xFF00_0000 }
     other[40, 20] = 0xFFFF_FFFE
     let measure = PictureMeasure(white, other)
-    #expect(
-      measure.differing == 9 && measure.channel == 255 && abs(measure.delta - 100) < 0.1 && measure.pixels == 2048)
+    #expect(measure.differing == 9)
+    #expect(measure.channel == 255)
+    #expect(abs(measure.delta - 100) < 0.1)
+    #expect(measure.pixels == 2048)
     #expect(measure.densest == 8.0 / 256)
     #expect(PictureMeasure(white, other, ignoring: 1).differing == 8)
     #expect(measure.description.hasPrefix("9 of 2048 pixels differ (0.439 %), a channel by at most 255 of 255, ΔE 100"))
@@ -135,7 +142,8 @@ import Testing
 
   @Test func `other sizes are padded, said, and never tolerated`() {
     let measure = PictureMeasure(picture(10, 10), picture(10, 12))
-    #expect(measure.differing == 20 && measure.description.hasPrefix("sizes 10 × 10 and 10 × 12; "))
+    #expect(measure.differing == 20)
+    #expect(measure.description.hasPrefix("sizes 10 × 10 and 10 × 12; "))
     #expect(!Tolerance(name: "all", channel: 255, pixels: 1).holds(for: measure))
   }
 
@@ -143,7 +151,8 @@ import Testing
     var other = picture(16, 16)
     for x in 0..<4 { other[x, 0] = 0xFFF0_F0F0 }
     let measure = PictureMeasure(picture(16, 16), other)
-    #expect(!Tolerance.exact.holds(for: measure) && Tolerance(name: "a", pixels: 0.02).holds(for: measure))
+    #expect(!Tolerance.exact.holds(for: measure))
+    #expect(Tolerance(name: "a", pixels: 0.02).holds(for: measure))
     #expect(!Tolerance(name: "a", pixels: 0.01).holds(for: measure))
     #expect(!Tolerance(name: "a", pixels: 1, delta: 1).holds(for: measure))
     #expect(Tolerance(name: "a", pixels: 1, delta: 10, window: 0.02).holds(for: measure))
@@ -155,9 +164,13 @@ import Testing
     other[150, 60] = 0xFF00_0000
     let difference = PictureDifference.picture(picture(200, 100), other)
     let all = PictureDifference.threeUp(picture(200, 100), other, difference.image)
-    #expect(all.width == 620 && all.height == 100 && all[50, 10] != 0xFFFF_FFFF && all[49, 10] == 0xFFFF_FFFF)
+    #expect(all.width == 620)
+    #expect(all.height == 100)
+    #expect(all[50, 10] != 0xFFFF_FFFF)
+    #expect(all[49, 10] == 0xFFFF_FFFF)
     let crop = try #require(PictureDifference.crop(picture(200, 100), other, difference.image))
-    #expect(crop.width == 3 * 41 + 20 && crop.height == 41)
+    #expect(crop.width == 3 * 41 + 20)
+    #expect(crop.height == 41)
     #expect(PictureDifference.crop(other, other, PictureDifference.picture(other, other).image) == nil)
   }
 }

@@ -30,6 +30,15 @@ import Testing
         == ["L: text \"b\" 0 1 2 -> text \"c\" 0 1 2"])
   }
 
+  @Test func `an edge that becomes ambiguous, or is no more, is named`() {
+    let frame = "\"A\" frame 0 0 1 1"
+    #expect(changes([frame], [frame, "\"A\" open minY 0 inf"]) == ["A: top edge now ambiguous"])
+    #expect(changes([frame, "\"A\" open minX 0 9"], [frame]) == ["A: left edge no longer ambiguous"])
+    #expect(
+      changes([frame, "\"A\" open width 0 9"], [frame, "\"A\" open width 0 8"])
+        == ["A: width ambiguous in another range"])
+  }
+
   @Test func `an unrounded value alone is a change too`() {
     #expect(changes(["\"A\" exact 0 0 1.1 1"], ["\"A\" exact 0 0 1.2 1"]) == ["A: exact 0 0 1.1 1 -> exact 0 0 1.2 1"])
     #expect(changes(["\"A\" frame 0 0 1 1"], ["\"A\" frame 0 0 1 1"]).isEmpty)
@@ -130,6 +139,24 @@ import Testing
     #expect(message == "\(fixture.folder.picturePath("4x2-any-any")): \(expected)")
   }
 
+  @Test func `an SVG file that is not what the document draws is reported, an equal or a missing one is not`() throws {
+    let fixture = Fixture()
+    try fixture.record()
+    let plain = fixture.observation()
+    let observation = Observation(
+      cell: plain.cell, facts: plain.facts, findings: [], pixelHash: plain.pixelHash, svg: Array("<svg/>".utf8))
+    #expect(try fixture.verdict(observation) == .identical)
+    let path = fixture.folder.picturePath(fixture.cell.name, as: .svg)
+    try AtomicFile.write("<svg/>", to: path)
+    #expect(try fixture.verdict(observation) == .identical)
+    try AtomicFile.write("<svg id=\"other\"/>", to: path)
+    guard case .failed(let message) = try fixture.verdict(observation) else {
+      Issue.record("not reported")
+      return
+    }
+    #expect(message == "\(path): not what the document draws; record it again")
+  }
+
   @Test func `a picture that is not the recorded one is reported`() throws {
     let fixture = Fixture()
     try fixture.record()
@@ -194,7 +221,8 @@ import Testing
     var rows = PixelImage(width: 3, height: 40, pixels: (0..<120).map { 0xFF00_0000 | UInt32($0) })
     let before = rows
     for y in [0, 17, 39] { rows[y % 3, y] ^= 0x10 }
-    #expect(PictureMeasure(before, rows).differing == 3 && PictureMeasure(before, before).differing == 0)
+    #expect(PictureMeasure(before, rows).differing == 3)
+    #expect(PictureMeasure(before, before).differing == 0)
     let a = PixelImage(width: 2, height: 1, pixels: [0xFF00_0000, 0xFF00_0000])
     let b = PixelImage(width: 3, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000])
     let (image, count) = PictureDifference.picture(a, b)

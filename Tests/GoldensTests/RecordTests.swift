@@ -54,7 +54,8 @@ import Testing
     let cells = "cell a pixels 22 drawing 11\ncell b\n  x\n\ncell e pixels 22\n  y\n"
     let text = "plumb record 4\nrenderer r\ntitle t\ninput constraint 1: A.Top = 8\n\n\(cells)\nend\n"
     let record = try SceneRecord(parsing: text)
-    #expect(record.isOfEarlierFormat && record.recipe.isEmpty)
+    #expect(record.isOfEarlierFormat)
+    #expect(record.recipe.isEmpty)
     #expect(record.cells.map(\.entry.drawingHash) == ["11", "11", "11"])
     let older = text.replacing("record 4", with: "record 3").replacing(" drawing 11", with: "")
     #expect(try SceneRecord(parsing: older).cells.allSatisfy { $0.entry.drawingHash == nil })
@@ -90,9 +91,10 @@ import Testing
     #expect(
       text.contains("\n  \"A\" frame margin-left safe-top+20 margin-width 20.5\n")
         || text.contains("\n  \"A\" frame 16 safe-top+20 width-32 20.5\n"))
-    #expect(
-      text.contains("\n  \"A\" text \"a b\" 0 16.5 13\n") && text.contains("\n  \"A\" text \"a b\" 0 16.5 12.5\n"))
-    #expect(text.contains("\n  \"B\" frame 16 0 * 1\n") && text.contains("\n  \"B\" hidden\n"))
+    #expect(text.contains("\n  \"A\" text \"a b\" 0 16.5 13\n"))
+    #expect(text.contains("\n  \"A\" text \"a b\" 0 16.5 12.5\n"))
+    #expect(text.contains("\n  \"B\" frame 16 0 * 1\n"))
+    #expect(text.contains("\n  \"B\" hidden\n"))
   }
 
   @Test func `an edge that moves in all cells of a size class changes one line, and the cells' own`() throws {
@@ -157,11 +159,13 @@ import Testing
   @Test func `a record says the version of its layout rules, the first where it says none`() throws {
     let old = "plumb record 2\nrenderer x\ntitle y\n\ncell a pixels 1\n  root size 1 2\n\nend\n"
     let first = try SceneRecord(parsing: old)
-    #expect(first.rules == 1 && !first.text.contains("rules"))
+    #expect(first.rules == 1)
+    #expect(!first.text.contains("rules"))
     let newer = record([("b", "2", facts("root size 3 4"))])
     #expect(newer.rules == LayoutRules.version)
     // While some cells still follow the old rules, so does the record.
-    #expect(first.merging(newer, isPartial: true).rules == 1 && first.merging(newer).rules == LayoutRules.version)
+    #expect(first.merging(newer, isPartial: true).rules == 1)
+    #expect(first.merging(newer).rules == LayoutRules.version)
   }
 
   @Test func `a title with line ends and quotation marks survives`() throws {

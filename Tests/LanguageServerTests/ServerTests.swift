@@ -36,7 +36,8 @@ import Values
       if pieces.count == 2 { isCancelled = inbox.takeCancellation(of: .number(1)) }
     }
     #expect(pieces == messages.map { .message(Array($0.utf8)) })
-    #expect(isCancelled && !inbox.takeCancellation(of: .number(1)))
+    #expect(isCancelled)
+    #expect(!inbox.takeCancellation(of: .number(1)))
   }
 
   // MARK: Offers
@@ -58,10 +59,12 @@ import Values
   @Test func `an empty file is offered a recipe that can be read`() throws {
     let first = try #require(try completions("\n", line: 0, character: 0).first)
     let text = try #require(first["textEdit"]?["newText"]?.string)
-    #expect(first["kind"]?.integer == 15 && text.hasPrefix("title: "))
+    #expect(first["kind"]?.integer == 15)
+    #expect(text.hasPrefix("title: "))
     let server = server(with: text)
     let said = drain(server).compactMap { $0["params"]?["diagnostics"]?.items }
-    #expect(!said.isEmpty && said.allSatisfy(\.isEmpty), "\(said)")
+    #expect(!said.isEmpty, "\(said)")
+    #expect(said.allSatisfy { $0.isEmpty }, "\(said)")
     #expect(try completions("title: A\n", line: 1, character: 0).allSatisfy { $0["kind"]?.integer != 15 })
   }
 
@@ -71,10 +74,16 @@ import Values
       return Set(try completions(text, line: 3, character: 4).compactMap { $0["label"]?.string })
     }
     let (label, field, plain) = (try keys("label: A"), try keys("textField: A"), try keys("background: red"))
-    #expect(label.contains("lines") && !label.contains("secure") && !label.contains("button"))
-    #expect(field.contains("secure") && !field.contains("distribution") && !field.contains("lines"))
-    #expect(label.contains("hidden") && field.contains("hidden"))
-    #expect(plain.contains("label") && plain.contains("secure"))
+    #expect(label.contains("lines"))
+    #expect(!label.contains("secure"))
+    #expect(!label.contains("button"))
+    #expect(field.contains("secure"))
+    #expect(!field.contains("distribution"))
+    #expect(!field.contains("lines"))
+    #expect(label.contains("hidden"))
+    #expect(field.contains("hidden"))
+    #expect(plain.contains("label"))
+    #expect(plain.contains("secure"))
   }
 
   // MARK: Work
@@ -143,7 +152,9 @@ import Values
   @Test func `work for an old version ends with the next layout`() {
     let server = server(with: Self.plain)
     #expect(server.publishNext(isInterrupted: { true }).isEmpty)
-    #expect(server.layoutCount == 1 && server.isWorking && server.hasWaiting)
+    #expect(server.layoutCount == 1)
+    #expect(server.isWorking)
+    #expect(server.hasWaiting)
     _ = change(Self.plain.replacing("= 100", with: "= 130"), version: 2, server)
     #expect(!server.isWorking)
     #expect(drain(server).allSatisfy { $0["params"]?["version"]?.integer == 2 })

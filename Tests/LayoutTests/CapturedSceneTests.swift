@@ -35,11 +35,14 @@ import UIKit
     for (expected, actual) in zip(expected, actual) { #expect(actual == expected) }
     #expect(actual.count == expected.count)
     let capture = try #require(scene.capture)
-    #expect(capture.stated.sorted() == screen.stated.sorted() && capture.unmatched == [], "\(capture)")
+    #expect(capture.stated.sorted() == screen.stated.sorted(), "\(capture)")
+    #expect(capture.unmatched == [], "\(capture)")
     let ids = [SceneView.rootID] + scene.allViews.map(\.id)
-    #expect(layout.views.map(\.id) == ids && Set(ids).count == ids.count)
+    #expect(layout.views.map(\.id) == ids)
+    #expect(Set(ids).count == ids.count)
     #expect(layout.views.dropFirst().map(\.name) == scene.allViews.map(\.name))
-    #expect(scene.exceededLimits == [] && capture.cell == name)
+    #expect(scene.exceededLimits == [])
+    #expect(capture.cell == name)
   }
 
   @Test(arguments: CapturedScreen.withCode, cells)
@@ -50,7 +53,8 @@ import UIKit
     )
     for (expected, actual) in zip(expected, actual) { #expect(actual == expected) }
     let capture = try #require(scene.capture)
-    #expect(capture.stated.sorted() == screen.stated.sorted() && capture.unmatched == [], "\(capture)")
+    #expect(capture.stated.sorted() == screen.stated.sorted(), "\(capture)")
+    #expect(capture.unmatched == [], "\(capture)")
   }
 
   @Test(arguments: cells) func `tables and collections are captured with the frames of their cells`(_ name: String)
@@ -61,7 +65,8 @@ import UIKit
       let alone = try CapturedScreen.pipeline.get().solve(scene, in: cell)
       #expect(Self.frames(alone) == Self.frames(layout))
       let capture = try #require(scene.capture)
-      #expect(capture.unmatched == [] && capture.leftOut == [], "\(capture)")
+      #expect(capture.unmatched == [], "\(capture)")
+      #expect(capture.leftOut == [], "\(capture)")
       // Labels in cells are placed by constraints.
       #expect(!capture.stated.contains { $0.hasSuffix("caption") }, "\(capture)")
       #expect(scene.allViews.contains { $0.id.hasSuffix("caption") })
@@ -88,12 +93,16 @@ import UIKit
     #expect(scene.constraints.count == 7)
     let all = try #require(scene.views.first)
     guard case .stack(let stack) = all.kind else { throw Fault("\(all.kind)") }
-    #expect(stack.axis == .vertical && stack.spacing == .points(8) && stack.customSpacing.count == 2)
+    #expect(stack.axis == .vertical)
+    #expect(stack.spacing == .points(8))
+    #expect(stack.customSpacing.count == 2)
     #expect(stack.customSpacing.values.contains(.system) && !all.children[0].isArranged)
     let row = try #require(all.children.dropFirst().first)
-    #expect(row.margins?.insets == Insets(4, 20, 10, 6) && row.margins?.followsReading == true)
+    #expect(row.margins?.insets == Insets(4, 20, 10, 6))
+    #expect(row.margins?.followsReading == true)
     guard case .stack(let columns) = all.children[2].kind else { throw Fault("\(all.children[2].kind)") }
-    #expect(columns.arrangedOrder.count == 3 && row.children.map(\.isHidden) == [false, false, true, false])
+    #expect(columns.arrangedOrder.count == 3)
+    #expect(row.children.map(\.isHidden) == [false, false, true, false])
   }
 
   @Test func `content is that of the controls`() throws {
@@ -131,8 +140,8 @@ import UIKit
       a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalTo: a.widthAnchor),
     ])
     let (_, scene, _) = try Self.capture(controller, in: "iphone-15-portrait")
-    #expect(
-      scene.constraints.count == 4 && scene.capture?.stated == ["UIView 2"], "\(String(describing: scene.capture))")
+    #expect(scene.constraints.count == 4, "\(String(describing: scene.capture))")
+    #expect(scene.capture?.stated == ["UIView 2"], "\(String(describing: scene.capture))")
     #expect(scene.capture?.leftOut.first == "distance of two anchors = UIView 1.Width")
   }
 
@@ -162,7 +171,8 @@ import UIKit
     let error = #expect(throws: CaptureError.self) {
       _ = try Self.capture(controller, in: "iphone-15-portrait")
     }
-    #expect(error == .tooManyViews && error?.description.contains("10000 subviews") == true)
+    #expect(error == .tooManyViews)
+    #expect(error?.description.contains("10000 subviews") == true)
   }
 }
 

@@ -87,10 +87,13 @@ import UIKit
       "#Identified/UIView 1", "UILabel 1", "UILabel 2",
     ]
     #expect(paths.keys.sorted() == expected.sorted())
-    #expect(paths["panels[1].caption"] == "panels[1].caption" && paths["named"] == "Named")
-    #expect(paths["#Identified"] == "Identified" && paths["#Identified/UIView 1"] == "Identified/UIView 1")
+    #expect(paths["panels[1].caption"] == "panels[1].caption")
+    #expect(paths["named"] == "Named")
+    #expect(paths["#Identified"] == "Identified")
+    #expect(paths["#Identified/UIView 1"] == "Identified/UIView 1")
     // As in a layout without a scene, where all labels are counted.
-    #expect(paths["UILabel 1"] == "UILabel 3" && paths["guide"] == "guide")
+    #expect(paths["UILabel 1"] == "UILabel 3")
+    #expect(paths["guide"] == "guide")
   }
 
   @Test func `a changed text keeps the identity, and so does a view added before`() throws {
@@ -103,16 +106,20 @@ import UIKit
     }
     let (before, after) = (try Self.paths(screen("One", 0)), try Self.paths(screen("Two", 2)))
     #expect(before.keys.sorted() == ["RowView 1", "RowView 1.title", "RowView 1.value"])
-    #expect(Set(before.keys).isSubset(of: after.keys) && before["RowView 1.title"] == "RowView 1.title")
+    #expect(Set(before.keys).isSubset(of: after.keys))
+    #expect(before["RowView 1.title"] == "RowView 1.title")
   }
 
   @Test func `properties of a child controller follow its own`() throws {
     let paths = try Self.paths(ParentScreen())
-    #expect(paths["list.view"] == "UIView 1" && paths["list.name"] == "UIView 1/Name")
-    #expect(paths["list.follow"] == "list.follow" && paths["detail.rows[0].title"] == "detail.rows[0].title")
+    #expect(paths["list.view"] == "UIView 1")
+    #expect(paths["list.name"] == "UIView 1/Name")
+    #expect(paths["list.follow"] == "list.follow")
+    #expect(paths["detail.rows[0].title"] == "detail.rows[0].title")
     // In a system container, as alone.
     let pushed = try Self.paths(UINavigationController(rootViewController: ProfileScreen()))
-    #expect(pushed["notify"] == "notify" && pushed["view"] == "UIView 1")
+    #expect(pushed["notify"] == "notify")
+    #expect(pushed["view"] == "UIView 1")
   }
 
   @Test func `names that views share are numbered`() throws {

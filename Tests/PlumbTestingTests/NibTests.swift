@@ -18,12 +18,18 @@ import UIKit
     let start = withResources { UIStoryboard(name: "NibScreens", bundle: nil).instantiateInitialViewController() }
     let navigation = try #require(start as? UINavigationController)
     let list = try #require(navigation.topViewController as? ListScreen)
-    #expect(navigation.navigationBar.prefersLargeTitles && list.navigationItem.title == "Items")
-    #expect(list.wakings == 1 && list.storyboard != nil && !list.isViewLoaded)
+    #expect(navigation.navigationBar.prefersLargeTitles)
+    #expect(list.navigationItem.title == "Items")
+    #expect(list.wakings == 1)
+    #expect(list.storyboard != nil)
+    #expect(!list.isViewLoaded)
     _ = show(navigation, on: "iphone-15-portrait")
     let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? ItemCell)
-    #expect(cell.itemLabel.text == "Row 1" && cell.reuseIdentifier == "Item" && cell.wakings == 1)
-    #expect(cell.accessoryType == .disclosureIndicator && list.tableView.numberOfRows(inSection: 0) == 3)
+    #expect(cell.itemLabel.text == "Row 1")
+    #expect(cell.reuseIdentifier == "Item")
+    #expect(cell.wakings == 1)
+    #expect(cell.accessoryType == .disclosureIndicator)
+    #expect(list.tableView.numberOfRows(inSection: 0) == 3)
     // 20 above and below a line of 20 1/3.
     #expect(abs(cell.frame.height - 60.333) < 0.4, "\(cell.frame)")
     let button = try #require(cell.contentView.subviews.compactMap { $0 as? UIButton }.first)
@@ -45,7 +51,8 @@ import UIKit
     #expect(list.calls == ["prepare detail", "select 0"])
     let detail = try #require(navigation.topViewController as? DetailScreen)
     written += notes { window.layoutIfNeeded() }
-    #expect(detail.subject == "Row 0" && detail.title == "Detail")
+    #expect(detail.subject == "Row 0")
+    #expect(detail.title == "Detail")
     #expect(
       Set(written) == [
         "InfoCard has no nib property \"unheardOf\"; add .property(\"unheardOf\", \\InfoCard.unheardOf) to its nibMembers.",
@@ -60,8 +67,11 @@ import UIKit
     let screen = try #require(detail as? DetailScreen)
     var window: UIWindow?
     _ = notes { window = show(screen, on: "iphone-15-portrait") }
-    #expect(screen.labelsAtLoading == ["One", "Two"] && screen.card.wasDecodedWithChildren)
-    #expect(screen.card.inset == 12 && screen.card.caption == "Read me" && screen.card.layer.cornerRadius == 9)
+    #expect(screen.labelsAtLoading == ["One", "Two"])
+    #expect(screen.card.wasDecodedWithChildren)
+    #expect(screen.card.inset == 12)
+    #expect(screen.card.caption == "Read me")
+    #expect(screen.card.layer.cornerRadius == 9)
     #expect(screen.card.frame == CGRect(x: 16, y: 75, width: 361, height: 100), "\(screen.card.frame)")
     screen.cardHeight.constant = 50
     window?.layoutIfNeeded()
@@ -73,10 +83,12 @@ import UIKit
     #expect(screen.taps == 1)
     // The container's controller was prepared, and fills the container.
     let inner = try #require(screen.children.first as? InnerScreen)
-    #expect(screen.prepared == ["inner"] && inner.view.frame.size == CGSize(width: 393, height: 200))
+    #expect(screen.prepared == ["inner"])
+    #expect(inner.view.frame.size == CGSize(width: 393, height: 200))
     screen.performSegue(withIdentifier: "sheet", sender: nil)
     let shown = try #require(screen.presentedViewController as? InnerScreen)
-    #expect(shown.madeBy == "makeInner" && shown.modalPresentationStyle == .fullScreen)
+    #expect(shown.madeBy == "makeInner")
+    #expect(shown.modalPresentationStyle == .fullScreen)
     #expect(
       notes { screen.performSegue(withIdentifier: "none", sender: nil) } == [
         "DetailScreen has no segue with identifier 'none'."
@@ -89,9 +101,12 @@ import UIKit
     }
     let settings = try #require(made as? UITableViewController)
     _ = show(settings, on: "iphone-15-portrait")
-    #expect(settings.tableView.style == .grouped && settings.tableView.numberOfRows(inSection: 0) == 2)
+    #expect(settings.tableView.style == .grouped)
+    #expect(settings.tableView.numberOfRows(inSection: 0) == 2)
     let cell = try #require(settings.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.textLabel?.text == "Ringer" && cell.detailTextLabel?.text == "Loud" && cell.frame.height == 60)
+    #expect(cell.textLabel?.text == "Ringer")
+    #expect(cell.detailTextLabel?.text == "Loud")
+    #expect(cell.frame.height == 60)
     #expect(cell.contentView.subviews.count == 2)
     #expect(settings.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
   }
@@ -102,7 +117,8 @@ import UIKit
         DetailScreen(coder: coder, subject: "given")
       }
     }
-    #expect(made.subject == "given" && made.title == "Detail")
+    #expect(made.subject == "given")
+    #expect(made.title == "Detail")
     _ = notes { _ = show(made, on: "iphone-15-portrait") }
     #expect(made.card != nil)
   }
@@ -137,7 +153,8 @@ import UIKit
     let tiles = Tiles()
     _ = notes { _ = show(tiles, on: "iphone-15-portrait") }
     let cell = try #require(tiles.collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? TileCell)
-    #expect(cell.label.frame.origin == CGPoint(x: 5, y: 5) && cell.reuseIdentifier == "Tile")
+    #expect(cell.label.frame.origin == CGPoint(x: 5, y: 5))
+    #expect(cell.reuseIdentifier == "Tile")
   }
 
   @Test func `a damaged or an empty nib is no crash, and is named with its file`() {
@@ -150,7 +167,8 @@ import UIKit
       written.first?.contains(/^NibDamaged\.xib:7:\d+: broken XML: the document ends inside <view>/) == true,
       "\(written)")
     written = notes { made = withResources { UINib(nibName: "NibEmpty", bundle: nil).instantiate(withOwner: nil) } }
-    #expect(made?.isEmpty != false && written.isEmpty, "\(written)")
+    #expect(made?.isEmpty != false, "\(written)")
+    #expect(written.isEmpty, "\(written)")
     // A damaged nib provides no cell.
     let table = UITableView()
     _ = notes {
@@ -162,8 +180,8 @@ import UIKit
   @Test func `a controller reads the nib of its name or of its class`() throws {
     for controller in [InnerScreen(), InnerScreen(nibName: "InnerScreen", bundle: nil)] {
       _ = show(controller, on: "iphone-15-portrait")
-      #expect(
-        controller.mark.frame.size == CGSize(width: 30, height: 40) && abs(controller.mark.center.x - 196.5) < 0.4)
+      #expect(controller.mark.frame.size == CGSize(width: 30, height: 40))
+      #expect(abs(controller.mark.center.x - 196.5) < 0.4)
     }
     let missing = UIViewController(nibName: "Nowhere", bundle: nil)
     #expect(

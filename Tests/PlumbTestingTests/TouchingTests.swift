@@ -60,7 +60,8 @@ import UIKit
         "saved", "toggled true", "tapped at 50 250", "background", "press began", "press changed", "press ended",
         "panned 30",
       ])
-    #expect(screen.field.isEditing && window.rootViewController === screen)
+    #expect(screen.field.isEditing)
+    #expect(window.rootViewController === screen)
   }
 
   @Test func `what cannot be reached fails the test by name`() {
@@ -70,19 +71,19 @@ import UIKit
     let cover = UIView(frame: screen.button.frame)
     cover.accessibilityIdentifier = "Cover"
     screen.view.addSubview(cover)
-    withKnownIssue {
+    withKnownIssue("wanted: what is covered cannot be tapped") {
       tap(screen.button)
     } matching: { issue in
       issue.comments.first?.rawValue == "Save cannot be tapped: Cover is in front of its middle"
     }
     cover.removeFromSuperview()
     screen.button.isUserInteractionEnabled = false
-    withKnownIssue {
+    withKnownIssue("wanted: what takes no touches cannot be tapped") {
       tap(screen.button)
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix("Save cannot be tapped: it or a view around it is hidden") == true
     }
-    withKnownIssue {
+    withKnownIssue("wanted: a cell that does not exist is named") {
       rotate(window, to: "iphone-99-portrait")
     } matching: { issue in
       issue.comments.first?.rawValue == "unknown cell \"iphone-99-portrait\"; expected a name like iphone-15-portrait"
@@ -96,7 +97,8 @@ import UIKit
     let window = show(navigation, on: "iphone-15-portrait")
     let bar = navigation.navigationBar
     let title = try #require(bar.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(title.text == "Screen" && abs(title.frame.midX - bar.bounds.midX) < 1)
+    #expect(title.text == "Screen")
+    #expect(abs(title.frame.midX - bar.bounds.midX) < 1)
     tap(try #require(screen.navigationItem.rightBarButtonItem))
     #expect(screen.calls == ["added"])
     let second = UIViewController()
@@ -114,8 +116,10 @@ import UIKit
     let window = show(screen, on: "iphone-15-portrait")
     #expect(window.safeAreaInsets.top == 59)
     rotate(window, to: "iphone-15-landscape")
-    #expect(window.bounds.size == CGSize(width: 852, height: 393) && screen.view.bounds == window.bounds)
-    #expect(window.safeAreaInsets.left == 59 && screen.traitCollection.verticalSizeClass == .compact)
+    #expect(window.bounds.size == CGSize(width: 852, height: 393))
+    #expect(screen.view.bounds == window.bounds)
+    #expect(window.safeAreaInsets.left == 59)
+    #expect(screen.traitCollection.verticalSizeClass == .compact)
   }
 
   /// A screen that changes in completions.

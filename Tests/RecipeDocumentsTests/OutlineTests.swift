@@ -96,6 +96,8 @@ import Testing
     let outline = DocumentOutline(
       "views: { A: {}, B: {} }\nconstraints: [A.Left = B.Right, A.Top = B.Top + 8]\n", format: .recipe)
     func text(_ column: Int) -> String? { outline.equation(atLine: 1, column: column).map { outline.text($0.span) } }
-    #expect(text(14) == "A.Left = B.Right" && text(32) == "A.Top = B.Top + 8" && text(0) == "A.Left = B.Right")
+    #expect(text(14) == "A.Left = B.Right")
+    #expect(text(32) == "A.Top = B.Top + 8")
+    #expect(text(0) == "A.Left = B.Right")
   }
 }

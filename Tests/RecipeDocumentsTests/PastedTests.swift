@@ -64,8 +64,10 @@ import Testing
   @Test(arguments: ["1. ", "1) ", "(1) ", "1.", "- 1. ", "1．", "\t1.\t", "1: "])
   func `a number in any form is the constraint's`(_ number: String) throws {
     let constraint = try #require(try scene("constraints: |\n  \(number)Red.Width = 44\n").constraints.first)
-    #expect(constraint.label == "1" && constraint.first.attribute == .width)
-    #expect(!constraint.text.contains("-") && constraint.text.hasSuffix("Red.Width = 44"))
+    #expect(constraint.label == "1")
+    #expect(constraint.first.attribute == .width)
+    #expect(!constraint.text.contains("-"))
+    #expect(constraint.text.hasSuffix("Red.Width = 44"))
   }
 
   @Test func `a view's own name comes before bullets and numbers`() throws {
@@ -82,7 +84,8 @@ import Testing
     ]
     for line in lines {
       let constraint = try #require(try scene("constraints: |\n  \(line)\n").constraints.first)
-      #expect(constraint.multiplier == 2 && constraint.constant == .points(8), "\(line)")
+      #expect(constraint.multiplier == 2, "\(line)")
+      #expect(constraint.constant == .points(8), "\(line)")
     }
     #expect(try scene("constraints: |\n  Red.Width = Blue.Width / 4\n").constraints.first?.multiplier == 0.25)
   }
@@ -186,7 +189,9 @@ import Testing
       Issue.record("other kinds")
       return
     }
-    #expect(field.isSecure && button.numberOfLines == 2 && scroll.insetAdjustment == .never)
+    #expect(field.isSecure)
+    #expect(button.numberOfLines == 2)
+    #expect(scroll.insetAdjustment == .never)
     #expect(table.rowHeight == 60 && scene.views[3].children[0].listPart == .header)
     #expect(scene.views[3].sections.map(\.rows.count) == [1])
     let written = RecipeWriter.write(scene, identities: true)

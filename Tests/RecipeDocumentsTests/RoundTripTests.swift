@@ -170,7 +170,8 @@ import Testing
     view.hugging = type(of: kind.content).hugging
     view.resistance = AxisPriorities(horizontal: 750, vertical: 750)
     let read = try again(view)
-    #expect(read.hugging == AxisPriorities() && read.resistance == AxisPriorities())
+    #expect(read.hugging == AxisPriorities())
+    #expect(read.resistance == AxisPriorities())
     view.hugging = AxisPriorities(horizontal: 249, vertical: type(of: kind.content).hugging.vertical)
     #expect(try again(view).hugging == view.hugging)
   }
@@ -217,7 +218,21 @@ import Testing
       if bars == [.tab] { scene.barContents.tabs = contents.tabs }
       let text = RecipeWriter.write(scene)
       let read = try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed)
-      #expect(read.bars == bars && read.barContents == scene.barContents, "\(text)")
+      #expect(read.bars == bars, "\(text)")
+      #expect(read.barContents == scene.barContents, "\(text)")
     }
+  }
+
+  @Test func `a picture that is not beside the document leaves its size, others do not`() {
+    let file = SceneImage.Variant(scale: 2, width: 120, height: 80, data: [])
+    func written(_ image: SceneImage?, name: String?) -> String {
+      var content = SceneImageView(image)
+      content.pictureName = name
+      return RecipeWriter.write(scene(SceneView(id: "A", kind: .image(content))))
+    }
+    let image = SceneImage(name: "logo", variants: [file])
+    #expect(written(image, name: "logo").contains("    intrinsic: { width: 60, height: 40 }\n"))
+    #expect(!written(image, name: nil).contains("intrinsic"))
+    #expect(!written(nil, name: "logo").contains("intrinsic"))
   }
 }

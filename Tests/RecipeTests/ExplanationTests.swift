@@ -149,8 +149,10 @@ import Testing
     let view = try #require(scene.allViews.first)
     let explanation = try #require(kitchen.pipeline.explain([(view, .width)], of: scene, in: cell).first)
     let turn = try #require(explanation.next.first)
-    #expect(
-      turn.subject == "the content width of Title" && turn.now == 88 && turn.limit == 172.5 && turn.value == 172.5)
+    #expect(turn.subject == "the content width of Title")
+    #expect(turn.now == 88)
+    #expect(turn.limit == 172.5)
+    #expect(turn.value == 172.5)
     #expect(turn.takesOver.map(\.text) == ["Title: its content is 88 wide, resisting compression"])
     #expect(turn.takesOver.map(\.priority) == [751])
     #expect(explanation.supports.map(\.text) == ["Title: its content is 88 wide, hugged"])

@@ -44,13 +44,16 @@ import Testing
 
   @Test func `a transition begins with one layout and ends with the other`() throws {
     let transition = LayoutTransition(from: before, to: after)
-    #expect(transition.layout(at: 0) == before && transition.layout(at: 1) == after)
-    #expect(transition.layout(at: -1) == before && transition.layout(at: 2) == after)
+    #expect(transition.layout(at: 0) == before)
+    #expect(transition.layout(at: 1) == after)
+    #expect(transition.layout(at: -1) == before)
+    #expect(transition.layout(at: 2) == after)
     let middle = transition.layout(at: 0.5)
     #expect(try view("Stack", in: middle).frame == CGRect(x: 0, y: 40, width: 100, height: 70))
     #expect(try view("First", in: middle).paint.alpha == 0.75)
     let coming = try view("Second", in: middle)
-    #expect(!coming.isHidden && coming.paint.alpha == 0.5)
+    #expect(!coming.isHidden)
+    #expect(coming.paint.alpha == 0.5)
     // Slow at both ends.
     let early = try view("Stack", in: transition.layout(at: 0.25)).frame.minY
     #expect(early == 20 + 40 * 0.15625)
@@ -73,7 +76,8 @@ import Testing
     let scene = try RecipeDocument.decode(Self.recipe, document: "film.yaml", fonts: .installed)
     let turned = kitchen.pipeline.solve(scene, in: try #require(Cell(named: "iphone-8-landscape")))
     let middle = LayoutTransition(from: before, to: turned).layout(at: 0.5)
-    #expect(middle.cell.size == Size(521, 521) && middle.cell.displayScale == 2)
+    #expect(middle.cell.size == Size(521, 521))
+    #expect(middle.cell.displayScale == 2)
   }
 
   @Test func `a film has five moments side by side, and a moving SVG of all`() throws {
@@ -87,7 +91,8 @@ import Testing
     #expect(names.isEmpty)
     let moving = renderer.animation(film)
     #expect(moving.components(separatedBy: "<image ").count == 18)
-    #expect(moving.contains("prefers-reduced-motion") && moving.contains("Shown &amp; seen"))
+    #expect(moving.contains("prefers-reduced-motion"))
+    #expect(moving.contains("Shown &amp; seen"))
     let parser = XMLParser(data: Data(moving.utf8))
     #expect(parser.parse())
   }

@@ -15,7 +15,8 @@ import UIKit
 
   @Test func `AL-12.25 (a) left and leading are one from left to right`() throws {
     let layout = try layout("right-to-left-label", .e2)
-    #expect(layout.exact("Left Label") == [0, 200, 275, 40] && layout.exact("Leading Label") == [0, 250, 275, 40])
+    #expect(layout.exact("Left Label") == [0, 200, 275, 40])
+    #expect(layout.exact("Leading Label") == [0, 250, 275, 40])
   }
 
   @Test func `AL-12.25 (b) from right to left the leading one moves`() {
@@ -62,7 +63,8 @@ import UIKit
 
   @Test func `AL-12.28 (a) (b) (d) the child keeps its distances`() throws {
     let (start, small) = (try layout("autoresizing", .e2), try layout("autoresizing", .e2, state: "smaller"))
-    #expect(start.exact("Flexible Child") == [5, 5, 80, 80] && small.exact("Flexible Child") == [5, 5, 30, 40])
+    #expect(start.exact("Flexible Child") == [5, 5, 80, 80])
+    #expect(small.exact("Flexible Child") == [5, 5, 30, 40])
     #expect(small.exact("Fixed Child") == [5, 5, 80, 80])
   }
 
@@ -79,20 +81,23 @@ import UIKit
     ).isActive = true
     b.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame == b.frame && a.frame.minX == 8)
+    #expect(a.frame == b.frame)
+    #expect(a.frame.minX == 8)
   }
 
   @Test func `AL-12.30 rows of the visual format`() throws {
     let scene = try kitchen.recipe("in-code/visual-format")
     #expect(scene.constraints.count == 8 - 1 && scene.constraints[0].relation == .greaterThanOrEqual)
     let layout = kitchen.layout(scene, .e1)
-    #expect(layout.exact("Red View") == [10, 240, 200, 100] && layout.exact("Blue View") == [0, 40, 200, 100])
+    #expect(layout.exact("Red View") == [10, 240, 200, 100])
+    #expect(layout.exact("Blue View") == [0, 40, 200, 100])
   }
 
   @Test func `AL-12.33 (a) (c) a bar without constraints stands where it was put`() throws {
     for environment in [Kitchen.Environment.e1, .e2, .e3] {
       let layout = try layout("absolute-bar", environment)
-      #expect(layout.exact("Fixed Bar") == [0, 0, 375, 50] && layout.findings.isEmpty)
+      #expect(layout.exact("Fixed Bar") == [0, 0, 375, 50])
+      #expect(layout.findings.isEmpty)
     }
   }
 
@@ -108,7 +113,8 @@ import UIKit
     controller.view.addSubview(flexible)
     for (width, height) in [(667.0, 375.0), (375, 667)] {
       window.transition(to: CGSize(width: width, height: height))
-      #expect(fixed.frame.width == 375 && flexible.frame.width == width)
+      #expect(fixed.frame.width == 375)
+      #expect(flexible.frame.width == width)
     }
   }
 
@@ -145,7 +151,8 @@ import UIKit
   @Test func `AL-12.37 (a) (b) (c) twenty below the guide`() throws {
     let scene = try kitchen.recipe("in-code/top-guide-button")
     let row = scene.constraints[0]
-    #expect(row.first == .init(.view("Button"), .top) && row.second == .init(.topLayoutGuide, .bottom))
+    #expect(row.first == .init(.view("Button"), .top))
+    #expect(row.second == .init(.topLayoutGuide, .bottom))
     for (environment, y) in [(Kitchen.Environment.e1, 40.0), (.e2, 40), (.e3prime, 20), (.e4, 84)] {
       #expect(kitchen.layout(scene, environment).exact("Button")[1] == y)
     }
@@ -161,7 +168,8 @@ import UIKit
     let scene = try kitchen.recipe("in-code/centring-trick")
     #expect(scene.constraints.count == 4 + 6)
     let layout = kitchen.layout(scene, .e1)
-    #expect(layout.exact("Center") == [95, 15, 10, 10] && layout.findings.isEmpty)
+    #expect(layout.exact("Center") == [95, 15, 10, 10])
+    #expect(layout.findings.isEmpty)
   }
 
   @Test func `AL-12.39 (c) (d) inside the override a row, beside it a pile`() throws {

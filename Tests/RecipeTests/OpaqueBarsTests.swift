@@ -39,7 +39,8 @@ import Testing
       "  S: { sheet: large, views: { B: { label: x } } }\n")
     let sheet = try #require(layout.views.first { $0.name == "S" })
     // In the root view's coordinates, which start 64 points down.
-    #expect(sheet.absoluteFrame.maxY == 667 - 64 && sheet.absoluteFrame.minY < 0)
+    #expect(sheet.absoluteFrame.maxY == 667 - 64)
+    #expect(sheet.absoluteFrame.minY < 0)
   }
 
   @Test func `opaque bars are written as they are read`() throws {
@@ -51,7 +52,8 @@ import Testing
     let scene = try RecipeDocument.decode(text, document: "screen.yaml", fonts: .installed)
     #expect(scene.barContents.opaque == [.navigation, .tab])
     let again = try RecipeDocument.decode(RecipeWriter.write(scene), document: "screen.yaml", fonts: .installed)
-    #expect(again.barContents == scene.barContents && again.bars == scene.bars)
+    #expect(again.barContents == scene.barContents)
+    #expect(again.bars == scene.bars)
   }
 
   @Test(arguments: [

@@ -211,7 +211,9 @@ import Testing
 
   @Test func `what is more or less opaque differs`() {
     let measure = PictureMeasure(picture(1, 1, 0x00FF_FFFF), picture(1, 1))
-    #expect(measure.differing == 1 && measure.channel == 255 && measure.delta == 100)
+    #expect(measure.differing == 1)
+    #expect(measure.channel == 255)
+    #expect(measure.delta == 100)
   }
 
   @Test func `a golden picture that cannot be read or is another is never tolerated`() throws {

@@ -222,7 +222,8 @@ import Testing
     let windows = WindowSizes(
       scene, .canvas(SizeClasses(horizontal: .any, vertical: .any), displayScale: 2), pipeline: try LayoutPipeline())
     let page = Self.page(windows).html
-    #expect(!page.contains("</script><b>") && !page.contains("<i>"))
+    #expect(!page.contains("</script><b>"))
+    #expect(!page.contains("<i>"))
     #expect(page.split(separator: "</script>", omittingEmptySubsequences: false).count == 3)
   }
 }

@@ -44,7 +44,9 @@ import Testing
         count == 0 ? "nothing changed" : count == 1 ? "1 cause, 1 layout" : "\(count) causes, \(count) layouts"
       #expect(
         text.hasPrefix("<!-- plumb:report:1:verify/Snapshots -->\n### Layouts: \(title)\n"), "\(text.prefix(200))")
-      #expect(!text.contains("<b>") && !text.contains("<script") && !text.contains("\u{7}"))
+      #expect(!text.contains("<b>"))
+      #expect(!text.contains("<script"))
+      #expect(!text.contains("\u{7}"))
       if count == 500, limit == MarkdownReport.commentLimit { #expect(text.contains("more; the report lists all")) }
       if count == 1, limit > 500 {
         #expect(text.contains("src=\"https://example.org/a%20b/chapter/scene/cell-0.actual.png\""))
@@ -139,7 +141,8 @@ import Testing
     #expect(text(3, earlier).contains("\nSince the last push nothing else changed.\n"))
     let more = text(5, earlier)
     #expect(more.contains("\nSince the last push: 2 causes are new, 3 are as before.\n"))
-    #expect(more.contains("\n| 4 new | ") && more.contains("\n| 3 | "))
+    #expect(more.contains("\n| 4 new | "))
+    #expect(more.contains("\n| 3 | "))
     #expect(text(1, earlier).contains("\nSince the last push: 2 are gone, 1 is as before.\n"))
     #expect(text(0, earlier).contains("\nSince the last push: 3 are gone.\n"))
     #expect(!text(3, "<!-- plumb:causes:<b>,12345678 -->").contains("Since"))
@@ -236,8 +239,10 @@ import Testing
     let reader = JUnitReader()
     parser.delegate = reader
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
-    #expect(reader.counts["testcase"] == count + 3 && reader.counts["failure", default: 0] == count + 1)
-    #expect(reader.counts["error"] == 1 && reader.problems.isEmpty, "\(reader.problems)")
+    #expect(reader.counts["testcase"] == count + 3)
+    #expect(reader.counts["failure", default: 0] == count + 1)
+    #expect(reader.counts["error"] == 1, "\(reader.problems)")
+    #expect(reader.problems.isEmpty, "\(reader.problems)")
   }
 
   @Test func `JUnit names all causes of a cell, and what each did`() {
@@ -304,7 +309,9 @@ import Testing
   }
 
   @Test func `totals in words`() {
-    #expect(Self.run(0).totals.isClean && Self.run(0).totals.text.isEmpty)
-    #expect(Self.run(1).totals.text == "1 layout changed" && Self.run(3).totals.text == "3 layouts changed")
+    #expect(Self.run(0).totals.isClean)
+    #expect(Self.run(0).totals.text.isEmpty)
+    #expect(Self.run(1).totals.text == "1 layout changed")
+    #expect(Self.run(3).totals.text == "3 layouts changed")
   }
 }

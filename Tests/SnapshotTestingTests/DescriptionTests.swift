@@ -50,7 +50,8 @@ import Testing
     let new = "<UIView; frame = (0 0; 1 1); backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <CALayer>>"
     let old = "<UIView; frame = (0 0; 1 1); layer = <CALayer>>"
     let diff = Diffing.descriptions.diff
-    #expect(diff(new, new) == nil && diff(old, new) == nil)
+    #expect(diff(new, new) == nil)
+    #expect(diff(old, new) == nil)
     #expect(diff(new, old)?.0 == "- \(new)\n+ \(old)")
     let moved = old.replacing("(0 0;", with: "(0 1;")
     #expect(diff(moved, new)?.0 == "- \(moved)\n+ \(old)")

@@ -43,7 +43,8 @@ import Testing
       let style = NSParagraphStyle()
     }
     let text = ValueDump().text(of: Theme(color: .red, font: .systemFont(ofSize: 17)))
-    #expect(text.contains("- color: UIExtendedSRGBColorSpace 1 0 0 1\n") && text.contains("font-size: 17.00pt\n"))
+    #expect(text.contains("- color: UIExtendedSRGBColorSpace 1 0 0 1\n"))
+    #expect(text.contains("font-size: 17.00pt\n"))
     #expect(text.contains("- style: Alignment Natural, "))
     #expect(text != ValueDump().text(of: Theme(color: .blue, font: .systemFont(ofSize: 17))))
   }

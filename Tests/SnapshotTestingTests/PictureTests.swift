@@ -23,7 +23,8 @@ import Testing
   @Test func `a picture has the size and the scale that are asked for`() throws {
     let diffing = Diffing<UIImage>.image
     let red = try picture(box(.red), .image)
-    #expect(red.size == CGSize(width: 8, height: 4) && diffing.diff(red, diffing.fromData(diffing.toData(red))) == nil)
+    #expect(red.size == CGSize(width: 8, height: 4))
+    #expect(diffing.diff(red, diffing.fromData(diffing.toData(red))) == nil)
     #expect(diffing.diff(red, try picture(box(.blue), .image(precision: 0.1)))?.0 == "32 of 32 pixels differ")
     #expect(
       diffing.diff(red, try picture(box(.red), .image(traits: .init(displayScale: 2))))?.0
@@ -85,8 +86,8 @@ import Testing
       let picture = Snapshotting<UIViewController, UIImage>.image(on: config).snapshot(screen).value(within: 1)
       #expect(picture?.size == config.size)
     }
-    #expect(
-      screen.calls == ["loaded", "will appear", "appeared", "gone", "will appear", "appeared", "gone"]
-        && screen.view.superview == nil && screen.parent == nil)
+    #expect(screen.calls == ["loaded", "will appear", "appeared", "gone", "will appear", "appeared", "gone"])
+    #expect(screen.view.superview == nil)
+    #expect(screen.parent == nil)
   }
 }

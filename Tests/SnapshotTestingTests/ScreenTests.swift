@@ -38,7 +38,8 @@ import Testing
     let screen = Turning("upright")
     let window = show(screen, on: Self.phone)
     rotate(window, to: "iphone-se-3-landscape")
-    #expect(screen.label.text == "667 by 375" && screen.traitCollection.verticalSizeClass == .compact)
+    #expect(screen.label.text == "667 by 375")
+    #expect(screen.traitCollection.verticalSizeClass == .compact)
     assertSnapshot(of: window, as: .image)
   }
 
@@ -115,7 +116,8 @@ import Testing
     }
     #expect(heights[0] < heights[1] && heights[4] == heights[0])
     let second = grid.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))
-    #expect(second?.frame.minX == 191.5 && second?.frame.maxX == 367)
+    #expect(second?.frame.minX == 191.5)
+    #expect(second?.frame.maxX == 367)
     assertSnapshot(of: window, as: .image)
   }
 
@@ -170,9 +172,11 @@ import Testing
     let lists = Lists()
     let window = show(lists, on: Self.phone)
     let first = try #require(lists.table.cellForRow(at: IndexPath(row: 0, section: 0)) as? ClassRow)
-    #expect(first.caption.frame.minX == 40 && first.contentView.frame.height > 60)
+    #expect(first.caption.frame.minX == 40)
+    #expect(first.contentView.frame.height > 60)
     let second = try #require(lists.table.cellForRow(at: IndexPath(row: 1, section: 0)) as? ScreenRow)
-    #expect(second.caption.text == "Of a nib" && second.caption.frame.minX == 40)
+    #expect(second.caption.text == "Of a nib")
+    #expect(second.caption.frame.minX == 40)
     #expect(lists.collection.cellForItem(at: IndexPath(item: 0, section: 0)) is ClassTile)
     let tile = try #require(lists.collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? ScreenTile)
     #expect(tile.caption.text == "Tile")
@@ -192,7 +196,8 @@ import Testing
     navigation.isToolbarHidden = false
     let window = show(navigation, on: Self.phone)
     tap(try #require(screen.toolbarItems?.last))
-    #expect(screen.label.text == "added" && navigation.toolbar.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
+    #expect(screen.label.text == "added")
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
     assertSnapshot(of: window, as: .image)
   }
 
@@ -211,7 +216,8 @@ import Testing
     let navigation = UINavigationController(rootViewController: screen)
     let window = show(navigation, on: Self.phone)
     enter("Ada", into: search.searchBar)
-    #expect(screen.label.text == "results for Ada" && search.isActive)
+    #expect(screen.label.text == "results for Ada")
+    #expect(search.isActive)
     assertSnapshot(of: window, as: .image)
   }
 

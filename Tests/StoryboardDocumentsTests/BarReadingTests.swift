@@ -17,8 +17,11 @@ import Testing
       Issue.record("no bar")
       return
     }
-    #expect(bar.position == .navigation && bar.contents.title == "In the view" && bar.contents.prompt == "Above")
-    #expect(bar.contents.leading == [.title("Close")] && bar.contents.trailing == [.symbol("add")])
+    #expect(bar.position == .navigation)
+    #expect(bar.contents.title == "In the view")
+    #expect(bar.contents.prompt == "Above")
+    #expect(bar.contents.leading == [.title("Close")])
+    #expect(bar.contents.trailing == [.symbol("add")])
     #expect(bar.texts == ["Above", "In the view", "Close"])
   }
 
@@ -59,7 +62,8 @@ import Testing
       let bar = element("navigationBar", "", items)
       return try layout(document(bar)).views.first { $0.id == "a" }.map { Double($0.frame.height) }
     }
-    #expect(try height(plain) == 44 && height(Self.items) == 74)
+    #expect(try height(plain) == 44)
+    #expect(try height(Self.items) == 74)
     let cell = try #require(Cell(named: "iphone-se-3-portrait"))
     #expect(cell.insets(for: [.navigation, .prompt], look: .usual).top == 74)
   }
@@ -102,18 +106,23 @@ import Testing
 
   @Test func `a bar shows the title and the buttons of its controller's item`() throws {
     let (bars, contents) = try contents(of: "list")
-    #expect(bars == [.navigation, .tab] && contents.title == "Inbox" && contents.back == nil)
+    #expect(bars == [.navigation, .tab])
+    #expect(contents.title == "Inbox")
+    #expect(contents.back == nil)
     #expect(contents.trailing == [.title("Edit")])
   }
 
   @Test func `a controller without a title shows none, and leads back to the one below it`() throws {
     let (_, contents) = try contents(of: "page")
-    #expect(contents.title == "" && contents.back == "Inbox")
+    #expect(contents.title == "")
+    #expect(contents.back == "Inbox")
   }
 
   @Test func `a tab bar shows its controllers' items, with the one that leads to the controller selected`() throws {
     let (bars, contents) = try contents(of: "more")
-    #expect(bars == [.tab] && contents.tabs.map(\.title) == ["Home", "Favorites"] && contents.selectedTab == 1)
+    #expect(bars == [.tab])
+    #expect(contents.tabs.map(\.title) == ["Home", "Favorites"])
+    #expect(contents.selectedTab == 1)
     #expect(try self.contents(of: "page").contents.selectedTab == 0)
   }
 
@@ -133,6 +142,7 @@ import Testing
     guard case .bar(let bar) = try self.view(element("navigationBar", "", "<items>\(item)</items>")).kind else {
       return
     }
-    #expect(bar.contents.title == (segments.isEmpty ? title : "Old") && bar.contents.segments == segments)
+    #expect(bar.contents.title == (segments.isEmpty ? title : "Old"))
+    #expect(bar.contents.segments == segments)
   }
 }

@@ -119,7 +119,9 @@ struct CanvasTests: StoryboardFixtures {
       let text = String(decoding: data, as: UTF8.self).replacing(#"y="0.0""#, with: #"y="\#(y)""#)
       return try scene(Data(text.utf8)).canvas?.safeArea.bottom
     }
-    #expect(try bottom(667, 64) == 64 && bottom(603, 64) == 0 && bottom(667, 0) == 0)
+    #expect(try bottom(667, 64) == 64)
+    #expect(try bottom(603, 64) == 0)
+    #expect(try bottom(667, 0) == 0)
   }
 
   @Test func `a phone's detail stands below a bar`() throws {
@@ -133,7 +135,8 @@ struct CanvasTests: StoryboardFixtures {
         by: split.replacing("RELATION", with: relation), tools: 13_771, device: device, width: width, height: height
       ).canvas?.safeArea.top
     }
-    #expect(try top("detailViewController", "retina4_7") == 64 && top("masterViewController", "retina4_7") == 20)
+    #expect(try top("detailViewController", "retina4_7") == 64)
+    #expect(try top("masterViewController", "retina4_7") == 20)
     #expect(try top("detailViewController", "ipad9_7") == 20)
   }
 
@@ -167,7 +170,8 @@ struct CanvasTests: StoryboardFixtures {
   @Test func `a notched phone on its side has 16 beside its insets`() throws {
     let device = #"<device id="retina6_1" orientation="landscape"/>"#
     let canvas = try scene(document("", tools: 15_000, device: device, width: 896, height: 414)).canvas
-    #expect(canvas?.systemMinimumMargin == 16 && canvas?.safeArea.left == 44)
+    #expect(canvas?.systemMinimumMargin == 16)
+    #expect(canvas?.safeArea.left == 44)
   }
 
   @Test(arguments: [(9000, 1.0), (11_201, 1), (11_542, 2), (14_109, 2)])

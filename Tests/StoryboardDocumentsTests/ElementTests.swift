@@ -42,8 +42,12 @@ import Testing
     #expect(runs.map(\.text) == ["A", "B"] && runs[0].color == SceneColor(red: 1, green: 0, blue: 0))
     #expect(runs[0].font == SceneFont(.named("HelveticaNeue", size: 30)))
     #expect(runs[1].font == SceneFont(.system(size: 11, weight: .bold)) && runs[1].baselineOffset == 4)
-    #expect(label.alignment == .center && label.lineBreak == .truncateHead && label.lineSpacing == 3)
-    #expect(label.lineHeightMultiple == 1.5 && label.minimumLineHeight == 20 && label.maximumLineHeight == 40)
+    #expect(label.alignment == .center)
+    #expect(label.lineBreak == .truncateHead)
+    #expect(label.lineSpacing == 3)
+    #expect(label.lineHeightMultiple == 1.5)
+    #expect(label.minimumLineHeight == 20)
+    #expect(label.maximumLineHeight == 40)
   }
 
   @Test func `how a label breaks, how many lines it has, whether it shrinks`() throws {
@@ -216,7 +220,9 @@ import Testing
         <fontDescription key="titleFontDescription" type="boldSystem" pointSize="18"/>
         <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/></buttonConfiguration>
         """))
-    #expect(read.hasConfiguration && read.contentInsets == Insets(1, 2, 3, 4) && read.imagePadding == 6)
+    #expect(read.hasConfiguration)
+    #expect(read.contentInsets == Insets(1, 2, 3, 4))
+    #expect(read.imagePadding == 6)
     #expect(read.font == SceneFont(.system(size: 18, weight: .bold)))
     let large = #"<buttonConfiguration key="configuration" style="plain" title="Go" buttonSize="large"/>"#
     #expect(try natural(button(#"buttonType="system""#, large))[1] == 50.5)
@@ -300,12 +306,17 @@ import Testing
           + #"placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="infinite" insetsLayoutMarginsFromSafeArea="NO""#,
         #"<color key="backgroundColor" white="0.5" alpha="1"/><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
       ))
-    #expect(view.isHidden && view.name == "Box" && view.direction == .rightToLeft)
+    #expect(view.isHidden)
+    #expect(view.name == "Box")
+    #expect(view.direction == .rightToLeft)
     let image = try self.view(element("imageView", #"contentMode="scaleAspectFit""#))
     #expect(image.kind == .image(SceneImageView(contentMode: .scaleAspectFit)))
-    #expect(view.hugging == AxisPriorities(horizontal: 300, vertical: 250) && view.resistance.vertical == 400)
-    #expect(view.intrinsic == SceneIntrinsic(width: 70, height: -1) && view.margins == SceneMargins(Insets(1, 2, 3, 4)))
-    #expect(view.background == SceneColor(red: 0.5, green: 0.5, blue: 0.5) && !view.insetsMarginsFromSafeArea)
+    #expect(view.hugging == AxisPriorities(horizontal: 300, vertical: 250))
+    #expect(view.resistance.vertical == 400)
+    #expect(view.intrinsic == SceneIntrinsic(width: 70, height: -1))
+    #expect(view.margins == SceneMargins(Insets(1, 2, 3, 4)))
+    #expect(view.background == SceneColor(red: 0.5, green: 0.5, blue: 0.5))
+    #expect(!view.insetsMarginsFromSafeArea)
   }
 
   @Test func `stacks with all that they say`() throws {
@@ -318,8 +329,12 @@ import Testing
       Issue.record("no stack")
       return
     }
-    #expect(read.axis == .vertical && read.distribution == .equalSpacing && read.alignment == .lastBaseline)
-    #expect(read.spacing == .points(8) && read.isBaselineRelative && read.isMarginsRelative)
+    #expect(read.axis == .vertical)
+    #expect(read.distribution == .equalSpacing)
+    #expect(read.alignment == .lastBaseline)
+    #expect(read.spacing == .points(8))
+    #expect(read.isBaselineRelative)
+    #expect(read.isMarginsRelative)
   }
 
   @Test func `how a view is painted`() throws {
@@ -333,7 +348,10 @@ import Testing
       </userDefinedRuntimeAttributes>
       """
     let paint = try view(element("view", #"alpha="0.5""#, attributes)).paint
-    #expect(paint.alpha == 0.5 && paint.cornerRadius == 8 && paint.borderWidth == 0 && paint.clips)
+    #expect(paint.alpha == 0.5)
+    #expect(paint.cornerRadius == 8)
+    #expect(paint.borderWidth == 0)
+    #expect(paint.clips)
     #expect(paint.tint?.dark != nil)
     #expect(try view(element("view", #"alpha="nan""#)).paint.alpha == 1)
     #expect(try view(element("button", #"enabled="NO""#)).paint.isEnabled == false)
@@ -343,8 +361,10 @@ import Testing
     func button(_ attributes: String, _ inner: String = "") throws -> SceneButtonStyle? {
       try read(element("button", attributes, inner)).style
     }
-    #expect(try button("") == .custom && button(#"buttonType="system""#) == .system)
-    #expect(try button(#"buttonType="roundedRect""#) == .system && button(#"buttonType="infoLight""#) == .infoLight)
+    #expect(try button("") == .custom)
+    #expect(try button(#"buttonType="system""#) == .system)
+    #expect(try button(#"buttonType="roundedRect""#) == .system)
+    #expect(try button(#"buttonType="infoLight""#) == .infoLight)
     let filled = #"<buttonConfiguration key="configuration" style="filled" title="A" subtitle="B" buttonSize="large"/>"#
     var expected = SceneButton("A", style: .filled, size: .large, subtitle: "B")
     expected.font = SceneFont(.style(.body))
@@ -365,7 +385,8 @@ import Testing
   ])
   func `other elements are boxes with what is in them`(_ name: String) throws {
     let view = try view(element(name, "", "<subviews>\(box("b"))</subviews>"))
-    #expect(view.kind == .view && view.children.map(\.id) == ["b"])
+    #expect(view.kind == .view)
+    #expect(view.children.map(\.id) == ["b"])
   }
 
   @Test func `tables and collections have their cells, sections, headers and footers`() throws {

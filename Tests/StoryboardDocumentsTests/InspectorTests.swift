@@ -139,9 +139,12 @@ import Testing
       return (view.text?.lines.first?.run.width, button)
     }
     let (never, always) = (try line("never"), try line("always"))
-    #expect(never.button == nil && always.button?.maxX == 115)
-    #expect(try #require(never.width) > 85 && always.width ?? 200 <= 82.01)
-    #expect(try line("unlessEditing").button != nil && line("whileEditing").button == nil)
+    #expect(never.button == nil)
+    #expect(always.button?.maxX == 115)
+    #expect(try #require(never.width) > 85)
+    #expect(always.width ?? 200 <= 82.01)
+    #expect(try line("unlessEditing").button != nil)
+    #expect(try line("whileEditing").button == nil)
   }
 
   @Test func `the parts of an attributed text view keep their fonts`() throws {
@@ -174,11 +177,15 @@ import Testing
     func height(_ attributes: String, _ inner: String = "") throws -> Double {
       try natural(element("searchBar", attributes, inner))[1]
     }
-    #expect(try height("") == 56 && height("", scopes) == 56)
-    #expect(try height(#"prompt="Find""#) == 87 && height(#"showsScopeBar="YES""#, scopes) == 100)
+    #expect(try height("") == 56)
+    #expect(try height("", scopes) == 56)
+    #expect(try height(#"prompt="Find""#) == 87)
+    #expect(try height(#"showsScopeBar="YES""#, scopes) == 100)
     guard case .searchBar(let bar) = try view(element("searchBar", #"showsScopeBar="YES" prompt="P""#, scopes)).kind
     else { return }
-    #expect(bar.scopes == ["All", "New"] && bar.prompt == "P" && bar.texts == ["P", "All", "New"])
+    #expect(bar.scopes == ["All", "New"])
+    #expect(bar.prompt == "P")
+    #expect(bar.texts == ["P", "All", "New"])
   }
 
   @Test(arguments: [
@@ -216,9 +223,11 @@ import Testing
       """#
     #expect(try button("", states).title == "Off")
     let selected = try button(#"selected="YES""#, states)
-    #expect(selected.title == "On" && selected.textColor == SceneColor(red: 0, green: 0, blue: 1))
+    #expect(selected.title == "On")
+    #expect(selected.textColor == SceneColor(red: 0, green: 0, blue: 1))
     let disabled = try button(#"enabled="NO""#, states)
-    #expect(disabled.title == "Never" && disabled.textColor == SceneColor(red: 1, green: 0, blue: 0))
+    #expect(disabled.title == "Never")
+    #expect(disabled.textColor == SceneColor(red: 1, green: 0, blue: 0))
   }
 
   @Test(arguments: [("left", 0.0), ("leading", 0), ("right", 300), ("trailing", 300)])
@@ -237,7 +246,8 @@ import Testing
       "",
       #"<inset key="titleEdgeInsets" minX="100" minY="0" maxX="0" maxY="0"/><inset key="imageEdgeInsets" minX="0" minY="4" maxX="0" maxY="0"/><state key="normal" title="Go"/>"#
     )
-    #expect(read.titleInsets == Insets(0, 100, 0, 0) && read.imageInsets == Insets(4, 0, 0, 0))
+    #expect(read.titleInsets == Insets(0, 100, 0, 0))
+    #expect(read.imageInsets == Insets(4, 0, 0, 0))
   }
 
   @Test func `a configuration's picture above its title makes it higher, and a capsule rounds it`() throws {
@@ -255,7 +265,8 @@ import Testing
       "",
       #"<buttonConfiguration key="configuration" style="filled" title="Go" cornerStyle="capsule"><color key="baseBackgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/></buttonConfiguration>"#
     )
-    #expect(capsule.cornerStyle == .capsule && capsule.groundColor == SceneColor(red: 1, green: 0, blue: 0))
+    #expect(capsule.cornerStyle == .capsule)
+    #expect(capsule.groundColor == SceneColor(red: 1, green: 0, blue: 0))
   }
 
   // MARK: Design time
@@ -270,7 +281,8 @@ import Testing
       let scene = try scene(data)
       return frame(try name.map { try solve(scene, $0) } ?? layout(data), "a")[2]
     }
-    #expect(try width("", on: nil) == 120 && width("", on: "iphone-15-portrait") == 200)
+    #expect(try width("", on: nil) == 120)
+    #expect(try width("", on: "iphone-15-portrait") == 200)
     #expect(try width(#"customClass="Card""#, on: "iphone-15-portrait") == 120)
   }
 
@@ -297,7 +309,8 @@ import Testing
       try solve(try scene(document(box("a", attributes: attribute), constraints: corner("a")))).findings.count
     }
     #expect(try count("") == 1)
-    #expect(try count(#"verifyAmbiguity="off""#) == 0 && count(#"verifyAmbiguity="ignoreSizes""#) == 0)
+    #expect(try count(#"verifyAmbiguity="off""#) == 0)
+    #expect(try count(#"verifyAmbiguity="ignoreSizes""#) == 0)
     let loose = try scene(document(box("a", attributes: #"verifyAmbiguity="ignoreSizes""#)))
     #expect(try solve(loose).findings.count == 1)
     let written = RecipeWriter.write(
@@ -381,9 +394,13 @@ import Testing
       <state key="normal" title="Follow"><color key="titleColor" red="1" green="0" blue="0" alpha="1"/></state>
       """
     let empty = try button(#"selected="YES""#, normal + #"<state key="selected"/>"#)
-    #expect(empty.title == "Follow" && empty.titleState == "normal" && empty.textColor != nil)
+    #expect(empty.title == "Follow")
+    #expect(empty.titleState == "normal")
+    #expect(empty.textColor != nil)
     let own = try button(#"selected="YES""#, normal + #"<state key="selected" title="Following"/>"#)
-    #expect(own.title == "Following" && own.titleState == "selected" && own.textColor == empty.textColor)
+    #expect(own.title == "Following")
+    #expect(own.titleState == "selected")
+    #expect(own.textColor == empty.textColor)
     let both = try button(#"selected="YES" enabled="NO""#, normal + #"<state key="disabled" title="Off"/>"#)
     #expect(both.title == "Follow")
     let pressed = try button(#"highlighted="YES""#, normal + #"<state key="highlighted" title="Pressed"/>"#)
@@ -396,7 +413,8 @@ import Testing
       return try solve(try scene(document(spinner))).views.first { $0.id == "a" }?.isHidden ?? false
     }
     #expect(try spinner(#"hidesWhenStopped="YES""#))
-    #expect(try !spinner(#"hidesWhenStopped="YES" animating="YES""#) && !spinner(""))
+    #expect(try !spinner(#"hidesWhenStopped="YES" animating="YES""#))
+    #expect(try !spinner(""))
     #expect(try !layout(document(element("activityIndicatorView", #"hidesWhenStopped="YES""#))).views[1].isHidden)
   }
 

@@ -73,7 +73,8 @@ import Testing
       """
     let scene = try #require(
       try StoryboardDocument.decode(Data(text.utf8), document: "Card.xib", fonts: .installed).first)
-    #expect(scene.rootView?.name == "View" && scene.views.map(\.name) == ["picture"])
+    #expect(scene.rootView?.name == "View")
+    #expect(scene.views.map(\.name) == ["picture"])
   }
 
   @Test func `a text that two views have names neither`() throws {
@@ -112,7 +113,10 @@ import Testing
       try #require(try scene(document(label(text, id: "a-1"))).views.first)
     }
     let (before, after) = (try view("Log in"), try view("Sign in"))
-    #expect(before.id == "a-1" && after.id == "a-1" && before.name == "Log in" && after.name == "Sign in")
+    #expect(before.id == "a-1")
+    #expect(after.id == "a-1")
+    #expect(before.name == "Log in")
+    #expect(after.name == "Sign in")
   }
 
   @Test func `a view has one name in every size class`() throws {
@@ -123,7 +127,8 @@ import Testing
       .replacing("</constraints>", with: "</constraints>\(variation)")
     let scene = try scene(Data(text.utf8))
     let compact = try #require(scene.adaptations[SizeClasses(horizontal: .compact, vertical: .compact)])
-    #expect(scene.views.map(\.name) == ["View", "View 2"] && compact.views.map(\.name) == ["View 2"])
+    #expect(scene.views.map(\.name) == ["View", "View 2"])
+    #expect(compact.views.map(\.name) == ["View 2"])
   }
 
   @Test func `constraints name views, their guides and the superview`() throws {

@@ -103,9 +103,14 @@ final class PictureTests: StoryboardFixtures {
       return picture
     }
     let light = try #require(try shown("iphone-15-portrait"))
-    #expect(light.variants.count == 1 && light.size == Size(12, 8))
+    #expect(light.variants.count == 1)
+    #expect(light.size == Size(12, 8))
     let (night, pad) = (try shown("iphone-15-portrait+dark"), try shown("ipad-pro-11-portrait"))
-    #expect(night != nil && pad != nil && night != light && pad != light && night != pad)
+    #expect(night != nil)
+    #expect(pad != nil)
+    #expect(night != light)
+    #expect(pad != light)
+    #expect(night != pad)
   }
 
   @Test func `colours of catalogues have numbers or texts with numbers`() throws {

@@ -21,9 +21,10 @@ import Testing
     let data = document(box("a", attributes: #"userLabel="Box""#), constraints: Self.edges, guides: Self.safe)
     let layout = try layout(data)
     #expect(layout.views.map(\.id) == ["root-1", "a"] && layout.views[1].name == "Box")
-    #expect(frame(layout, "a") == [10, 20, 355, 50] && layout.findings.isEmpty)
-    #expect(
-      layout.cell.displayScale == 2 && layout.cell.sizeClasses == SizeClasses(horizontal: .compact, vertical: .regular))
+    #expect(frame(layout, "a") == [10, 20, 355, 50])
+    #expect(layout.findings.isEmpty)
+    #expect(layout.cell.displayScale == 2)
+    #expect(layout.cell.sizeClasses == SizeClasses(horizontal: .compact, vertical: .regular))
   }
 
   @Test func `multipliers in all forms, relations, priorities, what is missing`() throws {
@@ -92,10 +93,12 @@ import Testing
       let classes = SizeClasses(horizontal: horizontal, vertical: vertical)
       return pipeline.solve(scene, in: Cell(canvas: Size(700, 400), sizeClasses: classes)).views.map(\.id)
     }
-    #expect(views(.compact, .regular) == ["root-1", "a", "b"] && views(.compact, .compact) == ["root-1", "a"])
+    #expect(views(.compact, .regular) == ["root-1", "a", "b"])
+    #expect(views(.compact, .compact) == ["root-1", "a"])
     let wide = scene.adapted(
       to: Cell(canvas: Size(800, 800), sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular)))
-    #expect(wide.constraints.compactMap(\.label) == ["1", "2", "3"] && scene.constraints.count == 4)
+    #expect(wide.constraints.compactMap(\.label) == ["1", "2", "3"])
+    #expect(scene.constraints.count == 4)
   }
 
   @Test func `stacks, scroll views, masks and texts`() throws {
@@ -119,8 +122,10 @@ import Testing
       <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
       """
     let layout = try layout(document(views, constraints: Self.edges, guides: Self.safe))
-    #expect(frame(layout, "stack") == [0, 0, 355, 56.5] && frame(layout, "label") == [0, 0, 355, 20.5])
-    #expect(frame(layout, "switch") == [0, 25.5, 357, 31] && frame(layout, "masked") == [10, 100, 355, 30])
+    #expect(frame(layout, "stack") == [0, 0, 355, 56.5])
+    #expect(frame(layout, "label") == [0, 0, 355, 20.5])
+    #expect(frame(layout, "switch") == [0, 25.5, 357, 31])
+    #expect(frame(layout, "masked") == [10, 100, 355, 30])
     #expect(layout.views.first { $0.id == "a" }?.contentSize == CGSize(width: 355, height: 56.5))
   }
 
@@ -169,7 +174,8 @@ import Testing
     let titled = Data(text.replacing("</viewController>", with: item).utf8)
     #expect(try StoryboardDocument.decode(titled, document: "x", fonts: .installed).first?.title == "Mail")
     // On a device the bar is the device's, and it is drawn.
-    #expect(scene.bars == [] && scene.deviceBars == [.navigation])
+    #expect(scene.bars == [])
+    #expect(scene.deviceBars == [.navigation])
     let phone = try #require(Matrix.standard.first)
     #expect(try LayoutPipeline().solve(scene, in: phone).bars == [.navigation])
   }
@@ -209,12 +215,14 @@ import Testing
         </connections></navigationController></objects></scene></scenes>
         """)
     let scene = try scene(Data(text.utf8))
-    #expect(scene.canvas?.safeArea.top == 116 && scene.deviceBars == [.largeTitle])
+    #expect(scene.canvas?.safeArea.top == 116)
+    #expect(scene.deviceBars == [.largeTitle])
     let pipeline = try LayoutPipeline()
     func top(_ name: String) throws -> Double {
       pipeline.solve(scene, in: try #require(Cell(named: name))).safeArea.top
     }
-    #expect(try top("iphone-se-3-portrait") == 116 && top("iphone-se-3-landscape") == 32)
+    #expect(try top("iphone-se-3-portrait") == 116)
+    #expect(try top("iphone-se-3-landscape") == 32)
     #expect(try top("ipad-pro-11-portrait") == 24 + 50 + 52)
     let never = text.replacing(
       "</viewController>",

@@ -48,13 +48,14 @@ import Testing
       Issue.record("no picture")
       return
     }
-    #expect(image.variants.map(\.scale) == [1, 3] && image.size == Size(10, 20))
+    #expect(image.variants.map(\.scale) == [1, 3])
+    #expect(image.size == Size(10, 20))
     #expect(view.background == SceneColor(red: 1, green: 128.0 / 255, blue: 0.5))
+    #expect(contents.remarks.map(\.id) == ["b"])
     #expect(
-      contents.remarks.map(\.id) == ["b"]
-        && contents.remarks.map(\.message) == [
-          "no picture \"gone\" in the project that can be drawn; its box is drawn"
-        ])
+      contents.remarks.map(\.message) == [
+        "no picture \"gone\" in the project that can be drawn; its box is drawn"
+      ])
   }
 
   @Test func `where a catalogue's colour differs from the document's copy, the catalogue's counts`() throws {
@@ -181,7 +182,8 @@ import Testing
       return pipeline.solve(scene, in: cell).views.compactMap { $0.text?.lines.first?.run.text }
     }
     #expect(try texts("de") == ["Einstellungen", "Suchen", "Los"])
-    #expect(try texts("ja") == ["設定", "Search", "Go"] && texts("fr") == ["Settings", "Search", "Go"])
+    #expect(try texts("ja") == ["設定", "Search", "Go"])
+    #expect(try texts("fr") == ["Settings", "Search", "Go"])
   }
 
   @Test func `a string catalogue beside the document`() throws {
@@ -326,7 +328,8 @@ import Testing
         // A switch is 51 points wide but has only 49; a view without a size was never laid out.
         + constraint("switch", #"\#(width) constant="49""#)
         + constraint("none", #"firstItem="c" firstAttribute="height" constant="9""#))
-    #expect(found.map(\.id) == ["marked", "off"] && found.allSatisfy { $0.line != nil })
+    #expect(found.map(\.id) == ["marked", "off"])
+    #expect(found.allSatisfy { $0.line != nil })
     #expect(found[0].message == "misplaced: not saved where its constraints put it; update the frames")
     #expect(found[1].message == "misplaced: the saved frames miss this constraint by 12 points; update the frames")
   }

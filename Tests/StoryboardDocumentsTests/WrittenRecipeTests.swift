@@ -84,6 +84,7 @@ import Testing
     try expectSame(data, "x.storyboard", in: Self.cells)
     let written = try both(data, "x.storyboard").text
     #expect(written.contains("variations:\n  regular x any:\n    set:\n      \"Stack View\":\n"), "\(written)")
-    #expect(written.contains("        spacing: 9\n") && written.contains("        font: 30\n"))
+    #expect(written.contains("        spacing: 9\n"))
+    #expect(written.contains("        font: 30\n"))
   }
 }

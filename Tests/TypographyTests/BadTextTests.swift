@@ -22,7 +22,8 @@ import _Testing_UIKit
     #expect(found.count > 10_000)
     #expect(found.allSatisfy { $0.width <= 200 })
     let run = measurer.run(of: StyledText(text, font: font), 0..<text.utf8.count, width: 100, truncation: .tail)
-    #expect(run.width <= 100 && run.glyphs.count < 20)
+    #expect(run.width <= 100)
+    #expect(run.glyphs.count < 20)
     #expect(lines(String(repeating: "x", count: 100_000)).count > 1000)
   }
 
@@ -30,7 +31,8 @@ import _Testing_UIKit
     // Letters with a control character between them are not kerned.
     #expect(abs(lines("l\0l\u{1}l\u{7F}", nil)[0].width - 3 * lines("l", nil)[0].width) < 1e-9)
     let run = measurer.shape("a\0b", font: font)
-    #expect(run.glyphs.count == 2 && run.missing.isEmpty)
+    #expect(run.glyphs.count == 2)
+    #expect(run.missing.isEmpty)
   }
 
   @Test func `a lone surrogate is a character of its own`() {
@@ -86,13 +88,16 @@ import _Testing_UIKit
     #expect(try CustomFonts.register(path) == ["Inter-SemiBoldItalic"])
     let font = try #require(UIFont(name: "Inter-SemiBoldItalic", size: 20))
     // control-metrics 1.4: ascender 0.9688, descender 0.2415, cap height 0.7273.
-    #expect(abs(font.ascender - 19.375) < 0.01 && abs(font.descender + 4.83) < 0.01)
+    #expect(abs(font.ascender - 19.375) < 0.01)
+    #expect(abs(font.descender + 4.83) < 0.01)
     #expect(abs(font.capHeight - 14.545) < 0.01)
     #expect(font.fontName == "Inter-SemiBoldItalic")
     #expect(UIFont.fontNames(forFamilyName: font.familyName).contains("Inter-SemiBoldItalic"))
     #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
     let run = measurer.shape("Name", font: font)
-    #expect(run.pieces.count == 1 && run.missing.isEmpty && run.width > 30)
+    #expect(run.pieces.count == 1)
+    #expect(run.missing.isEmpty)
+    #expect(run.width > 30)
   }
 
   @Test func `missing characters are named once, with what to install`() throws {
@@ -114,7 +119,8 @@ import _Testing_UIKit
     #expect(old == wide)
     #expect(StyledText(old, font: font) != StyledText(wide, font: font))
     let (first, second) = (measurer.shape(old, font: font), measurer.shape(wide, font: font))
-    #expect(first.text.unicodeScalars.first == "\u{2329}" && second.text.unicodeScalars.first == "\u{3008}")
+    #expect(first.text.unicodeScalars.first == "\u{2329}")
+    #expect(second.text.unicodeScalars.first == "\u{3008}")
   }
 
   @Test func `a long text is shaped once for all its lines`() {
@@ -122,7 +128,8 @@ import _Testing_UIKit
     let found = measurer.lines(of: text, width: 300, breaking: .words)
     let widths = found.map { measurer.run(of: text, $0.range).width }
     // A run may be wider than its line, by the trailing spaces that hang.
-    #expect(widths.count > 500 && zip(widths, found).allSatisfy { $0 >= $1.width - 0.01 })
+    #expect(widths.count > 500)
+    #expect(zip(widths, found).allSatisfy { $0 >= $1.width - 0.01 })
   }
 
   @Test func `characters drawn over each other break like any others at every width`() {

@@ -29,8 +29,8 @@ import Testing
     let (outer, hole) = (bold.prefix(4), bold.suffix(4))
     for (low, high, points) in [(-0.018, 1.018, outer), (0.268, 0.732, hole)] {
       for point in points {
-        #expect(
-          min(abs(point.x - low), abs(point.x - high)) < 1e-9 && min(abs(point.y - low), abs(point.y - high)) < 1e-9)
+        #expect(min(abs(point.x - low), abs(point.x - high)) < 1e-9)
+        #expect(min(abs(point.y - low), abs(point.y - high)) < 1e-9)
       }
     }
   }

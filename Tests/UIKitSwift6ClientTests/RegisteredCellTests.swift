@@ -52,7 +52,8 @@ import UIKit
     table.layoutIfNeeded()
     let cells = table.visibleCells.compactMap { $0 as? TitleCell }
     #expect(cells.map(\.title.text) == ["Row 0", "Row 1", "Row 2"])
-    #expect(cells.map(\.frame.minY) == [0, 60, 120] && cells.map(\.title.frame.height) == [40, 40, 40])
+    #expect(cells.map(\.frame.minY) == [0, 60, 120])
+    #expect(cells.map(\.title.frame.height) == [40, 40, 40])
     #expect(cells.map(\.reuseIdentifier) == ["title", "title", "title"])
   }
 
@@ -65,7 +66,8 @@ import UIKit
     view.dataSource = source
     view.layoutIfNeeded()
     let cells = view.visibleCells.compactMap { $0 as? SquareCell }
-    #expect(cells.count == 4 && cells.allSatisfy { $0.square.superview === $0.contentView })
+    #expect(cells.count == 4)
+    #expect(cells.allSatisfy { $0.square.superview === $0.contentView })
     #expect(cells.map(\.reuseIdentifier) == Array(repeating: "square", count: 4))
   }
 
@@ -79,6 +81,7 @@ import UIKit
   final class RoundView: UIView { override class var layerClass: AnyClass { RoundLayer.self } }
 
   @Test func `a layer of a client's class is made by its own initialiser`() {
-    #expect(RoundView().layer is RoundLayer && RoundView().layer.cornerRadius == 5)
+    #expect(RoundView().layer is RoundLayer)
+    #expect(RoundView().layer.cornerRadius == 5)
   }
 }

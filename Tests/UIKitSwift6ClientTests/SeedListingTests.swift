@@ -87,7 +87,8 @@ import UIKit
     window.layoutIfNeeded()
     let entries = controller.stackView.arrangedSubviews.dropLast()
     let heights = entries.map(\.frame.height)
-    #expect(entries.count == 2 && heights.allSatisfy { $0 > 20 })
+    #expect(entries.count == 2)
+    #expect(heights.allSatisfy { $0 > 20 })
     #expect(controller.scrollView.contentSize.height == 30 + heights.reduce(0, +))
     let entry = try #require(entries.first as? UIStackView)
     (entry.arrangedSubviews.last as? UIButton)?.sendActions(for: .touchUpInside)
@@ -95,7 +96,8 @@ import UIKit
     window.layoutIfNeeded()
     // All of the content is shown, so nothing is scrolled.
     #expect(controller.scrollView.contentOffset.y == -controller.scrollView.adjustedContentInset.top)
-    #expect(controller.stackView.arrangedSubviews.count == 2 && entry.superview == nil)
+    #expect(controller.stackView.arrangedSubviews.count == 2)
+    #expect(entry.superview == nil)
     #expect(controller.scrollView.contentSize.height == 30 + heights[1])
   }
 
@@ -142,7 +144,9 @@ import UIKit
           NSLayoutConstraint.constraints(withVisualFormat: text, metrics: nil, views: ["view": view]))
       }
     }
-    #expect(anchors == CGRect(x: 20, y: 30, width: 280, height: 50) && items == anchors && format == anchors)
+    #expect(anchors == CGRect(x: 20, y: 30, width: 280, height: 50))
+    #expect(items == anchors)
+    #expect(format == anchors)
   }
 
   @Test func `equal spaces by layout guides, and by offsets between anchors`() {
@@ -172,7 +176,8 @@ import UIKit
       let second = views[1].trailingAnchor.anchorWithOffset(to: views[2].leadingAnchor)
       first.constraint(equalTo: second).isActive = true
     }
-    #expect(guides == [110, 110] && offsets == guides)
+    #expect(guides == [110, 110])
+    #expect(offsets == guides)
   }
 
   @Test func `margins that follow the reading direction`() {

@@ -137,10 +137,13 @@ import UIKit
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(screen.scroll.frame == CGRect(x: 0, y: 44, width: 375, height: 623))
-    #expect(screen.stack.frame.width == 375 && screen.title1.frame.width == 343)
+    #expect(screen.stack.frame.width == 375)
+    #expect(screen.title1.frame.width == 343)
     #expect(screen.button.frame.minY == screen.field.frame.maxY + 24)
-    #expect(UIApplication.shared.windows.contains(window) && UIApplication.shared.keyWindow === window)
-    #expect(UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main.scale == 2)
+    #expect(UIApplication.shared.windows.contains(window))
+    #expect(UIApplication.shared.keyWindow === window)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIScreen.main.scale == 2)
   }
 
   @Test func `overrides of everything are called`() {
@@ -152,7 +155,8 @@ import UIKit
     view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
     view.backgroundColor = .red
     root.layoutIfNeeded()
-    #expect(view.layer is CAGradientLayer && view.frame.width == 42)
+    #expect(view.layer is CAGradientLayer)
+    #expect(view.frame.width == 42)
     for call in [
       "didMoveToSuperview", "didAddSubview", "backgroundColor", "frame", "updateConstraints", "layoutSubviews",
     ] {
@@ -168,28 +172,34 @@ import UIKit
     constraint.identifier = "width"
     constraint.shouldBeArchived = true
     constraint.isActive = true
-    #expect(view.constraints == [constraint] && constraint.firstItem === view && constraint.secondItem == nil)
-    #expect(constraint.firstAnchor.name == "width" && constraint.secondAnchor == nil)
+    #expect(view.constraints == [constraint])
+    #expect(constraint.firstItem === view)
+    #expect(constraint.secondItem == nil)
+    #expect(constraint.firstAnchor.name == "width")
+    #expect(constraint.secondAnchor == nil)
   }
 
   @Test func `views are hashable by identity, and guides and cells make themselves`() {
     let (a, b) = (UIView(), UIView())
     #expect(Set([a, b, a]).count == 2)
     let (row, item) = (UITableViewCell(), UICollectionViewCell())
-    #expect(UILayoutGuide().owningView == nil && UIViewController().children.isEmpty)
-    #expect(row.contentView.superview === row && item.contentView.superview === item)
+    #expect(UILayoutGuide().owningView == nil)
+    #expect(UIViewController().children.isEmpty)
+    #expect(row.contentView.superview === row)
+    #expect(item.contentView.superview === item)
     #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
   }
 
   @Test func `values that code leans on`() {
-    #expect(UILayoutPriority(750) == .defaultHigh && UILayoutPriority.required.rawValue == 1000)
+    #expect(UILayoutPriority(750) == .defaultHigh)
+    #expect(UILayoutPriority.required.rawValue == 1000)
     #expect(
       CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         == CGRect(x: 2, y: 1, width: 4, height: 6))
     #expect(UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 20)).pointSize == 20)
     #expect(UIFont.systemFont(ofSize: 12, weight: .bold) != UIFont.systemFont(ofSize: 12))
     #expect(UIView.AutoresizingMask.flexibleWidth.union(.flexibleHeight).rawValue == 18)
-    #expect(
-      NSLayoutConstraint.Attribute.left.rawValue == 1 && NSLayoutConstraint.Relation.lessThanOrEqual.rawValue == -1)
+    #expect(NSLayoutConstraint.Attribute.left.rawValue == 1)
+    #expect(NSLayoutConstraint.Relation.lessThanOrEqual.rawValue == -1)
   }
 }

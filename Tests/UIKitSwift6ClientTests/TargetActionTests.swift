@@ -23,7 +23,8 @@ import UIKit
     button.sendActions(for: .touchCancel)
     #expect(screen.calls == ["tapped", "tapped Save", "touched true"])
     #expect(button.actions(forTarget: screen, forControlEvent: .touchDown) == ["tapped:"])
-    #expect(button.allTargets == [screen] && button.allControlEvents.contains(.touchCancel))
+    #expect(button.allTargets == [screen])
+    #expect(button.allControlEvents.contains(.touchCancel))
     button.removeTarget(screen, action: "tapped:", for: .allEvents)
     screen.calls = []
     button.sendActions(for: [.touchUpInside, .touchDown])
@@ -37,7 +38,9 @@ import UIKit
     screen.view.addSubview(field)
     field.addTarget(nil, action: Selector(Screen.changed), for: .valueChanged)
     field.sendActions(for: .valueChanged)
-    #expect(screen.calls == ["changed UISwitch"] && field.next === screen.view && screen.view.next === screen)
+    #expect(screen.calls == ["changed UISwitch"])
+    #expect(field.next === screen.view)
+    #expect(screen.view.next === screen)
   }
 
   @Test func `a target that has gone is not called`() {
@@ -72,17 +75,22 @@ import UIKit
     let (one, other, reader) = (UITextField(), UITextField(), Reader())
     one.delegate = reader
     reader.isAllowed = false
-    #expect(!one.becomeFirstResponder() && !one.isFirstResponder)
+    #expect(!one.becomeFirstResponder())
+    #expect(!one.isFirstResponder)
     reader.isAllowed = true
-    #expect(one.becomeFirstResponder() && one.isEditing)
+    #expect(one.becomeFirstResponder())
+    #expect(one.isEditing)
     one.insertText("caf")
     one.insertText("x")
     one.insertText("é")
     one.deleteBackward()
     #expect(one.text == "caf")
-    #expect(other.becomeFirstResponder() && !one.isFirstResponder && reader.calls == ["began", "ended"])
+    #expect(other.becomeFirstResponder())
+    #expect(!one.isFirstResponder)
+    #expect(reader.calls == ["began", "ended"])
     let view = UIView()
     view.addSubview(other)
-    #expect(view.endEditing(true) && !other.isFirstResponder)
+    #expect(view.endEditing(true))
+    #expect(!other.isFirstResponder)
   }
 }

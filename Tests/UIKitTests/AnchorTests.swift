@@ -42,7 +42,8 @@ import Testing
     ]
     for (made, expected) in pairs {
       #expect(fields(made) == fields(expected))
-      #expect(!made.isActive && made.priority == .required)
+      #expect(!made.isActive)
+      #expect(made.priority == .required)
     }
   }
 
@@ -104,7 +105,8 @@ import Testing
       c.widthAnchor.constraint(equalTo: a.leadingAnchor.anchorWithOffset(to: a.trailingAnchor)),
     ])
     stage.layout()
-    #expect(b.frame.minX == -12 && b.frame.minY == 40)
+    #expect(b.frame.minX == -12)
+    #expect(b.frame.minY == 40)
     #expect(a.frame.width == c.frame.width)
   }
 
@@ -131,7 +133,8 @@ import Testing
       b.bottomAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: stage.root.bottomAnchor, multiplier: 1),
     ])
     stage.layout()
-    #expect(b.frame.minX == 66 && b.frame.minY == 8)
+    #expect(b.frame.minX == 66)
+    #expect(b.frame.minY == 8)
     #expect(after.description.contains("NSLayoutAnchorConstraintSpace(16)"), "\(after)")
     after.constant = 3
     #expect(!after.description.contains("Space"), "\(after)")
@@ -148,10 +151,14 @@ import Testing
 
   @Test func `AL-6.10 and 6.11 anchors say what they are`() {
     let (a, b) = (UIView(), UIView())
-    #expect(a.leadingAnchor.item === a && a.leadingAnchor.name == "leading")
-    #expect(a.leadingAnchor == a.leadingAnchor && a.leadingAnchor != b.leadingAnchor && a.leadingAnchor != a.leftAnchor)
+    #expect(a.leadingAnchor.item === a)
+    #expect(a.leadingAnchor.name == "leading")
+    #expect(a.leadingAnchor == a.leadingAnchor)
+    #expect(a.leadingAnchor != b.leadingAnchor)
+    #expect(a.leadingAnchor != a.leftAnchor)
     let constraint = a.widthAnchor.constraint(equalToConstant: 1)
-    #expect(constraint.firstAnchor.name == "width" && constraint.secondAnchor == nil)
+    #expect(constraint.firstAnchor.name == "width")
+    #expect(constraint.secondAnchor == nil)
     #expect(a.topAnchor.description == "<NSLayoutYAxisAnchor:\(a.addressText) \"UIView:\(a.addressText).top\">")
   }
 
@@ -159,11 +166,15 @@ import Testing
     let (view, guide) = (UIView(), UILayoutGuide())
     view.addLayoutGuide(guide)
     let constraint = view.topAnchor.constraint(equalTo: guide.bottomAnchor)
-    #expect(view.topAnchor === view.topAnchor && view.topAnchor !== UIView().topAnchor)
-    #expect(constraint.firstAnchor === view.topAnchor && constraint.secondAnchor === guide.bottomAnchor)
-    #expect(constraint.firstAnchor !== view.bottomAnchor && constraint.firstAnchor.name == "top")
+    #expect(view.topAnchor === view.topAnchor)
+    #expect(view.topAnchor !== UIView().topAnchor)
+    #expect(constraint.firstAnchor === view.topAnchor)
+    #expect(constraint.secondAnchor === guide.bottomAnchor)
+    #expect(constraint.firstAnchor !== view.bottomAnchor)
+    #expect(constraint.firstAnchor.name == "top")
     #expect(view.widthAnchor.constraint(equalToConstant: 1).firstAnchor === view.widthAnchor)
-    #expect(constraint.firstAnchor.item === view && constraint.firstAnchor.isEqual(view.topAnchor))
+    #expect(constraint.firstAnchor.item === view)
+    #expect(constraint.firstAnchor.isEqual(view.topAnchor))
   }
 
   @Test func `AL-6.10 an anchor knows whether it is open and what decides it`() {
@@ -172,7 +183,8 @@ import Testing
     let leading = view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor)
     leading.isActive = true
     stage.layout()
-    #expect(!view.leadingAnchor.hasAmbiguousLayout && view.topAnchor.hasAmbiguousLayout)
+    #expect(!view.leadingAnchor.hasAmbiguousLayout)
+    #expect(view.topAnchor.hasAmbiguousLayout)
     #expect(view.leadingAnchor.constraintsAffectingLayout == [leading])
     #expect(view.widthAnchor.constraintsAffectingLayout.isEmpty)
   }

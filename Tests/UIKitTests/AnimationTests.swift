@@ -29,7 +29,9 @@ import Testing
     #expect(completions == 0)
     Completions.runAll()
     let animation = try #require(LayoutAnimation.all.first)
-    #expect(animation.duration == 0.5 && animation.moves.count == 1 && completions == 1)
+    #expect(animation.duration == 0.5)
+    #expect(animation.moves.count == 1)
+    #expect(completions == 1)
     #expect(animation.moves[0].view === view)
     #expect(animation.moves[0].from.minX == 10 && animation.moves[0].to.minX == 110)
   }
@@ -38,7 +40,8 @@ import Testing
     let (stage, view, left) = scene()
     UIView.animate(withDuration: 0.5) { left.constant = 110 }
     stage.layout()
-    #expect(try #require(LayoutAnimation.all.first).moves.isEmpty && view.frame.minX == 110)
+    #expect(try #require(LayoutAnimation.all.first).moves.isEmpty)
+    #expect(view.frame.minX == 110)
   }
 
   @Test func `within performWithoutAnimation nothing is noted`() throws {
@@ -50,8 +53,10 @@ import Testing
         stage.layout()
       }
     }
-    #expect(try #require(LayoutAnimation.all.first).moves.isEmpty && view.frame.minX == 60)
-    #expect(UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration == 0)
+    #expect(try #require(LayoutAnimation.all.first).moves.isEmpty)
+    #expect(view.frame.minX == 60)
+    #expect(UIView.areAnimationsEnabled)
+    #expect(UIView.inheritedAnimationDuration == 0)
   }
 
   @Test func `a dynamic animator keeps behaviors and moves nothing`() {
@@ -64,9 +69,12 @@ import Testing
     animator.addBehavior(gravity)
     animator.addBehavior(collision)
     root.layoutIfNeeded()
-    #expect(animator.behaviors.count == 2 && gravity.dynamicAnimator === animator && !animator.isRunning)
+    #expect(animator.behaviors.count == 2)
+    #expect(gravity.dynamicAnimator === animator)
+    #expect(!animator.isRunning)
     #expect(ball.frame == CGRect(x: 10, y: 20, width: 30, height: 30))
     animator.removeAllBehaviors()
-    #expect(animator.behaviors.isEmpty && gravity.dynamicAnimator == nil)
+    #expect(animator.behaviors.isEmpty)
+    #expect(gravity.dynamicAnimator == nil)
   }
 }

@@ -14,15 +14,16 @@ import Testing
     (CGRect(x: 20, y: 0, width: -15, height: 10), true), (CGRect.null, false),
   ])
   func `rectangles that touch do not intersect`(_ other: CGRect, _ intersects: Bool) {
-    #expect(box.intersects(other) == intersects && other.intersects(box) == intersects)
+    #expect(box.intersects(other) == intersects)
+    #expect(other.intersects(box) == intersects)
     #expect([other].contains { $0.intersects(box) } == intersects)
     #expect([other].filter(box.intersects).isEmpty != intersects)
   }
 
   @Test func `points, sizes and rectangles are printed as on Apple's systems`() {
     #expect("\(CGRect(x: 0, y: 1.5, width: 10, height: 20))" == "(0.0, 1.5, 10.0, 20.0)")
-    #expect(
-      "\(CGPoint(x: 1, y: -2))" == "(1.0, -2.0)" && String(reflecting: CGSize(width: 3, height: 4)) == "(3.0, 4.0)")
+    #expect("\(CGPoint(x: 1, y: -2))" == "(1.0, -2.0)")
+    #expect(String(reflecting: CGSize(width: 3, height: 4)) == "(3.0, 4.0)")
     #expect("\([CGPoint.zero])" == "[(0.0, 0.0)]")
     #expect(NSCoder.string(for: CGRect(x: 0.5, y: 0, width: 10, height: 20)) == "{{0.5, 0}, {10, 20}}")
     #expect(NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
@@ -33,7 +34,8 @@ import Testing
     (text.isScrollEnabled, text.textContainerInset) = (false, .zero)
     text.textContainer.lineFragmentPadding = 0
     #expect("\(text.intrinsicContentSize.width)" == "0.0")
-    #expect("\(UILabel().intrinsicContentSize)" == "(0.0, 0.0)" && "\(UIView().sizeThatFits(.zero))" == "(0.0, 0.0)")
+    #expect("\(UILabel().intrinsicContentSize)" == "(0.0, 0.0)")
+    #expect("\(UIView().sizeThatFits(.zero))" == "(0.0, 0.0)")
     let stage = Stage(scale: 2)
     let view = stage.add()
     NSLayoutConstraint.activate([
@@ -70,7 +72,8 @@ import Testing
     (label.numberOfLines, label.lineBreakMode, label.text) = (0, .byCharWrapping, words)
     let room = CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)
     let rect = text.boundingRect(with: room, options: .usesLineFragmentOrigin)
-    #expect(abs(rect.width - label.sizeThatFits(room).width) < 0.5 && rect.width > 290)
+    #expect(abs(rect.width - label.sizeThatFits(room).width) < 0.5)
+    #expect(rect.width > 290)
   }
 
   @Test func `text without a font is Helvetica of 12 points`() {
@@ -88,8 +91,10 @@ import Testing
     (path.lineWidth, path.usesEvenOddFillRule) = (3, true)
     let copy = try #require(path.copy() as? UIBezierPath)
     copy.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 9, height: 9)))
-    #expect(path.bounds.width == 1 && copy.bounds.width == 14)
-    #expect(copy.lineWidth == 3 && copy.usesEvenOddFillRule)
+    #expect(path.bounds.width == 1)
+    #expect(copy.bounds.width == 14)
+    #expect(copy.lineWidth == 3)
+    #expect(copy.usesEvenOddFillRule)
   }
 
   @Test func `colours have components, and are made of hue and saturation`() {
@@ -100,10 +105,13 @@ import Testing
       var (found, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
       UIColor(hue: hue, saturation: 0.5, brightness: 0.75, alpha: 1)
         .getHue(&found, saturation: &saturation, brightness: &brightness, alpha: nil)
-      #expect(abs(found - hue) < 1e-9 && abs(saturation - 0.5) < 1e-9 && brightness == 0.75)
+      #expect(abs(found - hue) < 1e-9)
+      #expect(abs(saturation - 0.5) < 1e-9)
+      #expect(brightness == 0.75)
     }
     var white: CGFloat = 0
-    #expect(UIColor(white: 0.5, alpha: 1).getWhite(&white, alpha: nil) && white == 0.5)
+    #expect(UIColor(white: 0.5, alpha: 1).getWhite(&white, alpha: nil))
+    #expect(white == 0.5)
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 
@@ -123,7 +131,8 @@ import Testing
   }
 
   @Test func `levels of windows are counted`() {
-    #expect((UIWindow.Level.normal + 1).rawValue == 1 && UIWindow.Level.alert - 1 < .alert)
+    #expect((UIWindow.Level.normal + 1).rawValue == 1)
+    #expect(UIWindow.Level.alert - 1 < .alert)
   }
 
   @Test func `a font's descriptor takes attributes`() {

@@ -42,7 +42,9 @@ import Testing
     var range = NSRange()
     let value = text.attribute(.kern, at: 0, longestEffectiveRange: &range, in: NSRange(location: 0, length: 8))
     #expect(range.length == 8)
-    #expect(value as? CGFloat == 2 && value as? Double == 2 && value as? NSNumber == 2)
+    #expect(value as? CGFloat == 2)
+    #expect(value as? Double == 2)
+    #expect(value as? NSNumber == 2)
     var (one, two) = (AttributedString("One"), AttributedString("two"))
     (one.kern, two.kern) = (1, 1)
     #expect(NSAttributedString(one + two).attribute(.kern, at: 5, effectiveRange: nil) as? CGFloat == 1)
@@ -58,7 +60,8 @@ import Testing
       UIFont.boldSystemFont(ofSize: 17).description
         == "<UICTFont> font-family: \".AppleSystemUIFont\"; font-weight: bold; font-style: normal; font-size: 17.00pt")
     let text = style(spacing: 3).description
-    #expect(text.hasPrefix("Alignment Natural, LineSpacing 3, ") && text.contains("LineHeight 0/0, "))
+    #expect(text.hasPrefix("Alignment Natural, LineSpacing 3, "))
+    #expect(text.contains("LineHeight 0/0, "))
   }
 
   @Test func `fonts, colours and paragraph styles are objects that compare by their values`() {
@@ -68,12 +71,14 @@ import Testing
       (NSParagraphStyle(), NSMutableParagraphStyle(), style(spacing: 3)),
     ]
     for (object, equal, other) in objects {
-      #expect(object == equal && object.hash == equal.hash)
+      #expect(object == equal)
+      #expect(object.hash == equal.hash)
       #expect(object != other)
     }
     let style = style(spacing: 3)
     #expect((style.mutableCopy() as? NSMutableParagraphStyle)?.lineSpacing == 3)
-    #expect(style.copy() as? NSParagraphStyle == style && !(style.copy() is NSMutableParagraphStyle))
+    #expect(style.copy() as? NSParagraphStyle == style)
+    #expect(!(style.copy() is NSMutableParagraphStyle))
   }
 
   private func style(spacing: CGFloat) -> NSMutableParagraphStyle {
@@ -122,7 +127,8 @@ import Testing
     label.attributedText = text
     let line = UIFont.systemFont(ofSize: 17).lineHeight
     #expect(label.intrinsicContentSize.height == ((3 * line + 16) * 2).rounded(.up) / 2)
-    #expect(label.effectiveTextAlignment == .center && label.effectiveLineBreakMode == .byCharWrapping)
+    #expect(label.effectiveTextAlignment == .center)
+    #expect(label.effectiveLineBreakMode == .byCharWrapping)
     style.lineSpacing = 0
     style.minimumLineHeight = 40
     text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 5))
@@ -138,9 +144,11 @@ import Testing
     label.textColor = .red
     #expect(label.runColors.allSatisfy { $0 == .red })
     label.text = "plain"
-    #expect(label.attributedText?.string == "plain" && label.styledText.runs.count == 1)
+    #expect(label.attributedText?.string == "plain")
+    #expect(label.styledText.runs.count == 1)
     label.attributedText = nil
-    #expect(label.text == nil && label.intrinsicContentSize == .zero)
+    #expect(label.text == nil)
+    #expect(label.intrinsicContentSize == .zero)
   }
 
   @Test func `text styles inside of a text follow the reader where the label does`() {
@@ -182,7 +190,9 @@ import Testing
     #expect(label.drawingScale(atWidth: 100) == 1)
     label.adjustsFontSizeToFitWidth = true
     let scale = label.drawingScale(atWidth: 100)
-    #expect(scale < 1 && width(scale) <= 100 && width(scale + 0.01) > 100)
+    #expect(scale < 1)
+    #expect(width(scale) <= 100)
+    #expect(width(scale + 0.01) > 100)
     #expect(label.drawingScale(atWidth: 1000) == 1)
     label.minimumScaleFactor = 0.9
     #expect(label.drawingScale(atWidth: 100) == 0.9)
@@ -195,11 +205,14 @@ import Testing
   @Test func `descriptors make bold and italic fonts of fonts`() throws {
     let body = UIFont.preferredFont(forTextStyle: .body)
     let bold = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
-    #expect(bold.face.weight == .semibold && bold.textStyle == .body && bold.pointSize == 17)
+    #expect(bold.face.weight == .semibold)
+    #expect(bold.textStyle == .body)
+    #expect(bold.pointSize == 17)
     let title = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.withSymbolicTraits([
       .traitBold, .traitItalic,
     ])
-    #expect(title?.face.weight == .bold && title?.face.isItalic == true)
+    #expect(title?.face.weight == .bold)
+    #expect(title?.face.isItalic == true)
     #expect(UIFont(descriptor: body.fontDescriptor, size: 30).pointSize == 30)
     #expect(body.fontDescriptor.withSymbolicTraits(.traitMonoSpace) == nil)
     #expect(UIFont.italicSystemFont(ofSize: 12).fontName == ".SFUI-RegularItalic")

@@ -26,7 +26,8 @@ import Testing
       .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
       .flexibleBottomMargin,
     ]
-    #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32] && UIView().autoresizingMask.rawValue == 0)
+    #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+    #expect(UIView().autoresizingMask.rawValue == 0)
   }
 
   nonisolated static let frames:
@@ -46,7 +47,8 @@ import Testing
     let (outer, inner) = pair(example.x, example.w, in: example.from, example.mask)
     outer.frame.size.width = example.to
     #expect(isNear(inner.frame, example.x2, example.w2), "\(inner.frame)")
-    #expect(inner.frame.minY == 10 && inner.frame.height == 20)
+    #expect(inner.frame.minY == 10)
+    #expect(inner.frame.height == 20)
   }
 
   @Test func `AL-7.2 parts that are all nothing share equally`() {
@@ -91,10 +93,12 @@ import Testing
     let example = Self.rows[index]
     let rows = AutoresizingRows(160, 80, Springs(example.mask, .horizontal), in: 320)
     func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
-    #expect(isNear(rows.sizeFactor, example.size.0) && isNear(rows.sizeConstant, example.size.1), "\(rows)")
-    #expect(isNear(rows.minFactor, example.min.0) && isNear(rows.minConstant, example.min.1), "\(rows)")
-    #expect(
-      isNear(rows.sizeFactor * 320 + rows.sizeConstant, 80) && isNear(rows.minFactor * 320 + rows.minConstant, 160))
+    #expect(isNear(rows.sizeFactor, example.size.0), "\(rows)")
+    #expect(isNear(rows.sizeConstant, example.size.1), "\(rows)")
+    #expect(isNear(rows.minFactor, example.min.0), "\(rows)")
+    #expect(isNear(rows.minConstant, example.min.1), "\(rows)")
+    #expect(isNear(rows.sizeFactor * 320 + rows.sizeConstant, 80))
+    #expect(isNear(rows.minFactor * 320 + rows.minConstant, 160))
   }
 
   @Test func `AL-7.4 a masked view follows a superview that constraints lay out`() {
@@ -112,10 +116,12 @@ import Testing
     let follower = stage.add(to: outer)
     constrain(follower, .width, .equal, inner, .width).isActive = true
     stage.layout()
-    #expect(inner.numbers == [160, 10, 80, 20] && outer.constraints.count == 3)
+    #expect(inner.numbers == [160, 10, 80, 20])
+    #expect(outer.constraints.count == 3)
     width.constant = 640
     stage.layout()
-    #expect(inner.numbers == [160, 10, 400, 20] && follower.frame.width == 400)
+    #expect(inner.numbers == [160, 10, 400, 20])
+    #expect(follower.frame.width == 400)
     width.constant = 320
     stage.layout()
     #expect(inner.numbers == [160, 10, 80, 20])
@@ -177,7 +183,8 @@ import Testing
     stage.window.setNeedsLayout()
     stage.root.setNeedsLayout()
     stage.layout()
-    #expect(given.numbers == [11, 12, 13, 14] && placed.numbers == [0, 0, 30, 30])
+    #expect(given.numbers == [11, 12, 13, 14])
+    #expect(placed.numbers == [0, 0, 30, 30])
   }
 
   @Test func `AL-7.10 window and root view translate, and give the tree its size`() {
@@ -186,9 +193,11 @@ import Testing
     constrain(view, .width, .equal, stage.root, .width, times: 0.5).isActive = true
     stage.layout()
     #expect(stage.window.translatesAutoresizingMaskIntoConstraints)
-    #expect(stage.root.translatesAutoresizingMaskIntoConstraints && view.frame.width == 150)
+    #expect(stage.root.translatesAutoresizingMaskIntoConstraints)
+    #expect(view.frame.width == 150)
     stage.window.frame.size.width = 500
     stage.layout()
-    #expect(stage.root.frame.width == 500 && view.frame.width == 250)
+    #expect(stage.root.frame.width == 500)
+    #expect(view.frame.width == 250)
   }
 }

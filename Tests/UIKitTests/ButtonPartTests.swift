@@ -22,10 +22,13 @@ import Testing
     button.setAttributedTitle(NSAttributedString(string: "Save now"), for: .normal)
     button.setImage(image, for: .normal)
     button.setBackgroundImage(image, for: .normal)
-    #expect(button.title(for: .selected) == "Save" && button.attributedTitle(for: .disabled)?.string == "Save now")
-    #expect(button.image(for: .highlighted) === image && button.backgroundImage(for: .selected) === image)
+    #expect(button.title(for: .selected) == "Save")
+    #expect(button.attributedTitle(for: .disabled)?.string == "Save now")
+    #expect(button.image(for: .highlighted) === image)
+    #expect(button.backgroundImage(for: .selected) === image)
     button.setTitle("Saved", for: .selected)
-    #expect(button.title(for: .selected) == "Saved" && button.title(for: .normal) == "Save")
+    #expect(button.title(for: .selected) == "Saved")
+    #expect(button.title(for: .normal) == "Save")
   }
 
   @Test func `a title label measures the title`() throws {
@@ -33,7 +36,8 @@ import Testing
     let label = try #require(button(stage).titleLabel)
     let same = stage.add(UILabel())
     (same.text, same.font) = ("Save", label.font)
-    #expect(label.sizeThatFits(.zero) == same.sizeThatFits(.zero) && label.sizeThatFits(.zero).width > 10)
+    #expect(label.sizeThatFits(.zero) == same.sizeThatFits(.zero))
+    #expect(label.sizeThatFits(.zero).width > 10)
     #expect(label.baselineOffsets == same.baselineOffsets)
   }
 
@@ -47,15 +51,18 @@ import Testing
     stage.root.layoutIfNeeded()
     #expect(label.superview === button)
     #expect(label.text == "Save")
-    #expect(label.frame.midX == 50 && label.frame.midY == 20)
+    #expect(label.frame.midX == 50)
+    #expect(label.frame.midY == 20)
     // The button gives it whole points; by itself it is measured as any label.
-    #expect(label.intrinsicContentSize.height == 21.5 && label.frame.height == 22)
+    #expect(label.intrinsicContentSize.height == 21.5)
+    #expect(label.frame.height == 22)
     button.contentHorizontalAlignment = .right
     stage.root.layoutIfNeeded()
     #expect(label.frame.maxX == 100)
     button.setTitle("Save all of them", for: .normal)
     stage.root.layoutIfNeeded()
-    #expect(label.frame.maxX == 100 && label.frame.width <= 100)
+    #expect(label.frame.maxX == 100)
+    #expect(label.frame.width <= 100)
     #expect(stage.root.recursiveDescription.contains("<UIButtonLabel: "))
   }
 
@@ -76,7 +83,8 @@ import Testing
     ])
     stage.root.layoutIfNeeded()
     // The icon is at 4, and the title is centred in the space right of 28 points.
-    #expect(icon.frame.minX == 4 && icon.frame.midY == button.bounds.midY)
+    #expect(icon.frame.minX == 4)
+    #expect(icon.frame.midY == button.bounds.midY)
     #expect(label.frame.minX == 32)
     #expect(button.frame.width == 2 * (32 + label.frame.width / 2) - 28)
   }
@@ -167,9 +175,11 @@ import Testing
   @Test func `a picture's pixels are as many as its scale says`() throws {
     let image = UIImage(size: CGSize(width: 10, height: 5), scale: 2, name: "a")
     let pixels = try #require(image.cgImage)
-    #expect(pixels.width == 20 && pixels.height == 10)
+    #expect(pixels.width == 20)
+    #expect(pixels.height == 10)
     let again = UIImage(cgImage: pixels, scale: 2, orientation: .up)
-    #expect(again.size == image.size && again.name == "a")
+    #expect(again.size == image.size)
+    #expect(again.name == "a")
     #expect(UIImage().cgImage == nil)
   }
 }

@@ -21,7 +21,8 @@ import Testing
       constrain(view, .top, .lessThanOrEqual, stage.root, .top, plus: 23),
     ])
     stage.layout()
-    #expect(view.frame.size == CGSize(width: 0, height: 20) && view.frame.minY == 23)
+    #expect(view.frame.size == CGSize(width: 0, height: 20))
+    #expect(view.frame.minY == 23)
   }
 
   @Test func `AL-12.40 between forty and two hundred and eighty is forty`() {
@@ -31,7 +32,8 @@ import Testing
       constrain(view, .width, .greaterThanOrEqual, plus: 40), constrain(view, .width, .lessThanOrEqual, plus: 280),
     ])
     stage.layout()
-    #expect(view.frame.width == 40 && view.hasAmbiguousLayout)
+    #expect(view.frame.width == 40)
+    #expect(view.hasAmbiguousLayout)
   }
 
   @Test func `AL-4.18 a horizontal stack takes no notice of baseline-relative arrangement`() {
@@ -41,7 +43,8 @@ import Testing
     stack.isBaselineRelativeArrangement = true
     stage.layout()
     let (first, second) = (stack.arrangedSubviews[0], stack.arrangedSubviews[1])
-    #expect(second.frame.minX == first.frame.maxX && second.frame.width > 0)
+    #expect(second.frame.minX == first.frame.maxX)
+    #expect(second.frame.width > 0)
   }
 
   @Test func `AL-4.7 a stack makes its rows when it is asked to update its constraints`() {
@@ -62,11 +65,13 @@ import Testing
     window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     window.rootViewController = navigation
     window.layoutIfNeeded()
-    #expect(content.view.frame == CGRect(x: 0, y: 64, width: 375, height: 603) && content.topLayoutGuide.length == 0)
+    #expect(content.view.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
+    #expect(content.topLayoutGuide.length == 0)
     content.extendedLayoutIncludesOpaqueBars = true
     navigation.view.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(content.view.frame == window.bounds && content.topLayoutGuide.length == 64)
+    #expect(content.view.frame == window.bounds)
+    #expect(content.topLayoutGuide.length == 64)
   }
 
   @Test func `AL-5.5 a guide that is asked for after layout is where it will be`() {
@@ -99,6 +104,7 @@ import Testing
     button.setTitle("Button", for: .normal)
     let before = button.intrinsicContentSize
     button.setImage(UIImage(size: CGSize(width: 24, height: 40)), for: .normal)
-    #expect(button.currentImage != nil && button.intrinsicContentSize == CGSize(width: before.width + 24, height: 40))
+    #expect(button.currentImage != nil)
+    #expect(button.intrinsicContentSize == CGSize(width: before.width + 24, height: 40))
   }
 }

@@ -67,7 +67,8 @@ import Testing
     }
     let layout = Grid()
     let log = logs { _ = collection(layout, [("a", [30])]) }
-    #expect(log == [] && layout.count < 5)
+    #expect(log == [])
+    #expect(layout.count < 5)
   }
 
   @Test func `a grid of estimated heights is as high as its cells`() {
@@ -110,7 +111,8 @@ import Testing
     ]
     let (view, _) = collection(
       UICollectionViewCompositionalLayout(section: section), [("a", [1, 2]), ("b", [3])], headers: 30)
-    #expect(frames(view, 0) == [[0, 30, 200, 80], [210, 30, 200, 80]] && frames(view, 1) == [[0, 140, 200, 80]])
+    #expect(frames(view, 0) == [[0, 30, 200, 80], [210, 30, 200, 80]])
+    #expect(frames(view, 1) == [[0, 140, 200, 80]])
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
     #expect(header?.numbers == [0, 110, 320, 30])
@@ -142,7 +144,8 @@ import Testing
     view.layoutIfNeeded()
     #expect(frames(view, 0) == [[0, 0, 320, 44], [0, 44, 320, 70]])
     #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == 70)
-    #expect(source.indexPath(for: 44) == IndexPath(item: 0, section: 0) && snapshot.itemIdentifiers == [44, 70])
+    #expect(source.indexPath(for: 44) == IndexPath(item: 0, section: 0))
+    #expect(snapshot.itemIdentifiers == [44, 70])
   }
 
   private final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
@@ -199,8 +202,8 @@ import Testing
 
   @Test func `a client's layout places the cells`() {
     let (view, _) = collection(Stairs(), [("a", [1, 2, 3])])
-    #expect(
-      frames(view, 0) == [[0, 0, 20, 30], [20, 30, 20, 30], [40, 60, 20, 30]] && view.contentSize.height == 90)
+    #expect(frames(view, 0) == [[0, 0, 20, 30], [20, 30, 20, 30], [40, 60, 20, 30]])
+    #expect(view.contentSize.height == 90)
   }
 
   // MARK: Tables
@@ -236,7 +239,9 @@ import Testing
     (table.dataSource, table.delegate) = (delegate, delegate)
     table.layoutIfNeeded()
     let header = try #require(table.headerView(forSection: 0))
-    #expect(header.textLabel?.text == "Fruit" && header.frame.height > 20 && header.frame.minY == 0)
+    #expect(header.textLabel?.text == "Fruit")
+    #expect(header.frame.height > 20)
+    #expect(header.frame.minY == 0)
     let top = header.frame.height
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 0, y: top, width: 320, height: 50))
     // A height without a view is empty space.
@@ -244,7 +249,8 @@ import Testing
     #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: top + 212, width: 320, height: 17))
     try TouchSimulation.tap(try #require(table.cellForRow(at: IndexPath(row: 0, section: 1))))
     try TouchSimulation.tap(try #require(table.cellForRow(at: IndexPath(row: 1, section: 1))))
-    #expect(delegate.calls == ["selected 1"] && table.indexPathForSelectedRow == nil)
+    #expect(delegate.calls == ["selected 1"])
+    #expect(table.indexPathForSelectedRow == nil)
   }
 
   @Test func `a content configuration makes the row's height`() {
@@ -255,7 +261,8 @@ import Testing
     let one = cell.automaticHeight(width: 320)
     content.secondaryText = "Subtitle"
     cell.contentConfiguration = content
-    #expect(one == 44 && cell.automaticHeight(width: 320) > 50)
+    #expect(one == 44)
+    #expect(cell.automaticHeight(width: 320) > 50)
     cell.frame.size.width = 393
     cell.contentView.frame.size.width = 393
     cell.layoutIfNeeded()

@@ -115,7 +115,8 @@ import _Testing_UIKit
     let journal = Journal()
     journal.pulse()
     let log = logs { Completions.runAll() }
-    #expect(journal.lines.count == Completions.limit + 1 && log.count == 1, "\(log)")
+    #expect(journal.lines.count == Completions.limit + 1, "\(log)")
+    #expect(log.count == 1, "\(log)")
     while journal.lines.count < 5000 { _ = logs { Completions.runAll() } }
   }
 
@@ -158,13 +159,15 @@ import _Testing_UIKit
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.addCompletion { ends.append($0) }
     animator.startAnimation()
-    #expect(animator.isRunning && animator.state == .active)
+    #expect(animator.isRunning)
+    #expect(animator.state == .active)
     animator.pauseAnimation()
     Completions.runAll()
     #expect(ends.isEmpty)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     Completions.runAll()
-    #expect(ends == [.end] && animator.state == .inactive)
+    #expect(ends == [.end])
+    #expect(animator.state == .inactive)
     animator.addCompletion { ends.append($0) }
     animator.startAnimation()
     animator.stopAnimation(true)

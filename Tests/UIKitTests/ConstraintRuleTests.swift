@@ -221,10 +221,12 @@ import Testing
     let all = (1...3).map { constrain(view, .width, .greaterThanOrEqual, plus: CGFloat($0)) }
     #expect(all.allSatisfy { !$0.isActive })
     NSLayoutConstraint.activate(all)
-    #expect(all.allSatisfy(\.isActive) && view.constraints == all)
+    #expect(all.allSatisfy { $0.isActive })
+    #expect(view.constraints == all)
     NSLayoutConstraint.deactivate(all)
     view.addConstraints(all)
-    #expect(all.allSatisfy(\.isActive) && view.constraints == all)
+    #expect(all.allSatisfy { $0.isActive })
+    #expect(view.constraints == all)
   }
 
   @Test func `AL-1.30 locations are in the holder's coordinates, its bounds' origin included`() {
@@ -250,12 +252,14 @@ import Testing
     let own = constrain(view, .width, plus: 10)
     NSLayoutConstraint.activate([tied, own])
     stage.root.removeLayoutGuide(guide)
-    #expect(!tied.isActive && own.isActive)
+    #expect(!tied.isActive)
+    #expect(own.isActive)
   }
 
   @Test func `AL-1.37 an identifier is printed and means nothing`() {
     let constraint = constrain(UIView(), .width, plus: 10)
-    #expect(constraint.identifier == nil && !constraint.shouldBeArchived)
+    #expect(constraint.identifier == nil)
+    #expect(!constraint.shouldBeArchived)
     constraint.identifier = "title-width"
     #expect(constraint.description.contains(" 'title-width' "))
   }

@@ -27,32 +27,43 @@ import Testing
   @Test func `children know their parent, and one parent only`() {
     let (a, b, child) = (UIViewController(), UIViewController(), Witness())
     a.addChild(child)
-    #expect(a.children == [child] && child.parent === a && child.calls == ["entering"])
+    #expect(a.children == [child])
+    #expect(child.parent === a)
+    #expect(child.calls == ["entering"])
     b.addChild(child)
     #expect(a.children == [] && b.children == [child] && child.parent === b)
     child.removeFromParent()
-    #expect(b.children == [] && child.parent == nil && child.calls.last == "left")
+    #expect(b.children == [])
+    #expect(child.parent == nil)
+    #expect(child.calls.last == "left")
   }
 
   @Test func `a controller cannot be its own ancestor`() {
     let (a, b) = (UIViewController(), UIViewController())
     a.addChild(b)
-    #expect(exceptions { b.addChild(a) }.count == 1 && exceptions { a.addChild(a) }.count == 1)
-    #expect(a.parent == nil && b.children == [])
+    #expect(exceptions { b.addChild(a) }.count == 1)
+    #expect(exceptions { a.addChild(a) }.count == 1)
+    #expect(a.parent == nil)
+    #expect(b.children == [])
   }
 
   @Test func `the root controller's view fills the window at once, and hears that it appears`() {
     let root = Witness()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = root
-    #expect(root.view.superview === window && root.view.frame == window.bounds && root.calls == ["didLoad"])
+    #expect(root.view.superview === window)
+    #expect(root.view.frame == window.bounds)
+    #expect(root.calls == ["didLoad"])
     window.makeKeyAndVisible()
-    #expect(root.calls == ["didLoad", "willAppear", "didAppear"] && window.isKeyWindow)
+    #expect(root.calls == ["didLoad", "willAppear", "didAppear"])
+    #expect(window.isKeyWindow)
     let view = UIView()
     root.view = view
-    #expect(view.superview === window && view.frame == window.bounds)
+    #expect(view.superview === window)
+    #expect(view.frame == window.bounds)
     window.rootViewController = UIViewController()
-    #expect(root.calls.suffix(2) == ["willDisappear", "didDisappear"] && view.superview == nil)
+    #expect(root.calls.suffix(2) == ["willDisappear", "didDisappear"])
+    #expect(view.superview == nil)
   }
 
   @Test func `AL-5.20 and 5.21 a navigation bar ends the top guide at 64, a tab bar the bottom guide at 49`() {
@@ -60,7 +71,8 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: content), UIViewController()]
     let window = window(tabs)
-    #expect(content.topLayoutGuide.length == 64 && content.bottomLayoutGuide.length == 49)
+    #expect(content.topLayoutGuide.length == 64)
+    #expect(content.bottomLayoutGuide.length == 49)
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     #expect(content.view.convert(content.view.bounds, to: nil) == window.bounds)
     #expect(content.navigationController?.tabBarController === tabs)
@@ -70,7 +82,8 @@ import Testing
     content.navigationController?.isNavigationBarHidden = false
     content.navigationController?.isToolbarHidden = false
     window.layoutIfNeeded()
-    #expect(content.topLayoutGuide.length == 64 && content.bottomLayoutGuide.length == 93)
+    #expect(content.topLayoutGuide.length == 64)
+    #expect(content.bottomLayoutGuide.length == 93)
   }
 
   @Test func `AL-5.20 large titles add 52`() {
@@ -90,7 +103,8 @@ import Testing
     content.navigationItem.prompt = "Above"
     let navigation = UINavigationController(rootViewController: content)
     let window = window(navigation)
-    #expect(content.view.safeAreaInsets.top == 20 + 30 + 44 && navigation.navigationBar.frame.height == 74)
+    #expect(content.view.safeAreaInsets.top == 20 + 30 + 44)
+    #expect(navigation.navigationBar.frame.height == 74)
     window.environment.barHeights.navigationBar = 32
     window.environment.barHeights.navigationBarRise = 5
     window.layoutIfNeeded()
@@ -106,8 +120,11 @@ import Testing
     let window = window(tabs)
     window.environment.barHeights.hasTabsOnTop = true
     window.layoutIfNeeded()
-    #expect(first.view.safeAreaInsets.top == 64 && first.view.safeAreaInsets.bottom == 0)
-    #expect(abs(tabs.tabBar.frame.midX - 187.5) < 1 && tabs.tabBar.frame.midY == 42 && tabs.tabBar.frame.width < 200)
+    #expect(first.view.safeAreaInsets.top == 64)
+    #expect(first.view.safeAreaInsets.bottom == 0)
+    #expect(abs(tabs.tabBar.frame.midX - 187.5) < 1)
+    #expect(tabs.tabBar.frame.midY == 42)
+    #expect(tabs.tabBar.frame.width < 200)
     tabs.selectedIndex = 1
     window.layoutIfNeeded()
     #expect(second.view.safeAreaInsets.top == 64)
@@ -124,7 +141,8 @@ import Testing
       view.topAnchor.constraint(equalTo: content.view.topAnchor, constant: 10),
     ])
     let log = logs { window.layoutIfNeeded() }.joined()
-    #expect(log.contains("<_UILayoutSupportConstraint:0x") && log.contains("_UILayoutGuide:0x"), "\(log)")
+    #expect(log.contains("<_UILayoutSupportConstraint:0x"), "\(log)")
+    #expect(log.contains("_UILayoutGuide:0x"), "\(log)")
   }
 
   @Test func `AL-5.23 top and bottom guides agree with the safe area of the root view`() {
@@ -139,7 +157,8 @@ import Testing
     a.topAnchor.constraint(equalTo: content.topLayoutGuide.bottomAnchor, constant: 20).isActive = true
     b.topAnchor.constraint(equalTo: content.view.safeAreaLayoutGuide.topAnchor, constant: 20).isActive = true
     window.layoutIfNeeded()
-    #expect(a.frame.minY == 84 && b.frame.minY == 84)
+    #expect(a.frame.minY == 84)
+    #expect(b.frame.minY == 84)
   }
 
   @Test func `AL-5.24 without a status bar the top guide is nothing`() {
@@ -167,11 +186,14 @@ import Testing
     let window = window(navigation)
     navigation.pushViewController(second, animated: true)
     window.layoutIfNeeded()
-    #expect(second.view.window === window && first.view.superview == nil && second.navigationController === navigation)
+    #expect(second.view.window === window)
+    #expect(first.view.superview == nil)
+    #expect(second.navigationController === navigation)
     #expect(second.view.safeAreaInsets.top == 64)
-    #expect(
-      navigation.popViewController(animated: true) === second && navigation.popViewController(animated: true) == nil)
-    #expect(first.view.window === window && second.parent == nil)
+    #expect(navigation.popViewController(animated: true) === second)
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(first.view.window === window)
+    #expect(second.parent == nil)
   }
 
   @Test func `a tab shows its controller and hides the others`() {
@@ -181,7 +203,8 @@ import Testing
     let window = window(tabs)
     #expect(first.view.window === window)
     tabs.selectedViewController = second
-    #expect(second.view.window === window && first.view.superview == nil)
+    #expect(second.view.window === window)
+    #expect(first.view.superview == nil)
     tabs.selectedIndex = 7
     #expect(tabs.selectedIndex == 1)
   }
@@ -190,9 +213,11 @@ import Testing
     let (below, above) = (UIViewController(), Witness())
     let window = window(below)
     below.present(above, animated: true)
-    #expect(above.view.superview === window && above.presentingViewController === below)
+    #expect(above.view.superview === window)
+    #expect(above.presentingViewController === below)
     above.dismiss(animated: true)
-    #expect(above.view.superview == nil && below.presentedViewController == nil)
+    #expect(above.view.superview == nil)
+    #expect(below.presentedViewController == nil)
     #expect(above.calls == ["didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
@@ -201,9 +226,12 @@ import Testing
     let window = window(below)
     below.present(above, animated: false)
     above.present(top, animated: false)
-    #expect(logs { below.present(Witness(), animated: false) }.count == 1 && below.presentedViewController === above)
+    #expect(logs { below.present(Witness(), animated: false) }.count == 1)
+    #expect(below.presentedViewController === above)
     below.dismiss(animated: false)
-    #expect(window.subviews == [below.view] && above.presentedViewController == nil && top.view.window == nil)
+    #expect(window.subviews == [below.view])
+    #expect(above.presentedViewController == nil)
+    #expect(top.view.window == nil)
     below.present(above, animated: false)
     window.rootViewController = UIViewController()
     #expect(above.view.window == nil)
@@ -226,9 +254,12 @@ import Testing
     #expect(first.calls == ["willAppear", "didAppear"])
     first.calls = []
     tabs.selectedIndex = 1
-    #expect(first.calls == ["willDisappear", "didDisappear"] && other.calls == ["didLoad", "willAppear", "didAppear"])
+    #expect(first.calls == ["willDisappear", "didDisappear"])
+    #expect(other.calls == ["didLoad", "willAppear", "didAppear"])
     tabs.viewControllers = [Witness(), navigation, other]
-    #expect(tabs.selectedViewController === other && tabs.selectedIndex == 2 && other.view.window === window)
+    #expect(tabs.selectedViewController === other)
+    #expect(tabs.selectedIndex == 2)
+    #expect(other.view.window === window)
   }
 
   @Test func `a child whose view comes into a visible parent's appears, and disappears with it`() {
@@ -273,7 +304,8 @@ import Testing
     #expect(navigation.navigationBar.frame.minY == 20)
     window.environment.safeAreaInsets.top = 0
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame.minY == 0 && top.view.safeAreaInsets.top == 44)
+    #expect(navigation.navigationBar.frame.minY == 0)
+    #expect(top.view.safeAreaInsets.top == 44)
     window.environment.barHeights.navigationBar = 32
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.frame.height == 32)

@@ -27,7 +27,8 @@ import Testing
     label.text = "Label"
     button.setTitle("Button", for: .normal)
     for view in [label, button, UITextField()] as [UIView] {
-      #expect(view.intrinsicContentSize.width >= 0 && view.intrinsicContentSize.height > 0)
+      #expect(view.intrinsicContentSize.width >= 0)
+      #expect(view.intrinsicContentSize.height > 0)
     }
   }
 
@@ -60,7 +61,8 @@ import Testing
     view.invalidateIntrinsicContentSize()
     stage.layout()
     fresh.layout()
-    #expect(view.frame.width == 60 && view.frame == other.frame)
+    #expect(view.frame.width == 60)
+    #expect(view.frame == other.frame)
   }
 
   @Test func `AL-3.8 required resistance joins conflicts, 999 does not`() {
@@ -98,7 +100,8 @@ import Testing
     constrain(plain, .height, plus: 5, at: 1).isActive = true
     stage.layout()
     #expect(plain.frame.width == 120)
-    #expect(box.numbers == [0, 0, 60, 20] && !box.hasAmbiguousLayout)
+    #expect(box.numbers == [0, 0, 60, 20])
+    #expect(!box.hasAmbiguousLayout)
   }
 
   @Test func `AL-3.15 a height that follows the width does not come back to it`() {
@@ -144,7 +147,8 @@ import Testing
     stage.layout()
     #expect(label.frame.minY == 62)
     let plain = UIView()
-    #expect(card.forFirstBaselineLayout === card.label && plain.forLastBaselineLayout === plain)
+    #expect(card.forFirstBaselineLayout === card.label)
+    #expect(plain.forLastBaselineLayout === plain)
   }
 
   @Test func `AL-3.19 baseline is the last baseline`() {

@@ -141,7 +141,8 @@ import Testing
     let narrow = Square(10)
     TextMeasurement.with(narrow) {
       #expect(label.intrinsicContentSize.width == 30)
-      #expect(width(20) == 60 && label.intrinsicContentSize.width == 30)
+      #expect(width(20) == 60)
+      #expect(label.intrinsicContentSize.width == 30)
       label.text = "abcd"
       #expect(label.intrinsicContentSize.width == 40)
       label.font = .systemFont(ofSize: 34)

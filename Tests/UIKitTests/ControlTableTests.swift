@@ -186,7 +186,8 @@ import Testing
   ) {
     let picker = stage(version, scale: scale, size).add(UIDatePicker())
     picker.preferredDatePickerStyle = .compact
-    #expect(abs(picker.intrinsicContentSize.height - height) < 0.01 && picker.intrinsicContentSize.width > 100)
+    #expect(abs(picker.intrinsicContentSize.height - height) < 0.01)
+    #expect(picker.intrinsicContentSize.width > 100)
     picker.datePickerMode = .date
     #expect(picker.pillTexts.count == 1)
     #expect(picker.datePickerStyle == .compact)
@@ -268,7 +269,8 @@ import Testing
     let button = stage.add(UIButton(type: .system))
     button.configuration = .filled()
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 34)
-    #expect(button.foregroundColor == .white && button.configuration?.backgroundColor(tint: .systemRed) == .systemRed)
+    #expect(button.foregroundColor == .white)
+    #expect(button.configuration?.backgroundColor(tint: .systemRed) == .systemRed)
     #expect(button.configurationCornerRadius == 6)
     button.configuration?.cornerStyle = .capsule
     #expect(button.configurationCornerRadius == 17)
@@ -276,7 +278,8 @@ import Testing
     #expect(button.foregroundColor == .tertiaryLabel)
     #expect(button.configuration?.backgroundColor(tint: .systemRed, isEnabled: false) == .tertiarySystemFill)
     button.configuration = nil
-    #expect(button.configuredInsets == nil && button.configurationCornerRadius == 0)
+    #expect(button.configuredInsets == nil)
+    #expect(button.configurationCornerRadius == 0)
   }
 
   // MARK: 3.3 and 4
@@ -317,7 +320,8 @@ import Testing
   @Test(arguments: [(17.0, 20.0), (15, 18), (34, 40)])
   func `3.4: a symbol's box is 1.17 em`(_ size: CGFloat, _ side: CGFloat) {
     #expect(UIImage.symbol("star", pointSize: size).size == CGSize(width: side, height: side))
-    #expect(UIImage(systemName: "") == nil && UIImage(systemName: "star")?.isSymbolImage == true)
+    #expect(UIImage(systemName: "") == nil)
+    #expect(UIImage(systemName: "star")?.isSymbolImage == true)
   }
 
   // MARK: 8
@@ -370,7 +374,8 @@ import Testing
     for cell in cells { #expect(cell.textLabel?.frame.minX == margin) }
     #expect(try abs(#require(cells[1].detailTextLabel?.frame.maxX) - (width - margin)) < 0.01)
     let (title, below) = try (#require(cells[2].textLabel?.frame), #require(cells[2].detailTextLabel?.frame))
-    #expect((55.5...57.5).contains(cells[2].frame.height) && (9...10).contains(title.minY))
+    #expect((55.5...57.5).contains(cells[2].frame.height))
+    #expect((9...10).contains(title.minY))
     #expect((1...3).contains(below.minY - title.maxY))
     #expect(cells[3].contentView.frame.width == width - (margin > 16 ? 30.5 : 26.5))
     #expect(cells[0].detailTextLabel == nil)

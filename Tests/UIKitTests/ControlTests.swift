@@ -10,9 +10,10 @@ import Testing
     }
     #expect(frame(UISwitch()) == CGSize(width: 51, height: 31))
     #expect(frame(UIStepper()) == CGSize(width: 94, height: 32))
-    #expect(frame(UISlider()).height == 31 && UISlider().intrinsicContentSize == CGSize(width: -1, height: 30))
-    #expect(
-      frame(UIProgressView()).height == 4 && UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height == 2.5)
+    #expect(frame(UISlider()).height == 31)
+    #expect(UISlider().intrinsicContentSize == CGSize(width: -1, height: 30))
+    #expect(frame(UIProgressView()).height == 4)
+    #expect(UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height == 2.5)
     #expect(frame(UIActivityIndicatorView()) == CGSize(width: 20, height: 20))
     #expect(frame(UIActivityIndicatorView(style: .large)) == CGSize(width: 37, height: 37))
     #expect(frame(UIDatePicker()) == CGSize(width: 320, height: 216))
@@ -27,9 +28,12 @@ import Testing
     func hugging(_ view: UIView) -> [Float] {
       [view.contentHuggingPriority(for: .horizontal).rawValue, view.contentHuggingPriority(for: .vertical).rawValue]
     }
-    #expect(hugging(UISwitch()) == [750, 750] && hugging(UIStepper()) == [750, 750])
-    #expect(hugging(UISlider()) == [250, 750] && hugging(UIProgressView()) == [250, 750])
-    #expect(hugging(UIImageView()) == [250, 250] && hugging(UIDatePicker()) == [750, 750])
+    #expect(hugging(UISwitch()) == [750, 750])
+    #expect(hugging(UIStepper()) == [750, 750])
+    #expect(hugging(UISlider()) == [250, 750])
+    #expect(hugging(UIProgressView()) == [250, 750])
+    #expect(hugging(UIImageView()) == [250, 250])
+    #expect(hugging(UIDatePicker()) == [750, 750])
   }
 
   @Test func `a switch is 49 wide for its neighbours and 51 to the eye`() {
@@ -40,14 +44,16 @@ import Testing
       constrain(next, .left, .equal, toggle, .right), constrain(next, .top, .equal, toggle, .top),
     ])
     stage.layout()
-    #expect(toggle.frame == CGRect(x: 0, y: 0, width: 51, height: 31) && next.frame.minX == 49)
+    #expect(toggle.frame == CGRect(x: 0, y: 0, width: 51, height: 31))
+    #expect(next.frame.minX == 49)
   }
 
   @Test func `an image view is as large as its picture`() {
     let view = UIImageView(image: UIImage(size: CGSize(width: 30, height: 20)))
-    #expect(
-      view.intrinsicContentSize == CGSize(width: 30, height: 20) && view.frame.size == CGSize(width: 30, height: 20))
-    #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1) && UIImage(named: "no such") == nil)
+    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    #expect(view.frame.size == CGSize(width: 30, height: 20))
+    #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(UIImage(named: "no such") == nil)
   }
 
   @Test func `AL-3.14 a text view that may not scroll is as large as its text`() {
@@ -58,13 +64,15 @@ import Testing
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     view.isScrollEnabled = false
     let free = view.intrinsicContentSize
-    #expect(free.height == 33 && free.width > 400)
+    #expect(free.height == 33)
+    #expect(free.width > 400)
     NSLayoutConstraint.activate([
       constrain(view, .left, .equal, stage.root, .left), constrain(view, .top, .equal, stage.root, .top),
       constrain(view, .width, plus: 150),
     ])
     stage.layout()
-    #expect(view.frame.width == 150 && view.frame.height > 60)
+    #expect(view.frame.width == 150)
+    #expect(view.frame.height > 60)
     view.isScrollEnabled = true
     stage.layout()
     #expect(view.frame.height == 0)

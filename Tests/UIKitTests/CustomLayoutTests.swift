@@ -66,8 +66,10 @@ import Testing
   @Test func `AL-9.12 a client's layout asks its cells and is prepared again`() {
     let layout = Row()
     let (collection, source) = shown(layout)
-    #expect(layout.all.map(\.frame.width) == [50, 100, 150] && layout.all.map(\.frame.minX) == [0, 50, 150])
-    #expect(collection.visibleCells.map(\.frame.width) == [50, 100, 150] && collection.contentSize.width == 300)
+    #expect(layout.all.map(\.frame.width) == [50, 100, 150])
+    #expect(layout.all.map(\.frame.minX) == [0, 50, 150])
+    #expect(collection.visibleCells.map(\.frame.width) == [50, 100, 150])
+    #expect(collection.contentSize.width == 300)
     _ = source
   }
 
@@ -93,9 +95,13 @@ import Testing
     let one = Marked(forCellWith: IndexPath(item: 1, section: 0))
     (one.frame, one.mark) = (CGRect(x: 1, y: 2, width: 3, height: 4), 5)
     let two = try #require(one.copy() as? Marked)
-    #expect(two !== one && two == one && two.mark == 5 && two.hash == one.hash)
+    #expect(two !== one)
+    #expect(two == one)
+    #expect(two.mark == 5)
+    #expect(two.hash == one.hash)
     two.frame.size.width = 9
-    #expect(two != one && one.frame.width == 3)
+    #expect(two != one)
+    #expect(one.frame.width == 3)
     let plain = UICollectionViewLayoutAttributes(forCellWith: one.indexPath)
     plain.frame = one.frame
     #expect(plain != one)
@@ -106,7 +112,8 @@ import Testing
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 88))
     (table.rowHeight, table.dataSource) = (44, source)
     table.layoutIfNeeded()
-    #expect(table.visibleCells.count == 2 && table.indexPathsForVisibleRows?.count == 2)
+    #expect(table.visibleCells.count == 2)
+    #expect(table.indexPathsForVisibleRows?.count == 2)
     let layout = Row()
     let (collection, items) = shown(layout, width: 150)
     #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1])

@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite struct GeometryTests {
   @Test func `frame, bounds and center are three looks at one thing`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-    #expect(view.center == CGPoint(x: 60, y: 45) && view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.center == CGPoint(x: 60, y: 45))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
     view.bounds.size = CGSize(width: 40, height: 30)
     #expect(view.frame == CGRect(x: 40, y: 30, width: 40, height: 30))
     view.center = .zero
@@ -63,7 +64,8 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(view.frame == CGRect(x: -50, y: -50, width: 200, height: 200))
-    #expect(view.bounds.size == CGSize(width: 100, height: 100) && view.center == CGPoint(x: 50, y: 50))
+    #expect(view.bounds.size == CGSize(width: 100, height: 100))
+    #expect(view.center == CGPoint(x: 50, y: 50))
     view.bounds.size.width = 40
     view.center = .zero
     #expect(view.frame == CGRect(x: -40, y: -100, width: 80, height: 200))
@@ -93,9 +95,11 @@ import Testing
     #expect(isNear(inner.convert(inner.bounds, to: nil), CGRect(x: 0, y: 0, width: 80, height: 80)))
     inner.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let point = inner.convert(CGPoint(x: 0, y: 0), to: outer)
-    #expect(abs(point.x - 60) < 1e-9 && abs(point.y - 20) < 1e-9)
+    #expect(abs(point.x - 60) < 1e-9)
+    #expect(abs(point.y - 20) < 1e-9)
     let back = inner.convert(point, from: outer)
-    #expect(abs(back.x) < 1e-9 && abs(back.y) < 1e-9)
+    #expect(abs(back.x) < 1e-9)
+    #expect(abs(back.y) < 1e-9)
   }
 
   @Test func `AL-2.43 layout writes bounds and center, and the transform stays`() {
@@ -107,7 +111,8 @@ import Testing
     ])
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     stage.layout()
-    #expect(view.bounds.size == CGSize(width: 50, height: 50) && view.center == CGPoint(x: 125, y: 125))
+    #expect(view.bounds.size == CGSize(width: 50, height: 50))
+    #expect(view.center == CGPoint(x: 125, y: 125))
     #expect(view.frame == CGRect(x: 75, y: 75, width: 100, height: 100))
     let passes = stage.window.engine.solveCount
     stage.layout()
@@ -117,7 +122,8 @@ import Testing
   @Test func `an anchor point moves the frame and leaves the position`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.layer.anchorPoint = .zero
-    #expect(view.center == CGPoint(x: 50, y: 50) && view.frame == CGRect(x: 50, y: 50, width: 100, height: 100))
+    #expect(view.center == CGPoint(x: 50, y: 50))
+    #expect(view.frame == CGRect(x: 50, y: 50, width: 100, height: 100))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(view.frame == CGRect(x: 50, y: 50, width: 200, height: 200))
   }
@@ -131,11 +137,15 @@ import Testing
       override class var layerClass: AnyClass { Special.self }
     }
     let view = Gradient(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(view.layer is CAGradientLayer && Host().layer is Special && view.layer === view.layer)
+    #expect(view.layer is CAGradientLayer)
+    #expect(Host().layer is Special)
+    #expect(view.layer === view.layer)
     view.layer.backgroundColor = UIColor.red.cgColor
     view.layer.masksToBounds = true
     view.layer.opacity = 0.5
-    #expect(view.backgroundColor == UIColor.red && view.clipsToBounds && view.alpha == 0.5)
+    #expect(view.backgroundColor == UIColor.red)
+    #expect(view.clipsToBounds)
+    #expect(view.alpha == 0.5)
     #expect(view.layer.frame == view.frame)
     let extra = CALayer()
     view.layer.addSublayer(extra)

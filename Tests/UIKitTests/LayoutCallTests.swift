@@ -46,7 +46,8 @@ import Testing
     let view = Lazy(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     stage.root.addSubview(view)
     #expect(logs { stage.layout() }.isEmpty)
-    #expect(view.calls == 1 && view.subviews.first?.numbers == [0, 0, 9, 9])
+    #expect(view.calls == 1)
+    #expect(view.subviews.first?.numbers == [0, 0, 9, 9])
   }
 
   @Test func `AL-11.6 a view may take a subview away whose guides constraints name`() {
@@ -71,7 +72,9 @@ import Testing
     }
     fill()
     #expect(logs { stage.layout() }.isEmpty)
-    #expect(gone == nil && view.subviews.isEmpty && below.frame.minY == view.frame.minY + 5)
+    #expect(gone == nil)
+    #expect(view.subviews.isEmpty)
+    #expect(below.frame.minY == view.frame.minY + 5)
   }
 
   @Test func `AL-5.18 another safe area asks for layout`() {
@@ -107,7 +110,8 @@ import Testing
     _ = stage.add(view.deep, to: view.inner)
     for (child, parent) in [(view, stage.root), (view.inner, view), (view.deep, view.inner)] { fill(child, parent) }
     stage.layout()
-    #expect(view.seen == stage.root.bounds.width && view.seen > 0)
+    #expect(view.seen == stage.root.bounds.width)
+    #expect(view.seen > 0)
   }
 
   @Test func `AL-2.43 layout writes bounds and center, and an override of either hears of it`() {
@@ -123,7 +127,8 @@ import Testing
       constrain(view, .height, plus: 50),
     ])
     stage.layout()
-    #expect(view.sizes == [CGSize(width: 100, height: 50)] && view.centers == [CGPoint(x: 70, y: 25)])
+    #expect(view.sizes == [CGSize(width: 100, height: 50)])
+    #expect(view.centers == [CGPoint(x: 70, y: 25)])
   }
 
   @Test func `frames that an override sets while its view is placed are inputs of the next pass`() {
@@ -168,7 +173,8 @@ import Testing
     stage.layout()
     button.isSelected = true
     stage.layout()
-    #expect(button.frame.width == button.intrinsicContentSize.width && button.frame.width > 100)
+    #expect(button.frame.width == button.intrinsicContentSize.width)
+    #expect(button.frame.width > 100)
   }
 
   @Test func `a window with conflicting rows and an animated view are freed`() {
@@ -182,19 +188,22 @@ import Testing
         constrain(view, .leading, .equal, stage.root, .leading),
         constrain(view, .trailing, .equal, stage.root, .trailing), constrain(view, .width, plus: 10),
       ])
-      #expect(!logs { stage.layout() }.isEmpty && !stage.window.layoutConflicts.isEmpty)
+      #expect(!logs { stage.layout() }.isEmpty)
+      #expect(!stage.window.layoutConflicts.isEmpty)
       let other = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
       stage.root.addSubview(other)
       moved = other
       UIView.animate(withDuration: 1) { other.frame.origin.x = 10 }
     }
     live()
-    #expect(window == nil && moved == nil)
+    #expect(window == nil)
+    #expect(moved == nil)
   }
 
   @Test func `decoded views are whole`() throws {
     let scroll = try #require(UIScrollView(coder: NSCoder()))
     let effect = try #require(UIVisualEffectView(coder: NSCoder()))
-    #expect(scroll.contentLayoutGuide.owningView === scroll && effect.contentView.superview === effect)
+    #expect(scroll.contentLayoutGuide.owningView === scroll)
+    #expect(effect.contentView.superview === effect)
   }
 }

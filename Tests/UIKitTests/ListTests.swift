@@ -85,7 +85,8 @@ import Testing
     for cell in cells {
       let text = try #require(cell.contentView.subviews.first as? UITextView)
       let height = text.sizeThatFits(CGSize(width: 320 - 2 * side, height: 0)).height
-      #expect(cell.frame.height == height + 2 * edge + 0.5 && cell.frame.width == 320)
+      #expect(cell.frame.height == height + 2 * edge + 0.5)
+      #expect(cell.frame.width == 320)
       #expect(text.frame.width == 320 - 2 * side)
     }
     #expect(cells[1].frame.minY == cells[0].frame.maxY && cells[1].frame.height > cells[0].frame.height + 60)
@@ -109,12 +110,17 @@ import Testing
     stage.root.addSubview(table)
     stage.layout()
     let cell = try #require(table.visibleCells.first)
-    #expect(cell.frame.minX == 0 && cell.frame.width == 800)
-    #expect(cell.contentView.frame.minX == 59 && cell.contentView.frame.width == 800 - 59 - 40 - 39.5)
-    #expect(cell.textLabel?.frame.minX == 20 && cell.separatorStart == 79 && cell.safeEnd == 40)
+    #expect(cell.frame.minX == 0)
+    #expect(cell.frame.width == 800)
+    #expect(cell.contentView.frame.minX == 59)
+    #expect(cell.contentView.frame.width == 800 - 59 - 40 - 39.5)
+    #expect(cell.textLabel?.frame.minX == 20)
+    #expect(cell.separatorStart == 79)
+    #expect(cell.safeEnd == 40)
     table.insetsContentViewsToSafeArea = false
     stage.layout()
-    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 800 - 39.5)
+    #expect(cell.contentView.frame.minX == 0)
+    #expect(cell.contentView.frame.width == 800 - 39.5)
   }
 
   @Test func `AL-9.9 a view in place of an accessory takes its own width and the margin`() throws {
@@ -134,7 +140,8 @@ import Testing
     stage.layout()
     let cell = try #require(table.visibleCells.first)
     // The text ends 8 points before the accessory at the row's end.
-    #expect(cell.contentView.frame.width == 400 - 30 - 20 && cell.textLabel?.frame.width == 400 - 30 - 20 - 20 - 8)
+    #expect(cell.contentView.frame.width == 400 - 30 - 20)
+    #expect(cell.textLabel?.frame.width == 400 - 30 - 20 - 20 - 8)
     #expect(cell.contentView.layoutMargins.right == 8)
   }
 
@@ -167,12 +174,16 @@ import Testing
     let (usual, _) = try row(.large)
     let (large, _) = try row(.accessibilityExtraLarge)
     let (title, value) = (try #require(large.textLabel), try #require(large.detailTextLabel))
-    #expect(usual.textLabel?.font.pointSize == 17 && title.font.pointSize == 40)
-    #expect(usual.frame.height < 45 && large.frame.height > 100)
+    #expect(usual.textLabel?.font.pointSize == 17)
+    #expect(title.font.pointSize == 40)
+    #expect(usual.frame.height < 45)
+    #expect(large.frame.height > 100)
     #expect(usual.textLabel?.frame.midY == usual.detailTextLabel?.frame.midY)
-    #expect(value.frame.minY > title.frame.maxY && value.frame.minX == title.frame.minX)
+    #expect(value.frame.minY > title.frame.maxY)
+    #expect(value.frame.minX == title.frame.minX)
     // The separator below the row begins at the text.
-    #expect(large.separatorStart == title.frame.minX && usual.separatorStart == usual.textLabel?.frame.minX)
+    #expect(large.separatorStart == title.frame.minX)
+    #expect(usual.separatorStart == usual.textLabel?.frame.minX)
   }
 
   @Test func `AL-9.11 another text size makes other heights`() throws {
@@ -192,7 +203,8 @@ import Testing
     let (stage, table) = table(source)
     table.rowHeight = 60
     _ = logs { stage.layout() }
-    #expect(table.visibleCells.map(\.frame.minY) == [0, 60, 120] && table.contentSize.height == 180)
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 60, 120])
+    #expect(table.contentSize.height == 180)
     #expect(table.indexPath(for: table.visibleCells[1]) == IndexPath(row: 1, section: 0))
   }
 
@@ -204,9 +216,9 @@ import Testing
     let cell = try #require(table.visibleCells.first)
     constrain(cell.contentView, .height, plus: 90).isActive = true
     let log = logs { stage.layout() }.joined()
-    #expect(
-      cell.frame.height == 60 && cell.contentView.frame.height == 59.5
-        && log.contains("UIView-Encapsulated-Layout-Height"), "\(log)")
+    #expect(cell.frame.height == 60, "\(log)")
+    #expect(cell.contentView.frame.height == 59.5, "\(log)")
+    #expect(log.contains("UIView-Encapsulated-Layout-Height"), "\(log)")
   }
 
   @Test func `AL-9.12 collection cells take their fitting sizes and fill lines`() {
@@ -225,6 +237,7 @@ import Testing
 
   @Test func `cells have their content view from the start`() {
     let (row, item) = (UITableViewCell(), UICollectionViewCell())
-    #expect(row.contentView.superview === row && item.contentView.superview === item)
+    #expect(row.contentView.superview === row)
+    #expect(item.contentView.superview === item)
   }
 }

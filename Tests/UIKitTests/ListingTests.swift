@@ -28,7 +28,9 @@ import Testing
   @Test func `AL-12.40 (a) to (d) between two lengths`() {
     let (alone, _) = between()
     let range = alone.openAttributes.first { $0.name == "width" }
-    #expect(alone.frame.width == 40 && range?.lower == 40 && range?.upper == 280)
+    #expect(alone.frame.width == 40)
+    #expect(range?.lower == 40)
+    #expect(range?.upper == 280)
     #expect([20, 100, 300].map { between($0).0.frame.width } == [40, 100, 280])
     #expect([30, 200, 375].map { between(wish: $0).0.frame.width } == [40, 200, 280])
     #expect([40, 280].allSatisfy { between(required: $0).1.isEmpty })
@@ -58,8 +60,11 @@ import Testing
   }
 
   @Test func `AL-12.41 (a) (b) equality, the pair and the guide's split are eight`() {
-    #expect(gap(equal: true).gap == 8 && gap(least: true, most: 1000).gap == 8 && gap(least: true, most: 250).gap == 8)
-    #expect(gap(equal: true).open.isEmpty && gap(least: true, most: 1000).open.isEmpty)
+    #expect(gap(equal: true).gap == 8)
+    #expect(gap(least: true, most: 1000).gap == 8)
+    #expect(gap(least: true, most: 250).gap == 8)
+    #expect(gap(equal: true).open.isEmpty)
+    #expect(gap(least: true, most: 1000).open.isEmpty)
   }
 
   @Test func `AL-12.41 (c) (d) the split gives way where the pair conflicts`() {
@@ -67,8 +72,10 @@ import Testing
       [constrain(blue, .trailing, .equal, root, .leading, plus: 355), constrain(blue, .width, plus: 100)]
     }
     let split = gap(least: true, most: 250, trailing)
-    #expect(split.gap == 135 && split.log.isEmpty)
-    #expect(!gap(equal: true, trailing).log.isEmpty && !gap(least: true, most: 1000, trailing).log.isEmpty)
+    #expect(split.gap == 135)
+    #expect(split.log.isEmpty)
+    #expect(!gap(equal: true, trailing).log.isEmpty)
+    #expect(!gap(least: true, most: 1000, trailing).log.isEmpty)
     let pushed = gap(least: true, most: 250) { blue, root in
       [constrain(blue, .leading, .greaterThanOrEqual, root, .leading, plus: 200)]
     }
@@ -81,7 +88,9 @@ import Testing
         [constrain(blue, .leading, .equal, root, .leading, plus: x, at: priority)]
       }
     }
-    #expect(wish(249).gap == 8 && wish(251).gap == 80 && (8...80).contains(wish(250).gap))
+    #expect(wish(249).gap == 8)
+    #expect(wish(251).gap == 80)
+    #expect((8...80).contains(wish(250).gap))
     #expect(wish(999, 124).gap == 8)
     let tooNear = gap(least: true, most: 250) { blue, root in
       [constrain(blue, .leading, .lessThanOrEqual, root, .leading, plus: 124)]
@@ -128,7 +137,8 @@ import Testing
     #expect(long.arrangedSubviews.map(\.frame.minX) == [0, 190, 380] && long.arrangedSubviews[0].frame.width == 180)
     let (_, open) = stack { hold($0, .trailing) }
     let width = open.arrangedSubviews[0].openAttributes.first { $0.name == "width" }
-    #expect(width?.lower == 160 && width?.upper == 420)
+    #expect(width?.lower == 160)
+    #expect(width?.upper == 420)
     let (stage, high) = stack { hold($0, .bottom) }
     #expect(high.numbers == [20, 40, 300, 320] && high.arrangedSubviews[2].frame.height == 320)
     high.distribution = .fillEqually
@@ -162,7 +172,8 @@ import Testing
     stage.layout()
     #expect(stack.arrangedSubviews.map(\.frame.width) == [160, 160, 160])
     (stack.alignment, stack.axis) = (.leading, .horizontal)
-    #expect(logs { stage.layout() }.isEmpty && stack.arrangedSubviews.map(\.numbers) == before)
+    #expect(logs { stage.layout() }.isEmpty)
+    #expect(stack.arrangedSubviews.map(\.numbers) == before)
   }
 
   @Test func `AL-12.35 (e) a baseline alignment leaves a column open`() {
@@ -205,7 +216,8 @@ import Testing
     let (across, down) = ("H:[c(10)]-(<=1)-[o]", "V:[c(10)]-(<=1)-[o]")
     #expect(make(4, [(across, .alignAllCenterY), (down, .alignAllCenterX)]).0.numbers == [-3, -3, 10, 10])
     let half = make(40, [(across, .alignAllCenterY)]).0.openAttributes.first { $0.name == "minX" }
-    #expect(half?.lower == -11 && half?.upper == .infinity)
+    #expect(half?.lower == -11)
+    #expect(half?.upper == .infinity)
     #expect(make(40, [(across, .alignAllCenterX), (down, .alignAllCenterY)]).1.count == 2)
   }
 
@@ -233,15 +245,21 @@ import Testing
     func classes(_ controller: UIViewController) -> [Int] {
       [controller.traitCollection.horizontalSizeClass.rawValue, controller.traitCollection.verticalSizeClass.rawValue]
     }
-    #expect(classes(a) == [2, 2] && classes(b) == [1, 2] && classes(container) == [1, 2])
-    #expect(a.view.frame.width == 375 && a.systemMinimumLayoutMargins.leading == 16)
+    #expect(classes(a) == [2, 2])
+    #expect(classes(b) == [1, 2])
+    #expect(classes(container) == [1, 2])
+    #expect(a.view.frame.width == 375)
+    #expect(a.systemMinimumLayoutMargins.leading == 16)
     let before = a.traitCalls
     window.transition(
       to: CGSize(width: 667, height: 375),
       environment: WindowEnvironment(
         traits: UITraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .compact)))
-    #expect(classes(a) == [2, 1] && classes(b) == [1, 1] && a.traitCalls == before + 1)
-    #expect(a.sizes == [667] && fixed.sizes == [])
+    #expect(classes(a) == [2, 1])
+    #expect(classes(b) == [1, 1])
+    #expect(a.traitCalls == before + 1)
+    #expect(a.sizes == [667])
+    #expect(fixed.sizes == [])
     container.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular), forChild: a)
     let then = a.traitCalls
@@ -249,12 +267,15 @@ import Testing
       to: CGSize(width: 375, height: 667),
       environment: WindowEnvironment(
         traits: UITraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular)))
-    #expect(a.traitCalls == then && a.sizes.last == 375)
+    #expect(a.traitCalls == then)
+    #expect(a.sizes.last == 375)
   }
 
   @Test func `AL-12.28 (c) rows of the mask that say the same`() {
     let rows = AutoresizingRows(5, 80, Springs(.flexibleWidth, .horizontal), in: 100)
-    #expect(rows.sizeFactor == 1 && rows.sizeConstant == -20 && rows.minConstant == 5)
+    #expect(rows.sizeFactor == 1)
+    #expect(rows.sizeConstant == -20)
+    #expect(rows.minConstant == 5)
   }
 
   @Test func `AL-12.37 (d) and 11.20 a call of layoutSubviews after constraining to the guide changes nothing`() {
@@ -266,15 +287,15 @@ import Testing
       stage.layout()
       return view.frame
     }
-    #expect(frame(true) == frame(false) && frame(true).minY == 40)
+    #expect(frame(true) == frame(false))
+    #expect(frame(true).minY == 40)
   }
 
   @Test func `a stack inside itself is refused`() {
     let (outer, inner) = (UIStackView(), UIStackView())
     outer.addArrangedSubview(inner)
-    #expect(
-      exceptions { inner.addArrangedSubview(outer) }.count == 1
-        && exceptions { inner.addArrangedSubview(inner) }.count == 1)
+    #expect(exceptions { inner.addArrangedSubview(outer) }.count == 1)
+    #expect(exceptions { inner.addArrangedSubview(inner) }.count == 1)
     #expect(inner.arrangedSubviews.isEmpty && outer.arrangedSubviews == [inner])
     outer.addArrangedSubview(inner)
     #expect(outer.arrangedSubviews == [inner])

@@ -35,7 +35,8 @@ import Testing
     var attributed = UIButton.Configuration.plain()
     attributed.attributedTitle = title
     button.configuration = attributed
-    #expect(button.titleFont == .systemFont(ofSize: 40) && button.currentTitle == "Big")
+    #expect(button.titleFont == .systemFont(ofSize: 40))
+    #expect(button.currentTitle == "Big")
   }
 
   @Test func `an attributed string of Swift has UIKit's attributes, both ways`() {
@@ -114,6 +115,7 @@ import Testing
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
     #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
     let color = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75).cgColor
-    #expect(color.components == [0.25, 0.5, 1, 0.75] && color.numberOfComponents == 4)
+    #expect(color.components == [0.25, 0.5, 1, 0.75])
+    #expect(color.numberOfComponents == 4)
   }
 }

@@ -40,7 +40,8 @@ import _Testing_UIKit
       view.heightAnchor.constraint(equalToConstant: 200).isActive = true
       stage.layout()
     }
-    #expect(log.isEmpty && view.frame.height == 200)
+    #expect(log.isEmpty)
+    #expect(view.frame.height == 200)
   }
 
   @Test func `AL-2.20 pins that contradict a height are logged before it is removed`() {
@@ -139,7 +140,8 @@ import _Testing_UIKit
       "T", .small, UIImage(size: CGSize(width: 9, height: 9)), 7
     )
     let icon = UIButton(configuration: small)
-    #expect(icon.titleLabel?.font.pointSize == 15 && icon.imagePadding == 7)
+    #expect(icon.titleLabel?.font.pointSize == 15)
+    #expect(icon.imagePadding == 7)
   }
 
   private final class Eager: UIButton {

@@ -26,13 +26,15 @@ import Testing
     stage.controller.present(alert, animated: true)
     stage.layout()
     let card = try #require(alert.view.subviews.first)
-    #expect(card.frame.width == 270 && abs(card.frame.midX - 195) < 0.5)
+    #expect(card.frame.width == 270)
+    #expect(abs(card.frame.midX - 195) < 0.5)
     let buttons = alert.actions.compactMap(\.button)
     // A separator of one pixel is between them.
     #expect(buttons.map(\.bounds.size) == [CGSize(width: 134, height: 44), CGSize(width: 135, height: 44)])
     #expect(buttons[1].convert(CGPoint.zero, to: card).x == 0)
     try TouchSimulation.tap(buttons[0])
-    #expect(calls == ["delete"] && stage.controller.presentedViewController == nil)
+    #expect(calls == ["delete"])
+    #expect(stage.controller.presentedViewController == nil)
   }
 
   @Test func `an action sheet stands at the bottom, its cancelling button apart`() throws {
@@ -51,7 +53,8 @@ import Testing
     sheet.addAction(UIAlertAction(title: "One", style: .default))
     stage.controller.present(sheet, animated: false)
     stage.layout()
-    #expect(sheet.view.subviews.count == 1 && sheet.view.subviews.allSatisfy { !$0.hasAmbiguousLayout })
+    #expect(sheet.view.subviews.count == 1)
+    #expect(sheet.view.subviews.allSatisfy { !$0.hasAmbiguousLayout })
     let ring = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi * 0 / CGFloat(0), clockwise: true)
     #expect(ring.bounds.width == 0)
@@ -72,7 +75,8 @@ import Testing
     sheet.animateChanges { sheet.selectedDetentIdentifier = nil }
     #expect(content.view.numbers == [0, 610, 390, 234])
     content.dismiss(animated: false)
-    #expect(content.view.superview == nil && stage.window.presentations.isEmpty)
+    #expect(content.view.superview == nil)
+    #expect(stage.window.presentations.isEmpty)
   }
 
   @Test func `a popover is beside its source in a wide window and covers a narrow one`() throws {
@@ -88,7 +92,8 @@ import Testing
       stage.layout()
       return content.view.numbers
     }
-    #expect(try frame(.regular) == [220, 153, 200, 150] && frame(.compact) == [0, 0, 800, 600])
+    #expect(try frame(.regular) == [220, 153, 200, 150])
+    #expect(try frame(.compact) == [0, 0, 800, 600])
   }
 
   @Test func `toolbars share room between flexible spaces`() {
@@ -117,7 +122,9 @@ import Testing
     stage.layout()
     #expect(navigation.navigationBar.numbers == [0, 47, 390, 148])
     let label = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.first
-    #expect(label?.text == "Mail" && label?.frame.minY == 44 && label?.font.pointSize == 34)
+    #expect(label?.text == "Mail")
+    #expect(label?.frame.minY == 44)
+    #expect(label?.font.pointSize == 34)
     #expect(screen.view.safeAreaInsets.top == 195)
   }
 
@@ -134,7 +141,8 @@ import Testing
     #expect(tabs.tabBar.items?.map(\.title) == ["Mail", "Search"])
     #expect(buttons.map(\.numbers) == [[0, 0, 195, 49], [195, 0, 195, 49]])
     try TouchSimulation.tap(buttons[1])
-    #expect(tabs.selectedViewController === other && tabs.tabBar.selectedItem === other.tabBarItem)
+    #expect(tabs.selectedViewController === other)
+    #expect(tabs.tabBar.selectedItem === other.tabBarItem)
   }
 
   @Test func `animations are over at once`() {
@@ -153,7 +161,8 @@ import Testing
     (fade.isRemovedOnCompletion, fade.fillMode) = (false, .forwards)
     view.layer.add(fade, forKey: nil)
     CATransaction.commit()
-    #expect(view.alpha == 0.25 && calls.isEmpty)
+    #expect(view.alpha == 0.25)
+    #expect(calls.isEmpty)
     Completions.runAll()
     // The animator takes 0.3 seconds, the transaction none.
     #expect(calls == ["committed", "done end"])
@@ -167,24 +176,28 @@ import Testing
     let box = text.boundingRect(
       with: CGSize(width: 150, height: 1000), options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
     let fitted = label.sizeThatFits(CGSize(width: 150, height: 1000))
-    #expect(abs(box.height - fitted.height) < 0.6 && abs(box.width - fitted.width) < 0.6)
+    #expect(abs(box.height - fitted.height) < 0.6)
+    #expect(abs(box.width - fitted.width) < 0.6)
     #expect(text.size(withAttributes: [.font: font]).height < 21)
   }
 
   @Test func `paths know their box and their inside`() {
     let circle = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 20, height: 20))
     #expect(circle.bounds == CGRect(x: 10, y: 10, width: 20, height: 20))
-    #expect(circle.contains(CGPoint(x: 20, y: 20)) && !circle.contains(CGPoint(x: 11, y: 11)))
+    #expect(circle.contains(CGPoint(x: 20, y: 20)))
+    #expect(!circle.contains(CGPoint(x: 11, y: 11)))
     let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     ring.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
     ring.usesEvenOddFillRule = true
-    #expect(ring.contains(CGPoint(x: 5, y: 5)) && !ring.contains(CGPoint(x: 15, y: 15)))
+    #expect(ring.contains(CGPoint(x: 5, y: 5)))
+    #expect(!ring.contains(CGPoint(x: 15, y: 15)))
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
       #expect(context.cgContext.commands.count == 1)
     }
-    #expect(image.size == CGSize(width: 40, height: 30) && UIGraphicsGetCurrentContext() == nil)
+    #expect(image.size == CGSize(width: 40, height: 30))
+    #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
   @Test func `AL-2.42 an image's alignment insets are those of its view`() {

@@ -34,8 +34,11 @@ import Testing
     }
     constrain(stack, .width, .equal, scroll, .width).isActive = true
     stage.layout()
-    #expect(scroll.contentSize == CGSize(width: 320, height: 600) && scroll.numbers == [0, 0, 320, 480])
-    #expect(stack.numbers == [0, 0, 320, 600] && !scroll.hasAmbiguousLayout && !stack.hasAmbiguousLayout)
+    #expect(scroll.contentSize == CGSize(width: 320, height: 600))
+    #expect(scroll.numbers == [0, 0, 320, 480])
+    #expect(stack.numbers == [0, 0, 320, 600])
+    #expect(!scroll.hasAmbiguousLayout)
+    #expect(!stack.hasAmbiguousLayout)
   }
 
   @Test func `AL-9.1 scrolling changes no layout value`() {
@@ -49,7 +52,8 @@ import Testing
     scroll.contentOffset = CGPoint(x: 0, y: 55)
     stage.window.setNeedsLayout()
     stage.layout()
-    #expect(stack.numbers == [0, 0, 320, 600] && scroll.bounds.minY == 55)
+    #expect(stack.numbers == [0, 0, 320, 600])
+    #expect(scroll.bounds.minY == 55)
     #expect(stack.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: -55))
   }
 
@@ -64,7 +68,8 @@ import Testing
       constrain(view, .width, .equal, scroll, .width, times: 2), constrain(view, .height, .equal, scroll, .height),
     ])
     stage.layout()
-    #expect(view.numbers == [10, 10, 640, 480] && scroll.contentSize == CGSize(width: 660, height: 500))
+    #expect(view.numbers == [10, 10, 640, 480])
+    #expect(scroll.contentSize == CGSize(width: 660, height: 500))
   }
 
   @Test func `AL-9.4 without a chain of rows the content is as small as may be, and ambiguous`() {
@@ -75,7 +80,9 @@ import Testing
       constrain(view, .width, plus: 100), constrain(view, .height, plus: 100),
     ])
     stage.layout()
-    #expect(scroll.contentSize == .zero && scroll.contentLayoutGuide.hasAmbiguousLayout && !view.hasAmbiguousLayout)
+    #expect(scroll.contentSize == .zero)
+    #expect(scroll.contentLayoutGuide.hasAmbiguousLayout)
+    #expect(!view.hasAmbiguousLayout)
   }
 
   @Test func `AL-9.5 the guides say it explicitly, and a view may float`() {
@@ -93,10 +100,13 @@ import Testing
       floating.widthAnchor.constraint(equalToConstant: 20), floating.heightAnchor.constraint(equalToConstant: 20),
     ])
     stage.layout()
-    #expect(scroll.contentSize == CGSize(width: 320, height: 900) && floating.frame.minY == 5)
+    #expect(scroll.contentSize == CGSize(width: 320, height: 900))
+    #expect(floating.frame.minY == 5)
     scroll.contentOffset.y = 100
     stage.layout()
-    #expect(floating.frame.minY == 105 && frame.layoutFrame.minY == 100 && area.layoutFrame.minY == 0)
+    #expect(floating.frame.minY == 105)
+    #expect(frame.layoutFrame.minY == 100)
+    #expect(area.layoutFrame.minY == 0)
   }
 
   @Test func `AL-9.6 what only the safe area would push out of the bounds does not scroll, and keeps its place`() {
@@ -146,7 +156,8 @@ import Testing
     scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     window.layoutIfNeeded()
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 45, left: 2, bottom: 37, right: 4))
-    #expect(scroll.contentSize == CGSize(width: 320, height: 1000) && view.safeAreaInsets == .zero)
+    #expect(scroll.contentSize == CGSize(width: 320, height: 1000))
+    #expect(view.safeAreaInsets == .zero)
     scroll.contentInsetAdjustmentBehavior = .never
     window.layoutIfNeeded()
     #expect(scroll.adjustedContentInset.top == 1)
@@ -179,7 +190,9 @@ import Testing
     }
     constrain(inner, .height, plus: 100).isActive = true
     window.layoutIfNeeded()
-    #expect(inner.frame.minY == 8 && scroll.contentSize.height == 116 && content.safeAreaInsets == .zero)
+    #expect(inner.frame.minY == 8)
+    #expect(scroll.contentSize.height == 116)
+    #expect(content.safeAreaInsets == .zero)
   }
 
   @Test func `AL-9.7 a content size without constraints keeps the value that was set`() {
@@ -187,13 +200,15 @@ import Testing
     scroll.contentSize = CGSize(width: 77, height: 88)
     stage.layout()
     #expect(scroll.contentSize == CGSize(width: 77, height: 88))
-    #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout && scroll.contentLayoutGuide.layoutFrame.width == 77)
+    #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout)
+    #expect(scroll.contentLayoutGuide.layoutFrame.width == 77)
   }
 
   @Test func `a content offset is the bounds' origin, both ways`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentOffset = CGPoint(x: 3, y: 4)
-    #expect(scroll.bounds.origin == CGPoint(x: 3, y: 4) && scroll.frame.origin == .zero)
+    #expect(scroll.bounds.origin == CGPoint(x: 3, y: 4))
+    #expect(scroll.frame.origin == .zero)
     scroll.bounds.origin.y = 9
     #expect(scroll.contentOffset.y == 9)
     scroll.contentSize = CGSize(width: 100, height: 1000)

@@ -55,29 +55,39 @@ import Testing
 
   @Test func `AL-4.1 defaults and raw values`() {
     let stack = UIStackView()
-    #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill && stack.spacing == 0)
-    #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+    #expect(stack.axis == .horizontal)
+    #expect(stack.distribution == .fill)
+    #expect(stack.alignment == .fill)
+    #expect(stack.spacing == 0)
+    #expect(!stack.isBaselineRelativeArrangement)
+    #expect(!stack.isLayoutMarginsRelativeArrangement)
     let distributions: [UIStackView.Distribution] = [
       .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]
     #expect(distributions.map(\.rawValue) == [0, 1, 2, 3, 4])
     let alignments: [UIStackView.Alignment] = [.fill, .top, .firstBaseline, .center, .bottom, .lastBaseline]
-    #expect(alignments.map(\.rawValue) == [0, 1, 2, 3, 4, 5] && UIStackView.Alignment.leading == .top)
+    #expect(alignments.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    #expect(UIStackView.Alignment.leading == .top)
   }
 
   @Test func `AL-4.2 to 4.6 the two lists and their orders`() {
     let (a, b, c) = (UIView(), UIView(), UIView())
     let stack = UIStackView(arrangedSubviews: [a, b])
     stack.addSubview(c)
-    #expect(stack.arrangedSubviews == [a, b] && stack.subviews == [a, b, c])
+    #expect(stack.arrangedSubviews == [a, b])
+    #expect(stack.subviews == [a, b, c])
     stack.insertArrangedSubview(c, at: 0)
-    #expect(stack.arrangedSubviews == [c, a, b] && stack.subviews == [a, b, c])
+    #expect(stack.arrangedSubviews == [c, a, b])
+    #expect(stack.subviews == [a, b, c])
     stack.addArrangedSubview(c)
     #expect(stack.arrangedSubviews == [a, b, c])
     stack.removeArrangedSubview(a)
-    #expect(stack.arrangedSubviews == [b, c] && stack.subviews == [a, b, c] && a.superview === stack)
+    #expect(stack.arrangedSubviews == [b, c])
+    #expect(stack.subviews == [a, b, c])
+    #expect(a.superview === stack)
     b.removeFromSuperview()
-    #expect(stack.arrangedSubviews == [c] && stack.subviews == [a, c])
+    #expect(stack.arrangedSubviews == [c])
+    #expect(stack.subviews == [a, c])
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
     #expect(exceptions { stack.insertArrangedSubview(UIView(), at: 2) }.count == 1)
     #expect(stack.arrangedSubviews == [c])
@@ -92,7 +102,8 @@ import Testing
     let frame = view.frame
     stack.removeArrangedSubview(view)
     hidden.removeFromSuperview()
-    #expect(hidden.constraints.isEmpty && view.frame == frame)
+    #expect(hidden.constraints.isEmpty)
+    #expect(view.frame == frame)
     #expect(!stack.constraints.contains { $0.firstItem === view || $0.secondItem === view })
   }
 
@@ -160,7 +171,8 @@ import Testing
     stack.isBaselineRelativeArrangement = true
     pin(stack, [.leading, .top], [0, 0])
     stage.layout()
-    #expect(stack.arrangedSubviews[1].frame.minY == 35 && stack.frame.height == 75)
+    #expect(stack.arrangedSubviews[1].frame.minY == 35)
+    #expect(stack.frame.height == 75)
   }
 
   @Test func `AL-4.19 a required size gives way to hiding, and is logged`() {
@@ -171,7 +183,8 @@ import Testing
     stage.layout()
     stack.arrangedSubviews[0].isHidden = true
     let log = logs { stage.layout() }.joined()
-    #expect(stack.arrangedSubviews[0].frame.width == 0 && stack.frame.width == 50)
+    #expect(stack.arrangedSubviews[0].frame.width == 0)
+    #expect(stack.frame.width == 50)
     #expect(log.contains("<NSLayoutConstraint:\(size.addressText) UIView") || log.contains("'UISV-hiding'"), "\(log)")
     #expect(
       log.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint:\(size.addressText)"), "\(log)"
@@ -183,7 +196,8 @@ import Testing
     pin(stack, [.leading, .top], [0, 0])
     constrain(stack.arrangedSubviews[0], .width, plus: 70, at: 999).isActive = true
     stack.arrangedSubviews[0].isHidden = true
-    #expect(logs { stage.layout() }.isEmpty && stack.frame.width == 50)
+    #expect(logs { stage.layout() }.isEmpty)
+    #expect(stack.frame.width == 50)
   }
 
   nonisolated static let arrangements: [(NSLayoutConstraint.Axis, Int, Int)] = [
@@ -291,7 +305,8 @@ import Testing
     stack.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
     let log = logs { stage.layout() }
-    #expect(stack.arrangedSubviews[0].numbers == [10, 0, 200, 30] && log.count == 1)
+    #expect(stack.arrangedSubviews[0].numbers == [10, 0, 200, 30])
+    #expect(log.count == 1)
     let broken = try #require(log.first?.components(separatedBy: "breaking constraint").last)
     #expect(broken.contains("UISV-canvas-connection"), "\(broken)")
   }
@@ -401,7 +416,8 @@ import Testing
       [(50, 19.5), (50, 30)], baselines: [15, 19.5], alignment: .firstBaseline)
     pin(stack, [.leading, .top], [0, 0])
     stage.layout()
-    #expect(across(stack) == [[0, 19.5], [-4.5, 30]] && stack.frame.height == 25.5)
+    #expect(across(stack) == [[0, 19.5], [-4.5, 30]])
+    #expect(stack.frame.height == 25.5)
   }
 
   nonisolated static let baselines: [([CGFloat], [CGFloat], CGFloat?, [CGFloat], CGFloat)] = [
@@ -417,7 +433,8 @@ import Testing
     pin(stack, [.leading, .top], [0, 0])
     if let height { hold(stack, .height, height) }
     stage.layout()
-    #expect(across(stack).map { $0[0] } == tops && stack.frame.height == total)
+    #expect(across(stack).map { $0[0] } == tops)
+    #expect(stack.frame.height == total)
   }
 
   // MARK: 4.5
@@ -452,7 +469,8 @@ import Testing
     label.intrinsicPlaceholder = IntrinsicPlaceholder(width: 120, height: 20)
     stack.addArrangedSubview(label)
     stage.layout()
-    #expect(label.frame.width == width && stack.frame.width == 30 + width)
+    #expect(label.frame.width == width)
+    #expect(stack.frame.width == 30 + width)
   }
 
   @Test func `AL-4.12 a stack's own margins are nothing unless it keeps its contents inside them`() {
@@ -461,10 +479,13 @@ import Testing
     let content = stack.arrangedSubviews[0]
     constrain(content, .leading, .equal, stack, .leadingMargin).isActive = true
     stage.layout()
-    #expect(content.frame.minX == 0 && content.frame.width == 568 && stack.layoutMargins == .zero)
+    #expect(content.frame.minX == 0)
+    #expect(content.frame.width == 568)
+    #expect(stack.layoutMargins == .zero)
     stack.isLayoutMarginsRelativeArrangement = true
     stage.layout()
-    #expect(stack.layoutMargins.left == 8 && content.frame.minX == 8)
+    #expect(stack.layoutMargins.left == 8)
+    #expect(content.frame.minX == 8)
   }
 
   @Test func `AL-4.40 custom spacing is kept when its view moves, and dropped when it leaves`() {
@@ -474,7 +495,8 @@ import Testing
     stack.setCustomSpacing(50, after: UIView())
     stack.setCustomSpacing(50, after: first)
     stage.layout()
-    #expect(stack.frame.width == 120 && stack.customSpacing(after: first) == 50)
+    #expect(stack.frame.width == 120)
+    #expect(stack.customSpacing(after: first) == 50)
     stack.insertArrangedSubview(first, at: 1)
     stage.layout()
     #expect(along(stack) == [[0, 20], [30, 10], [90, 30]])
@@ -606,7 +628,8 @@ import Testing
     pin(stack, [.leading, .top], [0, 0])
     stage.layout()
     let before = stack.arrangedSubviews.map(\.numbers)
-    #expect(before == [[0, 0, 160, 200], [170, 0, 80, 100], [260, 0, 40, 50]] && stack.frame.width == 300)
+    #expect(before == [[0, 0, 160, 200], [170, 0, 80, 100], [260, 0, 40, 50]])
+    #expect(stack.frame.width == 300)
     let quiet = logs {
       stack.axis = .vertical
       stage.layout()
@@ -615,7 +638,8 @@ import Testing
       stack.axis = .horizontal
       stage.layout()
     }
-    #expect(stack.arrangedSubviews.map(\.numbers) == before && quiet.isEmpty)
+    #expect(stack.arrangedSubviews.map(\.numbers) == before)
+    #expect(quiet.isEmpty)
   }
 
   @Test func `AL-4.5 right to left the row runs from the right`() {
@@ -639,6 +663,7 @@ import Testing
     stack.arrangedSubviews[99].intrinsicPlaceholder = IntrinsicPlaceholder(width: 12, height: 10)
     stage.layout()
     let after = stage.window.engine.compiledRowCount - before
-    #expect(stack.frame.width == 1000 + 2 + 990 && after < 600, "\(after)")
+    #expect(stack.frame.width == 1000 + 2 + 990, "\(after)")
+    #expect(after < 600, "\(after)")
   }
 }

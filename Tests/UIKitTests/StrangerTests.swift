@@ -18,7 +18,8 @@ import Testing
     fill(label, controller.view.safeAreaLayoutGuide)
     window.layoutIfNeeded()
     #expect(label.numbers == [0, 40, 300, 350])
-    #expect(controller.view.safeAreaInsets.top == 40 && window.safeAreaInsets.bottom == 10)
+    #expect(controller.view.safeAreaInsets.top == 40)
+    #expect(window.safeAreaInsets.bottom == 10)
   }
 
   @Test func `AL-5.9 side insets of a phone take the least margin to 16`() {
@@ -52,7 +53,8 @@ import Testing
     NSLayoutConstraint.activate([width, constrain(view, .height, plus: 50)])
     view.first = { _ in width.constant = 200 }
     stage.layout()
-    #expect(view.sizes.last == CGSize(width: 200, height: 50) && view.sizes.count == 2)
+    #expect(view.sizes.last == CGSize(width: 200, height: 50))
+    #expect(view.sizes.count == 2)
     let placed = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.root.addSubview(placed)
     placed.first = { $0.frame.size = CGSize(width: 30, height: 30) }
@@ -116,14 +118,16 @@ import Testing
     window.rotate(to: .landscapeLeft)
     Completions.runAll()
     #expect(controller.calls == ["traits compact", "size 667 375", "alongside", "done"])
-    #expect(window.bounds.size == CGSize(width: 667, height: 375) && controller.view.bounds == window.bounds)
+    #expect(window.bounds.size == CGSize(width: 667, height: 375))
+    #expect(controller.view.bounds == window.bounds)
     #expect(window.traitCollection.verticalSizeClass == .compact)
     controller.calls = []
     let scene = window.windowScene
     scene?.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .portrait))
     Completions.runAll()
     #expect(controller.calls == ["traits regular", "size 375 667", "alongside", "done"])
-    #expect(window.bounds.size == CGSize(width: 375, height: 667) && scene?.interfaceOrientation == .portrait)
+    #expect(window.bounds.size == CGSize(width: 375, height: 667))
+    #expect(scene?.interfaceOrientation == .portrait)
     window.rotate(to: .portrait)
     #expect(controller.calls.count == 4)
   }

@@ -27,7 +27,8 @@ import Testing
     let before = button.frame.height
     button.configuration?.titleLineBreakMode = .byTruncatingTail
     stage.layout()
-    #expect(abs(button.frame.height - 34.333) < 0.001 && button.frame.height < before)
+    #expect(abs(button.frame.height - 34.333) < 0.001)
+    #expect(button.frame.height < before)
   }
 
   @Test(
@@ -85,7 +86,8 @@ import Testing
       button.topAnchor.constraint(equalTo: stage.root.topAnchor), button.widthAnchor.constraint(equalToConstant: 200),
     ])
     stage.layout()
-    #expect(button.frame.height == 86 && button.titleLabel?.frame.height == 86)
+    #expect(button.frame.height == 86)
+    #expect(button.titleLabel?.frame.height == 86)
   }
 
   @Test func `the baselines of several lines are those of the first and the last`() {
@@ -94,7 +96,8 @@ import Testing
     let offsets = button.baselineOffsets
     let line = UIFont.systemFont(ofSize: 17).lineHeight
     let distance = button.intrinsicContentSize.height - offsets.firstFromTop - offsets.lastFromBottom
-    #expect(abs(distance - line) < 0.51 && abs(offsets.firstFromTop - 7 - 16.187) < 0.6)
+    #expect(abs(distance - line) < 0.51)
+    #expect(abs(offsets.firstFromTop - 7 - 16.187) < 0.6)
   }
 }
 
@@ -120,7 +123,8 @@ import Testing
     (field.text, field.borderStyle) = ("Hello", .roundedRect)
     for control in buttons as [UIView] + [field] {
       control.sizeToFit()
-      #expect(control.frame.size == control.intrinsicContentSize && control.frame.width > 10, "\(control)")
+      #expect(control.frame.size == control.intrinsicContentSize, "\(control)")
+      #expect(control.frame.width > 10, "\(control)")
       #expect(control.sizeThatFits(CGSize(width: 300, height: 300)) == control.intrinsicContentSize, "\(control)")
     }
   }
@@ -129,14 +133,16 @@ import Testing
     let button = UIButton(configuration: .filled())
     button.setTitle("A title that is much too long for one line", for: .normal)
     let fitted = button.sizeThatFits(CGSize(width: 150, height: 1000))
-    #expect(fitted.width <= 150 && fitted.height > 2 * 20 + 14)
+    #expect(fitted.width <= 150)
+    #expect(fitted.height > 2 * 20 + 14)
   }
 
   @Test func `AL-3.31 bars are as wide as what they are in`() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     for bar in [UINavigationBar(), UIToolbar(), UITabBar(), UISearchBar()] as [UIView] {
       bar.sizeToFit()
-      #expect(bar.frame.width == UIScreen.main.bounds.width && bar.frame.height == bar.intrinsicContentSize.height)
+      #expect(bar.frame.width == UIScreen.main.bounds.width)
+      #expect(bar.frame.height == bar.intrinsicContentSize.height)
       bar.frame = .zero
       host.addSubview(bar)
       bar.sizeToFit()
@@ -147,7 +153,8 @@ import Testing
   @Test func `a button that the system draws has its size from the start`() {
     for type in [UIButton.ButtonType.contactAdd, .infoLight, .detailDisclosure, .close] {
       let button = UIButton(type: type)
-      #expect(button.frame.size == button.intrinsicContentSize && button.frame.width > 10)
+      #expect(button.frame.size == button.intrinsicContentSize)
+      #expect(button.frame.width > 10)
     }
     #expect(UIButton(type: .system).frame.size == .zero)
   }

@@ -84,9 +84,12 @@ import Testing
     let sizes: [UIUserInterfaceSizeClass] = [.unspecified, .compact, .regular]
     #expect(sizes.map(\.rawValue) == [0, 1, 2])
     let traits = UITraitCollection()
-    #expect(traits.horizontalSizeClass == .unspecified && traits.verticalSizeClass == .unspecified)
-    #expect(traits.displayScale == 0 && traits.userInterfaceIdiom == .unspecified)
-    #expect(traits.layoutDirection == .unspecified && traits.preferredContentSizeCategory == .unspecified)
+    #expect(traits.horizontalSizeClass == .unspecified)
+    #expect(traits.verticalSizeClass == .unspecified)
+    #expect(traits.displayScale == 0)
+    #expect(traits.userInterfaceIdiom == .unspecified)
+    #expect(traits.layoutDirection == .unspecified)
+    #expect(traits.preferredContentSizeCategory == .unspecified)
   }
 
   @Test func `AL-10.2 later collections win, and what is unspecified falls through`() {
@@ -94,7 +97,9 @@ import Testing
       UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 3),
       UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .compact),
     ])
-    #expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .compact && traits.displayScale == 3)
+    #expect(traits.horizontalSizeClass == .regular)
+    #expect(traits.verticalSizeClass == .compact)
+    #expect(traits.displayScale == 3)
     #expect(traits.containsTraits(in: UITraitCollection(displayScale: 3)))
     #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 2)))
   }
@@ -103,9 +108,11 @@ import Testing
     let (window, parent, child, _) = family()
     let leaf = UIView()
     child.view.addSubview(leaf)
-    #expect(leaf.traitCollection.horizontalSizeClass == .compact && window.traitCollection.displayScale == 2)
+    #expect(leaf.traitCollection.horizontalSizeClass == .compact)
+    #expect(window.traitCollection.displayScale == 2)
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
-    #expect(leaf.traitCollection.horizontalSizeClass == .regular && leaf.traitCollection.verticalSizeClass == .regular)
+    #expect(leaf.traitCollection.horizontalSizeClass == .regular)
+    #expect(leaf.traitCollection.verticalSizeClass == .regular)
     #expect(child.traitCollection.horizontalSizeClass == .regular)
     #expect(parent.view.traitCollection.horizontalSizeClass == .compact)
     #expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
@@ -185,7 +192,8 @@ import Testing
       stage.window.environment.traits, UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
     ])
     stage.layout()
-    #expect(label.font.pointSize == 33 && label.frame.height > before)
+    #expect(label.font.pointSize == 33)
+    #expect(label.frame.height > before)
   }
 
   @Test func `those who asked for one trait hear of that one`() {

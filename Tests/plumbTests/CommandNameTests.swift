@@ -31,7 +31,8 @@ import Testing
       for example in specification.examples {
         let words = Self.words(example)
         let found = try #require(CommandTable.find(Array(words.dropFirst())), "\(example)")
-        #expect(words[0] == "plumb" && found.name == specification.name, "\(example)")
+        #expect(words[0] == "plumb", "\(example)")
+        #expect(found.name == specification.name, "\(example)")
         let parsed = try ParsedArguments(Array(words.dropFirst(found.count + 1)), specification)
         _ = try command.init(parsed)
       }
@@ -66,7 +67,8 @@ import Testing
   @Test(arguments: pairs)
   func `older names still work, with the same output`(_ old: [String], _ new: [String]) throws {
     let (before, after) = (try workplace.plumb(old), try workplace.plumb(new))
-    #expect(before.code == after.code && before.out == after.out, "\(old): \(before.talk)")
+    #expect(before.code == after.code, "\(old): \(before.talk)")
+    #expect(before.out == after.out, "\(old): \(before.talk)")
     // A message names the command as it was called.
     let prefix = { (words: [String]) in "plumb \(words.prefix(2).joined(separator: " "))" }
     if after.talk.hasPrefix(prefix(new)) {
@@ -89,7 +91,8 @@ import Testing
         command + ["big-login"] + (command == ["list"] || command == ["convert"] ? [] : cell))
       #expect(outcome.code == 0, "\(command): \(outcome.talk)")
     }
-    #expect(workplace.exists("Snapshots/screens/big-login/frames.txt") && !workplace.exists("Snapshots/screens/login"))
+    #expect(workplace.exists("Snapshots/screens/big-login/frames.txt"))
+    #expect(!workplace.exists("Snapshots/screens/login"))
     try workplace.write(Workplace.simple.replacing("+ 20.0", with: "+ 30.0"), to: "Recipes/screens/big-login.yaml")
     #expect(try workplace.plumb(["verify", "big-login"] + cell).code == 1)
     #expect(
@@ -103,11 +106,13 @@ import Testing
     let both = try workplace.plumb("layout", "login", "--device", "iphone-8,iphone-15", "--orientation", "portrait")
     let each = try workplace.plumb(
       "layout", "login", "--device", "iphone-8", "--device", "iphone-15", "--orientation", "portrait")
-    #expect(both.out == each.out && both.out.contains("iphone-15-portrait"))
+    #expect(both.out == each.out)
+    #expect(both.out.contains("iphone-15-portrait"))
     #expect(try workplace.plumb("layout", "login", "--size", "320x480,600x600").out.contains("600x600-any-any"))
     #expect(try workplace.plumb("lint", "--rule", "overlap,contrast", "--rules").out.split(separator: "\n").count == 4)
     let edges = try workplace.plumb("sizes", "login", "--edge", "Red View.left,Red View.width", "--json")
-    #expect(edges.out.contains("Red View.left") && edges.out.contains("Red View.width"), "\(edges.talk)")
+    #expect(edges.out.contains("Red View.left"), "\(edges.talk)")
+    #expect(edges.out.contains("Red View.width"), "\(edges.talk)")
     #expect(try workplace.plumb("explain", "login", "Red View.left,Red View.width").code == 0)
     try workplace.plumb("render", "login", "--format", "both", "--size", "320x480")
     #expect(workplace.files("gallery").filter { $0.contains("320x480") }.count == 2)
@@ -117,7 +122,8 @@ import Testing
     let shell = try workplace.shell("plumb layout - --size 320x480 < Recipes/screens/login.yaml")
     #expect(shell.out.hasPrefix("Simple, 320x480-any-any\n"), "\(shell.talk)")
     let broken = try workplace.shell("echo 'views: 7' | plumb layout -")
-    #expect(broken.code == 2 && broken.talk.hasPrefix("stdin:1:8: "), "\(broken.talk)")
+    #expect(broken.code == 2, "\(broken.talk)")
+    #expect(broken.talk.hasPrefix("stdin:1:8: "), "\(broken.talk)")
     #expect(
       try workplace.plumb("verify", "-").talk
         == "plumb verify: a recipe from the standard input has no goldens and no history; save it as a file\n")
@@ -136,11 +142,13 @@ import Testing
     let page = try Repository.text("Documentation/cheat-sheet.md")
     #expect(page.contains("```\n\(sheet)```\n"))
     let lines = sheet.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 120 })
+    #expect(lines.count <= 40)
+    #expect(lines.allSatisfy { $0.count <= 120 })
     try workplace.write(
       String(sheet.prefix(upTo: try #require(sheet.range(of: "\n\nKinds")).lowerBound)), to: "sheet.yaml")
     let outcome = try workplace.plumb("layout", "sheet.yaml", "--device", "iphone-15", "--orientation", "portrait")
-    #expect(outcome.code == 0 && outcome.out.contains("\"Photo\" frame"), "\(outcome.talk)")
+    #expect(outcome.code == 0, "\(outcome.talk)")
+    #expect(outcome.out.contains("\"Photo\" frame"), "\(outcome.talk)")
   }
 
   @Test(arguments: ["welcome", "form", "list"])

@@ -25,11 +25,13 @@ import Testing
     let workplace = try workplace()
     let alone = try verify(workplace, "alone", ["PLUMB_PROCESSES": "1", "PLUMB_CACHE": "off"])
     let shared = try verify(workplace, "shared", ["PLUMB_PROCESSES": "3", "PLUMB_CACHE": "off"])
-    #expect(alone.code == 1 && shared.code == 1)
+    #expect(alone.code == 1)
+    #expect(shared.code == 1)
     #expect(shared.out == alone.out.replacing("alone", with: "shared"))
     #expect(shared.talk == alone.talk.replacing("alone", with: "shared"))
     let files = workplace.files("alone")
-    #expect(workplace.files("shared") == files && files.contains { $0.hasSuffix(".png") })
+    #expect(workplace.files("shared") == files)
+    #expect(files.contains { $0.hasSuffix(".png") })
     for file in files where file != "times.json" && !file.hasSuffix(".html") {
       #expect(
         FileManager.default.contents(atPath: workplace.path("alone/\(file)"))
@@ -46,6 +48,8 @@ import Testing
     let workplace = try workplace()
     let alone = try verify(workplace, "report", ["PLUMB_PROCESSES": "1"])
     let outcome = try verify(workplace, "report", ["PLUMB_PROCESSES": "3", "TMPDIR": "/nowhere", "PLUMB_CACHE": "off"])
-    #expect(outcome.code == 1 && outcome.out == alone.out && outcome.talk == alone.talk)
+    #expect(outcome.code == 1)
+    #expect(outcome.out == alone.out)
+    #expect(outcome.talk == alone.talk)
   }
 }

@@ -35,7 +35,8 @@ struct GoldenHistoryTests {
     let run = try RunFolder(workplace.path("report")).run()
     let states = try #require(run.scenes[0].history)
     #expect(states.map(\.subject) == ["Move <b>further</b>", "Move down"])
-    #expect(states.map(\.author) == ["Ada L", "Ada L"] && states.allSatisfy(\.isPictured))
+    #expect(states.map(\.author) == ["Ada L", "Ada L"])
+    #expect(states.allSatisfy { $0.isPictured })
     #expect(
       states.map(\.changes) == [["Red View.Top: constant 24 -> 28"], ["Red View.Top: constant 20 -> 24"]])
     let pictures = (1...2).map { workplace.bytes("report/simple/history-\($0).png") }
@@ -48,7 +49,8 @@ struct GoldenHistoryTests {
 
   @Test func `records of earlier formats have no picture, and outside of git the option is refused`() throws {
     let outside = try workplace.plumb(["verify", "--history", "3"] + Self.cells)
-    #expect(outside.code == 2 && outside.talk.contains("this folder is in no git repository"), "\(outside.talk)")
+    #expect(outside.code == 2, "\(outside.talk)")
+    #expect(outside.talk.contains("this folder is in no git repository"), "\(outside.talk)")
     try git("init --quiet .")
     try workplace.write("plumb record 3\n", to: "Snapshots/simple/frames.txt")
     try git("add Snapshots")
@@ -59,6 +61,7 @@ struct GoldenHistoryTests {
       Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 30.0"), to: "Recipes/simple.yaml")
     #expect(try workplace.plumb(["verify", "--history", "5"] + Self.cells).code == 1)
     let states = try #require(try RunFolder(workplace.path("report")).run().scenes[0].history)
-    #expect(states.map(\.isPictured) == [true, false] && states.allSatisfy { $0.changes.isEmpty })
+    #expect(states.map(\.isPictured) == [true, false])
+    #expect(states.allSatisfy { $0.changes.isEmpty })
   }
 }

@@ -28,7 +28,8 @@ import Testing
     let workplace = try project()
     #expect(unlink(workplace.path(Self.picture)) == 0)
     let found = try workplace.plumb(["verify"] + (isNamed ? ["Recipes/simple.yaml"] : Self.cell))
-    #expect(found.code == 3 && found.out.contains("no golden picture: iphone-8-portrait"), "\(found.out)\(found.talk)")
+    #expect(found.code == 3, "\(found.out)\(found.talk)")
+    #expect(found.out.contains("no golden picture: iphone-8-portrait"), "\(found.out)\(found.talk)")
   }
 
   @Test func `a golden picture that is fully transparent differs`() throws {
@@ -62,7 +63,8 @@ import Testing
     try process.run()
     process.waitUntilExit()
     let found = try verify(workplace)
-    #expect(found.code == 2 && found.out.contains("not the picture that the record names"), "\(found.out)")
+    #expect(found.code == 2, "\(found.out)")
+    #expect(found.out.contains("not the picture that the record names"), "\(found.out)")
   }
 
   // MARK: Tolerances
@@ -72,7 +74,8 @@ import Testing
     let before = workplace.files("Snapshots").map { workplace.bytes("Snapshots/\($0)") }
     try workplace.write(Workplace.simple.replacing("Bottom + 20.0", with: "Bottom + 21.0"), to: "Recipes/simple.yaml")
     let within = try workplace.plumb(["record", "--tolerance", "usual"] + Self.cell)
-    #expect(within.code == 0 && within.talk == "0 files written\n", "\(within.talk)")
+    #expect(within.code == 0, "\(within.talk)")
+    #expect(within.talk == "0 files written\n", "\(within.talk)")
     #expect(workplace.files("Snapshots").map { workplace.bytes("Snapshots/\($0)") } == before)
     try workplace.write(Workplace.simple.replacing("Bottom + 20.0", with: "Bottom + 22.0"), to: "Recipes/simple.yaml")
     #expect(try workplace.plumb(["record", "--tolerance", "usual"] + Self.cell).talk == "2 files written\n")
@@ -92,7 +95,8 @@ import Testing
     let workplace = try Workplace()
     try workplace.write("tolerances: { a: { masks: [{ rect: \(rect) }] } }\n", to: "plumb.yaml")
     let found = try workplace.plumb("config")
-    #expect(found.code == 2 && found.talk.contains(message), "\(found.talk)")
+    #expect(found.code == 2, "\(found.talk)")
+    #expect(found.talk.contains(message), "\(found.talk)")
   }
 
   // MARK: What pixels depend on
@@ -107,7 +111,8 @@ import Testing
     let found = try workplace.plumb(["verify", "--no-cache"] + Self.cell, environment: [name: value])
     let sentence =
       "another \(isOfText ? "text library" : "renderer"): 1 cell is compared by frames only, because plumb "
-    #expect(found.code == 0 && found.out.contains(sentence), "\(found.out)\(found.talk)")
+    #expect(found.code == 0, "\(found.out)\(found.talk)")
+    #expect(found.out.contains(sentence), "\(found.out)\(found.talk)")
     #expect(try verify(workplace).code == 1)
     #expect(try workplace.plumb("doctor", environment: [name: value]).out.contains(name))
   }
@@ -127,7 +132,8 @@ import Testing
       #expect((isPipe ? mkfifo(path, 0o600) : mkdir(path, 0o700)) == 0)
     }
     let found = try workplace.plumb(["verify"] + Self.cell, environment: environment)
-    #expect(found.code == 0 && found.talk == "1 of 1 cell identical in 1 scene\n", "\(found.talk)")
+    #expect(found.code == 0, "\(found.talk)")
+    #expect(found.talk == "1 of 1 cell identical in 1 scene\n", "\(found.talk)")
   }
 
   // MARK: Documents
@@ -136,8 +142,10 @@ import Testing
     let workplace = try project()
     try workplace.write(Workplace.simple, to: "Recipes/\(name)")
     let found = try verify(workplace)
-    #expect(found.code == 3 && found.out.contains("Recipes/\(name)\n  no golden"), "\(found.out)")
-    #expect(try workplace.plumb(["record"] + Self.cell).code == 0 && workplace.exists("Snapshots/Third/frames.txt"))
+    #expect(found.code == 3, "\(found.out)")
+    #expect(found.out.contains("Recipes/\(name)\n  no golden"), "\(found.out)")
+    #expect(try workplace.plumb(["record"] + Self.cell).code == 0)
+    #expect(workplace.exists("Snapshots/Third/frames.txt"))
     try workplace.write(Workplace.simple, to: "Recipes/Third.yaml")
     #expect(try verify(workplace).talk.contains("would have the same paths as those of"))
   }

@@ -58,8 +58,8 @@ import Testing
     let table = try workplace.plumb("prove", "--all")
     #expect(table.code == 4)
     let row = try #require(table.out.split(separator: "\n").first { $0.contains("no text is cut") })
-    #expect(
-      row.hasPrefix("  phone            no text is cut") && row.hasSuffix("no: Name is cut at 320 x 568"), "\(row)")
+    #expect(row.hasPrefix("  phone            no text is cut"), "\(row)")
+    #expect(row.hasSuffix("no: Name is cut at 320 x 568"), "\(row)")
     let verdict = try workplace.plumb(["verify"] + cell)
     #expect(verdict.out.contains("invariant does not hold: no text is cut (phone)"), "\(verdict.out)")
     #expect(try workplace.plumb("config", "--explain").out.contains("prove"))
@@ -126,7 +126,8 @@ import Testing
 
         """)
     let unknown = try workplace.plumb("sweep", "Recipes/constant.yaml", "--constant", "7=0...10")
-    #expect(unknown.code == 2 && unknown.talk.contains("constant has no constraint 7"))
+    #expect(unknown.code == 2)
+    #expect(unknown.talk.contains("constant has no constraint 7"))
     let readers = try workplace.plumb("sweep", "Recipes/constant.yaml", "--content-size", "l,ax3")
     #expect(readers.out.split(separator: "\n").filter { $0.hasPrefix("Constant, ") }.count == 2)
   }
@@ -148,7 +149,8 @@ import Testing
     #expect(verified.out.contains("invariant does not hold: Box.width >= 400: 320 against 400 at 320 x 320"))
     // The cached result says the same.
     let again = try workplace.plumb("verify", "Recipes/bound.yaml")
-    #expect(again.code == 4 && again.out == verified.out)
+    #expect(again.code == 4)
+    #expect(again.out == verified.out)
   }
 
   @Test func `with the fewest cells there are fewer pictures, and a change is still found`() throws {
@@ -158,13 +160,15 @@ import Testing
     let pictures = workplace.files("Snapshots/bound").filter { $0.hasSuffix(".png") }
     // A line for each cell, and one for the name of its layout.
     let fewest = (try workplace.plumb("cells", "bound", "--fewest").out.split(separator: "\n").count - 1) / 2
-    #expect(pictures.count == fewest && fewest < 20)
+    #expect(pictures.count == fewest)
+    #expect(fewest < 20)
     #expect(try workplace.plumb("verify").talk.hasPrefix("212 of 212 cells identical in 1 scene\n"))
     // Records are complete: cells without a picture are compared, too.
     try workplace.write(
       Self.recipe.replacing("Box.Height = 40", with: "Box.Height = 41"), to: "Recipes/bound.yaml")
     let changed = try workplace.plumb("verify")
-    #expect(changed.code == 1 && changed.talk.contains("0 of 212 cells identical"))
+    #expect(changed.code == 1)
+    #expect(changed.talk.contains("0 of 212 cells identical"))
   }
 
   @Test func `what makes no sense is refused with the next step`() throws {
@@ -184,7 +188,8 @@ import Testing
       (["headroom"], "name one scene: plumb headroom"), (["cells", "Recipes/bound.yaml", "--state", "none"], ""),
     ] where !message.isEmpty {
       let outcome = try workplace.plumb(arguments)
-      #expect(outcome.code == 2 && outcome.talk.contains(message), "\(outcome.talk)")
+      #expect(outcome.code == 2, "\(outcome.talk)")
+      #expect(outcome.talk.contains(message), "\(outcome.talk)")
     }
   }
 

@@ -74,19 +74,24 @@ import Testing
     #expect(steps.count == 2)
     let address = "file://\(workplace.path("released.deb"))"
     let unset = try run(steps[0], ["vars.PLUMB_DEB": "", "vars.PLUMB_SHA256": ""])
-    #expect(unset.code == 2 && unset.out.hasPrefix("Set PLUMB_DEB to the address of plumb's .deb"))
+    #expect(unset.code == 2)
+    #expect(unset.out.hasPrefix("Set PLUMB_DEB to the address of plumb's .deb"))
     let wrong = try run(steps[0], ["vars.PLUMB_DEB": address, "vars.PLUMB_SHA256": sum])
-    #expect(wrong.code == 1 && wrong.out.contains("plumb.deb: FAILED"))
+    #expect(wrong.code == 1)
+    #expect(wrong.out.contains("plumb.deb: FAILED"))
     #expect(try workplace.text("apt.log") == Self.prepared)
     try workplace.write("", to: "apt.log")
     let right = try run(steps[0], ["vars.PLUMB_DEB": address, "vars.PLUMB_SHA256": try checksum("released.deb")])
-    #expect(right.code == 0 && right.out.contains("\nplumb "), "\(right.out)")
+    #expect(right.code == 0, "\(right.out)")
+    #expect(right.out.contains("\nplumb "), "\(right.out)")
     #expect(try workplace.text("apt.log") == Self.prepared + "install --yes ./plumb.deb\n")
     let verified = try run(steps[1])
-    #expect(verified.code == 0 && workplace.exists("report/junit.xml"), "\(verified.out)")
+    #expect(verified.code == 0, "\(verified.out)")
+    #expect(workplace.exists("report/junit.xml"), "\(verified.out)")
     try workplace.write(Workplace.simple.replacing("20.0", with: "21.0"), to: "Recipes/simple.yaml")
     let changed = try run(steps[1])
-    #expect(changed.code == 1 && changed.out.contains("::error file=Recipes/simple.yaml"), "\(changed.out)")
+    #expect(changed.code == 1, "\(changed.out)")
+    #expect(changed.out.contains("::error file=Recipes/simple.yaml"), "\(changed.out)")
     #expect(try workplace.text("summary.md").contains("Red View"))
   }
 
@@ -113,7 +118,8 @@ import Testing
       #expect(outcome.code == 0, "\(outcome.out)")
     }
     let merged = try run(sharded[1])
-    #expect(merged.code == 1 && merged.out.contains("Red View.Top"), "\(merged.out)")
+    #expect(merged.code == 1, "\(merged.out)")
+    #expect(merged.out.contains("Red View.Top"), "\(merged.out)")
     #expect(try run(single[0]).code == 1)
   }
 
@@ -125,7 +131,8 @@ import Testing
     ]
     try workplace.write(Workplace.simple.replacing("20.0", with: "21.0"), to: "Recipes/simple.yaml")
     #expect(try run(steps[0], inputs).code == 0)
-    #expect(try workplace.text("output.txt") == "code=1\n" && workplace.text("summary.md").contains("Red View"))
+    #expect(try workplace.text("output.txt") == "code=1\n")
+    #expect(try workplace.text("summary.md").contains("Red View"))
     #expect(try run(steps[1], ["steps.verify.outputs.code": "1"]).code == 1)
   }
 
@@ -175,7 +182,8 @@ import Testing
     }
     #expect(try workplace.text("output.txt") == "number=8\n")
     let sent = try workplace.text("sent.md")
-    #expect(sent.contains("Red View") && sent.contains("`/plumb accept simple#1`"))
+    #expect(sent.contains("Red View"))
+    #expect(sent.contains("`/plumb accept simple#1`"))
     #expect(sent.contains("Since the last push: 2 causes are new, 1 is gone.") == (known != nil))
     let request =
       known.map { "--method PATCH repos/o/r/issues/comments/\($0)" } ?? "--method POST repos/o/r/issues/8/comments"
@@ -191,7 +199,8 @@ import Testing
       let outcome = try run(scripts[0], environment: ["CI_NODE_INDEX": "\(shard)", "CI_NODE_TOTAL": "2"])
       #expect(outcome.code == 0, "\(outcome.out)")
     }
-    #expect(try run(scripts[1]).code == 1 && workplace.exists("report/junit.xml"))
+    #expect(try run(scripts[1]).code == 1)
+    #expect(workplace.exists("report/junit.xml"))
   }
 
   @Test(arguments: [nil, 41])
@@ -235,9 +244,11 @@ import Testing
         "CI_MERGE_REQUEST_IID": "8", "CI_PROJECT_URL": "https://gitlab.example.org/o/r", "LAYOUTS_JOB": "6",
         "CI_JOB_ID": "7", "ACCEPT_BY": "comment",
       ])
-    #expect(outcome.code == 0 && !outcome.out.contains("secret"), "\(outcome.out)")
+    #expect(outcome.code == 0, "\(outcome.out)")
+    #expect(!outcome.out.contains("secret"), "\(outcome.out)")
     let sent = try workplace.text("sent.md")
-    #expect(sent.contains("Red View") && sent.contains("`/plumb accept simple#1`"))
+    #expect(sent.contains("Red View"))
+    #expect(sent.contains("`/plumb accept simple#1`"))
     #expect(sent.contains("[this run](https://gitlab.example.org/o/r/-/jobs/6/artifacts/browse)"), "\(sent)")
     #expect(sent.contains("Since the last push: 2 causes are new, 1 is gone.") == (known != nil), "\(sent)")
     let notes = "https://gitlab.example.org/api/v4/projects/41/merge_requests/8/notes"

@@ -14,15 +14,18 @@ import Testing
     #expect(first.code == 0)
     let lines = first.out.split(separator: "\n").map(String.init)
     let files = Self.projectFiles.filter { $0 != ".gitignore" } + [".github/workflows/layouts.yml"]
-    #expect(Array(lines.prefix(5)) == files && lines.dropFirst(5).first == "Snapshots/welcome/frames.txt")
+    #expect(Array(lines.prefix(5)) == files)
+    #expect(lines.dropFirst(5).first == "Snapshots/welcome/frames.txt")
     #expect(
       first.talk.hasPrefix(
         ".gitignore is there already; add: /gallery/, /diff/, /try/, /watch/, /proofs/, /fixes/\n7 files written\n"))
     let verified = try workplace.plumb("verify")
-    #expect(verified.code == 0 && verified.talk == "212 of 212 cells identical in 1 scene\n")
+    #expect(verified.code == 0)
+    #expect(verified.talk == "212 of 212 cells identical in 1 scene\n")
     #expect(try workplace.text("Recipes/recipe.schema.json") == workplace.plumb("schema").out)
     let second = try workplace.plumb("init", "--gitlab")
-    #expect(second.out == ".gitlab-ci.yml\n" && second.talk.contains("plumb.yaml is there already\n"))
+    #expect(second.out == ".gitlab-ci.yml\n")
+    #expect(second.talk.contains("plumb.yaml is there already\n"))
     #expect(try workplace.plumb("render", "--format", "svg").code == 0)
   }
 
@@ -41,7 +44,8 @@ import Testing
       (["--deb", "https://a", "--sha256", "\(sum)0"], "--sha256 is 64"), (["here"], "init takes no arguments"),
     ] {
       let outcome = try workplace.plumb(["init"] + arguments)
-      #expect(outcome.code == 2 && outcome.talk.hasPrefix("plumb init: \(message)"), "\(outcome.talk)")
+      #expect(outcome.code == 2, "\(outcome.talk)")
+      #expect(outcome.talk.hasPrefix("plumb init: \(message)"), "\(outcome.talk)")
     }
   }
 
@@ -63,7 +67,8 @@ import Testing
 
         """)
     #expect(try workplace.plumb("record").code == 0)
-    #expect(workplace.exists("goldens/simple/iphone-8-portrait+ax3.png") && !workplace.exists("Snapshots"))
+    #expect(workplace.exists("goldens/simple/iphone-8-portrait+ax3.png"))
+    #expect(!workplace.exists("Snapshots"))
     #expect(try workplace.plumb("verify").code == 0)
     for flag in ["--goldens", "--snapshots"] {
       #expect(
@@ -85,9 +90,11 @@ import Testing
     #expect(try workplace.plumb(["record"] + cell).code == 0)
     try workplace.write(Workplace.simple.replacing("red", with: "\"#CE3300\""), to: "Recipes/simple.yaml")
     let exact = try workplace.plumb(["verify"] + cell)
-    #expect(exact.code == 1 && exact.out.contains("a channel by at most 2 of 255"), "\(exact.out)")
+    #expect(exact.code == 1, "\(exact.out)")
+    #expect(exact.out.contains("a channel by at most 2 of 255"), "\(exact.out)")
     let slight = try workplace.plumb(["verify"] + cell + ["--tolerance", "slight"])
-    #expect(slight.code == 0 && slight.out.contains("tolerated: iphone-8-portrait: 0 of "), "\(slight.out)")
+    #expect(slight.code == 0, "\(slight.out)")
+    #expect(slight.out.contains("tolerated: iphone-8-portrait: 0 of "), "\(slight.out)")
     #expect(slight.out.contains("slight: a channel up to 3 of 255"))
     try workplace.write(Workplace.simple.replacing("red", with: "blue"), to: "Recipes/simple.yaml")
     #expect(try workplace.plumb(["verify"] + cell + ["--tolerance", "slight"]).code == 1)
@@ -135,7 +142,8 @@ import Testing
     let bounds =
       "(usual: a channel up to 0 of 255, 0 % of the pixels, edges up to 0.5 pt, "
       + "without Clock in cl*, [0, 600, 375, 67])"
-    #expect(masked.code == 0 && masked.talk == "2 of 2 cells identical in 1 scene\n", "\(masked.out)\(masked.talk)")
+    #expect(masked.code == 0, "\(masked.out)\(masked.talk)")
+    #expect(masked.talk == "2 of 2 cells identical in 1 scene\n", "\(masked.out)\(masked.talk)")
     let lines = masked.out.split(separator: "\n").map(String.init)
     #expect(lines.count == 3, "\(masked.out)")
     #expect(lines.allSatisfy { $0 == "Recipes/clock.yaml" || $0.contains("Clock: text") && $0.hasSuffix(bounds) })
@@ -151,7 +159,8 @@ import Testing
     #expect(try workplace.plumb(verify).code == 1)
     try workplace.write(recipe("11:11", 100, "blue"), to: "Recipes/clock.yaml")
     let painted = try workplace.plumb(["verify", "--device", "iphone-8", "--orientation", "portrait"])
-    #expect(painted.code == 1 && painted.out.contains("Box: background red -> blue, clock.yaml:4"), "\(painted.out)")
+    #expect(painted.code == 1, "\(painted.out)")
+    #expect(painted.out.contains("Box: background red -> blue, clock.yaml:4"), "\(painted.out)")
   }
 
   @Test(arguments: [
@@ -172,6 +181,7 @@ import Testing
     let workplace = try Workplace()
     try workplace.write(text, to: "plumb.yaml")
     let outcome = try workplace.plumb("config")
-    #expect(outcome.code == 2 && outcome.talk.contains(message), "\(outcome.talk)")
+    #expect(outcome.code == 2, "\(outcome.talk)")
+    #expect(outcome.talk.contains(message), "\(outcome.talk)")
   }
 }

@@ -80,14 +80,16 @@ import Testing
       """
     ])
     let outcome = try workplace.plumb(["doctor", "Recipes/far.yaml"] + Self.cell)
-    #expect(outcome.code == 2 && outcome.out.contains("; 1 cell not drawn: far/iphone-8-portrait\n"), "\(outcome.out)")
+    #expect(outcome.code == 2, "\(outcome.out)")
+    #expect(outcome.out.contains("; 1 cell not drawn: far/iphone-8-portrait\n"), "\(outcome.out)")
   }
 
   @Test func `cells drawn several times are the same, and have one proof`() throws {
     let workplace = try changed()
     let repeated = try workplace.plumb(["verify", "--repeat", "2", "--jobs", "2", "--exit-zero"] + Self.cell)
     let lines = repeated.talk.split(separator: "\n").map(String.init)
-    #expect(repeated.code == 0 && lines.contains("1 cell, 2 times (jobs 2, 1): the same"), "\(repeated.talk)")
+    #expect(repeated.code == 0, "\(repeated.talk)")
+    #expect(lines.contains("1 cell, 2 times (jobs 2, 1): the same"), "\(repeated.talk)")
     let proof = try #require(lines.first { $0.hasPrefix("digest ") })
     let doctor = try workplace.plumb(["doctor", "Recipes", "--jobs", "3"] + Self.cell)
     #expect(doctor.code == 0)
@@ -98,7 +100,8 @@ import Testing
     #expect(facts.last.map { "digest \($0[1].trimmingCharacters(in: .whitespaces))" } == proof)
     // The document is part of the result.
     let other = try workplace.plumb(["doctor", "--repeat", "1"] + Self.cell)
-    #expect(other.code == 0 && !other.out.contains(proof.dropFirst(6)))
+    #expect(other.code == 0)
+    #expect(!other.out.contains(proof.dropFirst(6)))
   }
 
   @Test func `what commands print for programs begins with its version`() throws {

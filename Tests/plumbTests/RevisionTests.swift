@@ -39,7 +39,8 @@ struct RevisionTests {
     try commit(workplace, "one")
     try workplace.write(FoundProjectTests.storyboard(gap: 9), to: "App/Main.storyboard")
     let found = try workplace.plumb("diff", "--base", "main")
-    #expect(found.code == 1 && found.out.contains("in all 4 cells"), "\(found.out)")
+    #expect(found.code == 1, "\(found.out)")
+    #expect(found.out.contains("in all 4 cells"), "\(found.out)")
     #expect(found.talk.contains("0 of 4 cells identical"), "\(found.talk)")
     try FileManager.default.removeItem(atPath: workplace.path("plumb.yaml"))
     #expect(try workplace.plumb("diff", "--base", "main").talk.contains("0 of 1 cell identical"))
@@ -51,7 +52,8 @@ struct RevisionTests {
     try commit(workplace, "one")
     try workplace.write(Workplace.simple, to: "Recipes/broken.yaml")
     let found = try workplace.plumb("diff", "--base", "main")
-    #expect(found.code == 2 && !found.out.contains("new"), "\(found.out)")
+    #expect(found.code == 2, "\(found.out)")
+    #expect(!found.out.contains("new"), "\(found.out)")
     #expect(found.talk.contains(": Recipes/broken.yaml:2:1: "), "\(found.talk)")
     #expect(!found.talk.contains(NSTemporaryDirectory() + "plumb-diff"), "\(found.talk)")
     let line = try #require(found.talk.split(separator: "\n").first { $0.contains("not compared") })
@@ -70,7 +72,8 @@ struct RevisionTests {
     #expect(try workplace.plumb("diff", "--base", "HEAD").code == 0)
     try workplace.write(Workplace.simple.replacing("+ 20.0", with: "+ 24.0"), to: "shared/Layouts/simple.yaml")
     let moved = try workplace.plumb("diff", "--base", "HEAD")
-    #expect(moved.code == 1 && moved.out.contains("Red View.Top"), "\(moved.out)")
+    #expect(moved.code == 1, "\(moved.out)")
+    #expect(moved.out.contains("Red View.Top"), "\(moved.out)")
   }
 
   @Test func `a link that leads out of the repository is named`() throws {
@@ -82,7 +85,8 @@ struct RevisionTests {
     #expect(symlink(outside, workplace.path("Recipes")) == 0)
     try commit(workplace, "one")
     let found = try workplace.plumb("diff", "--base", "HEAD")
-    #expect(found.code == 2 && found.talk.contains("Recipes is a symbolic link in "), "\(found.talk)")
+    #expect(found.code == 2, "\(found.talk)")
+    #expect(found.talk.contains("Recipes is a symbolic link in "), "\(found.talk)")
     #expect(found.talk.contains("git show "))
   }
 
@@ -117,7 +121,8 @@ struct RevisionTests {
     #expect(try git(workplace, "init", "-q", "second") == 0)
     let other = try workplace.plumb(
       "diff", "--base", "HEAD", environment: ["GIT_DIR": workplace.path("second/.git")])
-    #expect(other.code == 2 && other.talk.contains("GIT_DIR is "), "\(other.talk)")
+    #expect(other.code == 2, "\(other.talk)")
+    #expect(other.talk.contains("GIT_DIR is "), "\(other.talk)")
   }
 
   @Test(arguments: [
@@ -143,7 +148,8 @@ struct RevisionTests {
     try process.run()
     let talk = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 2 && talk.hasSuffix("; type: \(command)\n"), "\(talk)")
+    #expect(process.terminationStatus == 2, "\(talk)")
+    #expect(talk.hasSuffix("; type: \(command)\n"), "\(talk)")
     let words = command.split(separator: " ").dropFirst().map(String.init)
     let fetch = Process()
     fetch.executableURL = URL(filePath: "/usr/bin/env")
@@ -184,8 +190,8 @@ struct RevisionTests {
     let workplace = try history([Self.card, nil, Self.card, Self.card, nil, Self.card, Self.moved, nil, Self.moved])
     let found = try workplace.plumb(
       "bisect", "Recipes/card.yaml", "Title.left", "--good", "good", "--cell", "iphone-15-portrait")
-    #expect(
-      found.code == 0 && found.out.split(separator: "\n").first?.hasSuffix(" A: commit 6") == true, "\(found.out)")
+    #expect(found.code == 0, "\(found.out)")
+    #expect(found.out.split(separator: "\n").first?.hasSuffix(" A: commit 6") == true, "\(found.out)")
   }
 
   @Test func `a stretch that cannot be read is named`() throws {
@@ -212,7 +218,10 @@ struct RevisionTests {
       let found = try workplace.plumb(
         "bisect", "Recipes/card.yaml", name, "--good", "good", "--cell", "iphone-15-portrait")
       #expect(
-        found.code == 0 && found.out.split(separator: "\n").first?.hasSuffix(" A: commit 3") == true,
+        found.code == 0,
+        "\(found.out)\(found.talk)")
+      #expect(
+        found.out.split(separator: "\n").first?.hasSuffix(" A: commit 3") == true,
         "\(found.out)\(found.talk)")
     }
   }
@@ -220,7 +229,8 @@ struct RevisionTests {
   @Test func `an end that cannot be read is said`() throws {
     let workplace = try history([Self.card, Self.moved, nil])
     let found = try workplace.plumb("bisect", "Recipes/card.yaml", "Title.left", "--good", "good")
-    #expect(found.code == 2 && found.talk.contains("HEAD cannot be read: Recipes/card.yaml:"), "\(found.talk)")
+    #expect(found.code == 2, "\(found.talk)")
+    #expect(found.talk.contains("HEAD cannot be read: Recipes/card.yaml:"), "\(found.talk)")
     #expect(!found.talk.contains("plumb-bisect"))
   }
 }

@@ -60,7 +60,8 @@ import Testing
     #expect(try workplace.plumb("list").out.contains("Main"))
     let outcome = try workplace.plumb("layout", kind.path)
     #expect(outcome.code == 0, "\(outcome.talk)")
-    #expect(outcome.out.contains(", iphone-se-3-portrait") && outcome.out.contains(", ipad-pro-11-landscape"))
+    #expect(outcome.out.contains(", iphone-se-3-portrait"))
+    #expect(outcome.out.contains(", ipad-pro-11-landscape"))
     try workplace.write("documents: [Other]\n", to: "plumb.yaml")
     try workplace.write(Workplace.simple, to: "Other/simple.yaml")
     #expect(try !workplace.plumb("list").out.contains("Main"))
@@ -71,8 +72,10 @@ import Testing
     let workplace = try workplace(kind, Self.one + "goldens: Kept\npictureFormat: svg\n")
     #expect(try workplace.plumb("record").code == 0)
     let files = workplace.files("Kept")
-    #expect(files.contains { $0.hasSuffix("frames.txt") } && files.contains { $0.hasSuffix("iphone-15-portrait.svg") })
-    #expect(!workplace.exists("Snapshots") && !files.contains { $0.hasSuffix(".png") }, "\(files)")
+    #expect(files.contains { $0.hasSuffix("frames.txt") })
+    #expect(files.contains { $0.hasSuffix("iphone-15-portrait.svg") })
+    #expect(!workplace.exists("Snapshots"), "\(files)")
+    #expect(!files.contains { $0.hasSuffix(".png") }, "\(files)")
   }
 
   @Test(arguments: Kind.allCases)
@@ -87,7 +90,8 @@ import Testing
     #expect(
       workplace.bytes("Snapshots/\(workplace.files("Snapshots").first { $0.hasSuffix("frames.txt") } ?? "")") == golden)
     #expect(try workplace.plumb("verify").code == 1)
-    #expect(workplace.exists("out") && !workplace.exists("report"))
+    #expect(workplace.exists("out"))
+    #expect(!workplace.exists("report"))
     func pictures() -> Int { workplace.files("out").filter { $0.hasSuffix(".png") }.count }
     let one = pictures()
     try workplace.write("documents: [App]\n\(cells)report: out\npictures: 3\n", to: "plumb.yaml")

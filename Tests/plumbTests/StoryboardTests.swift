@@ -76,7 +76,8 @@ import Testing
     try workplace.write(Self.storyboard(), to: "Recipes/App/Main.storyboard")
     try FileManager.default.removeItem(atPath: workplace.path("App"))
     let outcome = try workplace.plumb("verify")
-    #expect(outcome.code != 0 && outcome.out.contains("App/Main/Screen-2: orphaned"), "\(outcome.out)")
+    #expect(outcome.code != 0, "\(outcome.out)")
+    #expect(outcome.out.contains("App/Main/Screen-2: orphaned"), "\(outcome.out)")
   }
 
   @Test func `two edits of a storyboard are two causes`() throws {
@@ -101,10 +102,12 @@ import Testing
     #expect(try workplace.plumb("record", "Recipes", "App").code == 0)
     // Only some of the documents are selected.
     let some = try workplace.plumb("verify", "App/Main.storyboard", "Recipes")
-    #expect(some.code == 0 && !some.out.contains("orphaned"), "\(some.out)")
+    #expect(some.code == 0, "\(some.out)")
+    #expect(!some.out.contains("orphaned"), "\(some.out)")
     try workplace.write(Workplace.simple, to: "Recipes/App/Other.yaml")
     let both = try workplace.plumb("verify", "Recipes", "App")
-    #expect(both.code == 2 && both.talk.contains("App/Other.yaml"), "\(both.talk)")
+    #expect(both.code == 2, "\(both.talk)")
+    #expect(both.talk.contains("App/Other.yaml"), "\(both.talk)")
     #expect(both.talk.contains("rename one of the two"), "\(both.talk)")
   }
 
@@ -137,7 +140,8 @@ import Testing
     try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
     let byPath = try workplace.plumb("recipe", "Recipes/simple.yaml")
     let byID = try workplace.plumb("recipe", "simple")
-    #expect(byPath.code == 0 && byPath.out == byID.out, "\(byPath.talk)")
+    #expect(byPath.code == 0, "\(byPath.talk)")
+    #expect(byPath.out == byID.out, "\(byPath.talk)")
     try workplace.write(byPath.out, to: "Recipes/again.yaml")
     #expect(try workplace.plumb("recipe", "again").out == byPath.out)
     let own = try workplace.plumb("recipe", "App/Main.storyboard", "--identities").out
@@ -151,14 +155,15 @@ import Testing
   @Test func `a scene is chosen by its name`() throws {
     let workplace = try workplace(Self.storyboard(scenes: 2))
     let list = try workplace.plumb("recipes", "App/Main.storyboard")
-    #expect(list.out.contains("Screen-1") && list.out.contains("Screen-2"))
+    #expect(list.out.contains("Screen-1"))
+    #expect(list.out.contains("Screen-2"))
     #expect(try workplace.plumb("recipe", "App/Main.storyboard", "--scene", "Screen-2").code == 0)
     let none = try workplace.plumb("recipe", "App/Main.storyboard")
-    #expect(
-      none.code == 2 && none.talk.contains("2 scenes; choose one with --scene: Screen-1, Screen-2"), "\(none.talk)")
+    #expect(none.code == 2, "\(none.talk)")
+    #expect(none.talk.contains("2 scenes; choose one with --scene: Screen-1, Screen-2"), "\(none.talk)")
     let wrong = try workplace.plumb("recipe", "App/Main.storyboard", "--scene", "Screen-3")
-    #expect(
-      wrong.code == 2 && wrong.talk.contains("has no scene \"Screen-3\"; did you mean Screen-1?"), "\(wrong.talk)")
+    #expect(wrong.code == 2, "\(wrong.talk)")
+    #expect(wrong.talk.contains("has no scene \"Screen-3\"; did you mean Screen-1?"), "\(wrong.talk)")
     #expect(try workplace.plumb("recipe").code == 2)
   }
 

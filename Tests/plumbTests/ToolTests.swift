@@ -46,7 +46,8 @@ import Values
     }
     #expect(text == recorded, "with PLUMB_RECORD_EXCHANGES=1 the exchange is recorded again")
     #expect(try workplace.text("Recipes/banner.yaml") == Self.recipe)
-    #expect(!workplace.exists("Snapshots") && !workplace.exists("report"))
+    #expect(!workplace.exists("Snapshots"))
+    #expect(!workplace.exists("report"))
   }
 
   /// `Documentation/programs.md` has lines `tool {arguments}`, each followed by `= result`.
@@ -55,7 +56,8 @@ import Values
     let lines = page.split(separator: "\n").map(String.init)
     let asked = lines.filter { $0.contains(/^[a-z_]+ \{.*\}$/) }
     let shown = lines.filter { $0.hasPrefix("= ") }.map { String($0.dropFirst(2)) }
-    #expect(asked.count == shown.count && asked.count >= 8)
+    #expect(asked.count == shown.count)
+    #expect(asked.count >= 8)
     let messages = asked.enumerated().map { index, line in
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
       return call(index + 1, parts[0], parts[1])
@@ -94,7 +96,8 @@ import Values
     let detailed = try #require(long["result"]?["structuredContent"]?["scenes"]?.items?.first)
     // Twenty cells a page, and the last one has the rest.
     let cells = try #require(scenes[0]["groups"]?.items?[0]["cells"]?.integer)
-    #expect(detailed["pages"]?.integer == 11 && detailed["cells"]?.items?.count == cells - 200)
+    #expect(detailed["pages"]?.integer == 11)
+    #expect(detailed["cells"]?.items?.count == cells - 200)
     #expect(detailed["messages"]?.items?.isEmpty == false && answers[4].contains("page is a number from 1"))
     #expect(detailed["groups"]?.items?[0]["effects"]?.items?.isEmpty == false)
     #expect(answers[3].contains(#"the answer has no cause \"banner#1\"; it has simple#1"#))
@@ -154,7 +157,8 @@ import Values
     ).map { try JSONReader.read(Array($0.utf8)) }
     let image = try #require(answers[1]["result"]?["content"]?.items?.last)
     let data = try #require(image["data"]?.string.flatMap { Data(base64Encoded: $0) })
-    #expect(image["mimeType"]?.string == "image/png" && data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(image["mimeType"]?.string == "image/png")
+    #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     let texts = answers.dropFirst(2).map { $0["result"]?["contents"]?.items?.first?["text"]?.string }
     #expect(texts[0] == (try Repository.text("Documentation/auto-layout.md")))
     #expect(texts[1] == (try Repository.text("Documentation/recipes.md")))

@@ -64,7 +64,9 @@ import Testing
         override func viewDidLoad() { let home = wrap(Home()); viewControllers = [home, Detail()] }
       }
       """)
-    #expect(context.isInTabs && context.stack == .root && context.navigation == "Stack")
+    #expect(context.isInTabs)
+    #expect(context.stack == .root)
+    #expect(context.navigation == "Stack")
     #expect(
       context.words == "first in a navigation controller, in a tab bar controller (/app/A.swift:7)")
   }

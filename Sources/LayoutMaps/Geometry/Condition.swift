@@ -13,11 +13,6 @@ package struct Condition: Sendable, Hashable {
     self.isStrict = isStrict
   }
 
-  private init(unit form: AffineForm, isStrict: Bool) { (self.form, self.isStrict) = (form, isStrict) }
-
-  /// The condition that holds exactly where this one does not.
-  var opposite: Condition { Condition(unit: form * -1, isStrict: !isStrict) }
-
   /// Whether a point is on the right side. A point on the border belongs to the side that is not strict.
   func holds(at point: SIMD2<Double>) -> Bool {
     let value = form.value(at: point)

@@ -34,8 +34,6 @@ package struct KnownCells: Sendable {
 
   /// Whether no cell is known.
   package var isEmpty: Bool { cells.isEmpty }
-  /// The number of known cells.
-  package var count: Int { cells.count }
 
   init(path: String) { self.path = path }
 

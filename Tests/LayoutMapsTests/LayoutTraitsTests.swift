@@ -1,0 +1,46 @@
+import Layout
+import RecipeDocuments
+import Testing
+
+@testable import LayoutMaps
+
+/// What is said of a layout in words.
+@MainActor
+@Suite struct LayoutTraitsTests {
+  /// Returns what is said of boxes with frames in a window of 400 by 400.
+  private static func phrases(_ views: String, _ kind: LayoutTraits.Kind) throws -> [String] {
+    let scene = try RecipeDocument.decode("views:\n\(views)", document: "a.yaml", fonts: .installed)
+    let pipeline = try LayoutPipeline()
+    let laws = LayoutLaws(pipeline)
+    let layout = pipeline.solve(scene, in: try #require(Cell(named: "400x400-any-any")), explained: true)
+    let number = laws.number(of: layout, of: scene)
+    return LayoutTraits(layout, laws.laws[number], classes: nil).phrases.filter { $0.key.kind == kind }.values.sorted()
+  }
+
+  private static func arrangement(_ second: String) throws -> [String] {
+    try phrases("  A: { frame: [100, 100, 100, 50] }\n  B: { frame: \(second) }\n", .arrangement)
+  }
+
+  @Test(arguments: [
+    ("right", "[210, 100, 100, 50]", ["B beside A"]), ("left", "[0, 100, 100, 50]", ["B beside A"]),
+    ("a little lower, at the side", "[200, 120, 50, 50]", ["B beside A"]),
+    ("below", "[100, 160, 100, 50]", ["B below A"]), ("touching below", "[100, 150, 100, 50]", ["B below A"]),
+    ("above", "[100, 20, 100, 50]", ["B above A"]), ("over it", "[110, 110, 20, 20]", []),
+    ("at a corner", "[250, 200, 50, 50]", []), ("empty", "[210, 100, 0, 50]", []),
+  ])
+  func `two views stand beside, below or above each other`(_ name: String, _ frame: String, _ words: [String]) throws {
+    #expect(try Self.arrangement(frame) == words, "\(name)")
+  }
+
+  @Test func `a hidden view stands nowhere`() throws {
+    let views = "  A: { frame: [0, 0, 50, 50] }\n  B: { frame: [60, 0, 50, 50], hidden: true }\n"
+    #expect(try Self.phrases(views, .arrangement) == [])
+    #expect(try Self.phrases(views, .presence) == ["with A", "without B"])
+  }
+
+  @Test func `views of different superviews are not compared`() throws {
+    let views =
+      "  A: { frame: [0, 0, 50, 50], views: { C: { frame: [0, 0, 20, 20] } } }\n  B: { frame: [60, 0, 50, 50] }\n"
+    #expect(try Self.phrases(views, .arrangement) == ["B beside A"])
+  }
+}

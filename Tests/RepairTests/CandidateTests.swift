@@ -1,0 +1,111 @@
+import Foundation
+import Layout
+import RecipeDocuments
+import Testing
+
+@testable import Repair
+
+/// What is tried to repair a layout, as a person would write it.
+@Suite struct CandidateTests {
+  private static func subject() throws -> RepairSubject {
+    RepairSubject(
+      try RecipeDocument.decode(
+        """
+        views:
+          A: { background: red }
+          B: { background: blue }
+          Title: { label: Some words }
+          Row: { stack: horizontal, alignment: center }
+        """, document: "a.yaml", fonts: .installed))
+  }
+
+  /// Returns the equations that candidates add.
+  private static func equations(_ candidates: [Candidate], _ subject: RepairSubject) -> [String] {
+    candidates.flatMap(\.edits).compactMap { edit in
+      if case .add(let new) = edit { subject.text(new) } else { nil }
+    }
+  }
+
+  private static func determining(
+    _ part: SolvedView.OpenSide.FramePart, in bounds: CGRect = CGRect(x: 0, y: 0, width: 60, height: 40)
+  ) throws -> [String] {
+    var scene = try subject().scene
+    scene.views.removeLast(2)
+    let subject = RepairSubject(scene)
+    return equations(
+      AddedCandidates(subject: subject).determining(
+        "B", part, frame: CGRect(x: 30, y: 5, width: 10, height: 10),
+        bounds: bounds),
+      subject)
+  }
+
+  @Test func `an open horizontal place is decided by margins, edges, the middle, and a neighbour at 8 points`() throws {
+    let found = try Self.determining(.minX)
+    #expect(
+      found == [
+        "B.Leading = Superview.LeadingMargin", "B.Trailing = Superview.TrailingMargin",
+        "B.Leading = Superview.Leading + 30", "B.Trailing = Superview.Trailing - 20", "B.CenterX = Superview.CenterX",
+        "B.Leading = A.Leading", "B.Trailing = A.Trailing", "B.Leading = A.Trailing + 8", "B.Trailing = A.Leading - 8",
+        "B.CenterX = A.CenterX",
+      ])
+  }
+
+  @Test func `a distance that is too far to be meant is no candidate`() throws {
+    let found = try Self.determining(.minX, in: CGRect(x: 0, y: 0, width: 600, height: 400))
+    #expect(found.contains("B.Leading = Superview.Leading + 30"))
+    #expect(!found.contains { $0.hasPrefix("B.Trailing = Superview.Trailing ") })
+  }
+
+  @Test func `an open vertical place is decided by the safe area, edges, the middle, and a neighbour`() throws {
+    let found = try Self.determining(.minY)
+    #expect(
+      found == [
+        "B.Top = Safe Area.Top", "B.Bottom = Safe Area.Bottom", "B.Top = Safe Area.Top + 20",
+        "B.Top = Superview.Top + 5", "B.Bottom = Superview.Bottom - 25", "B.CenterY = Superview.CenterY",
+        "B.Top = A.Top", "B.Bottom = A.Bottom", "B.Top = A.Bottom + 8", "B.Bottom = A.Top - 8", "B.CenterY = A.CenterY",
+        "B.FirstBaseline = A.FirstBaseline",
+      ])
+  }
+
+  @Test func `views are kept apart along both axes, at 8 points before none`() throws {
+    let subject = try Self.subject()
+    let box = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let candidates = AddedCandidates(subject: subject).apart(
+      ("A", box), ("B", box.offsetBy(dx: 10, dy: 5)), isRTL: false)
+    #expect(
+      Self.equations(candidates, subject) == [
+        "B.Leading >= A.Trailing + 8", "B.Top >= A.Bottom + 8", "B.Leading >= A.Trailing", "B.Top >= A.Bottom",
+      ])
+    #expect(candidates[2].custom == candidates[0].custom + 1)
+    let mirrored = AddedCandidates(subject: subject).apart(
+      ("A", box), ("B", box.offsetBy(dx: 10, dy: 5)), isRTL: true)
+    #expect(Self.equations(mirrored, subject).first == "A.Leading >= B.Trailing + 8")
+  }
+
+  @Test func `priorities of content become every usual one but the present`() throws {
+    let candidates = ViewCandidates(subject: try Self.subject()).priorities(of: ["Title", "A"], [.horizontal])
+    var hugging: [ScenePriority] = []
+    var resistance: [ScenePriority] = []
+    for edit in candidates.flatMap(\.edits) {
+      switch edit {
+      case .set(.hugging(.horizontal, let priority), "Title"): hugging.append(priority)
+      case .set(.resistance(.horizontal, let priority), "Title"): resistance.append(priority)
+      default: Issue.record("\(edit)")
+      }
+    }
+    #expect(hugging == [249, 250, 252, 750, 751, 999])
+    #expect(resistance == [749, 751, 999, 250])
+  }
+
+  @Test func `a stack is shared and aligned in every other way`() throws {
+    let subject = try Self.subject()
+    let candidates = ViewCandidates(subject: subject).stack(try #require(subject.viewsByID["Row"]))
+    let properties = candidates.flatMap(\.edits).compactMap { edit -> ViewProperty? in
+      if case .set(let property, _) = edit { property } else { nil }
+    }
+    let distributions: [SceneStack.Distribution] = [.fillEqually, .fillProportionally, .equalSpacing, .equalCentering]
+    let alignments: [SceneStack.Alignment] = [.fill, .top, .bottom, .firstBaseline, .lastBaseline]
+    #expect(
+      properties == distributions.map { .distribution($0) } + alignments.map { .alignment($0) })
+  }
+}
