@@ -144,19 +144,19 @@ import Testing
     let measure = PictureMeasure(picture(10, 10), picture(10, 12))
     #expect(measure.differing == 20)
     #expect(measure.description.hasPrefix("sizes 10 × 10 and 10 × 12; "))
-    #expect(!Tolerance(name: "all", channel: 255, pixels: 1).holds(for: measure))
+    #expect(!GoldenTolerance(name: "all", channel: 255, pixels: 1).holds(for: measure))
   }
 
   @Test func `each bound counts`() {
     var other = picture(16, 16)
     for x in 0..<4 { other[x, 0] = 0xFFF0_F0F0 }
     let measure = PictureMeasure(picture(16, 16), other)
-    #expect(!Tolerance.exact.holds(for: measure))
-    #expect(Tolerance(name: "a", pixels: 0.02).holds(for: measure))
-    #expect(!Tolerance(name: "a", pixels: 0.01).holds(for: measure))
-    #expect(!Tolerance(name: "a", pixels: 1, delta: 1).holds(for: measure))
-    #expect(Tolerance(name: "a", pixels: 1, delta: 10, window: 0.02).holds(for: measure))
-    #expect(!Tolerance(name: "a", pixels: 1, window: 0.01).holds(for: measure))
+    #expect(!GoldenTolerance.exact.holds(for: measure))
+    #expect(GoldenTolerance(name: "a", pixels: 0.02).holds(for: measure))
+    #expect(!GoldenTolerance(name: "a", pixels: 0.01).holds(for: measure))
+    #expect(!GoldenTolerance(name: "a", pixels: 1, delta: 1).holds(for: measure))
+    #expect(GoldenTolerance(name: "a", pixels: 1, delta: 10, window: 0.02).holds(for: measure))
+    #expect(!GoldenTolerance(name: "a", pixels: 1, window: 0.01).holds(for: measure))
   }
 
   @Test func `three side by side, and the part that differs`() throws {

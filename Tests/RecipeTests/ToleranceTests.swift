@@ -18,13 +18,14 @@ import Testing
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let answer: Answer
-    let tolerance: Tolerance
+    let tolerance: GoldenTolerance
     /// What is replaced in the recipe.
     let edits: [(String, String)]
     var isPictured = true
 
     init(
-      _ answer: Answer, _ name: String, _ tolerance: Tolerance, _ edits: [(String, String)], isPictured: Bool = true
+      _ answer: Answer, _ name: String, _ tolerance: GoldenTolerance, _ edits: [(String, String)],
+      isPictured: Bool = true
     ) {
       (testDescription, self.answer, self.tolerance, self.edits) = (name, answer, tolerance, edits)
       self.isPictured = isPictured
@@ -62,22 +63,22 @@ import Testing
       Line.Height = 1
     """
 
-  nonisolated private static func points(_ points: Double) -> Tolerance {
-    var tolerance = Tolerance(name: "points")
+  nonisolated private static func points(_ points: Double) -> GoldenTolerance {
+    var tolerance = GoldenTolerance(name: "points")
     tolerance.points = points
     return tolerance
   }
 
-  nonisolated private static func masks(_ masks: Mask..., points: Double = 0) -> Tolerance {
-    var tolerance = Tolerance(name: "masks")
+  nonisolated private static func masks(_ masks: Mask..., points: Double = 0) -> GoldenTolerance {
+    var tolerance = GoldenTolerance(name: "masks")
     (tolerance.masks, tolerance.points) = (masks, points)
     return tolerance
   }
 
   nonisolated private static func bounds(
     channel: Int = 0, pixels: Double = 0, delta: Double? = nil, window: Double? = nil, count: Int = 0
-  ) -> Tolerance {
-    var tolerance = Tolerance(name: "bounds", channel: channel, pixels: pixels, delta: delta, window: window)
+  ) -> GoldenTolerance {
+    var tolerance = GoldenTolerance(name: "bounds", channel: channel, pixels: pixels, delta: delta, window: window)
     tolerance.count = count
     return tolerance
   }
@@ -231,7 +232,7 @@ import Testing
     func verdict(_ golden: [UInt8]) throws -> Verdict {
       try AtomicFile.write(golden, to: folder.picturePath(cell.name))
       return try SceneComparison(
-        folder: folder, renderer: Fingerprint(base: "r"), tolerance: Tolerance(name: "t", channel: 2)
+        folder: folder, renderer: Fingerprint(base: "r"), tolerance: GoldenTolerance(name: "t", channel: 2)
       ).verdict(on: try observation(new))
     }
     guard case .tolerated = try verdict(PNGWriter.encode(old)) else {

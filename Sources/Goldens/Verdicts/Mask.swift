@@ -121,7 +121,7 @@ package struct Toleration: Sendable, Hashable, CustomStringConvertible {
   /// Facts that differ but are ignored.
   package var changes: [FactChange] = []
   /// The tolerance applied.
-  package let tolerance: Tolerance
+  package let tolerance: GoldenTolerance
 
   package var description: String {
     let shown = changes.prefix(3).map(\.description).joined(separator: "; ")

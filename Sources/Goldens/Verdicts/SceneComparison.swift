@@ -12,7 +12,7 @@ package struct SceneComparison: Sendable {
   package let otherRenderer: String?
   /// Whether that renderer shapes text otherwise: then words have other widths, and frames alone are compared.
   private let hasOtherText: Bool
-  package let tolerance: Tolerance
+  package let tolerance: GoldenTolerance
   private let format: PictureFormat
   /// Whether each recorded cell has a golden picture, as recorded by tests.
   private let isPictured: Bool
@@ -30,7 +30,7 @@ package struct SceneComparison: Sendable {
   ///   - isPictured: Whether each recorded cell must have a golden picture.
   /// - Throws: ``RecordError`` if there is a record but it cannot be read.
   package init(
-    folder: GoldenFolder, renderer: Fingerprint, tolerance: Tolerance = .exact, isPictured: Bool = false
+    folder: GoldenFolder, renderer: Fingerprint, tolerance: GoldenTolerance = .exact, isPictured: Bool = false
   ) throws {
     self.init(
       folder: folder, record: try folder.record(), renderer: renderer, tolerance: tolerance, isPictured: isPictured)
@@ -41,7 +41,7 @@ package struct SceneComparison: Sendable {
   ///   - record: The folder's record, already read.
   ///   - format: The format of the expected pictures.
   package init(
-    folder: GoldenFolder?, record: SceneRecord?, renderer: Fingerprint, tolerance: Tolerance = .exact,
+    folder: GoldenFolder?, record: SceneRecord?, renderer: Fingerprint, tolerance: GoldenTolerance = .exact,
     format: PictureFormat = .png, isPictured: Bool = false
   ) {
     self.format = format

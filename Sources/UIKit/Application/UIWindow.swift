@@ -64,7 +64,7 @@ open class UIWindow: UIView {
 
   private func show(_ controller: UIViewController?, appears: Bool, _ move: () -> Void) {
     guard let controller, isShown else { return move() }
-    Appearance.change(controller, appears: appears, move)
+    AppearanceCallbacks.change(controller, appears: appears, move)
   }
 
   /// Whether the window was made visible last.
@@ -76,7 +76,7 @@ open class UIWindow: UIView {
     UIApplication.shared.show(self)
     if isShown { return }
     isShown = true
-    if let rootViewController { Appearance.change(rootViewController, appears: true) {} }
+    if let rootViewController { AppearanceCallbacks.change(rootViewController, appears: true) {} }
   }
 
   /// Gives the window a new size and environment as a rotation does: controllers are called first, then sizes and

@@ -17,7 +17,7 @@ enum BarStack {
       content.frame = view.bounds
       view.insertSubview(content, at: 0)
     }
-    if view.window == nil { move() } else { Appearance.change(from: old, to: new, move) }
+    if view.window == nil { move() } else { AppearanceCallbacks.change(from: old, to: new, move) }
   }
 
   /// Makes a controller's view fill the container's, with the bars as part of its safe area (AL-5.14).

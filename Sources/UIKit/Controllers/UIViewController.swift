@@ -299,7 +299,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     guard let host = fromViewController.viewIfLoaded?.superview else { return }
-    Appearance.change(from: fromViewController, to: toViewController) {
+    AppearanceCallbacks.change(from: fromViewController, to: toViewController) {
       host.addSubview(toViewController.view)
       UIView.animate(withDuration: duration, animations: animations ?? {})
       fromViewController.view.removeFromSuperview()
@@ -584,7 +584,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let window = viewIfLoaded?.window {
       let presentation = viewControllerToPresent.madePresentation
       presentation.begin(in: window, from: self)
-      Appearance.change(viewControllerToPresent, appears: true) {
+      AppearanceCallbacks.change(viewControllerToPresent, appears: true) {
         window.addSubview(viewControllerToPresent.view)
         presentation.layOut()
       }
@@ -609,7 +609,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentedViewController = nil
     presented.presentingViewController = nil
     presented.ownPresentation?.dismissalTransitionWillBegin()
-    Appearance.change(presented, appears: false) { presented.viewIfLoaded?.removeFromSuperview() }
+    AppearanceCallbacks.change(presented, appears: false) { presented.viewIfLoaded?.removeFromSuperview() }
     presented.ownPresentation?.end()
     if let completion { Completions.add(completion) }
   }

@@ -56,7 +56,7 @@ extension UIView {
     }
     let (window, before) = (window, view.window)
     let movesToWindow = window !== before
-    let coming = movesToWindow ? Appearance.children(in: view, of: window) : []
+    let coming = movesToWindow ? AppearanceCallbacks.children(in: view, of: window) : []
     for controller in coming { controller.viewWillAppear(false) }
     if movesToWindow { view.forEachInSubtree { $0.willMove(toWindow: window) } }
     view.willMove(toSuperview: self)
@@ -84,7 +84,7 @@ extension UIView {
   func leaveSuperview() {
     guard let parent = superview else { return }
     let window = window
-    let leaving = Appearance.children(in: self, of: window)
+    let leaving = AppearanceCallbacks.children(in: self, of: window)
     for controller in leaving { controller.viewWillDisappear(false) }
     if window != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)

@@ -7,12 +7,12 @@ package struct GoldenRecorder {
   /// The format of golden pictures.
   package let format: PictureFormat
   /// In mode changed, cells that differ by no more keep their goldens.
-  package let tolerance: Tolerance
+  package let tolerance: GoldenTolerance
   /// Whether less than all cells were selected, so that the others are kept.
   package let isPartial: Bool
 
   /// See the properties.
-  package init(mode: RecordMode, format: PictureFormat, tolerance: Tolerance, isPartial: Bool) {
+  package init(mode: RecordMode, format: PictureFormat, tolerance: GoldenTolerance, isPartial: Bool) {
     (self.mode, self.format, self.tolerance, self.isPartial) = (mode, format, tolerance, isPartial)
   }
 

@@ -12,14 +12,14 @@ package struct Verification: Sendable {
   let pictures: RunFolder?
   /// The most cells of a group that get pictures; cells with a golden picture always do.
   let pictureLimit: Int
-  let tolerance: Tolerance
+  let tolerance: GoldenTolerance
   /// The format of golden pictures.
   let format: PictureFormat
 
   /// - Parameter pictures: The folder for pictures; nil makes none.
   package init(
     pipeline: LayoutPipeline, renderer: Renderer, pictures: RunFolder?, pictureLimit: Int = 24,
-    tolerance: Tolerance = .exact, format: PictureFormat = .png
+    tolerance: GoldenTolerance = .exact, format: PictureFormat = .png
   ) {
     self.format = format
     self.pipeline = pipeline

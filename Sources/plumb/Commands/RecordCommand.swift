@@ -30,7 +30,7 @@ struct RecordCommand: Command {
   private let selection: GoldenSelection
   private let mode: RecordMode
   private let format: PictureFormat
-  private let tolerance: Tolerance
+  private let tolerance: GoldenTolerance
   private let jobs: Int
   private let printsJSON: Bool
 

@@ -53,7 +53,7 @@ struct VerifyCommand: Command {
   private let live: LivePages?
   /// How many earlier states of goldens the report has; nil for none.
   private let states: Int?
-  private let tolerance: Tolerance
+  private let tolerance: GoldenTolerance
   private let format: PictureFormat
   private let shard: Shard?
   private let times: [String: Double]

@@ -14,7 +14,7 @@ struct VerificationWork {
   /// The most cells of a cause that get pictures.
   let pictureLimit: Int
   /// How much pictures of equal layouts may differ.
-  let tolerance: Tolerance
+  let tolerance: GoldenTolerance
   /// The format of golden pictures.
   let format: PictureFormat
   /// Which live pages are written, as text, if this is to be merged with other machines' shards.

@@ -91,15 +91,15 @@ struct Settings {
   /// Returns how much pictures may differ.
   /// - Parameter name: The name given on the command line; nil uses the project's tolerance.
   /// - Throws: ``UsageError`` for a name that the project does not know.
-  func tolerance(_ name: String?) throws -> Tolerance {
-    guard let name = name ?? project.tolerance, name != Tolerance.exact.name else { return .exact }
+  func tolerance(_ name: String?) throws -> GoldenTolerance {
+    guard let name = name ?? project.tolerance, name != GoldenTolerance.exact.name else { return .exact }
     guard let bounds = project.tolerances[name] else {
       let known = ["exact"] + project.tolerances.keys.sorted()
       throw UsageError(
         "unknown tolerance \"\(name)\"\(Suggestion.hint(for: name, among: known)); `tolerances` in plumb.yaml names them"
       )
     }
-    var tolerance = Tolerance(
+    var tolerance = GoldenTolerance(
       name: name, channel: bounds.channel, pixels: bounds.pixels, delta: bounds.delta, window: bounds.window)
     (tolerance.count, tolerance.points) = (bounds.count, bounds.points)
     tolerance.masks = bounds.masks.map { mask in

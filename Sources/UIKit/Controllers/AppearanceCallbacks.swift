@@ -1,6 +1,6 @@
 /// Sends appearance callbacks to a controller and its children.
 @MainActor
-enum Appearance {
+enum AppearanceCallbacks {
   /// Makes one controller appear or disappear.
   /// - Parameter move: Adds the view or removes it.
   static func change(_ controller: UIViewController, appears: Bool, _ move: () -> Void) {

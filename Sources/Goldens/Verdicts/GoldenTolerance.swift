@@ -1,7 +1,7 @@
 import Values
 
 /// The differences permitted before a cell counts as changed. None by default.
-package struct Tolerance: Sendable, Hashable {
+package struct GoldenTolerance: Sendable, Hashable {
   /// The name in `plumb.yaml` and `--tolerance`.
   package var name: String
   /// Differences of a channel up to this value, of 255, are ignored.
@@ -29,7 +29,7 @@ package struct Tolerance: Sendable, Hashable {
   }
 
   /// A tolerance that allows no difference.
-  package static let exact = Tolerance(name: "exact")
+  package static let exact = GoldenTolerance(name: "exact")
 
   /// Whether nothing may differ.
   package var isExact: Bool { channel == 0 && pixels == 0 && count == 0 && points == 0 && masks.isEmpty }
@@ -43,7 +43,7 @@ package struct Tolerance: Sendable, Hashable {
   }
 }
 
-extension Tolerance: CustomStringConvertible {
+extension GoldenTolerance: CustomStringConvertible {
   package var description: String {
     if isExact { return "exact" }
     let bounds = [
