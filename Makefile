@@ -74,9 +74,9 @@ port: deps ### build and test the package behind `plumb port`
 	@cd Porting && $(SWIFT) test --scratch-path ../.build/porting $(QUIET)
 
 # The examples are built on one core; goldens need only the tool that was built along with the tests.
-check: lint test ## what CI runs: style, tests, the example, goldens, instruction counts
+check: lint test ## what CI runs: style, tests, the examples, goldens, the reference, instruction counts
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync OPTIMISED=$(OPTIMISED) TEST_FLAGS="$(TEST_FLAGS)" example goldens
-	@$(MAKE) --no-print-directory OPTIMISED=$(OPTIMISED) count
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync OPTIMISED=$(OPTIMISED) TEST_FLAGS="$(TEST_FLAGS)" DOCS_OUT=.build/reference docs count
 
 lint: ## check the style of the sources, strictly
 	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Porting
