@@ -216,7 +216,8 @@ package final class Solver {
   /// contradiction.
   package var conflicts: [Conflict] { state.pointee.conflicts }
 
-  /// Divides even a small system, into pieces of this number of variables and rows: for tests, whose systems are small.
+  /// Divides even a small system, into pieces of this number of variables and rows, and narrows its programs one level
+  /// at a time: for tests, whose systems are small.
   package func divideFinely(into size: Int = 1) {
     state.pointee.system.granularity = Granularity(
       system: 0, bundle: size, ground: size, loose: 0, slopes: 0, manyLevels: 0, stepSlopes: 0)
