@@ -31,7 +31,9 @@ struct ScreenState: Codable, Sendable {
     let classes = chain.map { "\(type(of: $0))" }.joined(separator: ">")
     let alert = (front as? UIAlertController).map { "\($0.actions.map { $0.title ?? "" })" } ?? ""
     screen = HashText.text(of: Array("\(presentation) \(classes) \(content) \(alert)".utf8))
-    let details = offers.filter { $0.step.kind != .turn }.map { "\($0.step.kind.rawValue) \($0.step.kind == .fill ? $0.step.label : "")" }
+    let details = offers.filter { $0.step.kind != .turn }.map {
+      "\($0.step.kind.rawValue) \($0.step.kind == .fill ? $0.step.label : "")"
+    }
     state = HashText.text(of: Array("\(screen) \(shape.details) \(Set(details).sorted())".utf8))
   }
 
