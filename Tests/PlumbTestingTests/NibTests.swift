@@ -60,6 +60,7 @@ import UIKit
     let screen = try #require(detail as? DetailScreen)
     var window: UIWindow?
     _ = notes { window = show(screen, on: "iphone-15-portrait") }
+    #expect(screen.beside?.frame.size == CGSize(width: 240, height: 128) && screen.beside?.superview == nil)
     #expect(screen.labelsAtLoading == ["One", "Two"] && screen.card.wasDecodedWithChildren)
     #expect(screen.card.inset == 12 && screen.card.caption == "Read me" && screen.card.layer.cornerRadius == 9)
     #expect(screen.card.frame == CGRect(x: 16, y: 75, width: 361, height: 100), "\(screen.card.frame)")
@@ -241,6 +242,8 @@ final class DetailScreen: UIViewController {
   var subject: String?
   private(set) weak var card: InfoCard!
   private(set) weak var cardHeight: NSLayoutConstraint!
+  /// Outside of the view tree: only the scene retains it.
+  private(set) weak var beside: UIView?
   private(set) var labels: [UILabel] = []
   private(set) var labelsAtLoading: [String?] = []
   private(set) var prepared: [String] = []
@@ -265,6 +268,7 @@ final class DetailScreen: UIViewController {
   }
   override class var nibMembers: NibMembers {
     super.nibMembers.property("card", \DetailScreen.card).property("cardHeight", \DetailScreen.cardHeight)
+      .property("beside", \DetailScreen.beside)
       .property("labels", \DetailScreen.labels).action(Selector(DetailScreen.widen(_:), name: "widen:"))
       .action(Selector(DetailScreen.tapped, name: "tapped"))
       .segueAction("makeInner:", DetailScreen.makeInner(_:))

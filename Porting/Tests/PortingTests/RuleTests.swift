@@ -59,6 +59,10 @@ import Testing
       BridgingCasts(), "let a = (\"x\" + b as NSString).length == c as? NSString\nlet d = e ?? f as NSNumber",
       "let a = (NSString(string: \"x\" + b)).length == c as? NSString\nlet d = e ?? NSNumber(value: f)"
     ),
+    (
+      SharedSessions(), "let a = URLSession(configuration: .default), b = URLSession(configuration: own)",
+      "let a = URLSession.shared, b = URLSession(configuration: own)"
+    ),
   ]
 
   @Test(arguments: replacements.indices)
