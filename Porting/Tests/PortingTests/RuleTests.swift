@@ -63,6 +63,10 @@ import Testing
       SharedSessions(), "let a = URLSession(configuration: .default), b = URLSession(configuration: own)",
       "let a = URLSession.shared, b = URLSession(configuration: own)"
     ),
+    (
+      EmptyInitialisers(), "var a = Timer(), b = Time()",
+      "var a = Timer(timeInterval: 0, repeats: false) { _ in }, b = Time()"
+    ),
   ]
 
   @Test(arguments: replacements.indices)
