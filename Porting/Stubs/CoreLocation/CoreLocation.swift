@@ -44,7 +44,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
-/// Permission is granted when it is requested, and the one location is the observatory of Greenwich.
+/// Permission has been granted, and the one location is the observatory of Greenwich.
 open class CLLocationManager: NSObject {
   public weak var delegate: (any CLLocationManagerDelegate)?
   public var desiredAccuracy = kCLLocationAccuracyBest, distanceFilter = kCLDistanceFilterNone
@@ -52,19 +52,16 @@ open class CLLocationManager: NSObject {
   public var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
   public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   public var allowsBackgroundLocationUpdates = false, pausesLocationUpdatesAutomatically = true
-  nonisolated(unsafe) private static var status = CLAuthorizationStatus.notDetermined
   private static let greenwich = CLLocation(latitude: 51.4779, longitude: -0.0015)
   private var isUpdating = false
-  public class func authorizationStatus() -> CLAuthorizationStatus { status }
+  public class func authorizationStatus() -> CLAuthorizationStatus { .authorizedWhenInUse }
   public class func locationServicesEnabled() -> Bool { true }
-  public func requestWhenInUseAuthorization() { authorize(.authorizedWhenInUse) }
-  public func requestAlwaysAuthorization() { authorize(.authorizedAlways) }
-  private func authorize(_ status: CLAuthorizationStatus) {
-    if Self.status != .notDetermined { return }
-    Self.status = status
+  public func requestWhenInUseAuthorization() { authorize() }
+  public func requestAlwaysAuthorization() { authorize() }
+  private func authorize() {
     later {
       $0.delegate?.locationManagerDidChangeAuthorization($0)
-      $0.delegate?.locationManager($0, didChangeAuthorization: status)
+      $0.delegate?.locationManager($0, didChangeAuthorization: .authorizedWhenInUse)
     }
   }
   public func requestLocation() { later { $0.delegate?.locationManager($0, didUpdateLocations: [Self.greenwich]) } }
