@@ -2,6 +2,7 @@
 #include "CVirtualClock.h"
 #include <dlfcn.h>
 #include <errno.h>
+#include <link.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -182,7 +183,30 @@ int64_t virtual_clock_real(void) {
   return value.tv_sec * second + value.tv_nsec;
 }
 
-int virtual_clock_fork(void) { return fork(); }
+/// Replaces a thread's number by another in what a library keeps for the thread.
+static int renumber(struct dl_phdr_info *library, size_t size, void *numbers) {
+  const uint32_t *pair = numbers;
+  // libdispatch compares with what it has stored elsewhere, and the C library renumbers itself.
+  if (!library->dlpi_tls_data || strstr(library->dlpi_name, "libdispatch") || strstr(library->dlpi_name, "libc.so")) return 0;
+  for (int index = 0; index < library->dlpi_phnum; index++) {
+    if (library->dlpi_phdr[index].p_type != PT_TLS) continue;
+    uint32_t *words = library->dlpi_tls_data;
+    for (size_t word = 0; word < library->dlpi_phdr[index].p_memsz / 4; word++) {
+      if (words[word] == pair[0]) words[word] = pair[1];
+    }
+  }
+  return 0;
+}
+
+int virtual_clock_fork(void) {
+  uint32_t numbers[2] = {(uint32_t)gettid(), 0};
+  int child = fork();
+  if (child) return child;
+  // Swift's mutexes keep the number of the thread that locks them, and the kernel knows the new one alone.
+  numbers[1] = (uint32_t)gettid();
+  dl_iterate_phdr(renumber, numbers);
+  return 0;
+}
 
 void virtual_clock_unblock(void) {
   sigset_t none;

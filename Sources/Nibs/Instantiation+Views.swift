@@ -12,9 +12,16 @@ extension Instantiation {
     "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "window": UIWindow.self,
   ]
 
+  /// Views of other frameworks, whose modules a package may have.
+  private static let others = ["mapView": ("MKMapView", "MapKit"), "wkWebView": ("WKWebView", "WebKit")]
+
+  private static func otherClass(_ element: XMLElementNode) -> UIView.Type? {
+    others[element.name].flatMap { NibClasses.find($0.0, in: [$0.1]) as? UIView.Type }
+  }
+
   /// A view of the class its element names, created by its `init(coder:)`, with its contents.
   func makeView(_ node: SceneView, _ element: XMLElementNode, isRoot: Bool = false) -> UIView {
-    let base = Self.classes[element.name] ?? node.viewClass
+    let base = Self.classes[element.name] ?? Self.otherClass(element) ?? node.viewClass
     let coder = NibCoder(fixed(element)) { [self] object in
       if let view = object as? UIView { give(view, node, element, isRoot: isRoot) }
     }

@@ -13,11 +13,14 @@ public import UIKit
 /// ```
 ///
 /// It is launched in the test's own process: what it keeps in static properties stays there for later tests. After each
-/// step, blocks on the main queue, tasks of the main actor and completions run; timers run in real time.
+/// step, blocks on the main queue, tasks of the main actor and completions run; timers run in real time. Only code that the
+/// test calls and layout see the device as `UIScreen.main`.
 @preconcurrency @MainActor
 public final class LaunchedApplication {
   private let testFile: String
   private let traits: UITraitCollection
+  /// The device of the application, which other tests of the process do not see.
+  private var device: UIScreen.Device?
 
   /// Launches an application; an unknown cell fails the test, and a phone is used.
   /// - Parameters:
@@ -39,6 +42,11 @@ public final class LaunchedApplication {
 
   /// Runs code of the application with its resources and the traits of its device.
   private func run<Result>(_ body: () -> Result) -> Result {
+    UIScreen.device = device
+    defer {
+      device = UIScreen.device
+      UIScreen.device = nil
+    }
     var result: Result?
     withResources(aroundFile: testFile) { traits.performAsCurrent { result = body() } }
     return result ?? body()

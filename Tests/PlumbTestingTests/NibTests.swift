@@ -67,6 +67,8 @@ import UIKit
     let screen = try #require(detail as? DetailScreen)
     var window: UIWindow?
     _ = notes { window = show(screen, on: "iphone-15-portrait") }
+    #expect(screen.beside?.frame.size == CGSize(width: 240, height: 128))
+    #expect(screen.beside?.superview == nil)
     #expect(screen.labelsAtLoading == ["One", "Two"])
     #expect(screen.card.wasDecodedWithChildren)
     #expect(screen.card.inset == 12)
@@ -259,6 +261,8 @@ final class DetailScreen: UIViewController {
   var subject: String?
   private(set) weak var card: InfoCard!
   private(set) weak var cardHeight: NSLayoutConstraint!
+  /// Outside of the view tree: only the scene retains it.
+  private(set) weak var beside: UIView?
   private(set) var labels: [UILabel] = []
   private(set) var labelsAtLoading: [String?] = []
   private(set) var prepared: [String] = []
@@ -283,6 +287,7 @@ final class DetailScreen: UIViewController {
   }
   override class var nibMembers: NibMembers {
     super.nibMembers.property("card", \DetailScreen.card).property("cardHeight", \DetailScreen.cardHeight)
+      .property("beside", \DetailScreen.beside)
       .property("labels", \DetailScreen.labels).action(Selector(DetailScreen.widen(_:), name: "widen:"))
       .action(Selector(DetailScreen.tapped, name: "tapped"))
       .segueAction("makeInner:", DetailScreen.makeInner(_:))

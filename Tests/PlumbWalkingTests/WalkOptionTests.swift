@@ -24,7 +24,7 @@ import Testing
       (["--fast", "1"], "unknown option --fast; --help lists the options"),
     ]) func `what cannot be used is said`(_ arguments: [String], _ text: String)
   {
-    #expect { try WalkOptions(arguments) } throws: { ($0 as? OptionProblem)?.text == text }
+    #expect { try WalkOptions(arguments) } throws: { ($0 as? OptionProblem)?.description == text }
   }
 
   @Test func `an answer is a file named after the address`() throws {

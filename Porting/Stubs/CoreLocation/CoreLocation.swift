@@ -21,7 +21,7 @@ public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) 
 open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude = 0.0, horizontalAccuracy = 0.0, verticalAccuracy = 0.0, speed = 0.0, course = 0.0
-  public let timestamp = Date(timeIntervalSinceReferenceDate: 0)
+  public let timestamp = Date()
   public init(latitude: Double, longitude: Double) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }
@@ -44,21 +44,36 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
-/// Permission is never requested, and there are no locations.
+/// Permission has been granted, and the one location is the observatory of Greenwich.
 open class CLLocationManager: NSObject {
   public weak var delegate: (any CLLocationManagerDelegate)?
   public var desiredAccuracy = kCLLocationAccuracyBest, distanceFilter = kCLDistanceFilterNone
-  public var location: CLLocation? { nil }
-  public var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  public var location: CLLocation? { isUpdating ? Self.greenwich : nil }
+  public var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
   public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   public var allowsBackgroundLocationUpdates = false, pausesLocationUpdatesAutomatically = true
-  public class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-  public class func locationServicesEnabled() -> Bool { false }
-  public func requestWhenInUseAuthorization() {}
-  public func requestAlwaysAuthorization() {}
-  public func requestLocation() {}
-  public func startUpdatingLocation() {}
-  public func stopUpdatingLocation() {}
+  private static let greenwich = CLLocation(latitude: 51.4779, longitude: -0.0015)
+  private var isUpdating = false
+  public class func authorizationStatus() -> CLAuthorizationStatus { .authorizedWhenInUse }
+  public class func locationServicesEnabled() -> Bool { true }
+  public func requestWhenInUseAuthorization() { authorize() }
+  public func requestAlwaysAuthorization() { authorize() }
+  private func authorize() {
+    later {
+      $0.delegate?.locationManagerDidChangeAuthorization($0)
+      $0.delegate?.locationManager($0, didChangeAuthorization: .authorizedWhenInUse)
+    }
+  }
+  public func requestLocation() { later { $0.delegate?.locationManager($0, didUpdateLocations: [Self.greenwich]) } }
+  public func startUpdatingLocation() {
+    isUpdating = true
+    later { if $0.isUpdating { $0.delegate?.locationManager($0, didUpdateLocations: [Self.greenwich]) } }
+  }
+  public func stopUpdatingLocation() { isUpdating = false }
+  private func later(_ body: @escaping (CLLocationManager) -> Void) {
+    nonisolated(unsafe) let (manager, body) = (self, body)
+    DispatchQueue.main.async { body(manager) }
+  }
 }
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -78,7 +93,17 @@ open class CLPlacemark: NSObject {
   public var administrativeArea: String?, postalCode: String?, isoCountryCode: String?, subLocality: String?
 }
 open class CLGeocoder: NSObject {
-  public func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {}
-  public func geocodeAddressString(_ address: String, completionHandler: @escaping CLGeocodeCompletionHandler) {}
+  public var isGeocoding: Bool { false }
+  public func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
+    fail(completionHandler)
+  }
+  public func geocodeAddressString(_ address: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
+    fail(completionHandler)
+  }
+  /// There is no network.
+  private func fail(_ completion: @escaping CLGeocodeCompletionHandler) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.async { completion(nil, CLError(.network)) }
+  }
   public func cancelGeocode() {}
 }

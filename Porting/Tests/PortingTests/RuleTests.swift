@@ -59,6 +59,14 @@ import Testing
       BridgingCasts(), "let a = (\"x\" + b as NSString).length == c as? NSString\nlet d = e ?? f as NSNumber",
       "let a = (NSString(string: \"x\" + b)).length == c as? NSString\nlet d = e ?? NSNumber(value: f)"
     ),
+    (
+      SharedSessions(), "let a = URLSession(configuration: .default), b = URLSession(configuration: own)",
+      "let a = URLSession.shared, b = URLSession(configuration: own)"
+    ),
+    (
+      EmptyInitialisers(), "var a = Timer(), b = Time()",
+      "var a = Timer(timeInterval: 0, repeats: false) { _ in }, b = Time()"
+    ),
   ]
 
   @Test(arguments: replacements.indices)

@@ -16,7 +16,7 @@ void virtual_clock_advance(int64_t elapsed);
 /// The time that really passes, in nanoseconds.
 int64_t virtual_clock_real(void);
 
-/// `fork`, which Swift does not import.
+/// `fork`, which Swift does not import; the copy's thread knows its own number.
 int virtual_clock_fork(void);
 /// Lets all signals through: a process inherits what the thread that starts it does not want to receive.
 void virtual_clock_unblock(void);

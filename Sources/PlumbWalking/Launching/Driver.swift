@@ -32,16 +32,24 @@ struct Driver {
   /// What is on the screen; nil if no window shows a controller.
   var screen: ShownScreen? { ShownScreen() }
 
+  /// What became of a step.
+  enum Taken {
+    case done
+    case notOffered
+    /// Something is in front of what is touched.
+    case covered
+  }
+
   /// Does a step and lets the run loop rest.
-  /// - Returns: Whether the screen offers it.
-  mutating func take(_ step: WalkStep) -> Bool {
-    guard let screen else { return false }
-    guard let offer = OfferFinder.offers(on: screen, turned: turned).first(where: { $0.step == step }),
-      offer.perform()
-    else { return false }
+  mutating func take(_ step: WalkStep) -> Taken {
+    guard let screen else { return .notOffered }
+    guard let offer = OfferFinder.offers(on: screen, turned: turned).first(where: { $0.step == step }) else {
+      return .notOffered
+    }
+    guard offer.perform() else { return .covered }
     if step.kind == .turn, let turned { cell = turned }
     isRestless = !RunLoopRest.reach()
-    return true
+    return .done
   }
 
   /// The present screen, with its offers.

@@ -10,25 +10,30 @@ enum RunLoopRest {
   static let patience: Int64 = 5
   /// The most turns after a step.
   private static let turnLimit = 400
-  /// How long other threads may take, in milliseconds of real time.
-  private static let threadPatience = 400
+  /// How often other threads are looked at until they count as busy, each half a millisecond.
+  private static let threadPatience = 300
+
+  /// How far the clock moves when other threads work on and nothing tells when they will be ready, in nanoseconds.
+  private static let busyStep: Int64 = 250_000_000
 
   /// Runs until everything rests.
   /// - Returns: Whether it does; false if work adds work without end.
   static func reach() -> Bool {
     let deadline = virtual_clock_elapsed() + patience * 1_000_000_000
-    var turns = 0
-    while turns < turnLimit {
-      turns += 1
+    for _ in 0..<turnLimit {
       turn()
-      if isMainQueueWaiting || hasOtherWork() { continue }
+      if isMainQueueWaiting { continue }
+      let others = waitForOthers()
+      if others == .mainQueue { continue }
       let next = virtual_clock_next()
-      if next < 0 || next > deadline {
+      if next >= 0, next <= deadline {
+        virtual_clock_advance(next)
+      } else if others == .busy, virtual_clock_elapsed() + busyStep <= deadline {
+        virtual_clock_advance(virtual_clock_elapsed() + busyStep)
+      } else {
         layOut()
         if !isMainQueueWaiting { return true }
-        continue
       }
-      virtual_clock_advance(next)
     }
     return false
   }
@@ -48,18 +53,27 @@ enum RunLoopRest {
     return poll(&file, 1, 0) > 0
   }
 
+  /// What other threads do.
+  private enum Others {
+    /// They have given the main queue something to do.
+    case mainQueue
+    /// They wait for something.
+    case asleep
+    /// They work on.
+    case busy
+  }
+
   /// Waits until other threads sleep.
-  /// - Returns: Whether they have given the main queue something to do.
-  private static func hasOtherWork() -> Bool {
-    guard Threads.count > 1 else { return false }
+  private static func waitForOthers() -> Others {
+    guard Threads.count > 1 else { return .asleep }
     var quiet = 0
     for _ in 0..<threadPatience {
-      if isMainQueueWaiting { return true }
+      if isMainQueueWaiting { return .mainQueue }
       quiet = Threads.areOthersAsleep ? quiet + 1 : 0
-      if quiet > 15 { return false }
-      usleep(1000)
+      if quiet > 6 { return .asleep }
+      usleep(500)
     }
-    return false
+    return .busy
   }
 }
 

@@ -107,7 +107,9 @@ struct JobRunner {
   private func finish(_ job: WalkJob, _ driver: inout Driver) {
     var result = JobResult()
     for step in job.path where result.refused == nil {
-      if !driver.take(step) { result.refused = step.words }
+      let taken = driver.take(step)
+      if taken != .done { result.refused = step.words }
+      result.isCovered = taken == .covered
     }
     result.isRestless = driver.isRestless
     if result.refused == nil {

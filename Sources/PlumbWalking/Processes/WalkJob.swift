@@ -21,6 +21,8 @@ struct JobResult: Codable, Sendable {
   var state: ScreenState?
   /// The words of the step that the screen did not offer; nil if all were done.
   var refused: String?
+  /// Whether that step was offered, but something was in front of it.
+  var isCovered = false
   /// Whether work was added without end.
   var isRestless = false
   /// What differs from the golden; nil if nothing does.

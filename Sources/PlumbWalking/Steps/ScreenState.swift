@@ -22,8 +22,8 @@ struct ScreenState: Codable, Sendable {
     let front = chain.last ?? shown.top
     controller = "\(type(of: front))"
     presentation = Self.presentation(of: shown, chain)
-    title =
-      (front as? UIAlertController)?.title ?? front.navigationItem.title ?? front.title
+    title = ((front as? UIAlertController)?.title ?? front.navigationItem.title ?? front.title).flatMap(
+      TouchedViews.line)
     visible = shown.controllers.map { "\(type(of: $0))" }
     self.offers = offers.map { OfferedStep(step: $0.step, rank: $0.rank, key: $0.key) }
     var shape = ViewShape()

@@ -25,8 +25,10 @@ enum TouchedViews {
 
   /// The first line of a text, shortened; nil without one.
   static func line(_ text: String) -> String? {
-    let first = text.split(whereSeparator: \.isNewline).first.map { $0.trimmingPrefix(while: \.isWhitespace) } ?? ""
-    return first.isEmpty ? nil : first.count > 40 ? String(first.prefix(39)) + "\u{2026}" : String(first)
+    let line = text.split(whereSeparator: \.isNewline).first ?? ""
+    let words = line.split(whereSeparator: \.isWhitespace)
+    let first = words.joined(separator: " ")
+    return first.isEmpty ? nil : first.count > 40 ? String(first.prefix(39)) + "\u{2026}" : first
   }
 
   /// The first visible text in a view.

@@ -16,7 +16,7 @@ public enum Walk {
     if arguments.contains("--help") { finish(WalkOptions.help, code: 0) }
     let options: WalkOptions
     do throws(OptionProblem) { options = try WalkOptions(arguments) } catch {
-      finish("error: \(error.text)\n", code: 2)
+      finish("error: \(error)\n", code: 2)
     }
     virtual_clock_unblock()
     guard let sandbox = Sandbox.current else { restart(application) }

@@ -88,7 +88,7 @@ struct WalkOptions {
 }
 
 /// Why a command line cannot be used.
-struct OptionProblem: Error {
-  let text: String
-  init(_ text: String) { self.text = text }
+struct OptionProblem: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
 }

@@ -118,6 +118,8 @@ struct Walker {
     case .finished(let result):
       if result.isRestless { remark("after \(way(words)) the run loop never rests: work adds work without end") }
       if let refused = result.refused {
+        // What is covered cannot be touched by a person, either.
+        if result.isCovered { return }
         remark("\(way(words)): the screen no longer offers to \(refused) when the path is repeated")
       } else if let state = result.state {
         note(state, path: path, from: from, by: step)

@@ -97,21 +97,35 @@ enum PictureProgram {
     let arguments =
       key.kind == .svg
       ? size + ["-f", "png", "-o", "out.png", "in"] : ["-png", "-singlefile", "-transp"] + size + ["in", "out"]
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    let limits = "ulimit -v \(kilobytes); ulimit -t \(key.seconds); exec timeout -k 1 \(patience) \"$@\""
-    process.arguments = ["-c", limits, "sh", path] + arguments
-    process.currentDirectoryURL = folder
-    // Neither the reader's settings nor the network matter to a picture.
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path(percentEncoded: false), "LC_ALL": "C"]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    let limits =
+      "cd \"$1\" || exit 1; shift; ulimit -v \(kilobytes); ulimit -t \(key.seconds); "
+      + "exec timeout -k 1 \(patience) \"$@\""
+    let status = try spawned(
+      "/bin/sh", ["-c", limits, "sh", folder.path(percentEncoded: false), path] + arguments,
+      // Neither the reader's settings nor the network matter to a picture.
+      environment: ["PATH=/usr/bin:/bin", "HOME=\(folder.path(percentEncoded: false))", "LC_ALL=C"])
     // What `timeout` answers about itself, and about a process that was killed.
-    let isEnded = process.terminationReason == .uncaughtSignal || [124, 137].contains(process.terminationStatus)
-    return isEnded ? nil : process.terminationStatus
+    return status.flatMap { [124, 137].contains($0) ? nil : $0 }
+  }
+
+  /// Runs a program without input and output, and waits for its end. It starts no thread and asks no clock, so that it
+  /// works in a process that will be copied, or whose time stands still.
+  /// - Returns: The exit status; nil for a program that a signal ended.
+  private static func spawned(_ path: String, _ arguments: [String], environment: [String]) throws -> Int32? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for file: Int32 in 1...2 { posix_spawn_file_actions_addopen(&actions, file, "/dev/null", O_WRONLY, 0) }
+    let words = ([path] + arguments).map { strdup($0) } + [nil]
+    let variables = environment.map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
+    var id = pid_t()
+    let code = posix_spawn(&id, path, &actions, nil, words, variables)
+    guard code == 0 else { throw CocoaError(.executableLoad) }
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
   private static func path(of program: String) -> String? {

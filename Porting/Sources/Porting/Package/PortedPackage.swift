@@ -51,18 +51,7 @@ package struct PortedPackage {
       }
       texts["Sources/\(options.module)/\(file.place)"] = SourceLocation.directive(file.path, line: 1) + "\n" + text
     }
-    if let registration = NibRegistration(project).text {
-      texts["Sources/\(options.module)/PlumbNibRegistration.swift"] = registration
-    }
-    if let symbols = AssetSymbols(search.resources, in: project).text {
-      texts["Sources/\(options.module)/PlumbAssetSymbols.swift"] = symbols
-    }
-    if let literals = ColorLiterals.text(for: project) {
-      texts["Sources/\(options.module)/PlumbColorLiterals.swift"] = literals
-    }
-    if let classes = ManagedClasses(search.models, in: project).text {
-      texts["Sources/\(options.module)/PlumbManagedClasses.swift"] = classes
-    }
+    addGenerated(search, options)
     for resource in search.resources { copies["Resources/\(resource.place)"] = resource.path }
     let imported = stubs.needed(by: zip(files, rewritten).map { SourceFile(path: $0.path, text: $1) })
     for module in imported {
@@ -77,13 +66,29 @@ package struct PortedPackage {
       PackageManifest(
         module: options.module, stubs: imported.map { ($0, stubs.imports(of: $0)) }, plumb: options.plumb
       ).text
+    addTests(search, options)
+    texts[".gitignore"] = "*\n"
+    findings.sort()
+  }
+
+  /// Adds what Xcode generates, and what stands for it.
+  private mutating func addGenerated(_ search: SourceSearch, _ options: PortOptions) {
+    let generated = [
+      "NibRegistration": NibRegistration(project).text,
+      "AssetSymbols": AssetSymbols(search.resources, in: project).text,
+      "ColorLiterals": ColorLiterals.text(for: project),
+      "ManagedClasses": ManagedClasses(search.models, in: project).text,
+    ]
+    for (name, text) in generated { texts["Sources/\(options.module)/Plumb\(name).swift"] = text }
+  }
+
+  /// Adds the tests, and the program that walks.
+  private mutating func addTests(_ search: SourceSearch, _ options: PortOptions) {
     let tests = ScreenTests(module: options.module, screens: screens, onFewDevices: options.isOnFewDevices)
     texts["Tests/\(options.module)Tests/ScreenTests.swift"] = tests.text
     texts["Tests/\(options.module)Tests/WalkTests.swift"] = tests.walkTest
     let launch = LaunchFacts(project, search.resources, XcodeProject(around: options.sources[0]))
     texts["Sources/\(options.module)Walk/main.swift"] = tests.program(launch, controllers: controllers)
-    texts[".gitignore"] = "*\n"
-    findings.sort()
   }
 
   /// The names of the controllers that a walk should reach: those that are no superclass of another.

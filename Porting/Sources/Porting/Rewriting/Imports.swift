@@ -28,6 +28,11 @@ package struct Imports: RewritingRule {
   private static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]
+  /// Names that Foundation lacks on Linux, and that our UIKit has.
+  private static let lacking: Set<String> = [
+    "NSException", "NSExceptionName", "NSItemProvider", "NSSecureUnarchiveFromDataTransformer", "NSUserActivity",
+    "NSValueTransformerName", "ValueTransformer",
+  ]
   /// Names of Foundation that are in FoundationXML on Linux.
   private static let markup: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
@@ -65,7 +70,10 @@ package struct Imports: RewritingRule {
       modules += brought.sorted()
       // An Objective-C header may import UIKit and Foundation for all files.
       let isPlain = !imported.contains("Foundation") && used.contains(where: Imports.isOfFoundation)
-      if rewrite.edits.isEmpty, !imported.contains("UIKit"), isPlain || used.contains(where: Imports.isOfUIKit) {
+      let isLacking = !used.isDisjoint(with: Imports.lacking)
+      if rewrite.edits.isEmpty, !imported.contains("UIKit"),
+        isPlain || isLacking || used.contains(where: Imports.isOfUIKit)
+      {
         modules.append("UIKit")
       }
       let added = modules.map { "import \($0); " }.joined()

@@ -6,7 +6,8 @@ package enum Rules {
     Literals(),
     PlatformConditions(),
     Imports(),
-    SelfInInitialisers(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(),
+    SelfInInitialisers(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(), SharedSessions(),
+    EmptyInitialisers(),
   ]
 
   /// Returns the rewritten texts of all files, in the project's order, and the findings.
