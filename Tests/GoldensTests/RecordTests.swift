@@ -184,6 +184,7 @@ import Testing
     ("plumb record 1\nrenderer x\ntitle y\n\ncell a pixels 1\n  root size 1 2\n", .cutOff),
     ("version https://git-lfs.github.com/spec/v1\noid sha256:12\nsize 3\n", .pointer),
     ("plumb record 5 check 00000000\nrenderer x\ntitle y\n\nend\n", .altered(line: 1, cell: nil)),
+    ("plumb record 1 check 00000000\nrenderer x\ntitle y\n\nend\n", .altered(line: 1, cell: nil)),
     ("plumb record 5 check 00000000\nplumb record 5 check 00000001\nrenderer x\ntitle y\n", .badMerge(line: 2)),
   ])
   func `what is no record says where`(_ text: String, _ error: RecordError) {
@@ -239,5 +240,7 @@ import Testing
     #expect(Array(Quoting.unquotedRecord(quoted).unicodeScalars) == Array(name.unicodeScalars))
     let parts = KeyedLine.subject(of: "\(quoted) frame 1 2 3 4")
     #expect(parts == (quoted, "frame 1 2 3 4"))
+    // What follows a name without a space is no fact of it.
+    #expect(KeyedLine.subject(of: "\(quoted)0frame 1 2 3 4") == (quoted, "0frame 1 2 3 4"))
   }
 }
