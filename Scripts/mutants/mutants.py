@@ -40,6 +40,13 @@ def set_aside():
     return {(path, before, after): reason for path, before, after, reason in rows}
 
 
+def stale(package, aside):
+    """Returns rows of equivalent mutants whose line is no longer in its file."""
+    texts = {path: {line.strip() for line in file.read_text().splitlines()} if (file := package / path).exists() else set()
+             for path, _, _ in aside}
+    return [f"{path}: {before}" for path, before, _ in aside if before not in texts[path]]
+
+
 def key(change):
     return change.path, change.before.strip(), change.after.strip()
 
@@ -243,6 +250,9 @@ def main():
     options = arguments()
     package = pathlib.Path(options.package).resolve()
     lines = changed_lines(package, options.base) if options.changed else None
+    aside = set_aside()
+    for row in stale(package, aside):
+        print(f"{ASIDE.name}: this line is no longer there; remove its row: {row}")
     by_target = all_changes(package, options.place.split(), lines)
     if options.list:
         for _, change in zip(range(options.mutants), draw(by_target, options.seed)):
@@ -252,7 +262,7 @@ def main():
     trial.prepare()
     # Programs that only measure have no tests.
     tested = {target for target in by_target if any(trial.seeing.is_importing(name, target) for name in trial.suites)}
-    rounds(trial, draw({name: by_target[name] for name in tested}, options.seed), options.mutants, set_aside())
+    rounds(trial, draw({name: by_target[name] for name in tested}, options.seed), options.mutants, aside)
     trial.check()
     print()
     print(table(trial.results), end="")

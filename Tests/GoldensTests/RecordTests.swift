@@ -184,6 +184,7 @@ import Testing
     ("plumb record 1\nrenderer x\ntitle y\n\ncell a pixels 1\n  root size 1 2\n", .cutOff),
     ("version https://git-lfs.github.com/spec/v1\noid sha256:12\nsize 3\n", .pointer),
     ("plumb record 5 check 00000000\nrenderer x\ntitle y\n\nend\n", .altered(line: 1, cell: nil)),
+    ("plumb record 1 check 00000000\nrenderer x\ntitle y\n\nend\n", .altered(line: 1, cell: nil)),
     ("plumb record 5 check 00000000\nplumb record 5 check 00000001\nrenderer x\ntitle y\n", .badMerge(line: 2)),
   ])
   func `what is no record says where`(_ text: String, _ error: RecordError) {
@@ -240,5 +241,7 @@ import Testing
     let line = FactLine("\(quoted) frame 1 2 3 4")
     #expect(line.key == FactLine.Key(subject: quoted, kind: "frame"))
     #expect(line.words == ["1", "2", "3", "4"])
+    // What follows a name without a space is no fact of it.
+    #expect(FactLine("\(quoted)0frame 1 2 3 4").key == FactLine.Key(subject: quoted, kind: "0frame"))
   }
 }

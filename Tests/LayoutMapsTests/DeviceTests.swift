@@ -34,6 +34,17 @@ import Testing
     #expect(try KnifeEdgeFinder(Self.scene(420), LayoutPipeline()).edges(of: cell, within: 1).isEmpty)
   }
 
+  @Test func `a change at just the distance asked for counts, and a window beyond it is named`() throws {
+    let cell = try #require(Cell(named: "iphone-15-portrait"))
+    let finder = KnifeEdgeFinder(try Self.scene(393.5), try LayoutPipeline())
+    let edge = try #require(finder.edges(of: cell, within: 0.5).first)
+    #expect(edge.beyond.width > 393.5)
+    #expect(edge.beyond.width < 393.6)
+    #expect(edge.beyond.height == 852)
+    #expect(edge.views == ["Box"])
+    #expect(finder.edges(of: cell, within: 0.49).isEmpty)
+  }
+
   /// Below 414 points the box is as wide as the window, above it is not.
   @Test func `one cell stands for all with its layout`() throws {
     let names = ["iphone-se-3-portrait", "iphone-15-portrait", "ipad-pro-11-portrait", "ipad-pro-11-landscape"]

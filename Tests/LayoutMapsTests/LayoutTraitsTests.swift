@@ -43,4 +43,27 @@ import Testing
       "  A: { frame: [0, 0, 50, 50], views: { C: { frame: [0, 0, 20, 20] } } }\n  B: { frame: [60, 0, 50, 50] }\n"
     #expect(try Self.phrases(views, .arrangement) == ["B beside A"])
   }
+
+  @Test func `layouts are named after what one can see, not after a hidden view before it`() throws {
+    func constraints(_ name: String) -> String {
+      """
+        \(name).Leading = Superview.Leading
+        \(name).Top = Superview.Top
+        \(name).Height = 80
+        \(name).Width = Superview.Width @900
+        \(name).Width <= 500
+
+      """
+    }
+    let text =
+      "views: { Ghost: { hidden: true }, Card: { } }\nconstraints: |\n" + constraints("Ghost") + constraints("Card")
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let pipeline = try LayoutPipeline()
+    let laws = LayoutLaws(pipeline)
+    let cells = ["320x480-any-any", "600x480-any-any"].compactMap { Cell(named: $0) }
+    let layouts = cells.map { pipeline.solve(scene, in: $0, explained: true) }
+    let entries = zip(cells, layouts).map { (cell: $0, law: laws.number(of: $1, of: scene)) }
+    let list = DistinctLayout.list(entries, laws: laws.laws, rank: { _ in 0 }) { layouts[$0] }
+    #expect(list.map(\.name) == ["Card fills the width", "Card keeps its width"])
+  }
 }

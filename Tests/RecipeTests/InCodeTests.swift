@@ -114,7 +114,7 @@ import UIKit
     for (width, height) in [(667.0, 375.0), (375, 667)] {
       window.transition(to: CGSize(width: width, height: height))
       #expect(fixed.frame.width == 375)
-      #expect(flexible.frame.width == width)
+      #expect(flexible.frame.width == CGFloat(width))
     }
   }
 

@@ -39,7 +39,7 @@ import Testing
       "  S: { sheet: large, views: { B: { label: x } } }\n")
     let sheet = try #require(layout.views.first { $0.name == "S" })
     // In the root view's coordinates, which start 64 points down.
-    #expect(sheet.absoluteFrame.maxY == 667 - 64)
+    #expect(sheet.absoluteFrame.maxY == CGFloat(667 - 64))
     #expect(sheet.absoluteFrame.minY < 0)
   }
 

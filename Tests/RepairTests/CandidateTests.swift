@@ -15,7 +15,7 @@ import Testing
           A: { background: red }
           B: { background: blue }
           Title: { label: Some words }
-          Row: { stack: horizontal, alignment: center }
+          Row: { stack: horizontal, alignment: center, views: { Inner: {} } }
         """, document: "a.yaml", fonts: .installed))
   }
 
@@ -80,6 +80,16 @@ import Testing
     let mirrored = AddedCandidates(subject: subject).apart(
       ("A", box), ("B", box.offsetBy(dx: 10, dy: 5)), isRTL: true)
     #expect(Self.equations(mirrored, subject).first == "A.Leading >= B.Trailing + 8")
+  }
+
+  @Test func `what is no view of the scene is neither kept apart nor arranged`() throws {
+    let subject = try Self.subject()
+    let box = CGRect(x: 0, y: 0, width: 20, height: 20)
+    #expect(AddedCandidates(subject: subject).apart(("A", box), ("Nobody", box), isRTL: false) == [])
+    #expect(AddedCandidates(subject: subject).apart(("Nobody", box), ("A", box), isRTL: false) == [])
+    #expect(!subject.isArranged("Nobody"))
+    #expect(!subject.isArranged("A"))
+    #expect(subject.isArranged("Inner"))
   }
 
   @Test func `priorities of content become every usual one but the present`() throws {

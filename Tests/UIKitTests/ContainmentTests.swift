@@ -103,7 +103,7 @@ import Testing
     content.navigationItem.prompt = "Above"
     let navigation = UINavigationController(rootViewController: content)
     let window = window(navigation)
-    #expect(content.view.safeAreaInsets.top == 20 + 30 + 44)
+    #expect(content.view.safeAreaInsets.top == CGFloat(20 + 30 + 44))
     #expect(navigation.navigationBar.frame.height == 74)
     window.environment.barHeights.navigationBar = 32
     window.environment.barHeights.navigationBarRise = 5

@@ -140,8 +140,8 @@ import Testing
     stage.layout()
     let cell = try #require(table.visibleCells.first)
     // The text ends 8 points before the accessory at the row's end.
-    #expect(cell.contentView.frame.width == 400 - 30 - 20)
-    #expect(cell.textLabel?.frame.width == 400 - 30 - 20 - 20 - 8)
+    #expect(cell.contentView.frame.width == CGFloat(400 - 30 - 20))
+    #expect(cell.textLabel?.frame.width == CGFloat(400 - 30 - 20 - 20 - 8))
     #expect(cell.contentView.layoutMargins.right == 8)
   }
 

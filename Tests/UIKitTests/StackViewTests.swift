@@ -663,7 +663,7 @@ import Testing
     stack.arrangedSubviews[99].intrinsicPlaceholder = IntrinsicPlaceholder(width: 12, height: 10)
     stage.layout()
     let after = stage.window.engine.compiledRowCount - before
-    #expect(stack.frame.width == 1000 + 2 + 990, "\(after)")
+    #expect(stack.frame.width == CGFloat(1000 + 2 + 990), "\(after)")
     #expect(after < 600, "\(after)")
   }
 }

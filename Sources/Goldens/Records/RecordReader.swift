@@ -119,7 +119,11 @@ private struct RecordReader {
       let title = Self.rest(of: lines[2], after: "title ")
     else { throw lines.count > 1 ? Self.problem(lines[1], 1) : .cutOff }
     (self.renderer, self.title) = (renderer, Quoting.unquotedRecord(title))
-    if version < 5 { return nil }
+    if version < 5 {
+      // Earlier formats had no checksums: a version that became another one must not turn them off.
+      guard words.count == 1 else { throw .altered(line: 1, cell: nil) }
+      return nil
+    }
     guard words.count == 3, words[1] == "check" else { throw .notARecord(line: 1) }
     return words[2]
   }
