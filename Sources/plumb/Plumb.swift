@@ -8,7 +8,7 @@ import Verifying
 /// The command line: finds the command, runs it, and exits with its exit code.
 @main
 struct Plumb {
-  static let version = "0.2.0"
+  static let version = "0.3.0"
 
   @MainActor
   static func main() async {
