@@ -92,7 +92,7 @@ let package = Package(
         "Verifying",
       ],
       swiftSettings: strict),
-    // A clock that stands still, for programs that walk through applications: it replaces functions of the C library.
+    // A clock that moves only when it is set, for programs that walk through applications: it replaces functions of the C library.
     .target(name: "CVirtualClock"),
     .target(
       name: "PlumbWalking",

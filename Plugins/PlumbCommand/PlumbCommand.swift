@@ -6,8 +6,12 @@ import PackagePlugin
 @main struct PlumbCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let build = try packageManager.build(.product("plumb"), parameters: .init(configuration: .inherit))
-    guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
+    guard build.succeeded else {
       Diagnostics.error("plumb cannot be built:\n\(build.logText)")
+      exit(1)
+    }
+    guard let tool = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      Diagnostics.error("plumb is built, but this toolchain does not say where; use a newer one, or install plumb")
       exit(1)
     }
     let process = Process()

@@ -53,7 +53,7 @@ class Bundle:
 
     def call(self, arguments, limit):
         wait = 120 + 3 * limit
-        # Processor time, so that a busy machine makes nothing a hang; waiting for ever is found, too.
+        # Processor time, so that a busy machine makes nothing a hang; a limit of time finds endless waiting.
         def limited():
             resource.setrlimit(resource.RLIMIT_CPU, (int(limit), int(limit)))
         process = subprocess.Popen(

@@ -20,7 +20,7 @@ VALUE = re.compile(r"(?:(\w+): )?(-?[a-z\d][\w.]*(?:\[\w+\])?)$")
 SYMMETRICAL = {"min", "max", "abs", "hypot", "assert", "precondition"}
 DECLARING = re.compile(r"\b(func|init|case|subscript|let|var|macro)\b[^=]*$")
 BINDING = re.compile(r"\b(let|var|case|try|#available)\b|#")
-# Lines that say what the compiler shall do, or what a number in a document means, and no behaviour.
+# Lines that instruct the compiler, or say what a number in a document means, and no behaviour.
 SKIPPED = re.compile(r"^\s*(import\b|@\w+\(|#|(\w+ )*import |(package |public |private )*(func|protocol|typealias|associatedtype)\b)")
 
 

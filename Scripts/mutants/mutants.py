@@ -9,7 +9,7 @@ package (`workplace.py`), and only the suites that can see its place are run (`s
     killed      a test failed, crashed or did not end
     survived    all tests passed: write a test that notices, or set the mutant aside. Suites are run from quick to slow, for as
                 long as they usually take SECONDS together: a change is to be noticed near its place
-    equivalent  listed in equivalent.tsv with the reason why nobody can tell the difference; it is not built
+    equivalent  listed in equivalent.tsv with the reason why it behaves like the original; it is not built
     unbuilt     rejected by the compiler; another place is drawn instead
     undecided   the tests that failed also fail without the change
 
@@ -72,7 +72,8 @@ def changed_lines(package, base):
     def git(*arguments):
         return subprocess.run(["git", *arguments], cwd=package, capture_output=True, text=True).stdout
     start = base or git("merge-base", "HEAD", "main").strip() or "HEAD"
-    if not git("diff", "--name-only", start, "--", "Sources").strip():
+    untracked = git("ls-files", "--others", "--exclude-standard", "Sources").splitlines()
+    if not untracked and not git("diff", "--name-only", start, "--", "Sources").strip():
         start = "HEAD~1"
     found, path = collections.defaultdict(set), None
     for line in git("diff", "-U0", start, "--", "Sources").splitlines():
@@ -81,7 +82,7 @@ def changed_lines(package, base):
         elif line.startswith("@@"):
             first, _, count = line.split("+")[1].split(" ")[0].partition(",")
             found[path].update(range(int(first), int(first) + int(count or 1)))
-    for name in git("ls-files", "--others", "--exclude-standard", "Sources").splitlines():
+    for name in untracked:
         found[name].update(range(1, (package / name).read_text(errors="replace").count("\n") + 2))
     return found
 
@@ -137,7 +138,7 @@ class Trial:
         self.suites = self.bundle.suites()
         self.seeing = Seeing(self.workplace.package, self.swift, self.suites)
         if not self.seeing.map:
-            print("no .build/coverage/seen-by.json: `make coverage` tells which tests see a place; until then, those that import it", file=self.out)
+            print("no .build/coverage/seen-by.json: `make coverage` finds out which tests see a place; until then, those that import it", file=self.out)
 
     def add(self, change, state, note):
         self.results.append((change, state, note))

@@ -136,6 +136,14 @@ ssize_t getrandom(void *buffer, size_t count, unsigned flags) {
   return (ssize_t)count;
 }
 
+/// What waits for some time lets that much time pass.
+int nanosleep(const struct timespec *wait, struct timespec *left) {
+  int64_t end = elapsed + wait->tv_sec * second + wait->tv_nsec;
+  int result = (int)system_call(SYS_nanosleep, (long)wait, (long)left, 0, 0, 0, 0);
+  if (is_started && !result) virtual_clock_advance(end);
+  return result;
+}
+
 int getentropy(void *buffer, size_t count) { return getrandom(buffer, count, 0) == (ssize_t)count ? 0 : -1; }
 
 /// Swift's library asks the kernel for random numbers through this function.

@@ -27,13 +27,11 @@
 /// 3. `Costs`: a row on one remaining unknown is a bend in its cost (``BestInterval``, ``ColumnCosts``).
 /// 4. `Elimination`: unknowns without a cost are defined by some row (``Columns``, ``Definitions``).
 /// 5. `Trees`, `Programs`: the rest falls apart into trees, solved by scans (``Forest``), and, rarely, into programs
-/// for a
-///    simplex (``Program``).
+///    for a simplex (``Program``).
 /// 6. `Ambiguity`: what is still open is closed by the fixed rule, and can be queried (``Singles``, ``FaceGraph``).
 /// 7. `Laws`: a solution as a function of the parameters (``Law``).
-/// 8. `Pieces`: a connected part goes through 2 to 7 as a whole (``Piece``, whose fields are these chapters); a large
-/// one
-///    with many priorities a few levels at a time (``Narrowing``).
+/// 8. `Pieces`: a connected part goes through 2 to 7 as a whole (``Piece``, whose fields are these chapters); a
+///    large one with many priorities a few levels at a time (``Narrowing``).
 /// 9. `System`: all pieces, and which of them a change affects (``SolverState``).
 /// 10. `Conflicts`: required rows that contradict each other are found and broken (``ConflictSearch``).
 /// 11. `Answers`, `Invariants`: queries of a solution, and conditions that every solution meets.

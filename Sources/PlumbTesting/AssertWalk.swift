@@ -26,8 +26,8 @@ public func assertWalk(
   do throws(DocumentFailure) {
     // An earlier map must not be taken for this walk's.
     try? FileManager.default.removeItem(atPath: "\(out)/walk.json")
-    let code = try run(program, arguments).code
-    message = try problem(of: "\(out)/walk.json", page: "\(out)/walk.html", code)
+    let (code, output) = try run(program, arguments)
+    message = try problem(of: "\(out)/walk.json", page: "\(out)/walk.html", code, output)
   } catch {
     message = error.description
   }
@@ -37,10 +37,12 @@ public func assertWalk(
 /// The most lines of a message.
 private let lineLimit = 40
 
-private func problem(of path: String, page: String, _ code: Int32) throws(DocumentFailure) -> String? {
+private func problem(
+  of path: String, page: String, _ code: Int32, _ output: String
+) throws(DocumentFailure) -> String? {
   guard let data = FileManager.default.contents(atPath: path),
     let map = try? JSONDecoder().decode(WalkMap.self, from: data)
-  else { throw DocumentFailure(description: "the walk ended with code \(code), without a map in \(path)") }
+  else { throw DocumentFailure(description: "the walk ended with code \(code), without a map in \(path)\n\(output)") }
   if map.problems.isEmpty { return nil }
   var lines = ["\(Count.text(map.problems.count, "problem")) in \(Count.text(map.screens.count, "screen")):"]
   lines += map.problems.prefix(lineLimit)
@@ -72,8 +74,7 @@ public func assertScreen(
 
 /// Runs a program beside this one and returns its exit code and what it printed.
 private func run(_ program: String, _ arguments: [String]) throws(DocumentFailure) -> (code: Int32, output: String) {
-  let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-  let path = URL(filePath: own).deletingLastPathComponent().appending(path: program).path(percentEncoded: false)
+  let path = URL(filePath: OwnProgram.path).deletingLastPathComponent().appending(path: program).path(percentEncoded: false)
   guard FileManager.default.isExecutableFile(atPath: path) else {
     throw DocumentFailure(
       description: "there is no program \(path); `swift build` makes it if the package has it as an executable")

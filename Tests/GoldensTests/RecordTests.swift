@@ -114,6 +114,17 @@ import Testing
     #expect(changed.count { !$0.hasPrefix("cell ") } == 1)
   }
 
+  @Test func `a bit that is altered in any byte is found when the record is read`() throws {
+    let bytes = Array(Self.phones.text.utf8)
+    for index in bytes.indices {
+      var other = bytes
+      other[index] ^= 1 << (index % 8)
+      #expect(throws: RecordError.self, "byte \(index)") {
+        try SceneRecord(parsing: String(decoding: other, as: UTF8.self))
+      }
+    }
+  }
+
   @Test func `any digit that is altered is found when the record is read`() throws {
     let text = Array(Self.phones.text.unicodeScalars)
     var altered = 0

@@ -221,6 +221,16 @@ import Testing
     #expect(try Repository.text("README.md").contains("make test "))
   }
 
+  @Test func `mutants that are set aside name lines that are there`() throws {
+    for row in try Repository.text("Scripts/mutants/equivalent.tsv").split(separator: "\n") where !row.hasPrefix("#") {
+      let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
+      let lines = try Repository.text(String(cells[0])).split(separator: "\n").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      #expect(lines.contains(String(cells[1])), "\(row)")
+    }
+  }
+
   @Test func `goldens stay small`() throws {
     let sizes = try Repository.files("Snapshots", ending: "").map { file in
       try FileManager.default.attributesOfItem(atPath: Repository.path(file))[

@@ -17,6 +17,7 @@ struct SwiftSource {
   private static let modifiers: Set = [
     "public", "open", "package", "internal", "private", "fileprivate", "static", "final", "override", "mutating",
     "nonmutating", "convenience", "required", "class", "indirect", "nonisolated", "consuming", "borrowing", "lazy",
+    "MainActor", "preconcurrency", "discardableResult", "objc", "inline", "__always", "inlinable",
   ]
 
   init(_ path: String) throws {

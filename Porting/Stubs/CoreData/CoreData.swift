@@ -16,6 +16,7 @@ open class NSManagedObject: NSObject {
   }
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     managedObjectContext = context
+    givenEntityName = entity.name
     super.init()
     context?.insert(self)
   }

@@ -2,7 +2,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// A clock that stands still until it is told to move, for a whole process: calls of the C library that ask for the time,
+// A clock that moves only when it is advanced, for a whole process: calls of the C library that ask for the time,
 // and timers of the kernel, answer with its time once it has been started. Before that they answer as always.
 
 /// Starts the clock at a date, in seconds since 1970, and makes random numbers the same in every run.

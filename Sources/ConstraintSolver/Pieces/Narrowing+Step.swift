@@ -108,7 +108,7 @@ extension Narrowing {
       let (root, scale) = (scratch.images.parent[local], scratch.images.scale[local])
       let offset = scratch.images.form(local)[0][0]
       if root < 0 {
-        settle(column, at: offset)
+        settle(column, at: min(max(offset, lower[column]), upper[column]))
       } else if let best = best(root, of: piece) {
         let ends = (scale * best.lower + offset, scale * best.upper + offset)
         narrow(column, to: min(ends.0, ends.1), max(ends.0, ends.1))

@@ -45,7 +45,8 @@ extension Narrowing {
     for index in scratch.reduced.indices {
       let part = scratch.reduced[index]
       scratch.places[part.column] = -1
-      if abs(part.coefficient) < Tolerance.matrixEntry { continue }
+      // A sum of multiplied images.
+      if abs(part.coefficient) < Tolerance.rowCoefficient { continue }
       scratch.reduced[kept] = part
       kept += 1
     }
@@ -57,6 +58,7 @@ extension Narrowing {
     let count = scratch.reduced.count
     if count == 0 || count > 2 { return false }
     let last = scratch.reduced[count - 1]
+    if abs(last.coefficient) < Tolerance.startingPivot { return false }
     let constant = -scratch.constant / last.coefficient
     if count == 1 {
       scratch.images.tie(last.column, to: Images.constant, scale: 0, constant: constant)

@@ -23,6 +23,7 @@ extension Piece {
         for index in search.columns.indices { columns.roles[search.columns[index]] = .leaf }
       } else {
         addProgram(search.rows, search.columns, levelCount: ranks.count, granularity)
+        if hasLargeProgram { return }
       }
     }
     for node in forest.nodes.indices where forest.nodes[node].isDynamic {

@@ -2,11 +2,21 @@ import Foundation
 
 /// The folder that `Bundle.main` of a launched application finds: the program, and the application's files beside it.
 enum ApplicationBundle {
+  private static let suffix = ".app"
+
+  /// Removes the folder from which this process was started.
+  static func removeOwn() {
+    let folder = URL(filePath: OwnProgram.path).deletingLastPathComponent()
+    guard folder.lastPathComponent.hasSuffix("-\(getpid())\(suffix)") else { return }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
   /// Makes the folder beside a program.
   /// - Parameter resources: The folder of the application's files, with those of languages in folders such as `en.lproj`.
   /// - Returns: The program in the folder; the given one if the folder cannot be made.
   static func make(program: String, resources: String) -> String {
-    let folder = program + ".app"
+    // Programs that run at the same time have one each.
+    let folder = "\(program)-\(getpid())\(suffix)"
     let name = URL(filePath: program).lastPathComponent
     let manager = FileManager.default
     try? manager.removeItem(atPath: folder)

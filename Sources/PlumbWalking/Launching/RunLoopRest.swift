@@ -13,7 +13,7 @@ enum RunLoopRest {
   /// How often other threads are looked at until they count as busy, each half a millisecond.
   private static let threadPatience = 300
 
-  /// How far the clock moves when other threads work on and nothing tells when they will be ready, in nanoseconds.
+  /// How far the clock moves when other threads work on and it is not known when they will be ready, in nanoseconds.
   private static let busyStep: Int64 = 250_000_000
 
   /// Runs until everything rests.

@@ -33,9 +33,7 @@ struct Sandbox {
     let folder = NSTemporaryDirectory() + "plumb-walk-\(getpid())"
     try? FileManager.default.removeItem(atPath: folder)
     let sandbox = Sandbox(folder: folder)
-    for path in [sandbox.home, "\(sandbox.home)/tmp", "\(sandbox.home)/Documents", "\(sandbox.home)/Library/Caches"] {
-      try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
+    sandbox.empty()
     return sandbox
   }
 

@@ -1,7 +1,7 @@
 import CVirtualClock
 import Foundation
 
-/// The time of a process that runs an application: it stands still, and moves only to when a timer is due.
+/// The time of a process that runs an application: it does not pass by itself, but moves to the next timer that is due.
 enum VirtualTime {
   /// 1 June 2026, 9:41 in the morning, in seconds since 1970.
   private static let date: Int64 = 1_780_306_860
@@ -9,6 +9,8 @@ enum VirtualTime {
   @MainActor static var processorLimit = 20
   /// What a process writes that has taken more.
   static let processorMessage = "plumb: the processor time is over"
+  /// The same for a handler of signals, which may not allocate memory.
+  private static let signalText: StaticString = "plumb: the processor time is over\n"
 
   /// Starts the clock.
   static func start() { virtual_clock_start(date) }
@@ -16,8 +18,7 @@ enum VirtualTime {
   /// Ends the process with a backtrace when it has taken too much processor time.
   @MainActor static func limitProcessor() {
     signal(SIGXCPU) { _ in
-      let text = VirtualTime.processorMessage + "\n"
-      _ = text.withCString { write(2, $0, strlen($0)) }
+      _ = write(2, VirtualTime.signalText.utf8Start, VirtualTime.signalText.utf8CodeUnitCount)
       // What writes the backtrace has the limits of this process.
       virtual_clock_limit(0)
       abort()

@@ -11,13 +11,16 @@ struct ChildProcess {
     case signal(Int32)
     /// It took too long, and was ended.
     case late
+    /// It could not be started.
+    case lost
 
-    /// `exit 1`, `signal 4` or `late`.
+    /// `exit 1`, `signal 4`, `late` or `lost`.
     var text: String {
       switch self {
       case .exit(let code): "exit \(code)"
       case .signal(let number): "signal \(number)"
       case .late: "late"
+      case .lost: "lost"
       }
     }
 
@@ -49,6 +52,7 @@ struct ChildProcess {
   /// Waits until the process ends, and ends it after some time.
   /// - Parameter seconds: Of real time.
   func end(within seconds: Double) -> End {
+    guard id > 0 else { return .lost }
     let start = virtual_clock_real()
     var status: Int32 = 0
     var wait: UInt32 = 200

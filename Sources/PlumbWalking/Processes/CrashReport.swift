@@ -21,7 +21,7 @@ struct CrashReport {
     case .late: "does not finish in \(Int(JobRunner.timeLimit)) s: it waits for something that does not happen"
     case .exit(let code): "the application ends its process, with code \(code)"
     case .signal(let number): runtimeMessage ?? "the application crashes with signal \(number)"
-    case nil: runtimeMessage ?? "the application's process was lost"
+    case .lost, nil: runtimeMessage ?? "the application's process was lost"
     }
   }
 

@@ -11,7 +11,8 @@ struct ShownScreen {
   /// The application's screen; nil if no window shows a controller.
   init?() {
     let shown = UIApplication.shared.windows.filter { !$0.isHidden && $0.rootViewController != nil }
-    guard let window = shown.max(by: { $0.windowLevel < $1.windowLevel }) ?? shown.last,
+    // Of windows at one level, the last one is in front.
+    guard let window = shown.last(where: { own in !shown.contains { $0.windowLevel > own.windowLevel } }),
       let root = window.rootViewController
     else { return nil }
     self.window = window

@@ -22,6 +22,7 @@ public enum Walk {
     guard let sandbox = Sandbox.current else { restart(application) }
     let code = run(application, options, sandbox)
     try? FileManager.default.removeItem(atPath: sandbox.folder)
+    ApplicationBundle.removeOwn()
     exit(code)
   }
 
@@ -39,6 +40,7 @@ public enum Walk {
       sandbox.enter()
       RecordedResponses.start(options.responses)
       VirtualTime.start()
+      VirtualTime.limitProcessor()
       let difference = verifyMade(
         make, in: options.cells.map(\.name), titled: screen, testFile: options.testFile ?? application.testFile)
       _ = FileManager.default.createFile(atPath: result, contents: Data((difference ?? "").utf8))
@@ -57,13 +59,13 @@ public enum Walk {
     let out = URL(filePath: options.out).standardizedFileURL.path(percentEncoded: false)
     let pictures = "\(out)/pictures"
     do {
-      try? FileManager.default.removeItem(atPath: pictures)
-      try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
       _ = try LayoutTester.pipeline.get()
       if let limit = options.processorLimit { VirtualTime.processorLimit = limit }
       // Copies of this process have other parents.
       _ = TestRun.session
       if let screen = options.screen { return compare(screen, of: application, options, sandbox) }
+      try? FileManager.default.removeItem(atPath: pictures)
+      try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
       let runner = JobRunner(
         application: application, sandbox: sandbox, responses: options.responses,
         testFile: options.testFile ?? application.testFile)
@@ -109,9 +111,8 @@ public enum Walk {
     environment.merge(sandbox.environment) { _, new in new }
     var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
     var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-    execve(
-      ApplicationBundle.make(program: own, resources: "\(application.package)/Resources"), &arguments, &variables)
+    let resources = "\(application.package)/Resources"
+    execve(ApplicationBundle.make(program: OwnProgram.path, resources: resources), &arguments, &variables)
     finish("error: this program cannot start itself again: \(String(cString: strerror(errno)))\n", code: 2)
   }
 }

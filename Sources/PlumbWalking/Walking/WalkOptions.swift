@@ -52,7 +52,8 @@ struct WalkOptions {
       case "--cells": cells = try Self.cells(value)
       case "--responses": responses = try Self.folder(value)
       case "--out": out = value
-      case "--tests": testFile = value
+      // Copies of this process work in another folder.
+      case "--tests": testFile = URL(filePath: value).standardizedFileURL.path(percentEncoded: false)
       case "--screen": screen = value
       case "--processor": processorLimit = try Self.number(value, option)
       default: throw OptionProblem("unknown option \(option); --help lists the options")

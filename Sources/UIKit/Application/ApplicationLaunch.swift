@@ -24,6 +24,7 @@ package enum ApplicationLaunch {
 
   /// Makes the delegates and calls them, in the system's order, until the application is active.
   package static func run(_ entry: Entry) {
+    (delegates, retained) = ([], [])
     let application = UIApplication.shared
     let delegate = made(entry.delegate) as? any UIApplicationDelegate
     application.delegate = delegate
@@ -41,7 +42,8 @@ package enum ApplicationLaunch {
       if window?.rootViewController != nil { window?.makeKeyAndVisible() }
       if let window { retained.append(window) }
     }
-    delegate?.applicationDidBecomeActive(application)
+    // With scenes, the scene's delegate is called instead.
+    if !entry.hasScenes { delegate?.applicationDidBecomeActive(application) }
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
   }
 

@@ -82,7 +82,7 @@ open class UIPageViewController: UIViewController {
     }
     if let completion { Completions.add { completion(true) } }
   }
-  /// Turns to the next page, as a swipe does, if the data source has one and the delegate is told.
+  /// Turns to the next page, as a swipe does, if the data source has one, and calls the delegate.
   /// - Returns: Whether there is a next page.
   @discardableResult
   package func turnToNextPage() -> Bool {

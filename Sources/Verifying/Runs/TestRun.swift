@@ -98,7 +98,7 @@ package struct TestRun: Sendable {
   /// Names the session of a program that a test starts, so that it joins the test's.
   package static let sessionVariable = "PLUMB_TEST_SESSION"
 
-  /// All test processes of a `swift test` have the same parent; programs that they start are told.
+  /// All test processes of a `swift test` have the same parent; programs that they start get it in their environment.
   package static let session: String = {
     if let given = ProcessInfo.processInfo.environment[sessionVariable] { return given }
     let parent = getppid()

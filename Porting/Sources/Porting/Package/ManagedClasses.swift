@@ -15,6 +15,10 @@ struct ManagedClasses {
   }
 
   private var entities: [Entity] = []
+  /// The classes of all entities, by the entities' names.
+  private var types: [String: String] = [:]
+  /// Entities with the classes of their objects, sorted.
+  private(set) var classes: [(entity: String, type: String)] = []
 
   /// Reads models.
   /// - Parameter paths: The files `contents` in folders `.xcdatamodel`.
@@ -29,6 +33,10 @@ struct ManagedClasses {
       let names = Set(reader.entities.map(\.name))
       entities = entities.filter { !names.contains($0.name) } + reader.entities
     }
+    types = Dictionary(entities.filter { Self.isName($0.type) }.map { ($0.name, $0.type) }) { first, _ in first }
+    classes = entities.filter { entity in
+      types[entity.name] != nil && (entity.generation == "class" || project.types[entity.type]?.declaration != nil)
+    }.map { ($0.name, $0.type) }.sorted { $0.0 < $1.0 }
     entities = entities.filter { entity in
       let isDeclared = project.types[entity.type]?.declaration != nil
       guard Self.isName(entity.type) else { return false }
@@ -45,7 +53,6 @@ struct ManagedClasses {
   var text: String? {
     guard !entities.isEmpty else { return nil }
     var text = "// Written by `plumb port`; it writes this file again.\nimport CoreData\nimport Foundation\n"
-    let types = Dictionary(entities.map { ($0.name, $0.type) }) { first, _ in first }
     for entity in entities {
       let parent = entity.parent.flatMap { types[$0] } ?? "NSManagedObject"
       text += entity.generation == "class" ? "\nclass \(entity.type): \(parent) {\n" : "\nextension \(entity.type) {\n"

@@ -5,7 +5,9 @@ import Escaping
 struct NibRegistration {
   private let lines: [String]
 
-  init(_ project: Project) {
+  private let needsCoreData: Bool
+
+  init(_ project: Project, _ managed: ManagedClasses) {
     var lines: [String] = []
     for record in project.types.values.sorted(by: { $0.name < $1.name }) {
       if let place = record.declaration {
@@ -19,7 +21,10 @@ struct NibRegistration {
         lines.append("NibClasses.extend(\(record.name).self, NibMembers()\(entries))")
       }
     }
-    self.lines = lines
+    needsCoreData = !managed.classes.isEmpty
+    self.lines =
+      lines
+      + managed.classes.map { "NSEntityDescription.classes[\(Escaped.swift($0.entity))] = \($0.type).self" }
   }
 
   /// The file's text; nil if there is nothing to register.
@@ -27,7 +32,7 @@ struct NibRegistration {
     guard !lines.isEmpty else { return nil }
     return """
       // Written by `plumb port`; it writes this file again.
-      import UIKit
+      \(needsCoreData ? "import CoreData\n" : "")import UIKit
 
       final class NibRegistration: NibRegistering {
         @MainActor static func register() {

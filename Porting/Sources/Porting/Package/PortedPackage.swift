@@ -71,13 +71,14 @@ package struct PortedPackage {
     findings.sort()
   }
 
-  /// Adds what Xcode generates, and what stands for it.
+  /// Adds the files that Xcode would generate, and our own.
   private mutating func addGenerated(_ search: SourceSearch, _ options: PortOptions) {
+    let managed = ManagedClasses(search.models, in: project)
     let generated = [
-      "NibRegistration": NibRegistration(project).text,
+      "NibRegistration": NibRegistration(project, managed).text,
       "AssetSymbols": AssetSymbols(search.resources, in: project).text,
       "ColorLiterals": ColorLiterals.text(for: project),
-      "ManagedClasses": ManagedClasses(search.models, in: project).text,
+      "ManagedClasses": managed.text,
     ]
     for (name, text) in generated { texts["Sources/\(options.module)/Plumb\(name).swift"] = text }
   }

@@ -50,7 +50,8 @@ package struct SourceSearch {
       walk(root, prefix, skippedFolder, &seen)
     }
     sources.sort { $0.place < $1.place }
-    models.sort()
+    // Versions of a model are `Model` and `Model 2`.
+    models.sort { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     resources.sort { $0.place < $1.place }
   }
 

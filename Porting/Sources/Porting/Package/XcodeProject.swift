@@ -30,9 +30,9 @@ struct XcodeProject {
   /// The value of a build setting, in the first project that has it: `Main` for `INFOPLIST_KEY_UIMainStoryboardFile`.
   func setting(_ name: String) -> String? {
     for text in texts {
-      for line in text.split(separator: "\n") where line.utf8.count < 4096 {
+      for line in text.split(whereSeparator: \.isNewline) where line.utf8.count < 4096 {
         let parts = line.split(separator: "=", maxSplits: 1).map { part in
-          String(part.filter { !"\t \";".contains($0) })
+          part.trimmingCharacters(in: CharacterSet(charactersIn: "\t \";"))
         }
         if parts.count == 2, parts[0] == name, !parts[1].isEmpty { return parts[1] }
       }
