@@ -74,7 +74,8 @@ public func assertScreen(
 
 /// Runs a program beside this one and returns its exit code and what it printed.
 private func run(_ program: String, _ arguments: [String]) throws(DocumentFailure) -> (code: Int32, output: String) {
-  let path = URL(filePath: OwnProgram.path).deletingLastPathComponent().appending(path: program).path(percentEncoded: false)
+  let path = URL(filePath: OwnProgram.path).deletingLastPathComponent().appending(path: program).path(
+    percentEncoded: false)
   guard FileManager.default.isExecutableFile(atPath: path) else {
     throw DocumentFailure(
       description: "there is no program \(path); `swift build` makes it if the package has it as an executable")
