@@ -1,4 +1,5 @@
 import Foundation
+import PlumbTesting
 
 /// The folder that `Bundle.main` of a launched application finds: the program, and the application's files beside it.
 enum ApplicationBundle {
