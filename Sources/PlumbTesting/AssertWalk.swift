@@ -12,6 +12,10 @@ import Verifying
 /// - Parameters:
 ///   - program: The name of the executable.
 ///   - matrix: The cells on which each screen is compared with its golden; the walk is done on the first.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file of the call; the goldens are beside it.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func assertWalk(
   by program: String, on matrix: LayoutMatrix = .standard, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -55,6 +59,11 @@ private func problem(
 /// - Parameters:
 ///   - screen: The name under which the program has the screen.
 ///   - program: The name of the executable.
+///   - matrix: The cells on which the screen is compared with its golden.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file of the call; the goldens are beside it.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func assertScreen(
   _ screen: String, by program: String, on matrix: LayoutMatrix = .standard, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
