@@ -59,7 +59,7 @@ let package = Package(
       name: "Reports",
       dependencies: ["CPages", "CairoCanvas", "Drawing", "Layout", "LayoutMaps", "Values", "Verifying"],
       exclude: [
-        "Pages/base.css", "Pages/base.js", "Pages/part.html", "Pages/part.js", "Gallery/Page",
+        "Pages/base.css", "Pages/base.js", "Pages/head.html", "Pages/part.html", "Pages/part.js", "Gallery/Page",
         "Report/report.html", "Report/report.css", "Report/cells.js", "Report/stage.js", "Report/report.js",
         "Report/address.js", "Report/causes.js", "Report/decisions.js", "Report/gestures.js", "Report/words.js",
         "Report/changes.js", "Report/history.js", "Report/parts.js", "Report/pointing.js", "Report/run.js",

@@ -11,6 +11,11 @@ static const unsigned char base_css[] = {
 };
 PAGE_FILE(base_css)
 
+static const unsigned char head_html[] = {
+#embed "../Reports/Pages/head.html"
+};
+PAGE_FILE(head_html)
+
 static const unsigned char base_js[] = {
 #embed "../Reports/Pages/base.js"
 };

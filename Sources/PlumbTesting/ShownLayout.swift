@@ -17,13 +17,7 @@ package func verifyShown(
   do {
     if let picture { try draw(view, in: cell, titled: name ?? "", to: picture) }
     guard let name else { return nil }
-    let tester = LayoutTester(
-      place: GoldenPlace(filePath: testFile, title: name), title: name, mode: try .effective(nil))
-    let outcome = tester.run(LayoutMatrix(names: [cell.name])) { pipeline, cell, isChecked in
-      try pipeline.captured(
-        .view(view, title: name), document: tester.place.file, in: cell, isChecked: isChecked)
-    }
-    return outcome.message
+    return try difference(in: [cell.name], titled: name, testFile: testFile) { .view(view, title: name) }
   } catch {
     return "\(error)"
   }
@@ -47,16 +41,22 @@ package func verifyMade(
   _ make: () -> UIViewController, in cells: [String], titled title: String, testFile: String
 ) -> String? {
   do {
-    let tester = LayoutTester(
-      place: GoldenPlace(filePath: testFile, title: title), title: title, mode: try .effective(nil))
-    let outcome = withResources(aroundFile: testFile) {
-      tester.run(LayoutMatrix(names: cells)) { pipeline, cell, isChecked in
-        try pipeline.captured(
-          .controller(make(), title: title), document: tester.place.file, in: cell, isChecked: isChecked)
-      }
+    return try withResources(aroundFile: testFile) {
+      try difference(in: cells, titled: title, testFile: testFile) { .controller(make(), title: title) }
     }
-    return outcome.message
   } catch {
     return "\(error)"
   }
+}
+
+/// Compares what is made for each cell with its golden; nil if nothing differs.
+@MainActor
+private func difference(
+  in cells: [String], titled title: String, testFile: String, _ make: () -> LayoutSubject
+) throws -> String? {
+  let tester = LayoutTester(
+    place: GoldenPlace(filePath: testFile, title: title), title: title, mode: try .effective(nil))
+  return tester.run(LayoutMatrix(names: cells)) { pipeline, cell, isChecked in
+    try pipeline.captured(make(), document: tester.place.file, in: cell, isChecked: isChecked)
+  }.message
 }

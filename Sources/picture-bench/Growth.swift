@@ -43,44 +43,40 @@ enum Growth {
   /// Returns rows of boxes, each positioned relative to the previous one.
   static func makeScene(views: Int) -> Scene {
     let columns = 10
-    var text = "title: Rows\nstyle: controls\nviews:\n"
-    for index in 0..<views { text += "  V\(index): { background: \(index % 2 == 0 ? "red" : "blue") }\n" }
-    text += "constraints: |\n"
-    var number = 0
-    func add(_ equation: String) {
-      number += 1
-      text += "  \(number). \(equation)\n"
-    }
-    for index in 0..<views {
+    return scene("Rows", views: views) {
+      "background: \($0 % 2 == 0 ? "red" : "blue")"
+    } equations: { index in
       let (row, column) = (index / columns, index % columns)
-      add("V\(index).Width = 0.09 x Superview.Width")
-      add("V\(index).Height = 4.0")
-      add(column == 0 ? "V\(index).Leading = Superview.Leading" : "V\(index).Leading = V\(index - 1).Trailing + 1.0")
-      add(row == 0 ? "V\(index).Top = Superview.Top" : "V\(index).Top = V\(index - columns).Bottom + 1.0")
+      return [
+        "V\(index).Width = 0.09 x Superview.Width", "V\(index).Height = 4.0",
+        column == 0 ? "V\(index).Leading = Superview.Leading" : "V\(index).Leading = V\(index - 1).Trailing + 1.0",
+        row == 0 ? "V\(index).Top = Superview.Top" : "V\(index).Top = V\(index - columns).Bottom + 1.0",
+      ]
     }
-    return decode(text)
   }
 
   /// Returns a chain of views that push each other by inequalities, with a priority of its own for each preference.
   private static func makeInequalities(views: Int) -> Scene {
-    var text = "title: Chain\nstyle: controls\nviews:\n"
-    for index in 0..<views { text += "  V\(index): { intrinsic: { width: 40, height: 20 } }\n" }
-    text += "constraints: |\n"
-    var number = 0
-    func add(_ equation: String) {
-      number += 1
-      text += "  \(number). \(equation)\n"
+    scene("Chain", views: views) { _ in
+      "intrinsic: { width: 40, height: 20 }"
+    } equations: { index in
+      let push = index > 0 ? ["V\(index).Leading >= V\(index - 1).Trailing + 2.0"] : []
+      let same = index > 0 && index % 3 == 0 ? ["V\(index).Width = V\(index - 3).Width @\(500 + index % 400)"] : []
+      return ["V\(index).Top = Superview.Top"] + push
+        + ["V\(index).Leading = Superview.Leading @\(1 + index % 900)"] + same
     }
-    for index in 0..<views {
-      add("V\(index).Top = Superview.Top")
-      if index > 0 { add("V\(index).Leading >= V\(index - 1).Trailing + 2.0") }
-      add("V\(index).Leading = Superview.Leading @\(1 + index % 900)")
-      if index > 0, index % 3 == 0 { add("V\(index).Width = V\(index - 3).Width @\(500 + index % 400)") }
-    }
-    return decode(text)
   }
 
-  private static func decode(_ text: String) -> Scene {
+  /// Returns a scene of the views `V0`, `V1`, … with the equations of each.
+  private static func scene(
+    _ title: String, views: Int, _ properties: (Int) -> String, equations: (Int) -> [String]
+  ) -> Scene {
+    var text = "title: \(title)\nstyle: controls\nviews:\n"
+    for index in 0..<views { text += "  V\(index): { \(properties(index)) }\n" }
+    text += "constraints: |\n"
+    for (number, equation) in (0..<views).flatMap(equations).enumerated() {
+      text += "  \(number + 1). \(equation)\n"
+    }
     do {
       return try RecipeDocument.decode(text, document: "Rows.yaml", fonts: .installed)
     } catch {

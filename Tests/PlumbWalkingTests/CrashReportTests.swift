@@ -31,7 +31,7 @@ import Testing
     #expect(CrashReport("").message(end: .signal(11)) == "the application crashes with signal 11")
     #expect(CrashReport("").message(end: .late).hasPrefix("does not finish in 60 s"))
     #expect(
-      CrashReport(VirtualTime.processorMessage + "\n").message(end: .signal(6)).hasSuffix("an endless loop"))
+      CrashReport("\(VirtualTime.processorMessage)").message(end: .signal(6)).hasSuffix("an endless loop"))
     for end in [ChildProcess.End.exit(2), .signal(9), .late] { #expect(ChildProcess.End(end.text) == end) }
     #expect(ChildProcess.End("what") == nil)
   }

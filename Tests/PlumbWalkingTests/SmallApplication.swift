@@ -56,7 +56,7 @@ final class SmallList: UITableViewController {
 }
 
 final class SmallDetail: UIViewController {
-  // Set by whoever shows the screen: a screen made by itself has none.
+  // Set by the code that shows the screen: a screen made by itself has none.
   var thing: String!
 
   override func viewDidLoad() {

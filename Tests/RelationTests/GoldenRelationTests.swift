@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Verifying
 
-/// What is true of every golden, whatever it shows.
+/// What is true of every golden.
 @MainActor
 @Suite struct GoldenRelationTests {
   private static let cell = Cell(canvas: Size(60, 40), sizeClasses: SizeClasses(horizontal: .any, vertical: .any))

@@ -85,9 +85,9 @@ import Testing
   @Test func `what is no view of the scene is neither kept apart nor arranged`() throws {
     let subject = try Self.subject()
     let box = CGRect(x: 0, y: 0, width: 20, height: 20)
-    #expect(AddedCandidates(subject: subject).apart(("A", box), ("Nobody", box), isRTL: false) == [])
-    #expect(AddedCandidates(subject: subject).apart(("Nobody", box), ("A", box), isRTL: false) == [])
-    #expect(!subject.isArranged("Nobody"))
+    #expect(AddedCandidates(subject: subject).apart(("A", box), ("Missing", box), isRTL: false) == [])
+    #expect(AddedCandidates(subject: subject).apart(("Missing", box), ("A", box), isRTL: false) == [])
+    #expect(!subject.isArranged("Missing"))
     #expect(!subject.isArranged("A"))
     #expect(subject.isArranged("Inner"))
   }

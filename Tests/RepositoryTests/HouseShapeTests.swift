@@ -24,7 +24,7 @@ import Testing
   /// Functions whose parameters are mostly optional: assertions with the place of their call, and one row each of a table.
   private static let wide: Set = [
     "Sources/Devices/Catalogue/DeviceCatalogue.swift", "Sources/PlumbTesting/AssertHolds.swift",
-    "Sources/PlumbTesting/AssertLayout.swift", "Sources/Reports/Pages/Page.swift",
+    "Sources/PlumbTesting/AssertLayout.swift",
     "Sources/plumb/Tools/ToolTable.swift",
   ]
 

@@ -9,6 +9,7 @@ typedef struct {
 
 page_file page_base_css(void);
 page_file page_base_js(void);
+page_file page_head_html(void);
 page_file page_gallery_html(void);
 page_file page_gallery_css(void);
 page_file page_gallery_js(void);

@@ -9,8 +9,10 @@ struct FactLine: Hashable {
     let kind: String
     var index = 0
 
+    /// Whether the fact is about the root view.
+    var isRoot: Bool { subject == FactSubject.root.text }
     /// Whether its numbers are lengths in points that may be stated by lengths of the root view.
-    var hasLengths: Bool { subject != "root" && Self.lengths.contains(kind) }
+    var hasLengths: Bool { !isRoot && Self.lengths.contains(kind) }
 
     private static let lengths = Set(
       [Fact.Kind.frame, .exact, .baseline, .content, .offset, .image, .text].map(\.rawValue))

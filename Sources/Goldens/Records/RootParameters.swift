@@ -15,7 +15,7 @@ struct RootParameters {
   init(_ facts: some Sequence<FactLine>) {
     func numbers(_ fact: FactLine) -> [Double] { fact.words.compactMap { Double($0) } }
     var (size, safe, margins) = ([Double](), [Double](), [Double]())
-    for fact in facts where fact.key.subject == "root" {
+    for fact in facts where fact.key.isRoot {
       switch fact.key.kind {
       case "size": size = numbers(fact)
       case "safe-area": safe = numbers(fact)

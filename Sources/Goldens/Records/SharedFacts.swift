@@ -9,7 +9,6 @@ import Values
 struct SharedFacts {
   private static let open = "*"
   private static let missing = "without"
-  private static let root = "root"
 
   /// In the order of the groups' facts.
   private(set) var facts: [FactLine]
@@ -23,7 +22,7 @@ struct SharedFacts {
   init(lines: [String]) { self.init(facts: lines.map(FactLine.init(numbered:))) }
 
   private init(facts: [FactLine]) {
-    let isRoot = { (fact: FactLine) in fact.key.subject == Self.root }
+    let isRoot = { (fact: FactLine) in fact.key.isRoot }
     let facts = facts.filter(isRoot) + facts.filter { !isRoot($0) }
     self.facts = facts
     rootCount = facts.prefix(while: isRoot).count
@@ -141,11 +140,11 @@ struct SharedFacts {
     }
     // The root's facts come first, and those of other views refer to them.
     guard var found = stated(0..<rootCount, by: own, RootParameters([])) else { return nil }
-    found += own.others.filter { $0.line.key.subject == Self.root }
+    found += own.others.filter { $0.line.key.isRoot }
     guard let rest = stated(rootCount..<facts.count, by: own, RootParameters(found.map(\.line))) else { return nil }
     found += rest
     if own.others.isEmpty { return found }
-    return Self.ordered(found + own.others.filter { $0.line.key.subject != Self.root })
+    return Self.ordered(found + own.others.filter { !$0.line.key.isRoot })
   }
 
   /// What a group states itself.

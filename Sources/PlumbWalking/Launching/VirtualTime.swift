@@ -8,9 +8,9 @@ enum VirtualTime {
   /// The processor time that a launch or a path may take, in seconds.
   @MainActor static var processorLimit = 20
   /// What a process writes that has taken more.
-  static let processorMessage = "plumb: the processor time is over"
-  /// The same for a handler of signals, which may not allocate memory.
-  private static let signalText: StaticString = "plumb: the processor time is over\n"
+  ///
+  /// A handler of signals writes it, which may not allocate memory.
+  static let processorMessage: StaticString = "plumb: the processor time is over\n"
 
   /// Starts the clock.
   static func start() { virtual_clock_start(date) }
@@ -18,7 +18,7 @@ enum VirtualTime {
   /// Ends the process with a backtrace when it has taken too much processor time.
   @MainActor static func limitProcessor() {
     signal(SIGXCPU) { _ in
-      _ = write(2, VirtualTime.signalText.utf8Start, VirtualTime.signalText.utf8CodeUnitCount)
+      _ = write(2, VirtualTime.processorMessage.utf8Start, VirtualTime.processorMessage.utf8CodeUnitCount)
       // What writes the backtrace has the limits of this process.
       virtual_clock_limit(0)
       abort()

@@ -14,7 +14,7 @@ struct CrashReport {
 
   /// What happened to a process, in a sentence; nil for one whose end is not known.
   @MainActor func message(end: ChildProcess.End?) -> String {
-    if lines.contains(where: { $0 == VirtualTime.processorMessage }) {
+    if lines.contains(where: { "\($0)\n" == "\(VirtualTime.processorMessage)" }) {
       return "does not finish in \(VirtualTime.processorLimit) s of processor time: an endless loop"
     }
     return switch end {

@@ -116,11 +116,13 @@ struct Walker {
         map.arrows.append(WalkMap.Arrow(from: from, to: nil, step: step.words))
       }
     case .finished(let result):
-      if result.isRestless { remark("after \(way(words)) the run loop never rests: work adds work without end") }
+      if result.isRestless {
+        remark("after \(WalkMap.way(words)) the run loop never rests: work adds work without end")
+      }
       if let refused = result.refused {
         // What is covered cannot be touched by a person, either.
         if result.isCovered { return }
-        remark("\(way(words)): the screen no longer offers to \(refused) when the path is repeated")
+        remark("\(WalkMap.way(words)): the screen no longer offers to \(refused) when the path is repeated")
       } else if let state = result.state {
         note(state, path: path, from: from, by: step)
       } else {
@@ -129,8 +131,6 @@ struct Walker {
       }
     }
   }
-
-  private func way(_ words: [String]) -> String { (["launch"] + words).joined(separator: ", ") }
 
   private mutating func remark(_ text: String) {
     if map.remarks.count < 20, !map.remarks.contains(text) { map.remarks.append(text) }

@@ -8,7 +8,8 @@ enum Page {
   static func gallery(title: String, data: String) -> String {
     page(
       PageFiles.galleryTemplate, title: title, style: PageFiles.galleryStyle,
-      script: PageFiles.baseScript + PageFiles.galleryScripts, data: data, hasParts: true, makesPictures: true)
+      script: PageFiles.baseScript + PageFiles.galleryScripts, data: data,
+      policy: ContentSecurityPolicy(scripts: [], styles: [], hasParts: true, makesPictures: true))
   }
 
   /// Returns the page of a run with its data, a JSON text.
@@ -19,7 +20,8 @@ enum Page {
   static func report(title: String, data: String, isServed: Bool = false, hasParts: Bool = false) -> String {
     page(
       PageFiles.reportTemplate, title: title, style: PageFiles.reportStyle,
-      script: PageFiles.baseScript + PageFiles.reportScripts, data: data, isServed: isServed, hasParts: hasParts)
+      script: PageFiles.baseScript + PageFiles.reportScripts, data: data,
+      policy: ContentSecurityPolicy(scripts: [], styles: [], isServed: isServed, hasParts: hasParts))
   }
 
   /// Returns a part of another page: a page of its own that gives its data, a JSON text, to the page that holds it.
@@ -52,23 +54,34 @@ enum Page {
     page(PageFiles.walkTemplate, title: title, style: PageFiles.baseStyle + PageFiles.walkStyle, script: [], body: body)
   }
 
+  /// - Parameter policy: What the page may do besides running its own script and style.
   private static func page(
     _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String = "", body: String = "",
-    isServed: Bool = false, hasParts: Bool = false, makesPictures: Bool = false
+    policy: ContentSecurityPolicy = ContentSecurityPolicy(scripts: [], styles: [])
   ) -> String {
-    let policy = ContentSecurityPolicy(
-      scripts: script.isEmpty ? [] : [script], styles: style.isEmpty ? [] : [style], isServed: isServed,
-      hasParts: hasParts,
-      makesPictures: makesPictures)
-    return filled(
-      text(html),
-      [
-        "{{policy}}": Escaped.html(policy.text),
-        "{{title}}": Escaped.html(title),
-        "{{style}}": text(style),
-        "{{script}}": text(script),
-        "{{data}}": Escaped.script(data), "{{body}}": body,
-      ])
+    var policy = policy
+    policy.scripts = script.isEmpty ? [] : [script]
+    policy.styles = style.isEmpty ? [] : [style]
+    return page(html, title: title, style: style, script: script, data: data, body: body, policy: policy.text)
+  }
+
+  /// Returns a page with its head.
+  /// - Parameters:
+  ///   - html: The page's template.
+  ///   - title: A text.
+  ///   - data: A JSON text.
+  ///   - body: HTML.
+  ///   - policy: What the page may do (``ContentSecurityPolicy/text``).
+  static func page(
+    _ html: [UInt8], title: String, style: [UInt8], script: [UInt8], data: String = "", body: String = "",
+    policy: String
+  ) -> String {
+    var parts = [
+      "{{policy}}": Escaped.html(policy), "{{title}}": Escaped.html(title), "{{style}}": text(style),
+      "{{script}}": text(script), "{{data}}": Escaped.script(data), "{{body}}": body,
+    ]
+    parts["{{head}}"] = filled(text(PageFiles.headTemplate), parts)
+    return filled(text(html), parts)
   }
 
   /// Fills each placeholder once, from left to right, so that placeholders in inserted text remain text.

@@ -2,6 +2,8 @@ import CPages
 
 /// The files from which pages are assembled. They are in the folders of this target, and embedded in the program.
 enum PageFiles {
+  /// What is in the head of every page that a person opens.
+  static let headTemplate = bytes(page_head_html())
   static let baseStyle = bytes(page_base_css())
   static let baseScript = bytes(page_base_js())
   static let galleryTemplate = bytes(page_gallery_html())

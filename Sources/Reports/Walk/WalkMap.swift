@@ -24,7 +24,7 @@ package struct WalkMap: Codable, Equatable, Sendable {
     }
 
     /// `launch, tap Add, tap Icon`.
-    package var way: String { (["launch"] + path).joined(separator: ", ") }
+    package var way: String { WalkMap.way(path) }
   }
 
   /// A screen in one cell.
@@ -89,8 +89,7 @@ package struct WalkMap: Codable, Equatable, Sendable {
 
     /// `launch, tap Add: App/Detail.swift:12: Fatal error: …`.
     package var text: String {
-      let way = (["launch"] + path).joined(separator: ", ")
-      return "\(way): \(place.map { "\($0): " } ?? "")\(message)"
+      "\(WalkMap.way(path)): \(place.map { "\($0): " } ?? "")\(message)"
     }
   }
 
@@ -102,6 +101,9 @@ package struct WalkMap: Codable, Equatable, Sendable {
     /// See the properties.
     package init(controller: String, reason: String) { (self.controller, self.reason) = (controller, reason) }
   }
+
+  /// Returns the steps after a launch in words: `launch, tap Add`.
+  package static func way(_ path: [String]) -> String { (["launch"] + path).joined(separator: ", ") }
 
   /// The version of this format.
   package var version = 1

@@ -28,9 +28,6 @@ package enum WatchPage {
       "style-src \(ContentSecurityPolicy.source(style))", "img-src 'self' file: data:", "base-uri 'none'",
       "form-action 'none'",
     ].joined(separator: "; ")
-    return String(decoding: PageFiles.watchTemplate, as: UTF8.self)
-      .replacing("{{policy}}", with: Escaped.html(policy))
-      .replacing("{{style}}", with: String(decoding: style, as: UTF8.self))
-      .replacing("{{script}}", with: String(decoding: script, as: UTF8.self))
+    return Page.page(PageFiles.watchTemplate, title: "Plumb watch", style: style, script: script, policy: policy)
   }
 }

@@ -109,7 +109,7 @@ enum PictureProgram {
   }
 
   /// Runs a program without input and output, and waits for its end. It starts no thread and asks no clock, so that it
-  /// works in a process that will be copied, or whose time stands still.
+  /// works in a process that will be copied, or whose clock is set by hand.
   /// - Returns: The exit status; nil for a program that a signal ended.
   private static func spawned(_ path: String, _ arguments: [String], environment: [String]) throws -> Int32? {
     var actions = posix_spawn_file_actions_t()

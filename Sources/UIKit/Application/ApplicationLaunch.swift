@@ -41,9 +41,9 @@ package enum ApplicationLaunch {
       window = delegate?.window ?? window
       if window?.rootViewController != nil { window?.makeKeyAndVisible() }
       if let window { retained.append(window) }
+      // With scenes, the scene's delegate is called instead.
+      delegate?.applicationDidBecomeActive(application)
     }
-    // With scenes, the scene's delegate is called instead.
-    if !entry.hasScenes { delegate?.applicationDidBecomeActive(application) }
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
   }
 

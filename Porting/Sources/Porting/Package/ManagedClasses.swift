@@ -11,12 +11,19 @@ struct ManagedClasses {
     var parent: String?
     /// `class` or `category`.
     var generation: String
-    var members: [String] = []
+    var members: [Member] = []
+  }
+
+  /// A property of an entity.
+  private enum Member {
+    case value(String, type: String)
+    /// A relationship to an object of an entity.
+    case one(String, entity: String?)
+    /// A relationship to several.
+    case many(String, entity: String?, isOrdered: Bool)
   }
 
   private var entities: [Entity] = []
-  /// The classes of all entities, by the entities' names.
-  private var types: [String: String] = [:]
   /// Entities with the classes of their objects, sorted.
   private(set) var classes: [(entity: String, type: String)] = []
 
@@ -33,16 +40,12 @@ struct ManagedClasses {
       let names = Set(reader.entities.map(\.name))
       entities = entities.filter { !names.contains($0.name) } + reader.entities
     }
-    types = Dictionary(entities.filter { Self.isName($0.type) }.map { ($0.name, $0.type) }) { first, _ in first }
-    classes = entities.filter { entity in
-      types[entity.name] != nil && (entity.generation == "class" || project.types[entity.type]?.declaration != nil)
-    }.map { ($0.name, $0.type) }.sorted { $0.0 < $1.0 }
+    func isDeclared(_ entity: Entity) -> Bool { project.types[entity.type]?.declaration != nil }
+    entities = entities.filter { Self.isName($0.type) }.sorted { $0.name < $1.name }
+    classes = entities.filter { $0.generation == "class" || isDeclared($0) }.map { ($0.name, $0.type) }
     entities = entities.filter { entity in
-      let isDeclared = project.types[entity.type]?.declaration != nil
-      guard Self.isName(entity.type) else { return false }
-      return entity.generation == "class" ? !isDeclared : entity.generation == "category" && isDeclared
+      entity.generation == "class" ? !isDeclared(entity) : entity.generation == "category" && isDeclared(entity)
     }
-    entities.sort { $0.name < $1.name }
   }
 
   private static func isName(_ text: String) -> Bool {
@@ -53,14 +56,44 @@ struct ManagedClasses {
   var text: String? {
     guard !entities.isEmpty else { return nil }
     var text = "// Written by `plumb port`; it writes this file again.\nimport CoreData\nimport Foundation\n"
+    let types = Dictionary(classes.map { ($0.entity, $0.type) }) { first, _ in first }
+    func type(of entity: String?) -> String { entity.flatMap { types[$0] } ?? "NSManagedObject" }
     for entity in entities {
-      let parent = entity.parent.flatMap { types[$0] } ?? "NSManagedObject"
+      let parent = type(of: entity.parent)
       text += entity.generation == "class" ? "\nclass \(entity.type): \(parent) {\n" : "\nextension \(entity.type) {\n"
       text += "  class func fetchRequest() -> NSFetchRequest<\(entity.type)> {\n"
       text += "    NSFetchRequest<\(entity.type)>(entityName: \(Escaped.swift(entity.name)))\n  }\n"
-      text += entity.members.joined() + "}\n"
+      for member in entity.members {
+        switch member {
+        case .value(let name, let type): text += Self.property(name, type)
+        case .one(let name, let entity): text += Self.property(name, "\(type(of: entity))?")
+        case .many(let name, let entity, let isOrdered):
+          text += Self.property(name, isOrdered ? "NSOrderedSet?" : "NSSet?")
+          text += Self.accessors(name, type(of: entity), isOrdered: isOrdered)
+        }
+      }
+      text += "}\n"
     }
     return text
+  }
+
+  private static func property(_ name: String, _ type: String) -> String {
+    "  var `\(name)`: \(type) { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }\n"
+  }
+
+  private static func accessors(_ name: String, _ type: String, isOrdered: Bool) -> String {
+    let capital = name.prefix(1).uppercased() + name.dropFirst()
+    let set = isOrdered ? "OrderedSet" : "Set"
+    return ["add", "remove"].map { verb in
+      """
+        func \(verb)\(verb == "add" ? "To" : "From")\(capital)(_ value: \(type)) {
+          let all = NSMutable\(set)(array: (`\(name)` as NS\(set)?)?.\(isOrdered ? "array" : "allObjects") ?? [])
+          all.\(verb)(value)
+          `\(name)` = all
+        }
+
+      """
+    }.joined()
   }
 
   /// Reads a model's entities.
@@ -89,44 +122,22 @@ struct ManagedClasses {
         let kind = attributes["attributeType"] ?? ""
         let type = Self.types[kind] ?? attributes["customClassName"].map { "\($0)?" } ?? "NSObject?"
         let isNumber = !type.hasSuffix("?")
-        add(name, isNumber && attributes["usesScalarValueType"] == "NO" ? "NSNumber?" : type)
+        guard ManagedClasses.isName(String(type.prefix { $0 != "?" })) else { return }
+        add(name, .value(name, type: isNumber && attributes["usesScalarValueType"] == "NO" ? "NSNumber?" : type))
       case "relationship":
-        let target = attributes["destinationEntity"] ?? "NSManagedObject"
-        guard attributes["toMany"] == "YES" else { return add(name, "\(target)?") }
-        let set = attributes["ordered"] == "YES" ? "NSOrderedSet" : "NSSet"
-        add(name, "\(set)?")
-        addAccessors(name, target, set)
+        let entity = attributes["destinationEntity"]
+        let isOrdered = attributes["ordered"] == "YES"
+        add(
+          name,
+          attributes["toMany"] == "YES" ? .many(name, entity: entity, isOrdered: isOrdered) : .one(name, entity: entity)
+        )
       default: break
       }
     }
 
-    private func add(_ name: String, _ type: String) {
-      guard ManagedClasses.isName(name), !entities.isEmpty,
-        ManagedClasses.isName(String(type.prefix { $0 != "?" }))
-      else { return }
-      entities[entities.count - 1].members.append(
-        "  var `\(name)`: \(type) { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }\n"
-      )
-    }
-
-    private func addAccessors(_ name: String, _ target: String, _ set: String) {
-      guard ManagedClasses.isName(name), ManagedClasses.isName(target), !entities.isEmpty else { return }
-      let capital = name.prefix(1).uppercased() + name.dropFirst()
-      let mutable = set == "NSSet" ? "NSMutableSet" : "NSMutableOrderedSet"
-      entities[entities.count - 1].members.append(
-        """
-          func addTo\(capital)(_ value: \(target)) {
-            let all = \(mutable)(array: (`\(name)` as \(set)?)?.\(set == "NSSet" ? "allObjects" : "array") ?? [])
-            all.add(value)
-            `\(name)` = all
-          }
-          func removeFrom\(capital)(_ value: \(target)) {
-            let all = \(mutable)(array: (`\(name)` as \(set)?)?.\(set == "NSSet" ? "allObjects" : "array") ?? [])
-            all.remove(value)
-            `\(name)` = all
-          }
-
-        """)
+    private func add(_ name: String, _ member: Member) {
+      guard ManagedClasses.isName(name), !entities.isEmpty else { return }
+      entities[entities.count - 1].members.append(member)
     }
   }
 }
