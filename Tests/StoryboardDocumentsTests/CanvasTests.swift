@@ -38,6 +38,14 @@ struct CanvasTests: StoryboardFixtures {
     #expect(try xib(width, height, tools: tools, device: device).canvas?.safeArea == Insets(top, 0, bottom, 0))
   }
 
+  @Test(
+    arguments: ["tableViewCell", "collectionViewCell", "collectionReusableView"],
+    [("retina4_7", 22_154), ("retina6_1", 24_506)])
+  func `a cell without its list has no safe area`(_ element: String, _ canvas: (device: String, tools: Int)) throws {
+    let scene = try xib(320, 130, tools: canvas.tools, device: canvas.device, element: element)
+    #expect(scene.canvas?.safeArea == .zero)
+  }
+
   /// A scene in a navigation controller, on a device or without one.
   private func inbox(_ device: String?, _ width: Int, _ height: Int, tools: Int, bar: String = "") throws -> Scene {
     let line = device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? ""

@@ -91,7 +91,11 @@ struct SimulatedInsets {
     return abs(missing - offset) < 0.5 && (isNotched || context.presentation != nil) || isPushedDown ? offset : nil
   }
 
+  /// Whether the root is a cell of a list without its list, which the canvas draws without a screen around it.
+  private var isLoneCell: Bool { controller == nil && ViewReader.cells.contains(root.name) }
+
   var insets: Insets {
+    if isLoneCell { return .zero }
     var status = statusBar
     var bottomInset = era.homeIndicator(device)
     var side = era.side(device)
