@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "Figures", dependencies: ["Drawing", "Layout"], swiftSettings: strict),
     .target(
       name: "CairoCanvas",
-      dependencies: ["Drawing", "Layout", "Typography", "Values", "CCairo", "CPango", "CDeflate", "CLinux"],
+      dependencies: ["Drawing", "Layout", "Typography", "Values", "CCairo", "CDeflate", "CLinux"],
       swiftSettings: strict),
     .target(
       name: "Goldens", dependencies: ["Drawing", "CairoCanvas", "Layout", "Values", "CLinux"], swiftSettings: strict),
@@ -53,6 +53,7 @@ let package = Package(
       name: "Verifying",
       dependencies: ["CairoCanvas", "CLinux", "Drawing", "Goldens", "RecipeDocuments", "Layout", "Values"],
       swiftSettings: strict),
+    .target(name: "LayoutMaps", dependencies: ["Layout", "UIKit", "Values"], swiftSettings: strict),
     // The files of the pages, embedded by Clang: arrays of these bytes took Swift twenty seconds to compile.
     .target(name: "CPages"),
     .target(
@@ -84,7 +85,6 @@ let package = Package(
     // Documents that programs read, embedded by Clang as CPages embeds those of the pages.
     .target(name: "CDocuments"),
     .target(name: "ContextServer", dependencies: ["CDocuments", "JSONRPC", "Values"], swiftSettings: strict),
-    .target(name: "LayoutMaps", dependencies: ["Layout", "UIKit", "Values"], swiftSettings: strict),
     // Adds to XCTest's crash what to write instead.
     .target(name: "CTestDiscovery"),
     .target(

@@ -38,8 +38,6 @@
 package final class Solver {
   /// Values nearer than this are equal: no conflict, no ambiguity (AL-2.38). In points.
   package static let tolerance = Tolerance.points
-  /// The largest magnitude of a coefficient or constant (``Row/magnitudeLimit``).
-  package static let magnitudeLimit = Row.magnitudeLimit
 
   /// One owner with manual memory management: the checks that Swift makes on every access to a class's stored
   /// properties cost more than solving a small layout.

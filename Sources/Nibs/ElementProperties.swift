@@ -10,7 +10,7 @@ struct ElementProperties {
   let element: XMLElementNode
   let document: InterfaceDocument
 
-  func give(_ view: UIView) {
+  func configure(_ view: UIView) {
     view.tag = element.number("tag").map { Int($0) } ?? view.tag
     if element["userInteractionEnabled"] == "NO" { view.isUserInteractionEnabled = false }
     if let name = element["restorationIdentifier"] { view.restorationIdentifier = name }
@@ -20,19 +20,19 @@ struct ElementProperties {
       view.accessibilityHint = accessibility["hint"]
     }
     switch view {
-    case let button as UIButton: give(button)
+    case let button as UIButton: configure(button)
     case let control as UIControl: if element.isYes("selected") { control.isSelected = true }
-    case let image as UIImageView: give(image)
-    case let spinner as UIActivityIndicatorView: give(spinner)
-    case let table as UITableView: give(table)
-    case let cell as UITableViewCell: give(cell)
+    case let image as UIImageView: configure(image)
+    case let spinner as UIActivityIndicatorView: configure(spinner)
+    case let table as UITableView: configure(table)
+    case let cell as UITableViewCell: configure(cell)
     default: break
     }
-    if let field = view as? UITextField { give(field) }
-    if let scroll = view as? UIScrollView { give(scroll) }
+    if let field = view as? UITextField { configure(field) }
+    if let scroll = view as? UIScrollView { configure(scroll) }
   }
 
-  private func give(_ button: UIButton) {
+  private func configure(_ button: UIButton) {
     if element.isYes("selected") { button.isSelected = true }
     if let configuration = element.child("buttonConfiguration") {
       let reference = configuration.child("imageReference", key: "image")
@@ -48,7 +48,7 @@ struct ElementProperties {
     let hasOtherState = button.state != .normal
     for saved in element.children where saved.name == "state" {
       guard let state = states[saved["key"] ?? ""] else { continue }
-      if state != .normal || hasOtherState { give(button, saved, state) }
+      if state != .normal || hasOtherState { configure(button, saved, state) }
       let isSystem = saved["catalog"] == "system"
       if let image = document.image(saved["image"], isSystem: isSystem), state != .normal || !image.isSymbolImage {
         button.setImage(image, for: state)
@@ -58,25 +58,25 @@ struct ElementProperties {
   }
 
   /// Gives a button the titles of a state.
-  private func give(_ button: UIButton, _ saved: XMLElementNode, _ state: UIControl.State) {
+  private func configure(_ button: UIButton, _ saved: XMLElementNode, _ state: UIControl.State) {
     button.setTitle(saved["title"] ?? saved.child("string", key: "title")?.text, for: state)
     button.setAttributedTitle(
       document.attributedTitle(of: saved)?.attributedText(button.titleFont, in: button.traitCollection), for: state)
     button.setTitleColor(saved.child("color", key: "titleColor").flatMap(document.color), for: state)
   }
 
-  private func give(_ view: UIImageView) {
+  private func configure(_ view: UIImageView) {
     // An image that the project has is already set; for any other, only the document knows the size.
     if view.image == nil { view.image = document.image(element["image"], isSystem: element["catalog"] == "system") }
   }
 
-  private func give(_ spinner: UIActivityIndicatorView) {
+  private func configure(_ spinner: UIActivityIndicatorView) {
     spinner.hidesWhenStopped = element.isYes("hidesWhenStopped")
     if element.isYes("animating") { spinner.startAnimating() }
     if element.isYes("hidden") { spinner.isHidden = true }
   }
 
-  private func give(_ table: UITableView) {
+  private func configure(_ table: UITableView) {
     func length(_ name: String) -> CGFloat? { element.number(name).map { CGFloat($0) } }
     if let height = length("rowHeight") { table.rowHeight = height }
     if let height = length("estimatedRowHeight") { table.estimatedRowHeight = height }
@@ -85,7 +85,7 @@ struct ElementProperties {
     if element.isYes("allowsMultipleSelection") { table.allowsMultipleSelection = true }
   }
 
-  private func give(_ cell: UITableViewCell) {
+  private func configure(_ cell: UITableViewCell) {
     let accessories: [String: UITableViewCell.AccessoryType] = [
       "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
       "checkmark": .checkmark, "detailButton": .detailButton,
@@ -96,14 +96,14 @@ struct ElementProperties {
     }
   }
 
-  private func give(_ field: UITextField) {
+  private func configure(_ field: UITextField) {
     guard element.child("textInputTraits")?.isYes("secureTextEntry") ?? false else { return }
     field.isSecureTextEntry = true
     // A scene has dots in place of a secret.
     field.text = element["text"] ?? element.child("string", key: "text")?.text
   }
 
-  private func give(_ scroll: UIScrollView) {
+  private func configure(_ scroll: UIScrollView) {
     if element.isYes("pagingEnabled") { scroll.isPagingEnabled = true }
     if element["scrollEnabled"] == "NO" { scroll.isScrollEnabled = false }
     if element["showsHorizontalScrollIndicator"] == "NO" { scroll.showsHorizontalScrollIndicator = false }

@@ -23,13 +23,13 @@ extension Instantiation {
   func makeView(_ node: SceneView, _ element: XMLElementNode, isRoot: Bool = false) -> UIView {
     let base = Self.classes[element.name] ?? Self.otherClass(element) ?? node.viewClass
     let coder = NibCoder(fixed(element)) { [self] object in
-      if let view = object as? UIView { give(view, node, element, isRoot: isRoot) }
+      if let view = object as? UIView { configure(view, node, element, isRoot: isRoot) }
     }
     let type = document.type(of: element, base)
     guard let view = type.init(coder: coder) else {
       document.note("nil:\(type)", "\(type).init(coder:) returned nil; using a \(base) instead", element)
       let plain = UIView()
-      give(plain, node, element, isRoot: isRoot)
+      configure(plain, node, element, isRoot: isRoot)
       return plain
     }
     // A class may have called init(frame:) instead.
@@ -65,7 +65,7 @@ extension Instantiation {
   }
 
   /// Configures a view from its element, and adds its contents.
-  private func give(_ view: UIView, _ node: SceneView, _ element: XMLElementNode, isRoot: Bool) {
+  private func configure(_ view: UIView, _ node: SceneView, _ element: XMLElementNode, isRoot: Bool) {
     if let frame = node.designFrame {
       view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
@@ -91,7 +91,7 @@ extension Instantiation {
     if let view = view as? UIImageView, let symbol = view.image, symbol.isSymbolImage, let size = node.symbolSize {
       view.image = symbol.inBox(size)
     }
-    ElementProperties(element: element, document: document).give(view)
+    ElementProperties(element: element, document: document).configure(view)
   }
 
   private func addChildren(of node: SceneView, _ element: XMLElementNode, to view: UIView) {

@@ -43,7 +43,7 @@ final class StoryboardObjects: StoryboardContents {
         guard let controller = object as? UIViewController else { return }
         (instance.controller, controller.scene) = (controller, scene)
         instance.noteNew(controller, element)
-        self.give(controller, element, instance)
+        self.configure(controller, element, instance)
       }
       let type = document.type(of: element, base)
       var made = creator?(coder) ?? type.init(coder: coder)
@@ -68,7 +68,7 @@ final class StoryboardObjects: StoryboardContents {
   }
 
   /// Configures a controller from its element.
-  private func give(_ controller: UIViewController, _ element: XMLElementNode, _ instance: Instantiation) {
+  private func configure(_ controller: UIViewController, _ element: XMLElementNode, _ instance: Instantiation) {
     if let title = element["title"] { controller.title = title }
     if let item = element.child("navigationItem") { instance.fill(controller.navigationItem, item) }
     if let item = element.child("tabBarItem") { controller.tabBarItem = instance.makeTabBarItem(item) }

@@ -72,7 +72,7 @@ package struct LayoutTester {
     }
     let record = try folder.record()
     let faults = observations.flatMap { observation in
-      observation.findings.filter(\.isFault).map { Escaped.line("\(observation.cell.name): \(FindingTexts.text($0))") }
+      observation.findings.filter(\.isFault).map { Escaped.line("\(observation.cell.name): \($0.sentence)") }
     }
     let isEqual = SceneComparison.areIdentical(observations, to: record, in: folder, by: renderer)
     if isEqual, mode != .all { return LayoutOutcome(cells: cells.count, faults: faults) }

@@ -21,13 +21,13 @@ import Verifying
     let found = try findings(place + (0..<1_105).map { "V0.Width = \(10 + $0)" }, views: 1)
     #expect(found.count == Limits.findings + 1)
     #expect(
-      found.first.map(FindingTexts.text)
+      found.first.map(\.sentence)
         == "conflict: 10 != 11: V0.Width = 10; V0.Width = 11; broken: V0.Width = 11; next: change, remove or lower the "
         + "priority of one of them")
     #expect(found.first?.place == ScenePlace(line: 8, column: 3))
     #expect(found.last == .omitted(count: 104, kind: "conflict"))
     #expect(
-      found.last.map(FindingTexts.text)
+      found.last.map(\.sentence)
         == "104 more conflicts; fix those listed first, and run again to see others")
     #expect(found.allSatisfy { $0.isFault })
   }

@@ -116,6 +116,32 @@ import Testing
     }
   }
 
+  @Test func `the manifest lists a target after what it depends on`() throws {
+    let manifest = try Repository.text("Package.swift")
+    var listed: Set<String> = []
+    for match in manifest.matches(of: /\.(?:target|executableTarget|systemLibrary|testTarget)\(\s*name: "(\w[\w-]*)"/) {
+      let name = String(match.output.1)
+      let missing = Set(try Self.dependencies(of: name, in: manifest) ?? []).subtracting(listed)
+      #expect(missing.isEmpty, "\(name) is listed before \(missing.sorted().joined(separator: ", "))")
+      listed.insert(name)
+    }
+  }
+
+  @Test func `one target imports a C library`() throws {
+    var importers: [String: Set<String>] = [:]
+    for room in try Self.rooms() {
+      for file in Repository.files("Sources/\(room.name)", ending: ".swift") {
+        for module in try Self.imports(of: file) where module.wholeMatch(of: /C[A-Z]\w+/) != nil {
+          importers[module, default: []].insert(room.name)
+        }
+      }
+    }
+    // `CLinux` is no library: it names system calls.
+    for (library, targets) in importers.sorted(by: { $0.key < $1.key }) where library != "CLinux" {
+      #expect(targets.count == 1, "\(library): \(targets.sorted().joined(separator: ", "))")
+    }
+  }
+
   @Test func `scenes and documents need no view, solver or text engine`() throws {
     let rooms = try Self.rooms().map(\.name)
     let manifest = try Repository.text("Package.swift")

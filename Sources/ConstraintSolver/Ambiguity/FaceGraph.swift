@@ -2,8 +2,8 @@
 ///
 /// On the optimal face every column lies in an interval, and rows tie columns to each other; levels and costs no longer
 /// matter. If the rows form no cycle, the possible values of a column follow from messages, as in belief propagation on
-/// a tree: each row tells each of its columns which values the others allow, and each column tells each of its rows
-/// which values its own bounds and its other rows allow. So all ranges take one pass. Fixing a column invalidates only
+/// a tree: each row passes to each of its columns the values that the others allow, and each column passes to each of its rows
+/// the values that its own bounds and its other rows allow. So all ranges take one pass. Fixing a column invalidates only
 /// the messages that lead away from it, and they are sent again when needed: bringing one column after the other to a
 /// value costs little more.
 ///

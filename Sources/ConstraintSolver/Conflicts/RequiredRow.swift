@@ -28,7 +28,7 @@ struct RequiredRow {
   /// Returns the sum of multiples of two rows in which an unknown cancels.
   ///
   /// - Parameters:
-  ///   - factor: Positive unless the row is an equation; likewise `otherFactor` for the other row.
+  ///   - factor: Positive unless the row is an equation; the same for `otherFactor` and the other row.
   /// - Complexity: O(parts of both).
   static func sum(
     _ row: RequiredRow, times factor: Double, _ other: RequiredRow, times otherFactor: Double, cancelling unknown: Int32

@@ -4,7 +4,7 @@
 /// forms can be written, together with the inequalities that say "no bend has been passed". The next time the
 /// parameters change, the conditions are checked; if they are met, the solution is one dot product per variable.
 ///
-/// A layout's solution is thus learnt region by region as what it is, a piecewise affine function of a few numbers: a
+/// So a layout's solution is collected region by region as what it is, a piecewise affine function of a few numbers: a
 /// device similar to an earlier one needs no solving.
 ///
 /// Source: explicit solutions of multiparametric programs (Gal 1972; Bemporad, Morari, Dua, Pistikopoulos 2002).

@@ -2,7 +2,7 @@
 package struct Term: Hashable, Sendable, BitwiseCopyable {
   /// The variable.
   package var variable: Variable
-  /// Its coefficient; finite, at most ``Solver/magnitudeLimit`` in magnitude.
+  /// Its coefficient; finite, at most ``Row/magnitudeLimit`` in magnitude.
   package var coefficient: Double
 
   /// `coefficient · variable`.

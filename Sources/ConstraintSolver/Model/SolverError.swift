@@ -2,7 +2,7 @@
 package enum SolverError: Error, Hashable {
   /// A coefficient or constant is NaN or infinite.
   case notFinite(Double)
-  /// A coefficient or constant is too large for the arithmetic to keep its promises (``Solver/magnitudeLimit``).
+  /// A coefficient or constant is too large for the arithmetic to keep its promises (``Row/magnitudeLimit``).
   case exceedsLimit(Double)
   /// A priority outside (0, 1000].
   case priorityOutOfRange(Float)

@@ -3,7 +3,7 @@
 /// Its fields are the phases, in the order in which a solution passes through them. All of it is structure: the values
 /// of parameters and of hints' constants are added when the piece is solved.
 struct Piece: ~Copyable {
-  /// The number of chunks of a form: the number of symbols in fours.
+  /// The number of chunks of a form: a quarter of the number of symbols, rounded up.
   let width: Int
 
   // MARK: Contents

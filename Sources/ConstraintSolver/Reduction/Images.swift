@@ -87,7 +87,7 @@ struct Images: ~Copyable {
     }
   }
 
-  /// Points a variable directly at its representative, or makes it a constant, and likewise all on the path.
+  /// Points a variable directly at its representative, or makes it a constant, and does the same for all on the path.
   @inline(__always)
   mutating func compress(_ variable: Int32) {
     let up = parent[variable]

@@ -73,8 +73,6 @@ package struct Device: Sendable, Hashable, Identifiable {
   package let faces: [Orientation: Face]
   /// Windows next to another app's, smallest first; none on a phone.
   package let sharedWindows: [SharedWindow]
-  /// Name in Interface Builder documents.
-  package let interfaceBuilderName: String?
   /// System releases that changed its safe areas.
   package let releases: [Release]
   /// The basis of the values beyond their sources.

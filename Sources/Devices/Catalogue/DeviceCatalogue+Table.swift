@@ -9,99 +9,84 @@ extension DeviceCatalogue {
       "iphone-4s", "iPhone 4s", .phone, year: 2011, scale: 2, radius: 0,
       portrait: face(320, 480, Insets(20, 0, 0, 0), statusBar: 20, margin: 16, .compactRegular),
       landscape: face(480, 320, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .compactCompact),
-      interfaceBuilder: "retina3_5",
       notes: "Margins: portrait high; landscape low confidence.",
       sources: [.seed004, .ibCorpus, .qmui], confidence: .high),
     device(
       "ipod-touch-5", "iPod touch (5th generation and later)", .phone, year: 2012, scale: 2, radius: 0,
       portrait: face(320, 568, Insets(20, 0, 0, 0), statusBar: 20, margin: 16, .compactRegular),
       landscape: face(568, 320, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .compactCompact),
-      interfaceBuilder: "retina4_0",
       notes: "Margins: portrait high; landscape low confidence.",
       sources: [.higLayout], confidence: .high),
     device(
       "iphone-5", "iPhone 5 / 5c / 5s", .phone, year: 2012, scale: 2, radius: 0,
       portrait: face(320, 568, Insets(20, 0, 0, 0), statusBar: 20, margin: 16, .compactRegular),
       landscape: face(568, 320, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .compactCompact),
-      interfaceBuilder: "retina4_0",
       notes: "Margins: portrait high; landscape low confidence.",
       sources: [.seed004, .ibCorpus, .gistSizes], confidence: .high),
     device(
       "iphone-se-1", "iPhone SE (1st generation)", .phone, year: 2016, scale: 2, radius: 0,
       portrait: face(320, 568, Insets(20, 0, 0, 0), statusBar: 20, margin: 16, .compactRegular),
       landscape: face(568, 320, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .compactCompact),
-      interfaceBuilder: "retina4_0",
       notes: "Margins: portrait high; landscape low confidence.",
       sources: [.higLayout, .snapshotTesting, .ibCorpus], confidence: .high),
     device(
       "iphone-6", "iPhone 6", .phone, year: 2014, scale: 2, radius: 0,
       portrait: face(375, 667, Insets(20, 0, 0, 0), statusBar: 20, margin: 16, .compactRegular),
       landscape: face(667, 375, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .compactCompact),
-      interfaceBuilder: "retina4_7",
       sources: [.higLayout, .snapshotTesting, .ibCorpus, .seed004], confidence: .high),
     device(
       "iphone-6s", "iPhone 6s", .phone, year: 2015, scale: 2, radius: 0,
       portrait: face(375, 667, Insets(20, 0, 0, 0), statusBar: 20, margin: 16, .compactRegular),
       landscape: face(667, 375, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .compactCompact),
-      interfaceBuilder: "retina4_7",
       sources: [.higLayout, .snapshotTesting, .ibCorpus], confidence: .high),
     device(
       "iphone-7", "iPhone 7", .phone, year: 2016, scale: 2, radius: 0,
       portrait: face(375, 667, Insets(20, 0, 0, 0), statusBar: 20, margin: 16, .compactRegular),
       landscape: face(667, 375, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .compactCompact),
-      interfaceBuilder: "retina4_7",
       sources: [.higLayout, .snapshotTesting, .ibCorpus], confidence: .high),
     device(
       "iphone-8", "iPhone 8", .phone, year: 2017, scale: 2, radius: 0,
       portrait: face(375, 667, Insets(20, 0, 0, 0), statusBar: 20, margin: 16, .compactRegular),
       landscape: face(667, 375, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .compactCompact),
-      interfaceBuilder: "retina4_7",
       sources: [.higLayout, .snapshotTesting, .ibCorpus], confidence: .high),
     device(
       "iphone-se-2", "iPhone SE (2nd generation)", .phone, year: 2020, scale: 2, radius: 0,
       portrait: face(375, 667, Insets(20, 0, 0, 0), statusBar: 20, margin: 16, .compactRegular),
       landscape: face(667, 375, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .compactCompact),
-      interfaceBuilder: "retina4_7",
       sources: [.higLayout, .ibCorpus], confidence: .high),
     device(
       "iphone-se-3", "iPhone SE (3rd generation)", .phone, year: 2022, scale: 2, radius: 0,
       portrait: face(375, 667, Insets(20, 0, 0, 0), statusBar: 20, margin: 16, .compactRegular),
       landscape: face(667, 375, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .compactCompact),
-      interfaceBuilder: "retina4_7",
       sources: [.higLayout, .ibCorpus, .probeIos26], confidence: .high),
     device(
       "iphone-6-plus", "iPhone 6 Plus", .phone, year: 2014, scale: 3, radius: 0,
       portrait: face(414, 736, Insets(20, 0, 0, 0), statusBar: 20, margin: 20, .compactRegular),
       landscape: face(736, 414, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .regularCompact),
-      interfaceBuilder: "retina5_5",
       notes: "Drawn at 3x (1242x2208) and scaled to 1080x1920 pixels.",
       sources: [.higLayout, .snapshotTesting, .ibCorpus, .seed004], confidence: .high),
     device(
       "iphone-6s-plus", "iPhone 6s Plus", .phone, year: 2015, scale: 3, radius: 0,
       portrait: face(414, 736, Insets(20, 0, 0, 0), statusBar: 20, margin: 20, .compactRegular),
       landscape: face(736, 414, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .regularCompact),
-      interfaceBuilder: "retina5_5",
       notes: "Drawn at 3x (1242x2208) and scaled to 1080x1920 pixels.",
       sources: [.higLayout, .snapshotTesting, .ibCorpus], confidence: .high),
     device(
       "iphone-7-plus", "iPhone 7 Plus", .phone, year: 2016, scale: 3, radius: 0,
       portrait: face(414, 736, Insets(20, 0, 0, 0), statusBar: 20, margin: 20, .compactRegular),
       landscape: face(736, 414, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .regularCompact),
-      interfaceBuilder: "retina5_5",
       notes: "Drawn at 3x (1242x2208) and scaled to 1080x1920 pixels.",
       sources: [.higLayout, .snapshotTesting, .ibCorpus], confidence: .high),
     device(
       "iphone-8-plus", "iPhone 8 Plus", .phone, year: 2017, scale: 3, radius: 0,
       portrait: face(414, 736, Insets(20, 0, 0, 0), statusBar: 20, margin: 20, .compactRegular),
       landscape: face(736, 414, Insets(0, 0, 0, 0), statusBar: 0, margin: 20, .regularCompact),
-      interfaceBuilder: "retina5_5",
       notes: "Drawn at 3x (1242x2208) and scaled to 1080x1920 pixels.",
       sources: [.higLayout, .snapshotTesting, .ibCorpus], confidence: .high),
     device(
       "iphone-x", "iPhone X", .phone, year: 2017, scale: 3, radius: 39,
       portrait: face(375, 812, Insets(44, 0, 34, 0), statusBar: 44, margin: 16, .compactRegular),
       landscape: face(812, 375, Insets(0, 44, 21, 44), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina5_9",
       notes: "swift-snapshot-testing gives 24 for the landscape bottom inset; the probe and storyboards give "
         + "21.",
       sources: [.higLayout, .probeIos13, .ibCorpus, .snapshotTesting, .radiusLists], confidence: .high),
@@ -109,7 +94,6 @@ extension DeviceCatalogue {
       "iphone-xs", "iPhone XS", .phone, year: 2018, scale: 3, radius: 39,
       portrait: face(375, 812, Insets(44, 0, 34, 0), statusBar: 44, margin: 16, .compactRegular),
       landscape: face(812, 375, Insets(0, 44, 21, 44), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina5_9",
       notes: "swift-snapshot-testing gives 24 for the landscape bottom inset; the probe and storyboards give "
         + "21.",
       sources: [.higLayout, .probeIos13, .ibCorpus, .snapshotTesting, .radiusLists], confidence: .high),
@@ -117,7 +101,6 @@ extension DeviceCatalogue {
       "iphone-11-pro", "iPhone 11 Pro", .phone, year: 2019, scale: 3, radius: 39,
       portrait: face(375, 812, Insets(44, 0, 34, 0), statusBar: 44, margin: 16, .compactRegular),
       landscape: face(812, 375, Insets(0, 44, 21, 44), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina5_9",
       notes: "swift-snapshot-testing gives 24 for the landscape bottom inset; the probe and storyboards give "
         + "21.",
       sources: [.higLayout, .probeIos13, .ibCorpus, .snapshotTesting, .radiusLists], confidence: .high),
@@ -125,19 +108,16 @@ extension DeviceCatalogue {
       "iphone-xs-max", "iPhone XS Max", .phone, year: 2018, scale: 3, radius: 39,
       portrait: face(414, 896, Insets(44, 0, 34, 0), statusBar: 44, margin: 20, .compactRegular),
       landscape: face(896, 414, Insets(0, 44, 21, 44), statusBar: 0, margin: 16, .regularCompact),
-      interfaceBuilder: "retina6_5",
       sources: [.higLayout, .probeIos13, .ibCorpus, .qmui, .radiusLists], confidence: .high),
     device(
       "iphone-11-pro-max", "iPhone 11 Pro Max", .phone, year: 2019, scale: 3, radius: 39,
       portrait: face(414, 896, Insets(44, 0, 34, 0), statusBar: 44, margin: 20, .compactRegular),
       landscape: face(896, 414, Insets(0, 44, 21, 44), statusBar: 0, margin: 16, .regularCompact),
-      interfaceBuilder: "retina6_5",
       sources: [.higLayout, .probeIos13, .ibCorpus, .qmui, .radiusLists], confidence: .high),
     device(
       "iphone-xr", "iPhone XR", .phone, year: 2018, scale: 2, radius: 41.5,
       portrait: face(414, 896, Insets(48, 0, 34, 0), statusBar: 48, margin: 20, .compactRegular),
       landscape: face(896, 414, Insets(0, 48, 21, 48), statusBar: 0, margin: 16, .regularCompact),
-      interfaceBuilder: "retina6_1",
       releases: [
         release(
           "ios13AndEarlier", [.portrait: Insets(44, 0, 34, 0), .landscape: Insets(0, 44, 21, 44)],
@@ -150,7 +130,6 @@ extension DeviceCatalogue {
       "iphone-11", "iPhone 11", .phone, year: 2019, scale: 2, radius: 41.5,
       portrait: face(414, 896, Insets(48, 0, 34, 0), statusBar: 48, margin: 20, .compactRegular),
       landscape: face(896, 414, Insets(0, 48, 21, 48), statusBar: 0, margin: 16, .regularCompact),
-      interfaceBuilder: "retina6_1",
       releases: [
         release(
           "ios13AndEarlier", [.portrait: Insets(44, 0, 34, 0), .landscape: Insets(0, 44, 21, 44)],
@@ -163,7 +142,6 @@ extension DeviceCatalogue {
       "iphone-12-mini", "iPhone 12 mini", .phone, year: 2020, scale: 3, radius: 44,
       portrait: face(375, 812, Insets(50, 0, 34, 0), statusBar: 50, margin: 16, .compactRegular),
       landscape: face(812, 375, Insets(0, 50, 21, 50), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina5_9",
       releases: [
         release("ios14", [.portrait: Insets(50, 0, 34, 0), .landscape: Insets(0, 50, 21, 50)], [.qmui], .low)
       ],
@@ -173,7 +151,6 @@ extension DeviceCatalogue {
       "iphone-13-mini", "iPhone 13 mini", .phone, year: 2021, scale: 3, radius: 44,
       portrait: face(375, 812, Insets(50, 0, 34, 0), statusBar: 50, margin: 16, .compactRegular),
       landscape: face(812, 375, Insets(0, 50, 21, 50), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina5_9",
       releases: [
         release("ios14", [.portrait: Insets(50, 0, 34, 0), .landscape: Insets(0, 50, 21, 50)], [.qmui], .low)
       ],
@@ -183,7 +160,6 @@ extension DeviceCatalogue {
       "iphone-12", "iPhone 12", .phone, year: 2020, scale: 3, radius: 47.33,
       portrait: face(390, 844, Insets(47, 0, 34, 0), statusBar: 47, margin: 16, .compactRegular),
       landscape: face(844, 390, Insets(0, 47, 21, 47), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina6_0",
       releases: [
         release("ios26", [.portrait: Insets(47, 0, 34, 0), .landscape: Insets(0, 47, 20, 47)], [.formula], .medium)
       ],
@@ -194,7 +170,6 @@ extension DeviceCatalogue {
       "iphone-12-pro", "iPhone 12 Pro", .phone, year: 2020, scale: 3, radius: 47.33,
       portrait: face(390, 844, Insets(47, 0, 34, 0), statusBar: 47, margin: 16, .compactRegular),
       landscape: face(844, 390, Insets(0, 47, 21, 47), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina6_0",
       releases: [
         release("ios26", [.portrait: Insets(47, 0, 34, 0), .landscape: Insets(0, 47, 20, 47)], [.formula], .medium)
       ],
@@ -205,7 +180,6 @@ extension DeviceCatalogue {
       "iphone-13", "iPhone 13", .phone, year: 2021, scale: 3, radius: 47.33,
       portrait: face(390, 844, Insets(47, 0, 34, 0), statusBar: 47, margin: 16, .compactRegular),
       landscape: face(844, 390, Insets(0, 47, 21, 47), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina6_0",
       releases: [
         release("ios26", [.portrait: Insets(47, 0, 34, 0), .landscape: Insets(0, 47, 20, 47)], [.formula], .medium)
       ],
@@ -216,7 +190,6 @@ extension DeviceCatalogue {
       "iphone-13-pro", "iPhone 13 Pro", .phone, year: 2021, scale: 3, radius: 47.33,
       portrait: face(390, 844, Insets(47, 0, 34, 0), statusBar: 47, margin: 16, .compactRegular),
       landscape: face(844, 390, Insets(0, 47, 21, 47), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina6_0",
       releases: [
         release("ios26", [.portrait: Insets(47, 0, 34, 0), .landscape: Insets(0, 47, 20, 47)], [.formula], .medium)
       ],
@@ -227,7 +200,6 @@ extension DeviceCatalogue {
       "iphone-14", "iPhone 14", .phone, year: 2022, scale: 3, radius: 47.33,
       portrait: face(390, 844, Insets(47, 0, 34, 0), statusBar: 47, margin: 16, .compactRegular),
       landscape: face(844, 390, Insets(0, 47, 21, 47), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina6_0",
       releases: [
         release("ios26", [.portrait: Insets(47, 0, 34, 0), .landscape: Insets(0, 47, 20, 47)], [.formula], .medium)
       ],
@@ -254,7 +226,6 @@ extension DeviceCatalogue {
       "iphone-12-pro-max", "iPhone 12 Pro Max", .phone, year: 2020, scale: 3, radius: 53.33,
       portrait: face(428, 926, Insets(47, 0, 34, 0), statusBar: 47, margin: 20, .compactRegular),
       landscape: face(926, 428, Insets(0, 47, 21, 47), statusBar: 0, margin: 16, .regularCompact),
-      interfaceBuilder: "retina6_7",
       releases: [
         release("ios26", [.portrait: Insets(47, 0, 34, 0), .landscape: Insets(0, 47, 20, 47)], [.formula], .medium)
       ],
@@ -263,7 +234,6 @@ extension DeviceCatalogue {
       "iphone-13-pro-max", "iPhone 13 Pro Max", .phone, year: 2021, scale: 3, radius: 53.33,
       portrait: face(428, 926, Insets(47, 0, 34, 0), statusBar: 47, margin: 20, .compactRegular),
       landscape: face(926, 428, Insets(0, 47, 21, 47), statusBar: 0, margin: 16, .regularCompact),
-      interfaceBuilder: "retina6_7",
       releases: [
         release("ios26", [.portrait: Insets(47, 0, 34, 0), .landscape: Insets(0, 47, 20, 47)], [.formula], .medium)
       ],
@@ -272,7 +242,6 @@ extension DeviceCatalogue {
       "iphone-14-plus", "iPhone 14 Plus", .phone, year: 2022, scale: 3, radius: 53.33,
       portrait: face(428, 926, Insets(47, 0, 34, 0), statusBar: 47, margin: 20, .compactRegular),
       landscape: face(926, 428, Insets(0, 47, 21, 47), statusBar: 0, margin: 16, .regularCompact),
-      interfaceBuilder: "retina6_7",
       releases: [
         release("ios26", [.portrait: Insets(47, 0, 34, 0), .landscape: Insets(0, 47, 20, 47)], [.formula], .medium)
       ],
@@ -281,7 +250,6 @@ extension DeviceCatalogue {
       "iphone-14-pro", "iPhone 14 Pro", .phone, year: 2022, scale: 3, radius: 55,
       portrait: face(393, 852, Insets(59, 0, 34, 0), statusBar: 54, margin: 16, .compactRegular),
       landscape: face(852, 393, Insets(0, 59, 21, 59), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina6_12",
       releases: [
         release("ios26", [.portrait: Insets(59, 0, 34, 0), .landscape: Insets(0, 59, 20, 59)], [.formula], .medium)
       ],
@@ -291,7 +259,6 @@ extension DeviceCatalogue {
       "iphone-15", "iPhone 15", .phone, year: 2023, scale: 3, radius: 55,
       portrait: face(393, 852, Insets(59, 0, 34, 0), statusBar: 54, margin: 16, .compactRegular),
       landscape: face(852, 393, Insets(0, 59, 21, 59), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina6_12",
       releases: [
         release("ios26", [.portrait: Insets(59, 0, 34, 0), .landscape: Insets(0, 59, 20, 59)], [.formula], .medium)
       ],
@@ -302,7 +269,6 @@ extension DeviceCatalogue {
       "iphone-15-pro", "iPhone 15 Pro", .phone, year: 2023, scale: 3, radius: 55,
       portrait: face(393, 852, Insets(59, 0, 34, 0), statusBar: 54, margin: 16, .compactRegular),
       landscape: face(852, 393, Insets(0, 59, 21, 59), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina6_12",
       releases: [
         release("ios26", [.portrait: Insets(59, 0, 34, 0), .landscape: Insets(0, 59, 20, 59)], [.formula], .medium)
       ],
@@ -312,7 +278,6 @@ extension DeviceCatalogue {
       "iphone-16", "iPhone 16", .phone, year: 2024, scale: 3, radius: 55,
       portrait: face(393, 852, Insets(59, 0, 34, 0), statusBar: 54, margin: 16, .compactRegular),
       landscape: face(852, 393, Insets(0, 59, 21, 59), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina6_12",
       releases: [
         release("ios26", [.portrait: Insets(59, 0, 34, 0), .landscape: Insets(0, 59, 20, 59)], [.probeIos26], .high)
       ],
@@ -358,7 +323,6 @@ extension DeviceCatalogue {
       "iphone-16-pro", "iPhone 16 Pro", .phone, year: 2024, scale: 3, radius: 62,
       portrait: face(402, 874, Insets(62, 0, 34, 0), statusBar: 54, margin: 20, .compactRegular),
       landscape: face(874, 402, Insets(0, 62, 21, 62), statusBar: 0, margin: 16, .compactCompact),
-      interfaceBuilder: "retina6_3",
       releases: [
         release("ios26", [.portrait: Insets(62, 0, 34, 0), .landscape: Insets(0, 62, 20, 62)], [.probeIos26], .high)
       ],
@@ -369,7 +333,6 @@ extension DeviceCatalogue {
       "iphone-16-pro-max", "iPhone 16 Pro Max", .phone, year: 2024, scale: 3, radius: 62,
       portrait: face(440, 956, Insets(62, 0, 34, 0), statusBar: 54, margin: 20, .compactRegular),
       landscape: face(956, 440, Insets(0, 62, 21, 62), statusBar: 0, margin: 16, .regularCompact),
-      interfaceBuilder: "retina6_9",
       releases: [
         release("ios26", [.portrait: Insets(62, 0, 34, 0), .landscape: Insets(0, 62, 20, 62)], [.probeIos26], .high)
       ],
@@ -418,7 +381,6 @@ extension DeviceCatalogue {
         shared(.slideOver, .portrait, 320, 1024, .compact, margin: 16),
         shared(.slideOver, .landscape, 320, 768, .compact, margin: 16),
       ],
-      interfaceBuilder: "ipad9_7",
       notes: "The first iPad mini has displayScale 1. Slide Over: full height on iOS 9-10; floating and 40 "
         + "points shorter on iOS 11-12.",
       sources: [.higLayout, .snapshotTesting, .ibCorpus], confidence: .high),
@@ -436,7 +398,6 @@ extension DeviceCatalogue {
         shared(.slideOver, .portrait, 375, 1133, .compact, margin: 16),
         shared(.slideOver, .landscape, 375, 744, .compact, margin: 16),
       ],
-      interfaceBuilder: "ipad7_9",
       releases: [
         release("ipados26", [.portrait: Insets(32, 0, 25, 0), .landscape: Insets(32, 0, 25, 0)], [.probeIos26], .high)
       ],
@@ -457,7 +418,6 @@ extension DeviceCatalogue {
         shared(.slideOver, .portrait, 320, 1024, .compact, margin: 16),
         shared(.slideOver, .landscape, 320, 768, .compact, margin: 16),
       ],
-      interfaceBuilder: "ipad9_7",
       notes: "Slide Over: full height on iOS 9-10; floating and 40 points shorter on iOS 11-12.",
       sources: [.higLayout, .snapshotTesting, .ibCorpus, .seed004, .gistSplits], confidence: .high),
     device(
@@ -474,7 +434,6 @@ extension DeviceCatalogue {
         shared(.slideOver, .portrait, 320, 1080, .compact, margin: 16),
         shared(.slideOver, .landscape, 320, 810, .compact, margin: 16),
       ],
-      interfaceBuilder: "ipad10_2",
       notes: "Slide Over size: medium confidence. Slide Over: full height on iOS 9-10; floating and 40 points "
         + "shorter on iOS 11-12.",
       sources: [.higLayout, .snapshotTesting, .ibCorpus], confidence: .high),
@@ -492,7 +451,6 @@ extension DeviceCatalogue {
         shared(.slideOver, .portrait, 320, 1112, .compact, margin: 16),
         shared(.slideOver, .landscape, 320, 834, .compact, margin: 16),
       ],
-      interfaceBuilder: "ipad10_5",
       notes: "The HIG table prints 834x1194 for iPad Pro 10.5-inch, which is the 11-inch size; 834x1112 is "
         + "what IB and the other sources use. Slide Over: full height on iOS 9-10; floating and 40 points "
         + "shorter on iOS 11-12.",
@@ -531,7 +489,6 @@ extension DeviceCatalogue {
         shared(.slideOver, .portrait, 375, 1194, .compact, margin: 16),
         shared(.slideOver, .landscape, 375, 834, .compact, margin: 16),
       ],
-      interfaceBuilder: "ipad11_0rounded",
       releases: [
         release("ipados26", [.portrait: Insets(32, 0, 25, 0), .landscape: Insets(32, 0, 25, 0)], [.probeIos26], .high)
       ],
@@ -571,7 +528,6 @@ extension DeviceCatalogue {
         shared(.slideOver, .portrait, 375, 1366, .compact, margin: 16),
         shared(.slideOver, .landscape, 375, 1024, .compact, margin: 16),
       ],
-      interfaceBuilder: "ipad12_9",
       notes: "Slide Over size: medium confidence.",
       sources: [.higLayout, .snapshotTesting, .ibCorpus, .gistSplits], confidence: .high),
     device(
@@ -588,7 +544,6 @@ extension DeviceCatalogue {
         shared(.slideOver, .portrait, 375, 1366, .compact, margin: 16),
         shared(.slideOver, .landscape, 375, 1024, .compact, margin: 16),
       ],
-      interfaceBuilder: "ipad12_9rounded",
       releases: [
         release("ipados26", [.portrait: Insets(32, 0, 25, 0), .landscape: Insets(32, 0, 25, 0)], [.probeIos26], .high)
       ],
@@ -640,7 +595,6 @@ extension DeviceCatalogue {
     device(
       "apple-tv-1080p", "Apple TV (1920x1080)", .tv, year: 2015, scale: 1, radius: 0,
       landscape: face(1920, 1080, Insets(60, 80, 60, 80), statusBar: 0, margin: 20, .regularRegular),
-      interfaceBuilder: "appleTV",
       releases: [
         release("earlierTvos", [.landscape: Insets(60, 90, 60, 90)], [.snapshotTesting, .ibTv], .medium)
       ],

@@ -13,14 +13,14 @@ extension DeviceCatalogue {
   static func device(
     _ id: String, _ name: String, _ family: Device.Family, year: Int? = nil, scale: Double, radius: Double? = nil,
     models: [String] = [], portrait: Device.Face? = nil, landscape: Device.Face,
-    sharedWindows: [Device.SharedWindow] = [], interfaceBuilder: String? = nil, releases: [Device.Release] = [],
+    sharedWindows: [Device.SharedWindow] = [], releases: [Device.Release] = [],
     notes: String? = nil, sources: [DeviceSource], confidence: Device.Confidence
   ) -> Device {
     var faces = [Orientation.landscape: landscape]
     faces[.portrait] = portrait
     return Device(
       id: id, name: name, family: family, year: year, models: models, displayScale: scale, cornerRadius: radius,
-      faces: faces, sharedWindows: sharedWindows, interfaceBuilderName: interfaceBuilder, releases: releases,
+      faces: faces, sharedWindows: sharedWindows, releases: releases,
       notes: notes, sources: sources, confidence: confidence)
   }
 

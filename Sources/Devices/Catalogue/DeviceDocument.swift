@@ -57,7 +57,7 @@ package struct DeviceDocument: Decodable, Sendable {
     if known.isEmpty { throw Fault("faces: at least one, with orientation, size and safeArea") }
     return Device(
       id: id, name: name ?? id, family: family, year: nil, models: [], displayScale: scale, cornerRadius: nil,
-      faces: known, sharedWindows: [], interfaceBuilderName: nil, releases: [], notes: nil, sources: [],
+      faces: known, sharedWindows: [], releases: [], notes: nil, sources: [],
       confidence: .low)
   }
 

@@ -1,8 +1,8 @@
 package import Foundation
 package import Layout
 
-/// The equations of a layout below each other: the mark of the beam, the equation as the document writes it, and what it gives
-/// here.
+/// The equations of a layout below each other: the mark of the beam, the equation as the document writes it, and its value
+/// in the layout.
 package struct EquationList {
   private let rows: [ExplainedConstraint]
   private let notes: [String?]
@@ -15,7 +15,7 @@ package struct EquationList {
   private static let turn = 8.0
 
   /// - Parameters:
-  ///   - notes: What stands beside each equation; nil for what it gives in the layout.
+  ///   - notes: The text beside each equation; nil for its value in the layout.
   ///   - width: The width of the list, in points.
   package init(
     _ rows: [ExplainedConstraint], notes: [String?]? = nil, width: Double, inks: FigureInks,
@@ -86,7 +86,7 @@ package struct EquationList {
     return lines + [Line(run: run, row: lines.count, indent: Self.turn, ink: ink)]
   }
 
-  /// Returns what a constraint that is not tight gives, in words; nil for a tight one.
+  /// Returns by how much a constraint is not tight, in words; nil for a tight one.
   package static func note(_ constraint: ExplainedConstraint) -> String? {
     let points = NumberText.plain(abs(constraint.excess), digits: 1)
     let way = constraint.excess < 0 ? "short" : "over"

@@ -4,7 +4,7 @@ package enum CellStatus: String, Codable, Sendable, CaseIterable {
 }
 
 extension Verdict {
-  /// How a cell with this verdict differs, if it does.
+  /// How a cell with this verdict differs; `.paint` for one that does not differ, because only its picture can be looked at.
   package var status: CellStatus {
     switch self {
     case .layoutChanged: .layout

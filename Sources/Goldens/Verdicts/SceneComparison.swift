@@ -89,7 +89,7 @@ package struct SceneComparison: Sendable {
     let all = renamed + FactComparison.changes(from: old, to: observation.facts)
     let changes = all.filter(counts)
     if changes.contains(where: { !hasOtherText || !$0.isOfTextLibrary }) { return .layoutChanged(changes) }
-    // Equal pixels are equal, whoever drew them.
+    // Equal pixels are equal, whichever program drew them.
     let isSame = all.isEmpty && golden.entry.pixelHash == observation.pixelHash
     if otherRenderer != nil, !isSame { return .otherRenderer }
     if golden.entry.pixelHash != observation.pixelHash || !all.isEmpty {

@@ -46,7 +46,7 @@ struct EdgeExplainer {
         Self.rank(a.element) == Self.rank(b.element) ? a.offset < b.offset : Self.rank(a.element) < Self.rank(b.element)
       }.map(\.element.turn),
       findings: findings.filter { $0.concerns(view.name, decision.parts.compactMap { origin($0)?.text }) }
-        .map { finding in finding.message.text + (finding.advice.map { "; next: \($0)" } ?? "") })
+        .map(\.sentence))
   }
 
   private func origin(_ part: EdgeDecision.Part) -> SceneConstraint? {

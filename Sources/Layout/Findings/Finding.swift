@@ -43,6 +43,9 @@ extension Finding {
     }
   }
 
+  /// The problem and what to do next, in one line.
+  package var sentence: String { message.text + (advice.map { "; next: \($0)" } ?? "") }
+
   /// The problem, in one line.
   package var message: NumberedText {
     switch self {

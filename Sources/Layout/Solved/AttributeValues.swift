@@ -20,7 +20,8 @@ struct AttributeValues {
     return absolute(guide.solvedRect, in: guide.owningView)
   }
 
-  /// Returns the solved, unrounded value of an attribute in the root view's coordinates.
+  /// Returns the solved, unrounded value of an attribute in the root view's coordinates. In a mirrored layout, leading, trailing
+  /// and horizontal centres are negative, so that larger is nearer the trailing side.
   func value(of operand: SceneConstraint.Operand, isMirrored: Bool) -> Double? {
     guard let object = built.object(for: operand.item), let rect = rect(of: object) else { return nil }
     return value(of: operand.attribute, object, rect, isMirrored: isMirrored)

@@ -21,7 +21,7 @@ package struct ExplainedView: Sendable, Hashable {
   package let safeArea: Insets
   /// Hugging priorities by axis; nil along an axis without an intrinsic content size.
   package let hugging: AxisPriorities
-  /// Compression resistance by axis, likewise.
+  /// Compression resistance priorities by axis; nil along an axis without an intrinsic content size.
   package let resistance: AxisPriorities
   /// The intrinsic content size, in points; nil along an axis without one.
   package let naturalSize: SceneIntrinsic

@@ -237,14 +237,17 @@ struct EquationParser {
   private static let attributes = Dictionary(
     uniqueKeysWithValues: SceneAttribute.allCases.map { ($0.rawValue.lowercased(), $0) })
 
+  /// How relations are written; a sign comes before one that begins it.
+  static let relationSigns: [(sign: String, relation: SceneConstraint.Relation)] = [
+    (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual), ("=>", .greaterThanOrEqual), ("=<", .lessThanOrEqual),
+    ("==", .equal), ("=", .equal), ("≥", .greaterThanOrEqual), ("≤", .lessThanOrEqual), ("≧", .greaterThanOrEqual),
+    ("≦", .lessThanOrEqual), ("＝", .equal),
+  ]
+
   private mutating func relation() throws -> SceneConstraint.Relation {
     skipSpaces()
     let start = position
-    for (sign, relation) in [
-      (">=", SceneConstraint.Relation.greaterThanOrEqual), ("<=", .lessThanOrEqual), ("=>", .greaterThanOrEqual),
-      ("=<", .lessThanOrEqual), ("==", .equal), ("=", .equal), ("≥", .greaterThanOrEqual), ("≤", .lessThanOrEqual),
-      ("≧", .greaterThanOrEqual), ("≦", .lessThanOrEqual), ("＝", .equal),
-    ] where take(sign) {
+    for (sign, relation) in Self.relationSigns where take(sign) {
       note(.relation, from: start)
       return relation
     }

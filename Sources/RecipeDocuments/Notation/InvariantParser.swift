@@ -10,30 +10,35 @@ import Values
 /// ```
 struct InvariantParser {
   let names: EquationParser.Names
-  /// The prefixes of lines that are not equations.
-  static let words = ["no overlap:", "inside safe area:", "not cut:", "lines("]
+
+  /// How lines begin that are not equations.
+  enum Prefix: String, CaseIterable {
+    case noOverlap = "no overlap:"
+    case insideSafeArea = "inside safe area:"
+    case notCut = "not cut:"
+    case lines = "lines("
+  }
+
+  static let words = Prefix.allCases.map(\.rawValue)
 
   /// - Throws: ``EquationParser/Failure``.
   func parse(_ line: String) throws -> SceneInvariant {
     let text = line.trimmingSpaces
     let indent = line.prefix { $0 == " " }.count
-    func rest(after word: String) -> (text: String, offset: Int)? {
-      guard text.lowercased().hasPrefix(word) else { return nil }
-      return (String(text.dropFirst(word.count)), indent + word.count)
+    guard let prefix = Prefix.allCases.first(where: { text.lowercased().hasPrefix($0.rawValue) }) else {
+      return SceneInvariant(.equation(try EquationParser.parse(line, names: names)), text: text)
     }
-    if let list = rest(after: "no overlap:") {
-      let ids = try views(list.text, at: list.offset)
-      if ids.count < 2 { throw EquationParser.Failure(offset: list.offset, message: "name two views or more") }
+    let rest = String(text.dropFirst(prefix.rawValue.count))
+    let offset = indent + prefix.rawValue.count
+    switch prefix {
+    case .noOverlap:
+      let ids = try views(rest, at: offset)
+      if ids.count < 2 { throw EquationParser.Failure(offset: offset, message: "name two views or more") }
       return SceneInvariant(.noOverlap(ids), text: text)
+    case .insideSafeArea: return SceneInvariant(.insideSafeArea(try all(rest, at: offset)), text: text)
+    case .notCut: return SceneInvariant(.notCut(try all(rest, at: offset)), text: text)
+    case .lines: return try lines(rest, at: offset, text)
     }
-    if let list = rest(after: "inside safe area:") {
-      return SceneInvariant(.insideSafeArea(try all(list.text, at: list.offset)), text: text)
-    }
-    if let list = rest(after: "not cut:") {
-      return SceneInvariant(.notCut(try all(list.text, at: list.offset)), text: text)
-    }
-    if let list = rest(after: "lines(") { return try lines(list.text, at: list.offset, text) }
-    return SceneInvariant(.equation(try EquationParser.parse(line, names: names)), text: text)
   }
 
   private func all(_ text: String, at offset: Int) throws -> [String] {
@@ -71,27 +76,23 @@ struct InvariantParser {
   private func view(_ name: String, at offset: Int) throws -> String {
     let name = name.trimmingSpaces
     if name.isEmpty { throw EquationParser.Failure(offset: offset, message: "expected a view's name") }
-    if case .some(.some(.view(let id))) = names.items[name.lowercased()] { return id }
+    if let item = names.items[name.lowercased()], case .view(let id)? = item { return id }
     throw EquationParser.Failure(
       offset: offset, message: "unknown view \"\(name)\"\(Suggestion.hint(for: name, among: names.display))")
   }
 
   /// Reads what follows `lines(`.
   private func lines(_ text: String, at offset: Int, _ whole: String) throws -> SceneInvariant {
-    func fail() -> EquationParser.Failure {
+    func failure() -> EquationParser.Failure {
       EquationParser.Failure(
         offset: offset, message: "write lines(View) <= 2: a view, a relation and a number of lines")
     }
-    guard let close = text.unicodeScalars.lastIndex(of: ")") else { throw fail() }
+    guard let close = text.unicodeScalars.lastIndex(of: ")") else { throw failure() }
     let id = try view(String(text[..<close]), at: offset)
     let right = String(text[close...].dropFirst()).trimmingSpaces
-    let signs: [(String, SceneConstraint.Relation)] = [
-      ("<=", .lessThanOrEqual), ("≤", .lessThanOrEqual), (">=", .greaterThanOrEqual), ("≥", .greaterThanOrEqual),
-      ("==", .equal), ("=", .equal),
-    ]
-    guard let (sign, relation) = signs.first(where: { right.hasPrefix($0.0) }),
+    guard let (sign, relation) = EquationParser.relationSigns.first(where: { right.hasPrefix($0.0) }),
       let count = Int(String(right.dropFirst(sign.count)).trimmingSpaces), (0...10_000).contains(count)
-    else { throw fail() }
+    else { throw failure() }
     return SceneInvariant(.lines(id, relation, count), text: whole)
   }
 }

@@ -3,7 +3,7 @@ package import Layout
 import Values
 import Verifying
 
-/// A layout as a page of a textbook, in one file: the picture, the figure, the numbered equations with what they give in this
+/// A layout as a page of a textbook, in one file: the picture, the figure, the numbered equations with their values in this
 /// cell, the priorities and the notes. Pointing at an equation shows its beam, pointing at a view its frame and its equations.
 package struct FigurePage {
   private let scene: Scene
@@ -41,7 +41,7 @@ package struct FigurePage {
       section("equations", words.equations, "<ol>\n\(explanation.constraints.map(row).joined(separator: "\n"))\n</ol>"),
     ]
     if !priorities.isEmpty { parts.append(section("priorities", words.priorities, priorities)) }
-    let findings = layout.findings.map { "<p class=\"finding\">\(Escaped.html(FindingTexts.text($0)))</p>" }
+    let findings = layout.findings.map { "<p class=\"finding\">\(Escaped.html($0.sentence))</p>" }
     let notes = [scene.notes, scene.source].compactMap { $0 }.map { "<p>\(Escaped.html($0))</p>" }
     if !(findings + notes).isEmpty {
       parts.append(section("notes", words.notes, (findings + notes).joined(separator: "\n")))
@@ -68,7 +68,7 @@ package struct FigurePage {
       + "<code>\(equation)</code> <span class=\"gives\">\(gives(constraint))</span></li>"
   }
 
-  /// What an equation gives in this cell: both sides as numbers, and what is missing.
+  /// The value of an equation in this cell: both sides as numbers, and what is missing.
   private func gives(_ constraint: ExplainedConstraint) -> String {
     func number(_ value: Double) -> String { NumberText.plain(value, digits: 2) }
     let isSize = constraint.first.attribute.isLength

@@ -12,7 +12,8 @@ package enum PictureHome: Sendable, Equatable {
   /// - Parameters:
   ///   - link: The address given by the user (`--link`): Pages, a bucket, a side branch.
   ///   - isCopied: Whether pictures are copied to the folder published at the address (`--publish`).
-  ///   - environment: The process's environment; in a workflow or a pipeline it tells which artifacts contain the report.
+  ///   - environment: The process's environment; in a workflow or a pipeline it names the artifacts that contain the
+  ///     report.
   package init(link: String?, isCopied: Bool = false, environment: [String: String]) {
     if let link {
       self = isCopied ? .copied(link) : .published(link)

@@ -4,13 +4,13 @@ package import Values
 ///
 /// Two pictures are equal if their files are.
 package struct SceneImage: Sendable, Hashable, Encodable {
-  /// Where a file of a picture is shown; nil stands for everywhere.
+  /// Where a file of a picture is shown; nil is everywhere.
   package struct Conditions: Sendable, Hashable, Encodable {
     /// Whether the appearance is dark.
     package var isDark: Bool?
     /// Whether the device is a pad.
     package var isPad: Bool?
-    /// The size classes; any stands for everywhere.
+    /// The size classes; any is everywhere.
     package var sizeClasses = SizeClasses(horizontal: .any, vertical: .any)
 
     /// Shown everywhere.

@@ -10,7 +10,7 @@ package enum SceneListPart: String, Sendable, CaseIterable, Encodable {
   case text, detail, picture
 }
 
-/// What a view is on devices, where a canvas shows the frames that were saved for it.
+/// A list as devices show it; a canvas shows its saved frames.
 package indirect enum SceneListForm: Sendable, Hashable, Encodable {
   /// A table with sections of rows, by their ids; without sections all rows are in one.
   /// - Parameter rowHeight: Of rows without their own, in points; nil for the height of their content.
@@ -94,7 +94,7 @@ extension SceneView {
     var table = table
     table.scroll = scrollInsets
     (view.kind, view.listForm) = (.table(table), nil)
-    let rows = view.children.compactMap { $0.row(usual: rowHeight) }
+    let rows = view.children.compactMap { $0.row(defaultHeight: rowHeight) }
     let parts = view.children.filter { $0.listPart == .header || $0.listPart == .footer }
     let grouped = sections.map { section in
       var view = section.view
@@ -106,12 +106,12 @@ extension SceneView {
   }
 
   /// The view as a table's row; nil for any other view.
-  private func row(usual: Double?) -> SceneView? {
+  private func row(defaultHeight: Double?) -> SceneView? {
     guard case .row(let cell, let own) = listForm else { return nil }
     var row = self
     (row.kind, row.listForm, row.frame, row.margins) = (.row(cell), nil, nil, ownMargins)
     let width = designFrame?.width ?? 0
-    if let height = own ?? usual { row.frame = SceneFrame(x: 0, y: 0, width: width, height: height) }
+    if let height = own ?? defaultHeight { row.frame = SceneFrame(x: 0, y: 0, width: width, height: height) }
     for index in row.children.indices where row.children[index].listPart == .content {
       // The table places the content view; subviews with masks keep their distances from its saved size.
       row.children[index].frame = nil

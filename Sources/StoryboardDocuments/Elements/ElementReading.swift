@@ -92,7 +92,7 @@ struct ElementReading {
   func color(_ element: XMLElementNode) -> SceneColor? {
     if let color = SceneColor(element) { return color }
     guard let name = element["name"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] else { return nil }
-    // The document has a copy, which may be older than the catalogue; the catalogue counts, as at run time.
+    // The document has a copy, which may be older than the catalogue; the catalogue's is used, as at run time.
     let own = document.surroundings.color(named: name)
     let saved = element["name"] == nil ? document.resources.colors[name] ?? own : own ?? document.resources.colors[name]
     // Dynamic colours are saved only in light appearance; their dark twin is the system's or the catalogue's.

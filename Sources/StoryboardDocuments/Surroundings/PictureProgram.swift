@@ -67,7 +67,7 @@ enum PictureProgram {
 
   private static func draw(_ key: Key) throws(ProjectPicture.Damage) -> [UInt8] {
     let path = try installed(key.kind)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-picture-\(UUID().uuidString)")
+    let folder = Scratch.url("picture")
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

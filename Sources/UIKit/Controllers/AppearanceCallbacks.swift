@@ -13,10 +13,10 @@ enum AppearanceCallbacks {
     let coming = new.map(tree) ?? []
     for controller in leaving { controller.viewWillDisappear(false) }
     for controller in coming { controller.viewWillAppear(false) }
-    let wasToldOf = isToldOf
-    isToldOf = true
+    let hadOtherCaller = callerSendsCallbacks
+    callerSendsCallbacks = true
     move()
-    isToldOf = wasToldOf
+    callerSendsCallbacks = hadOtherCaller
     for controller in leaving { controller.viewDidDisappear(false) }
     for controller in coming {
       controller.viewIsAppearing(false)
@@ -25,12 +25,12 @@ enum AppearanceCallbacks {
   }
 
   /// Whether the caller sends the appearance callbacks.
-  private static var isToldOf = false
+  private static var callerSendsCallbacks = false
 
   /// The controllers of views that `addSubview` or `removeFromSuperview` is about to move into or out of a visible
   /// window; these are children whose parents are already in the window.
   static func children(in view: UIView, of window: UIWindow?) -> [UIViewController] {
-    guard let window, window.isShown, !isToldOf else { return [] }
+    guard let window, window.isShown, !callerSendsCallbacks else { return [] }
     var found: [UIViewController] = []
     view.forEachInSubtree { if let controller = $0.controller, controller.parent != nil { found.append(controller) } }
     return found

@@ -18,7 +18,7 @@ struct TargetAction {
   /// The target, while it exists.
   var object: AnyObject? { target }
 
-  /// Whether the pair matches; nil stands for any.
+  /// Whether the pair matches; nil matches any.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     let isTarget = target.map { ($0 as AnyObject) === self.target } ?? true
     return isTarget && (action ?? self.action) == self.action
@@ -29,9 +29,11 @@ struct TargetAction {
   @discardableResult
   func send(from sender: AnyObject, for event: UIEvent? = nil) -> Bool {
     if hasTarget { return target.map { action.perform(on: $0, from: sender, for: event) } ?? false }
-    let start = UIResponder.first ?? (sender as? UIResponder)
-    return sequence(first: start, next: { $0?.next }).prefix { $0 != nil }.contains { responder in
-      responder.map { action.perform(on: $0, from: sender, for: event) } ?? false
+    var responder = UIResponder.first ?? (sender as? UIResponder)
+    while let receiver = responder {
+      if action.perform(on: receiver, from: sender, for: event) { return true }
+      responder = receiver.next
     }
+    return false
   }
 }

@@ -50,8 +50,7 @@ struct BisectCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-bisect-\(UUID().uuidString)")
-      .path(percentEncoded: false)
+    let scratch = Scratch.path("bisect")
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let (first, last) = (try GitRevision(good), try GitRevision(bad))
     guard try first.isAncestor(of: last) else {

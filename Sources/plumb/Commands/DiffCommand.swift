@@ -59,8 +59,7 @@ struct DiffCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-diff-\(UUID().uuidString)")
-      .path(percentEncoded: false)
+    let scratch = Scratch.path("diff")
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     var before = try GitRevision(base)
     let after = try head.map(GitRevision.init)

@@ -37,9 +37,9 @@ struct PruneCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
     looksAtTests = arguments.operands.isEmpty
-    root = arguments.value("--goldens") ?? "Snapshots"
+    root = arguments.goldens
     format = arguments.settings.pictureFormat
-    report = RunFolder(arguments.value("--report") ?? "report")
+    report = RunFolder(arguments.report)
     removes = arguments.has("--remove")
     printsJSON = arguments.has("--json")
   }

@@ -70,7 +70,7 @@ struct VerifyCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
     selection = try GoldenSelection(arguments)
-    folder = RunFolder(arguments.value("--report") ?? "report")
+    folder = RunFolder(arguments.report)
     keepsReport = arguments.has("--report")
     reports = try ReportOptions(arguments)
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
@@ -119,7 +119,7 @@ struct VerifyCommand: Command {
   private func verify(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths)
     try documents.refuseTestScenes()
-    let companion = Companion.own
+    let companion = Companion.ofThisProcess
     // The main process reports problems with documents.
     let code = companion == nil ? documents.report(to: console) : .clean
     if documents.scenes.isEmpty { return try finishWithoutScenes(documents, code, console) }

@@ -18,8 +18,8 @@ struct DecisionOptions {
 
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments, needsPatterns: Bool) throws {
-    folder = RunFolder(arguments.value("--report") ?? "report")
-    snapshots = arguments.value("--goldens") ?? "Snapshots"
+    folder = RunFolder(arguments.report)
+    snapshots = arguments.goldens
     patterns = arguments.operands.map(CellPattern.init)
     printsJSON = arguments.has("--json")
     source = try RunSource(arguments)

@@ -30,7 +30,7 @@ struct GoldenSelection {
     standard = arguments.settings.cells
     projectCells = arguments.settings.ownCells
     fewest = arguments.settings.hasFewestCells ? FewestPictures() : nil
-    root = arguments.value("--goldens") ?? "Snapshots"
+    root = arguments.goldens
     everything = try Matrix.everything.cells()
     var isDefault = false
     let cells = try MatrixOptions.cells(arguments) {

@@ -55,7 +55,9 @@ struct ReportOptions {
     }
     markdown = arguments.value("--markdown")
     room = MarkdownReport.Room(
-      bytes: Int(try arguments.number("--markdown-limit", in: 500...1_048_576) ?? Double(MarkdownReport.commentLimit)),
+      bytes: Int(
+        try arguments.number("--markdown-limit", in: 500...Double(MarkdownReport.summaryLimit))
+          ?? Double(MarkdownReport.commentLimit)),
       lines: try arguments.number("--markdown-lines", in: 20...100_000).map { Int($0) })
     earlier = try arguments.value("--markdown-since").flatMap(Self.earlier)
     way = try arguments.choice("--accept-by", DecisionCommand.Way.self) ?? .terminal

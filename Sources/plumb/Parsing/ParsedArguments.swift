@@ -59,6 +59,10 @@ struct ParsedArguments {
   func value(_ name: String) -> String? { values[name]?.first ?? settings.value(of: name) }
   /// Returns the command line's value, ignoring the settings.
   func given(_ name: String) -> String? { values[name]?.first }
+  /// The folder of the goldens.
+  var goldens: String { given("--goldens") ?? settings.folder(of: "--goldens") }
+  /// The folder of the run.
+  var report: String { given("--report") ?? settings.folder(of: "--report") }
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// Returns a value from a fixed set of words.

@@ -62,8 +62,7 @@ struct RunSource {
 
   /// The address may be that of an archive, or of a published report.
   private func fetch(into folder: RunFolder) throws {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-run-\(UUID().uuidString)").path(
-      percentEncoded: false)
+    let scratch = Scratch.path("run")
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let archive = "\(scratch)/archive.zip"

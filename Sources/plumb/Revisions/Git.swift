@@ -35,7 +35,7 @@ enum Git {
   /// Returns the contents of objects, in one batch.
   /// - Throws: ``UsageError``.
   static func blobs(_ objects: [String]) throws -> [[UInt8]] {
-    let list = FileManager.default.temporaryDirectory.appending(path: "plumb-objects-\(UUID().uuidString)")
+    let list = Scratch.url("objects")
     defer { try? FileManager.default.removeItem(at: list) }
     try Data(objects.map { $0 + "\n" }.joined().utf8).write(to: list)
     let bytes = try run(["cat-file", "--batch"], input: FileHandle(forReadingFrom: list)).bytes

@@ -19,7 +19,7 @@ struct Companion {
   let folder: RunFolder
 
   /// The work this process does for another one; nil if it works for itself.
-  static let own = Companion(ProcessInfo.processInfo.environment[variable] ?? "")
+  static let ofThisProcess = Companion(ProcessInfo.processInfo.environment[variable] ?? "")
 
   private init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)

@@ -36,14 +36,14 @@ struct VerificationWork {
     selection.lookAhead(some, pipeline)
     selection.readRecords(of: some)
     let jobs = some.concurrentlyMapped { [selection] in ($0, selection.cells(of: $0)) }
-    let delay = Companion.own == nil ? 0 : Self.companionDelay
+    let delay = Companion.ofThisProcess == nil ? 0 : Self.companionDelay
     let chosen = shard?.positions(of: jobs.map(weight), delay: delay) ?? Array(jobs.indices)
     return chosen.map { (positions[$0], jobs[$0]) }
   }
 
   /// Returns earlier results of whole scenes; nil if they are not to be used.
   func settledScenes(_ cache: CacheFolder?) -> SettledScenes? {
-    guard !isWhole, tolerance.isExact, !selection.isFiltered, shard == nil || Companion.own != nil else {
+    guard !isWhole, tolerance.isExact, !selection.isFiltered, shard == nil || Companion.ofThisProcess != nil else {
       return nil
     }
     return cache.map { SettledScenes($0, choice: "\(format.rawValue) \(selection.choice)") }
@@ -59,7 +59,7 @@ struct VerificationWork {
   /// - Throws: ``TypographyError``; what cannot be drawn or read is recorded in the run.
   func run(
     _ chosen: [(order: Int, job: CellJob)], of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
-    settling plan: VerificationPlan, _ linting: LintSession?, _ console: Console
+    plan: VerificationPlan, _ linting: LintSession?, _ console: Console
   ) async throws -> (run: StoredRun, seconds: [String: Double]) {
     let renderer = Renderer(measurer: pipeline.measurer)
     // The remains of an interrupted shard must not be taken for its result.
@@ -106,7 +106,7 @@ struct VerificationWork {
   ///   - plan: What to verify.
   ///   - linting: nil lints nothing.
   ///   - finish: Adds other findings, to the run of a part as well as to the whole run.
-  /// - Throws: As ``run(_:of:pipeline:cache:settling:_:_:)``.
+  /// - Throws: As ``run(_:of:pipeline:cache:plan:_:_:)``.
   func verify(
     _ plan: VerificationPlan, of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
     _ linting: LintSession?, _ console: Console, finish: (inout StoredRun) -> Void
@@ -115,7 +115,7 @@ struct VerificationWork {
       _ work: VerificationWork, _ chosen: [(order: Int, job: CellJob)], repeating known: [SettledScenes.Entry] = []
     ) async throws -> VerifiedPart {
       var (run, seconds) = try await work.run(
-        chosen, of: documents, pipeline: pipeline, cache: cache, settling: plan, linting, console)
+        chosen, of: documents, pipeline: pipeline, cache: cache, plan: plan, linting, console)
       for (_, job) in chosen { _ = linting?.outcome(of: job.scene) }
       for entry in known {
         run.scenes.append(entry.scene)
@@ -133,7 +133,7 @@ struct VerificationWork {
         "the cache is stale: an unchanged scene has different cells than before; verifying all scenes")
       return try await part(self, jobs(documents.scenes, Array(documents.scenes.indices), pipeline))
     }
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-parts-\(UUID().uuidString)")
+    let scratch = Scratch.url("parts")
     defer { try? FileManager.default.removeItem(at: scratch) }
     var others: [Companion.Running] = []
     defer { for other in others { other.stop() } }

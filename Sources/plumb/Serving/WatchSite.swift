@@ -1,6 +1,7 @@
 import ContextServer
 import Foundation
 import Reports
+import Values
 import Verifying
 
 /// The page of a watch as a separate site: the page, its state and its pictures, as last written.
@@ -56,7 +57,7 @@ final class WatchSite: Sendable {
     guard parts.count > 1, parts.last.map(String.init) == RunFolder.livePageFile,
       let document = files.document(of: parts.dropLast().joined(separator: "/"))
     else { return nil }
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-live-\(UUID().uuidString)")
+    let scratch = Scratch.url("live")
     defer { try? FileManager.default.removeItem(at: scratch) }
     do throws(ToolFailure) {
       let folder = ProjectFolder(FileManager.default.currentDirectoryPath)

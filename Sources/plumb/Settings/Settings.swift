@@ -67,6 +67,11 @@ struct Settings {
     return projectValue(row.key)
   }
 
+  /// Returns a folder's name from the project or the environment, else its default.
+  func folder(of option: String) -> String {
+    value(of: option) ?? Self.table.first { $0.option == option }?.fallback ?? "."
+  }
+
   private var isCI: Bool { ContinuousIntegration.isOn(environment) }
 
   /// The default for when goldens are written.

@@ -31,7 +31,7 @@ struct GoldenRenaming {
     }
     let names = try newNames(name, String(decoding: text, as: UTF8.self))
     if names.isEmpty { return "The goldens of \(name) have these names already." }
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-names-\(UUID().uuidString)")
+    let scratch = Scratch.url("names")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let report = "--report=\(scratch.path(percentEncoded: false))"
     let process = ToolProcess(project: project, timeLimit: Self.timeLimit)
@@ -56,7 +56,7 @@ struct GoldenRenaming {
       let folder = URL(filePath: project.path).appending(path: name).deletingLastPathComponent()
       let scene = try RecipeDocument.decode(
         text, document: name, folder: folder.path(percentEncoded: false), fonts: .installed)
-      let golden = GoldenFolder(root: try Settings.here().value(of: "--goldens") ?? "Snapshots", scene: scene.id)
+      let golden = GoldenFolder(root: try Settings.here().folder(of: "--goldens"), scene: scene.id)
       guard let record = try golden.record() else {
         throw ToolFailure("\(name) has no goldens; plumb record writes them")
       }

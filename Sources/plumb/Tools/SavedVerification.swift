@@ -20,7 +20,7 @@ struct SavedVerification {
       throw ToolFailure("\(path) is outside the project's folder, which contains the goldens")
     }
     let name = String(real.dropFirst(project.path.count + 1))
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-verify-\(UUID().uuidString)")
+    let scratch = Scratch.url("verify")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let report = "--report=\(scratch.path(percentEncoded: false))"
     let process = ToolProcess(project: project, timeLimit: Self.timeLimit)

@@ -27,7 +27,7 @@ struct ToolProcess {
   func run(
     _ arguments: [String], input: String? = nil, isCancelled: () -> Bool
   ) throws(ToolFailure) -> JSONText {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "plumb-tool-\(UUID().uuidString)")
+    let scratch = Scratch.url("tool")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let (out, talk) = (scratch.appending(path: "out"), scratch.appending(path: "talk"))
     let process = Process()

@@ -225,7 +225,7 @@ struct ToolTable {
   static func inScratch<Result>(
     _ body: (String) throws(ToolFailure) -> Result
   ) throws(ToolFailure) -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-tool-\(UUID().uuidString)")
+    let folder = Scratch.url("tool")
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder.path(percentEncoded: false))
   }
