@@ -44,10 +44,14 @@ package struct LayoutTester {
       outcome.isRepeated = noted?.isRepeated ?? false
       place.run.note(place.golden, isEqual: outcome.isIdentical)
       return outcome
-    } catch let error as RecordError {
-      return .problem("\(folder.recordPath): \(error.text(recording: "PLUMB_RECORD=all swift test"))")
     } catch {
-      return .problem("\(error)")
+      place.run.note(place.golden, isEqual: false)
+      switch error {
+      case let error as RecordError:
+        return .problem("\(folder.recordPath): \(error.text(recording: "PLUMB_RECORD=all swift test"))")
+      case is RecordingError: return .problem("\(folder.recordPath): \(error)")
+      default: return .problem("\(error)")
+      }
     }
   }
 
@@ -70,10 +74,8 @@ package struct LayoutTester {
       // No picture is kept; those that are needed are drawn again.
       observations.append(try renderer.observation(of: layout, isFileWanted: false))
     }
-    let record = try folder.record()
-    let faults = observations.flatMap { observation in
-      observation.findings.filter(\.isFault).map { Escaped.line("\(observation.cell.name): \($0.sentence)") }
-    }
+    let record = try record()
+    let faults = observations.flatMap(Self.faults)
     let isEqual = SceneComparison.areIdentical(observations, to: record, in: folder, by: renderer)
     if isEqual, mode != .all { return LayoutOutcome(cells: cells.count, faults: faults) }
     // Now the scene is needed as a whole, with what differs between size classes.
@@ -105,12 +107,25 @@ package struct LayoutTester {
     if open.isEmpty { return outcome }
     var stored = verification.scene(compared) { try lay(pipeline, $0, false).layout }
     stored.golden = place.golden
+    stored.nameRecordingCommand()
     outcome.take(stored, open.map { ($0.cell.name, $1) }, in: place)
     if !stored.groups.contains(where: { $0.kind == .document }) {
       outcome.explanation = explanation(of: open, pipeline, explain)
     }
     report(stored, &outcome)
     return outcome
+  }
+
+  /// Returns the golden's record; nil if there is none.
+  private func record() throws -> SceneRecord? {
+    let record = try folder.record()
+    if let record { try RecordingError.check(record, isOfTest: true) }
+    return record
+  }
+
+  /// Returns the problems of a layout that a golden must not have.
+  private static func faults(in observation: Observation) -> [String] {
+    observation.findings.filter(\.isFault).map { Escaped.line("\(observation.cell.name): \($0.sentence)") }
   }
 
   /// Returns why the first edge that moved is where it is.
@@ -167,6 +182,15 @@ package struct LayoutTester {
     recording.verified = Set(present?.cells.map(\.entry.name) ?? [])
     for observation in observations { recording.add(observation) }
     return try recording.write()
+  }
+}
+
+extension StoredScene {
+  /// Names the command that records the goldens of tests.
+  fileprivate mutating func nameRecordingCommand() {
+    for index in groups.indices where groups[index].kind == .noGolden {
+      groups[index].cause = "no golden; `PLUMB_RECORD=missing swift test` writes it"
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import Testing
 import Values
 
 /// The arguments of the running case of a parameterised test, which are part of its goldens' names.
-enum TestArguments {
+package enum TestArguments {
   /// The longest text of a value that is part of a golden's name.
   private static let limit = 40
 
@@ -10,7 +10,7 @@ enum TestArguments {
   ///
   /// The testing library has no public way to read them. If another version keeps them elsewhere, cases of a test
   /// share a golden, which ``ComparedCells`` reports.
-  static var current: String? {
+  package static var current: String? {
     guard let testCase = Test.Case.current, testCase.isParameterized else { return nil }
     let kind = Mirror(reflecting: testCase).children.first { $0.label == "_kind" }?.value
     let values = kind.flatMap { Mirror(reflecting: $0).children.first?.value }

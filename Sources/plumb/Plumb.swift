@@ -28,6 +28,7 @@ struct Plumb {
   /// Runs one command line.
   @MainActor
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
+    let arguments = Self.colorLast(arguments)
     guard let first = arguments.first else {
       console.out(verbatim: Help.overview(console.style))
       return .usage
@@ -41,6 +42,13 @@ struct Plumb {
       return await run(command, calledAs: name, Array(words.dropFirst(count)), console)
     }
     return help(first == words[0] && first != "help" ? [first] : Array(words.dropFirst()), console)
+  }
+
+  /// Returns the arguments with a leading `--color`, as other programs take it, after the command.
+  private static func colorLast(_ arguments: [String]) -> [String] {
+    guard let first = arguments.first, first == "--color" || first.hasPrefix("--color=") else { return arguments }
+    let count = first == "--color" ? 2 : 1
+    return Array(arguments.dropFirst(count) + arguments.prefix(count))
   }
 
   /// Runs a command.

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `an unrounded value alone is a change too`() {
-    #expect(changes(["\"A\" exact 0 0 1.1 1"], ["\"A\" exact 0 0 1.2 1"]) == ["A: exact 0 0 1.1 1 -> exact 0 0 1.2 1"])
+    #expect(changes(["\"A\" exact 0 0 1.1 1"], ["\"A\" exact 0 0 1.2 1"]) == ["A.Right 1.1 -> 1.2 (+0.1 pt)"])
     #expect(changes(["\"A\" frame 0 0 1 1"], ["\"A\" frame 0 0 1 1"]).isEmpty)
   }
 

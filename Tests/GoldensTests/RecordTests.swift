@@ -255,4 +255,37 @@ import Testing
     // What follows a name without a space is no fact of it.
     #expect(FactLine("\(quoted)0frame 1 2 3 4").key == FactLine.Key(subject: quoted, kind: "0frame"))
   }
+
+  @Test(arguments: [
+    ("a space more between words", #"  "V" frame"#, #"  "V"  frame"#, RecordError.altered(line: 7, cell: nil)),
+    ("a space more at the end", "10 10\n", "10 10 \n", .altered(line: 7, cell: nil)),
+    ("a space more in a cell's line", "cell one pixels", "cell one  pixels", .altered(line: 6, cell: nil)),
+    ("an empty line more", "\n\ncell", "\n\n\ncell", .badMerge(line: 6)),
+    ("the last line twice", "\nend\n", "\nend\nend\n", .badMerge(line: 10)),
+  ])
+  func `what a reader would skip is an altered line`(_ what: String, _ old: String, _ new: String, _ error: RecordError)
+    throws
+  {
+    let text = record([("one", "11", facts("\"V\" frame 0 0 10 10"))]).text
+    let altered = text.replacing(old, with: new, maxReplacements: 1)
+    try #require(altered != text, "\(what)")
+    #expect(throws: error, "\(what)") { try SceneRecord(parsing: altered) }
+  }
+
+  @Test func `spaces in a text are its own`() throws {
+    let record = record([("a", "1", facts("\"x\" text \"a  b \\\" \" 0 1 2"))])
+    #expect(try SceneRecord(parsing: record.text) == record)
+  }
+
+  @Test func `the golden of a test is not replaced by a document's`() {
+    var old = record([("a", "1", facts("root size 10 20"))])
+    old.isOfTest = true
+    for keepsOthers in [false, true] {
+      var recording = Recording(
+        folder: GoldenFolder(root: "/nowhere", scene: "s"), old: old, renderer: Fingerprint(text: "test 1"), title: "t",
+        keepsOthers: keepsOthers)
+      recording.cells = old.cells
+      #expect(throws: RecordingError.otherDoor(isOfTest: true)) { try recording.files() }
+    }
+  }
 }

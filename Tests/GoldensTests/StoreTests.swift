@@ -55,4 +55,25 @@ import Testing
         == "cannot write a/b: Not a directory; something of another kind has this name; move it, or choose another place"
     )
   }
+
+  @Test func `a link that leads nowhere is no picture`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: "\(folder)/s", withIntermediateDirectories: true)
+    let golden = GoldenFolder(root: folder, scene: "s")
+    try #require(symlink("/nowhere/picture.png", golden.picturePath("a")) == 0)
+    #expect(golden.picturedCells.isEmpty)
+  }
+
+  @Test func `a golden is written as a whole or not at all`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: "\(folder)/s", withIntermediateDirectories: true)
+    let golden = GoldenFolder(root: folder, scene: "s")
+    try #require(symlink("/nowhere/picture.png", golden.picturePath("a")) == 0)
+    let entry = SceneRecord.CellEntry(name: "a", pixelHash: "1")
+    var recording = Recording(folder: golden, renderer: Fingerprint(text: "test 1"), title: "t")
+    recording.cells = [(entry, LayoutFacts(lines: ["root size 1 1"]))]
+    recording.addPicture([1, 2, 3], as: .png, of: entry)
+    #expect(throws: FileError(path: golden.picturePath("a"), code: ELOOP)) { try recording.write() }
+    #expect(!FileManager.default.fileExists(atPath: golden.recordPath))
+  }
 }

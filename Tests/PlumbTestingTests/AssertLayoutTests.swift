@@ -206,7 +206,8 @@ final class CardView: UIView {
     withKnownIssue("wanted: a cell without a golden fails where nothing may be recorded") {
       assertLayout(of: CardView(title: "never recorded"), on: .cells("iphone-15-portrait"), record: .never)
     } matching: { issue in
-      issue.comments.first?.rawValue.contains("no golden; `plumb record` writes it, in iphone-15-portrait") == true
+      issue.comments.first?.rawValue.contains(
+        "no golden; `PLUMB_RECORD=missing swift test` writes it, in iphone-15-portrait") == true
     }
   }
 

@@ -26,6 +26,39 @@ import Testing
       Inner.Height = 3000.0
     """
 
+  /// The content of a row is resized with its row, so its frame could reveal the earlier cells.
+  @Test func `cells in any order, with the content of a row`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      title: Row
+      views:
+        Table:
+          table:
+          views:
+            Cell:
+              views:
+                Content:
+                  part: content
+                  initialFrame: [0, 0, 414, 97.5]
+                  preservesMargins: true
+                  views:
+                    Text: { label: "Some text" }
+      constraints: |
+        Text.Top = Superview.TopMargin
+        Superview.TrailingMargin = Text.Trailing
+        Superview.BottomMargin = Text.Bottom
+        Text.Leading = Superview.LeadingMargin
+        Table.Leading = Superview.Leading
+        Table.Trailing = Superview.Trailing
+        Table.Top = Superview.Top
+        Table.Bottom = Superview.Bottom
+      """, document: "row.yaml", fonts: .installed)
+    try hold(
+      scene,
+      ["iphone-8-portrait", "iphone-8-landscape", "iphone-15-portrait", "ipad-pro-11-landscape"].compactMap(
+        Cell.init(named:)))
+  }
+
   /// Views moved by autoresizing and remembered scroll positions could reveal earlier cells.
   @Test func `cells in any order, with frames and scrolled content`() throws {
     let scene = try RecipeDocument.decode(

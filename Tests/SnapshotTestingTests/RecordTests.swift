@@ -92,4 +92,28 @@ import Testing
     #expect(LineDifference.text(old, new) == "…\n  7\n  8\n  9\n- 10\n+ ten\n  11\n  12\n  13\n…")
     #expect(LineDifference.text(old, old) == nil)
   }
+
+  @Test func `names that differ only in signs are named, and not one file`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(verify("1", .all, named: "a/b")?.hasPrefix("recorded") == true)
+    #expect(verify("1", .never, named: "a/b") == nil)
+    #expect(verify("2", .all, named: "a b")?.hasPrefix("\"a b\" and \"a/b\" have the same file, ") == true)
+    #expect(verify("1", .never, named: "a/b") == nil)
+  }
+
+  @Test func `a snapshot is not written through a link`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let outside = folder.appending(path: "outside.txt").path()
+    try #require(symlink(outside, folder.appending(path: "test.link.txt").path()) == 0)
+    #expect(verify("1", .missing, named: "link")?.contains("symbolic link") == true)
+    #expect(!FileManager.default.fileExists(atPath: outside))
+  }
+
+  @Test(arguments: ["one", "two"])
+  func `cases of a test have files of their own`(_ text: String) throws {
+    let file = SnapshotFile(
+      directory: "/nowhere", filePath: "/t/T.swift", testName: "test(_:)", name: nil, pathExtension: "txt")
+    #expect(file.url.lastPathComponent == "test-_.\(text).1.txt")
+  }
 }

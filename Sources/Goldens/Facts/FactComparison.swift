@@ -17,8 +17,21 @@ package enum FactComparison {
       }
     }
     if !changes.isEmpty { return changes }
-    // If only unrounded values differ, that is still a change.
-    return differing.map { .fact($0.subject, from: before.facts[$0], to: after.facts[$0]) }
+    // If only unrounded frames differ, that is still a change.
+    return differing.flatMap { key -> [FactChange] in
+      let moved = exactFrame(key, before).flatMap { old in
+        exactFrame(key, after).map { edges(of: key.subject.name, old, $0) }
+      }
+      if let moved, !moved.isEmpty { return moved }
+      return [.fact(key.subject, from: before.facts[key], to: after.facts[key])]
+    }
+  }
+
+  /// Returns the unrounded frame of a view; the frame itself if rounding changes nothing.
+  private static func exactFrame(_ key: KeyedFacts.Key, _ facts: KeyedFacts) -> CGRect? {
+    if case .exact(let frame)? = facts.facts[key] { return frame }
+    if case .frame(let frame)? = facts.facts[.init(subject: key.subject, kind: "frame", index: 0)] { return frame }
+    return nil
   }
 
   private static func edges(of view: String, _ old: CGRect, _ new: CGRect) -> [FactChange] {

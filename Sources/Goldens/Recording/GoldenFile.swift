@@ -13,6 +13,10 @@ package struct GoldenFile: Sendable {
   /// Root and name.
   package var path: String { "\(root)/\(name)" }
 
+  /// Checks that nothing stands in the file's place but a file.
+  /// - Throws: ``FileError``.
+  package func check() throws { _ = try AtomicFile.path(of: name, in: root) }
+
   /// Writes the file, unless it already has these bytes. Symbolic links are not followed.
   /// - Returns: Whether anything was written.
   /// - Throws: ``FileError``.

@@ -88,14 +88,17 @@ package struct Recording {
   /// - Returns: The paths written, without files that already had their bytes.
   /// - Throws: ``RecordingError``, ``FileError``.
   package func write() throws -> [String] {
-    try files().filter { try $0.write() }.map(\.path)
+    let files = try files()
+    // A golden is written as a whole or not at all.
+    for file in files { try file.check() }
+    return try files.filter { try $0.write() }.map(\.path)
   }
 
   private func record() throws(RecordingError) -> SceneRecord {
+    if let old { try RecordingError.check(old, isOfTest: isOfTest) }
     guard keepsOthers, let old else {
       return record(renderer)
     }
-    if old.isOfTest != isOfTest { throw .otherDoor(isOfTest: old.isOfTest) }
     let recorded = Fingerprint(text: old.renderer)
     guard renderer.base == recorded.base else { throw .otherRenderer(old.renderer) }
     let fresh = Set(cells.map(\.entry.name)).union(verified)
@@ -119,12 +122,18 @@ package enum RecordingError: ReportedError, Hashable {
 }
 
 extension RecordingError {
+  /// Checks that a record belongs to a test or to a document. Records of earlier formats do not always say it.
+  /// - Throws: ``otherDoor(isOfTest:)``.
+  package static func check(_ record: SceneRecord, isOfTest: Bool) throws(RecordingError) {
+    if !record.isOfEarlierFormat, record.isOfTest != isOfTest { throw .otherDoor(isOfTest: record.isOfTest) }
+  }
+
   package var description: String {
     switch self {
     case .otherRenderer(let name):
       "recorded by another renderer (\(name)), whose other cells cannot be combined with new ones; record the whole scene"
     case .otherDoor(let isOfTest):
-      "this folder has the golden of \(isOfTest ? "an assertion of a Swift test" : "a document"); nothing was written: "
+      "this folder has the golden of \(isOfTest ? "an assertion of a Swift test" : "a document"); "
         + "choose another folder with \(isOfTest ? "--goldens" : "named:"), or remove that golden first"
     }
   }

@@ -65,6 +65,7 @@ private struct RecordReader {
     var section = Section.head
     var isWhole = false
     for (index, line) in lines.enumerated().dropFirst(3) {
+      if section != .recipe { try checkForm(of: line, index) }
       if line.isEmpty {
         try flush()
         section = .cells
@@ -133,6 +134,35 @@ private struct RecordReader {
       return .mergeConflict(line: index + 1)
     }
     return line.utf8.starts(with: RecordLines.start.utf8) ? .badMerge(line: index + 1) : .notARecord(line: index + 1)
+  }
+
+  /// Checks what a reader skips and no checksum shows: spaces, and lines that are there twice.
+  private func checkForm(of line: String, _ index: Int) throws(RecordError) {
+    if version < SceneRecord.formatVersion { return }
+    if !Self.isTight(line) { throw .altered(line: index + 1, cell: nil) }
+    if line == lines[index - 1], !line.utf8.starts(with: RecordLines.indent.utf8) { throw .badMerge(line: index + 1) }
+  }
+
+  /// Whether words outside of quotation marks are separated by one space, and none is at the end of the line: more would be
+  /// read like one. The recipe's lines have a checksum as they are.
+  private static func isTight(_ line: String) -> Bool {
+    var line = line
+    return line.withUTF8 { bytes in
+      var (isQuoted, isEscaped, before) = (false, false, UInt8(ascii: "a"))
+      for byte in bytes.drop(while: { $0 == UInt8(ascii: " ") }) {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\"") {
+          isQuoted.toggle()
+        } else if isQuoted, byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if !isQuoted, byte == UInt8(ascii: " "), before == byte {
+          return false
+        }
+        before = byte
+      }
+      return before != UInt8(ascii: " ") || bytes.allSatisfy { $0 == before }
+    }
   }
 
   private mutating func flush() throws(RecordError) {

@@ -101,7 +101,11 @@ package struct GoldenFolder: Sendable, Hashable {
   package var pictures: [(cell: String, file: PictureFile)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.sorted().compactMap { name in
-      PictureFile.allCases.first { name.hasSuffix(".\($0.rawValue)") }.map { (String(name.dropLast(4)), $0) }
+      // A link that leads nowhere is no picture.
+      guard let file = PictureFile.allCases.first(where: { name.hasSuffix(".\($0.rawValue)") }),
+        access("\(path)/\(name)", F_OK) == 0
+      else { return nil }
+      return (String(name.dropLast(4)), file)
     }
   }
 

@@ -48,9 +48,10 @@ extension Scene {
 }
 
 extension SceneView {
-  /// Whether the view is the same wherever it was shown before.
+  /// Whether the view is the same wherever it was shown before. The content of a row is resized with the row, from the frame
+  /// that it had.
   fileprivate var isMovable: Bool {
-    type(of: kind.viewContent).isMovable && !hasMaskedSubviews && !isProportional
+    type(of: kind.viewContent).isMovable && !hasMaskedSubviews && !isProportional && listPart != .content
   }
 
   /// Whether a stack view shares its length by natural sizes, which depend on the widths of earlier layouts where text

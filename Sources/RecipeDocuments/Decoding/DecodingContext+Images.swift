@@ -61,7 +61,9 @@ extension DecodingContext {
       return try SceneImage.Variant(png: bytes, scale: scale)
     } catch {
       switch error {
-      case .notPNG: report("\(path) is not a PNG file", at: node)
+      case .notPNG:
+        let isPointer = GitLFSPointer.isIn(bytes)
+        report("\(path) is \(isPointer ? GitLFSPointer.message(insteadOf: "picture") : "not a PNG file")", at: node)
       case .tooLarge(let width, let height):
         report("\(path) is \(width) by \(height) pixels; at most \(SceneImage.Variant.sideLimit) a side", at: node)
       }

@@ -25,17 +25,21 @@ package struct DocumentProblem: ReportedError, Sendable, Hashable {
 
 extension DocumentProblem {
   /// `file:line:column: message`, the line, and a caret under the place.
-  package var description: String {
+  /// The place and the message, in one line.
+  package var sentence: String {
     let place = [document] + [line, column].compactMap { $0.map(String.init) }
-    let head = Escaped.line("\(place.joined(separator: ":")): \(message)")
-    guard let line, let column, let sourceLine else { return head }
+    return Escaped.line("\(place.joined(separator: ":")): \(message)")
+  }
+
+  package var description: String {
+    guard let line, let column, let sourceLine else { return sentence }
     let (excerpt, caret) = Self.excerpt(of: sourceLine, around: column)
     let number = String(line)
     let margin = String(repeating: " ", count: max(5, number.count + 1))
     let padding = String(repeating: " ", count: margin.count - number.count)
     // Tabs are kept, so that the caret is in the right column.
     let indent = excerpt.prefix(caret).map { $0 == "\t" ? "\t" : " " }.joined()
-    return "\(head)\n\(padding)\(number) | \(excerpt)\n\(margin) | \(indent)^"
+    return "\(sentence)\n\(padding)\(number) | \(excerpt)\n\(margin) | \(indent)^"
   }
 
   /// Longer lines are shown only in part.

@@ -99,13 +99,14 @@ package struct ProjectSettings: Sendable, Hashable {
   package static func read(folder: String = ".") throws -> ProjectSettings {
     let path = folder == "." ? fileName : "\(folder)/\(fileName)"
     guard FileManager.default.fileExists(atPath: path) else { return ProjectSettings() }
+    func refuse(_ message: String) -> DocumentProblems {
+      DocumentProblems(problems: [DocumentProblem(document: path, message: message)])
+    }
     guard let bytes = try? RegularFile.bytes(path, limit: Limits.settingsBytes),
       let text = String(data: Data(bytes), encoding: .utf8)
-    else {
-      throw DocumentProblems(problems: [
-        DocumentProblem(document: path, message: "cannot be read as UTF-8 text of at most a mebibyte")
-      ])
-    }
+    else { throw refuse("cannot be read as UTF-8 text of at most a mebibyte") }
+    if GitLFSPointer.isIn(bytes) { throw refuse(GitLFSPointer.message(insteadOf: "settings")) }
+    if let line = MergeConflict.line(in: text) { throw refuse("line \(line) begins \(MergeConflict.message)") }
     return try decode(text, document: path)
   }
 

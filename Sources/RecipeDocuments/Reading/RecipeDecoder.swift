@@ -73,6 +73,14 @@ struct RecipeDecoder {
 
   private func scene(_ text: String) -> Scene? {
     let document: YAMLNode
+    if GitLFSPointer.isIn(text.utf8) {
+      context.report(GitLFSPointer.message(insteadOf: "recipe"), line: 1, column: 1)
+      return nil
+    }
+    if let line = MergeConflict.line(in: text) {
+      context.report(MergeConflict.message, line: line, column: 1)
+      return nil
+    }
     do {
       guard let node = try YAMLParser.parse(PastedBlocks.repaired(text)), !node.isNull else {
         context.report("the recipe is empty; it needs at least views: and constraints:", line: 1, column: 1)

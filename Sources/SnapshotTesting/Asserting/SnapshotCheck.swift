@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import PlumbTesting
 import Values
 import Verifying
@@ -54,12 +55,13 @@ struct SnapshotCheck {
     _ made: Format, _ file: SnapshotFile, _ mode: SnapshotTestingConfiguration.Record, _ diffing: Diffing<Format>
   ) throws -> Outcome? {
     let path = file.url.path(percentEncoded: false)
+    if let problem = ComparedFiles.note(path, name: name) { return Outcome(message: Escaped.lines(problem)) }
     let test = TestFile(filePath)
     test.run.clearEarlier()
     let data = diffing.toData(made)
     func write() throws {
-      try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
-      try data.write(to: file.url)
+      let folder = file.folder.path(percentEncoded: false)
+      try AtomicFile.write([UInt8](data), to: file.url.lastPathComponent, in: folder)
     }
     if mode == .all {
       try write()
@@ -74,6 +76,9 @@ struct SnapshotCheck {
       try write()
       return Outcome(
         message: "there was no snapshot; it has been recorded: look at it, and run again: \(Escaped.line(path))")
+    }
+    if GitLFSPointer.isIn(stored) {
+      return Outcome(message: "\(Escaped.line(path)): \(GitLFSPointer.message(insteadOf: "snapshot"))")
     }
     guard let (difference, _) = diffing.diff(diffing.fromData(stored), made) else { return nil }
     let now = try keep(data, of: file)

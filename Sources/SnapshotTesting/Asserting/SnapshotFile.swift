@@ -1,11 +1,14 @@
 import Foundation
 import Goldens
+import PlumbTesting
 
 /// The path of a snapshot: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`, next to the test file.
 struct SnapshotFile {
   let folder: URL
   let url: URL
 
+  /// `<test>.<arguments>.<number>` for an unnamed snapshot of a parameterised test.
+  ///
   /// - Parameters:
   ///   - directory: Replaces `__Snapshots__/<test file>`; nil uses that.
   ///   - name: nil uses the test's next number.
@@ -16,8 +19,13 @@ struct SnapshotFile {
       ?? file.deletingLastPathComponent().appending(
         path: "\(TestGoldens.filesFolder)/\(file.deletingPathExtension().lastPathComponent)",
         directoryHint: .isDirectory)
+    // Cases of a parameterised test run in any order, so each counts its own.
+    let arguments = TestArguments.current
+    let key = folder.appending(path: testName).path() + (arguments.map { "\n\($0)" } ?? "")
     let identifier =
-      name.map(Self.part) ?? "\(SnapshotNumbers.current.next(for: folder.appending(path: testName).path()))"
+      name.map(Self.part)
+      ?? [arguments.map(Self.part), "\(SnapshotNumbers.current.next(for: key))"].compactMap(\.self).joined(
+        separator: ".")
     let ending = pathExtension.map { ".\($0)" } ?? ""
     url = folder.appending(path: "\(Self.part(testName)).\(identifier)\(ending)")
   }

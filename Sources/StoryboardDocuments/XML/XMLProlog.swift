@@ -14,6 +14,9 @@ struct XMLProlog {
   /// - Throws: The problem, with its line and column.
   /// - Complexity: O(size).
   static func check(_ data: Data) throws(XMLTree.Failure) {
+    if GitLFSPointer.isIn(data) {
+      throw XMLTree.Failure(message: GitLFSPointer.message(insteadOf: "document"), line: 1, column: 1)
+    }
     if let place = TextPlace.ofInvalidUTF8(in: data) {
       throw XMLTree.Failure(
         message: "not UTF-8; save the document as UTF-8, as Interface Builder does", line: place.line,
@@ -25,22 +28,12 @@ struct XMLProlog {
       throw XMLTree.Failure(
         message: "a zero byte, as in UTF-16; save the document as UTF-8", line: place.line, column: place.column)
     }
-    if let line = conflict(in: data) {
+    if let line = MergeConflict.line(in: String(decoding: data, as: UTF8.self)) {
       throw XMLTree.Failure(
-        message: "a merge conflict: keep one of the versions up to >>>>>>>, and remove the markers", line: line,
-        column: 1)
+        message: MergeConflict.message, line: line, column: 1)
     }
     var prolog = XMLProlog(data)
     try prolog.scan()
-  }
-
-  /// Returns the line at which a merge conflict begins; nil without one.
-  private static func conflict(in data: Data) -> Int? {
-    // In XML, no line can begin like this.
-    guard let start = data.range(of: Data("\n<<<<<<< ".utf8)),
-      data[start.upperBound...].range(of: Data("\n>>>>>>> ".utf8)) != nil
-    else { return nil }
-    return data[..<start.upperBound].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   private init(_ data: Data) { bytes = [UInt8](data) }

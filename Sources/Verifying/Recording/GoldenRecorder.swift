@@ -36,8 +36,8 @@ package struct GoldenRecorder {
     defer { withExtendedLifetime(lock) {} }
     let keepsOthers = isPartial || mode == .missing
     var recording = Recording(
-      // In mode all, the previous record does not matter unless only part of it is recorded.
-      folder: folder, old: mode == .all && !keepsOthers ? nil : try folder.record(),
+      // In mode all, a previous record that cannot be read does not matter unless only part of it is recorded.
+      folder: folder, old: mode == .all && !keepsOthers ? try? folder.record() : try folder.record(),
       renderer: renderer.fingerprint(of: cells), title: scene.title, recipe: SceneStatement.lines(of: scene),
       keepsOthers: keepsOthers)
     let kept = kept(scene, cells, recording)

@@ -106,8 +106,10 @@ package struct Verification: Sendable {
     stored.pictureFormat = request.isRecorded && format != .png ? format : nil
     var comparison: SceneComparison
     do {
+      let record = try request.record.get()
+      if let record { try RecordingError.check(record, isOfTest: request.id != nil) }
       comparison = SceneComparison(
-        folder: request.folder, record: try request.record.get(), renderer: fingerprint, tolerance: tolerance,
+        folder: request.folder, record: record, renderer: fingerprint, tolerance: tolerance,
         format: format, isPictured: request.needsPictures)
     } catch {
       stored.troubles.append("\(request.folder?.recordPath ?? request.scene.document): \(error)")

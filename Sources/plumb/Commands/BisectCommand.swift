@@ -66,6 +66,9 @@ struct BisectCommand: Command {
     guard after.isReadable else {
       throw UsageError("\(bad) cannot be read: \(after.missing); name another revision with --bad")
     }
+    if before.isReadable, before.value == nil, let scene = after.scene, edge.edges(in: scene).isEmpty {
+      throw edge.unknown(in: [scene])
+    }
     guard let known = before.value else {
       throw UsageError(
         before.isReadable

@@ -50,7 +50,7 @@ final class EdgeHistory {
     let id = try SceneName.id(scene, among: documents.scenes.map(\.id))
     let scenes = documents.scenes.filter { isDocument || $0.id == id }
     guard !scenes.isEmpty else {
-      if let problem = documents.problems.first { return without("\(problem)", isReadable: false) }
+      if let problem = documents.problems.first { return without(problem.sentence, isReadable: false) }
       return without("\(scene) is not there", isReadable: false)
     }
     guard let (found, wanted) = scenes.lazy.compactMap({ scene in self.edge(in: scene).map { (scene, $0) } }).first

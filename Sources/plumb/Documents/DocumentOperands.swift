@@ -29,8 +29,9 @@ struct DocumentOperands {
           paths.append(test)
           continue
         }
-        if ids.isEmpty { throw UsageError("\(operand): no such file or folder") }
-        throw UsageError("no document or scene \"\(operand)\"\(SceneName.hint(for: operand, among: ids))")
+        let tests = isFile ? [] : TestScenes.folders(below: ".").map(TestScenes.id)
+        if ids.isEmpty, tests.isEmpty { throw UsageError("\(operand): no such file or folder") }
+        throw UsageError("no document or scene \"\(operand)\"\(SceneName.hint(for: operand, among: ids + tests))")
       }
       if !paths.contains(document) { paths.append(document) }
       only[document, default: []].insert(id)

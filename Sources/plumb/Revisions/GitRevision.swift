@@ -68,6 +68,7 @@ struct GitRevision {
   /// - Throws: ``UsageError``, also for a path that the revision has but that cannot be read.
   func extract(_ paths: [String], into folder: String) throws -> Bool {
     let tree = try GitTree(commit: commit, revision: name)
+    try tree.check(paths, below: prefix)
     var files: [(path: String, file: GitTree.File)] = []
     var found = false
     for file in try tree.files(below: prefix, following: { isNamed($0, in: paths) }) {
@@ -128,7 +129,13 @@ extension GitRevision {
     let found = paths.map { "\(scratch)/\($0)" }.filter { FileManager.default.fileExists(atPath: $0) }
     // A folder without documents is no error here: they may be new.
     let readable = found.filter { (try? DocumentSearch([$0])) != nil }
-    return readable.isEmpty ? Documents.empty : try Documents(readable).relocated(from: scratch)
+    if readable.isEmpty { return Documents.empty }
+    do {
+      return try Documents(readable).relocated(from: scratch)
+    } catch let error as UsageError {
+      // The user does not know the scratch folder.
+      throw UsageError("\(error)".replacing("\(scratch)/", with: "").replacing("\(scratch.dropFirst())/", with: ""))
+    }
   }
 
   /// Returns the commits after another revision up to this one, oldest first; of a merge, only the branch merged into.

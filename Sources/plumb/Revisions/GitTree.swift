@@ -20,6 +20,8 @@ struct GitTree {
 
   private let revision: String
   private let entries: [Entry]
+  /// The paths of submodules, whose files are in repositories of their own.
+  private let submodules: [String]
 
   /// The most links on the way to a file, as a system has.
   private static let linkLimit = 40
@@ -29,14 +31,29 @@ struct GitTree {
   init(commit: String, revision: String) throws {
     self.revision = revision
     let listed = try Git.run(["ls-tree", "-r", "-z", "--full-tree", commit])
-    entries = listed.bytes.split(separator: 0).compactMap { bytes in
+    var (entries, submodules): ([Entry], [String]) = ([], [])
+    for bytes in listed.bytes.split(separator: 0) {
       let line = String(decoding: bytes, as: UTF8.self)
-      guard let tab = line.firstIndex(of: "\t") else { return nil }
+      guard let tab = line.firstIndex(of: "\t") else { continue }
       let words = line[..<tab].split(separator: " ")
-      // Submodules are left out.
-      guard words.count == 3, words[1] == "blob" else { return nil }
-      return Entry(
-        path: String(line[line.index(after: tab)...]), object: String(words[2]), isLink: words[0] == "120000")
+      let path = String(line[line.index(after: tab)...])
+      if words.count == 3, words[1] == "blob" {
+        entries.append(Entry(path: path, object: String(words[2]), isLink: words[0] == "120000"))
+      } else if words.count == 3, words[1] == "commit" {
+        submodules.append(path)
+      }
+    }
+    (self.entries, self.submodules) = (entries, submodules)
+  }
+
+  /// Checks that no path is in a submodule.
+  /// - Throws: ``UsageError``.
+  func check(_ paths: [String], below prefix: String) throws {
+    for path in paths {
+      guard let module = submodules.first(where: { (prefix + path + "/").hasPrefix($0 + "/") }) else { continue }
+      throw UsageError(
+        "\(Escaped.line(path)) is in the submodule \(Escaped.line(module)), which has a history of its own; run the command there"
+      )
     }
   }
 

@@ -1,0 +1,64 @@
+extension StoredScene {
+  /// Whether no cell differs in both results, so that they are of different assertions on one golden.
+  func hasOtherCells(than other: StoredScene) -> Bool {
+    Set(cells.map(\.name)).isDisjoint(with: other.cells.map(\.name)) && !cells.contains { $0.file != nil }
+  }
+
+  /// Returns the scene with the cells of another assertion on the same golden.
+  /// - Complexity: O(both).
+  func joined(with other: StoredScene) -> StoredScene {
+    var whole = other
+    var indices: [Int] = []
+    whole.groups = groups
+    for group in other.groups {
+      if let known = whole.groups.firstIndex(where: { $0.kind == group.kind && $0.cause == group.cause }) {
+        whole.groups[known].add(group)
+        indices.append(known)
+      } else {
+        indices.append(whole.groups.count)
+        whole.groups.append(group)
+      }
+    }
+    let offset = facts.count
+    whole.facts = facts + other.facts
+    whole.cells =
+      cells
+      + other.cells.map { cell in
+        var cell = cell
+        cell.group = indices[cell.group]
+        cell.causes = cell.causes?.map { indices[$0] }
+        cell.facts += offset
+        cell.goldenFacts = cell.goldenFacts.map { $0 + offset }
+        return cell
+      }
+    whole.cellCount += cellCount
+    whole.identical += identical
+    whole.findings = findings + other.findings.filter { !findings.contains($0) }
+    whole.troubles = troubles + other.troubles.filter { !troubles.contains($0) }
+    whole.missingPictures = missingPictures + other.missingPictures.filter { !missingPictures.contains($0) }
+    whole.tolerated = tolerated + other.tolerated
+    whole.verified = (verified ?? []) + (other.verified ?? [])
+    return whole
+  }
+}
+
+extension StoredGroup {
+  /// Adds the cells and the effects of an equal cause.
+  fileprivate mutating func add(_ other: StoredGroup) {
+    cells += other.cells
+    effects = Self.joined(effects, other.effects)
+    summary = summary.flatMap { own in other.summary.map { Self.joined(own, $0) } }
+  }
+
+  private static func joined(_ effects: [StoredEffect], _ others: [StoredEffect]) -> [StoredEffect] {
+    var effects = effects
+    for other in others {
+      if let known = effects.firstIndex(where: { $0.text == other.text }) {
+        effects[known].cells += other.cells
+      } else {
+        effects.append(other)
+      }
+    }
+    return effects
+  }
+}
