@@ -24,6 +24,10 @@ import Testing
           """)
   }
 
+  private static let answered =
+    "{ (own: URLSessionConfiguration) in own.protocolClasses = (URLSession.shared.configuration.protocolClasses ?? []) + "
+    + "(own.protocolClasses ?? []); return own }("
+
   /// A rule, a source, and what becomes of it.
   private static let replacements: [(any RewritingRule, String, String)] = [
     (
@@ -61,7 +65,7 @@ import Testing
     ),
     (
       SharedSessions(), "let a = URLSession(configuration: .default), b = URLSession(configuration: own)",
-      "let a = URLSession.shared, b = URLSession(configuration: own)"
+      "let a = URLSession(configuration: \(answered).default)), b = URLSession(configuration: \(answered)own))"
     ),
     (
       EmptyInitialisers(), "var a = Timer(), b = Time()",

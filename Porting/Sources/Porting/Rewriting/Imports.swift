@@ -10,7 +10,7 @@ package struct Imports: RewritingRule {
   /// Modules whose contents are elsewhere on Linux.
   private static let replaced = [
     "Darwin": "Glibc", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation",
-    "ObjectiveC": "UIKit",
+    "ObjectiveC": "UIKit", "AppKit": "UIKit", "Cocoa": "UIKit", "WatchKit": "UIKit",
     "UniformTypeIdentifiers": "UIKit", "UIKit.UIGestureRecognizerSubclass": "UIKit",
   ]
 
