@@ -73,6 +73,21 @@ import Testing
     #expect(output.contains(text), "\(output)")
   }
 
+  @Test func `random numbers repeat, and waits take no time`() throws {
+    let start = ContinuousClock.now
+    let (first, second) = (try run([], mode: "waits").output, try run([], mode: "waits").output)
+    #expect(first == second)
+    let lines = first.split(separator: "\n").map(String.init)
+    let ids = lines.first?.split(separator: " ").prefix(2) ?? []
+    #expect(ids.count == 2 && ids.first != ids.last && UUID(uuidString: String(ids[0])) != nil)
+    #expect(
+      lines.dropFirst() == [
+        "semaphore timedOut 30", "signalled semaphore success 20", "group timedOut 30", "condition false 30",
+        "sleep () 30",
+      ])
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
   @Test func `a screen that is made by itself crashes by itself`() throws {
     let (code, output) = try run(["--screen", "crashing", "--cells", "iphone-15-portrait"])
     #expect(code == 1)

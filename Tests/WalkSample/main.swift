@@ -1,3 +1,4 @@
+import CVirtualClock
 import PlumbWalking
 import UIKit
 
@@ -8,6 +9,7 @@ var application = WalkedApplication(
 switch ProcessInfo.processInfo.environment["MODE"] {
 case "no delegate": application.delegate = nil
 case "ends": application.delegate = "EndingDelegate"
+case "waits": printWaits()
 case "no window": application.delegate = "IdleDelegate"
 default: break
 }
@@ -159,3 +161,26 @@ final class SampleDeep: UIViewController {
 
 /// A screen to which nothing leads.
 final class SampleHidden: UIViewController {}
+
+/// Prints what is random, and what waits for a time, with the time that passes on the clock, and ends the process.
+func printWaits() -> Never {
+  virtual_clock_start(1_780_306_860)
+  print(UUID(), UUID(), Int.random(in: 0..<1_000_000))
+  func measure(_ name: String, _ body: () -> Any) {
+    let start = virtual_clock_elapsed()
+    let result = body()
+    print(name, result, (virtual_clock_elapsed() - start) / 1_000_000_000)
+  }
+  let semaphore = DispatchSemaphore(value: 0)
+  measure("semaphore") { semaphore.wait(timeout: .now() + 30) }
+  DispatchQueue.global().asyncAfter(deadline: .now() + 20) { semaphore.signal() }
+  measure("signalled semaphore") { semaphore.wait(timeout: .now() + 300) }
+  let group = DispatchGroup()
+  group.enter()
+  measure("group") { group.wait(timeout: .now() + 30) }
+  let condition = NSCondition()
+  condition.lock()
+  measure("condition") { condition.wait(until: Date() + 30) }
+  measure("sleep") { Thread.sleep(forTimeInterval: 30) }
+  exit(0)
+}

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftSyntax
 
 /// Modules that replace those Linux lacks: a folder with a folder or a file for each.
 struct StubModules {
@@ -107,21 +106,4 @@ struct StubModules {
   func imports(of sources: [SourceFile]) -> [String] {
     Set(sources.flatMap { ImportedModules($0).names }).filter { files[$0] != nil }.sorted()
   }
-}
-
-/// Collects the modules that a file imports.
-final class ImportedModules: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  init(_ file: SourceFile) {
-    super.init(viewMode: .sourceAccurate)
-    walk(file.tree)
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.path.first?.name.text { names.insert(name) }
-    return .skipChildren
-  }
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
