@@ -68,6 +68,14 @@ import Testing
       "let a = URLSession(configuration: \(answered).default)), b = URLSession(configuration: \(answered)own))"
     ),
     (
+      EarlierNames(),
+      "let a: UIControlState = [], b = NSNotification.Name.UIKeyboardWillShow; view.bringSubview(toFront: a)\n"
+        + "func f(toParentViewController p: Int) { x(.UITextFieldTextDidChange, UITableViewAutomaticDimension) }",
+      "let a: UIControl.State = [], b = UIResponder.keyboardWillShowNotification; view.bringSubviewToFront(a)\n"
+        + "func f(toParent p: Int) { x(UITextField.textDidChangeNotification, UITableView.automaticDimension) }"
+    ),
+    (EarlierNames(), "enum UIControlState {}; let a: UIControlState", "enum UIControlState {}; let a: UIControlState"),
+    (
       EmptyInitialisers(), "var a = Timer(), b = Time()",
       "var a = Timer(timeInterval: 0, repeats: false) { _ in }, b = Time()"
     ),

@@ -24,7 +24,8 @@ package struct PortedPackage {
       own: options.ownStubs, given: options.stubs,
       packages: CheckedOutPackages(CheckedOutPackages.given(options.packages), options),
       around: CheckedOutPackages(around, options))
-    let strangers = XcodeProject(around: options.sources[0]).unmentioned(search.sources.map(\.path))
+    let xcode = XcodeProject(around: options.sources[0])
+    let strangers = xcode.unmentioned(search.sources.map(\.path))
     let rewritten = try RewrittenModule(
       search.sources.filter { !strangers.contains($0.path) }, stubs, types: options.types, module: options.module)
     project = rewritten.project
@@ -50,13 +51,13 @@ package struct PortedPackage {
     application = PortedModule(
       name: options.module, folder: "Sources/\(options.module)", origin: options.sources[0], paths: sources.map(\.path))
     addGenerated(search, options)
-    for resource in search.resources { copies["Resources/\(resource.place)"] = resource.path }
+    addResources(search.resources, options, xcode)
     let imported = try ImportedStubs(stubs, of: sources)
     add(imported)
     findScreens(search.resources)
     texts["Package.swift"] =
       PackageManifest(module: options.module, stubs: imported.modules, plumb: options.plumb).text
-    addTests(search, options)
+    addTests(search, options, xcode)
     texts[".gitignore"] = "*\n"
     findings.sort()
   }
@@ -76,6 +77,23 @@ package struct PortedPackage {
     }
   }
 
+  /// Adds resources; property lists have the values of build settings.
+  private mutating func addResources(
+    _ resources: [SourceSearch.Found], _ options: PortOptions, _ xcode: XcodeProject
+  ) {
+    let usual = ["PRODUCT_NAME": options.module, "PRODUCT_MODULE_NAME": options.module]
+    for resource in resources {
+      let place = "Resources/\(resource.place)"
+      if place.hasSuffix(".plist"), let data = FileManager.default.contents(atPath: resource.path),
+        let text = PropertyListText.text(data, setting: { usual[$0] ?? xcode.setting($0) })
+      {
+        texts[place] = text
+      } else {
+        copies[place] = resource.path
+      }
+    }
+  }
+
   /// Adds the files that Xcode would generate, and our own.
   private mutating func addGenerated(_ search: SourceSearch, _ options: PortOptions) {
     let managed = ManagedClasses(search.models, in: project)
@@ -89,11 +107,11 @@ package struct PortedPackage {
   }
 
   /// Adds the tests, and the program that walks.
-  private mutating func addTests(_ search: SourceSearch, _ options: PortOptions) {
+  private mutating func addTests(_ search: SourceSearch, _ options: PortOptions, _ xcode: XcodeProject) {
     let tests = ScreenTests(module: options.module, screens: screens, onFewDevices: options.isOnFewDevices)
     texts["Tests/\(options.module)Tests/ScreenTests.swift"] = tests.text
     texts["Tests/\(options.module)Tests/WalkTests.swift"] = tests.walkTest
-    let launch = LaunchFacts(project, search.resources, XcodeProject(around: options.sources[0]))
+    let launch = LaunchFacts(project, search.resources, xcode)
     texts["Sources/\(options.module)Walk/main.swift"] = tests.program(launch, controllers: controllers)
   }
 

@@ -7,7 +7,7 @@ package enum Rules {
     PlatformConditions(),
     Imports(),
     SelfInInitialisers(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(), SharedSessions(),
-    EmptyInitialisers(),
+    EmptyInitialisers(), EarlierNames(),
   ]
 
   /// Returns the rewritten texts of all files, in the project's order, and the findings.
