@@ -74,6 +74,7 @@ final class SampleMenu: UITableViewController {
     ("Restless", { $0.again() }),
     ("Deeper", { $0.navigationController?.pushViewController(SampleDeep(depth: 1), animated: true) }),
     ("Alert", { $0.alert() }),
+    ("Sections", { $0.navigationController?.pushViewController(SampleSections(style: .plain), animated: true) }),
   ]
 
   override func viewDidLoad() {
@@ -156,6 +157,27 @@ final class SampleDeep: UIViewController {
         guard let self else { return }
         navigationController?.pushViewController(SampleDeep(depth: depth + 1), animated: true)
       })
+  }
+}
+
+/// A list with a row that opens others, which look like it.
+final class SampleSections: UITableViewController {
+  private var rows = ["Open"]
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.text = rows[path.row]
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { false }
+  override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+    if path.row > 0 {
+      navigationController?.pushViewController(SampleScreen(), animated: true)
+    } else {
+      rows = ["Open", "Inner"]
+      tableView.reloadData()
+    }
   }
 }
 

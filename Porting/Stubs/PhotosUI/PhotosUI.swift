@@ -14,6 +14,7 @@ public struct PHPickerConfiguration: Sendable {
   public var selectionLimit = 1
   public var filter: PHPickerFilter?
   public init() {}
+  public init(photoLibrary: PHPhotoLibrary) {}
 }
 public struct PHPickerFilter: Equatable, Sendable {
   private let names: [String]
@@ -21,6 +22,16 @@ public struct PHPickerFilter: Equatable, Sendable {
   public static let images = PHPickerFilter(["images"]), videos = PHPickerFilter(["videos"]),
     livePhotos = PHPickerFilter(["livePhotos"])
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(filters.flatMap(\.names)) }
+}
+public final class PHPhotoLibrary: NSObject, Sendable {
+  private static let only = PHPhotoLibrary()
+  public class func shared() -> PHPhotoLibrary { only }
+}
+extension NSItemProvider {
+  /// Never calls the closure: no photos are found.
+  public func loadObject(
+    ofClass aClass: AnyObject.Type, completionHandler: @escaping (Any?, (any Error)?) -> Void
+  ) {}
 }
 public struct PHPickerResult {
   public let itemProvider: NSItemProvider

@@ -76,8 +76,8 @@ import Testing
     ),
     (EarlierNames(), "enum UIControlState {}; let a: UIControlState", "enum UIControlState {}; let a: UIControlState"),
     (
-      EmptyInitialisers(), "var a = Timer(), b = Time()",
-      "var a = Timer(timeInterval: 0, repeats: false) { _ in }, b = Time()"
+      EmptyInitialisers(), "var a = Timer(), b = Time(), c = NSAttributedString()",
+      "var a = Timer(timeInterval: 0, repeats: false) { _ in }, b = Time(), c = NSAttributedString(string: \"\")"
     ),
   ]
 

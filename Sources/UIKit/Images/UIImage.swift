@@ -215,6 +215,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var imageOrientation: Orientation { .up }
   /// Always nil, because there are no animated images.
   open var images: [UIImage]? { nil }
+  /// The first picture, because nothing moves here.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
   /// In seconds; always 0.
   open var duration: TimeInterval { 0 }
   /// Always empty, because an image has no variants here.
