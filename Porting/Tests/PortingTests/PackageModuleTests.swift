@@ -40,6 +40,15 @@ import Testing
     #expect(targets.last?.sources == ["All"])
   }
 
+  @Test func `a manifest may make targets by functions of its own`() {
+    let text = """
+      extension Target { static func own(name: String) -> Target { .target(name: name, dependencies: []) } }
+      func more() -> Target { .target(name: "B") }
+      let package = Package(targets: [.own(name: "A"), more(), .product(name: "C", package: "c")])
+      """
+    #expect(ManifestTargets(SourceFile(path: "Package.swift", text: text)).targets.map(\.name) == ["B", "A"])
+  }
+
   /// An application that imports `Pins`, which imports `Base`, in a package.
   private func writeApplication(package: String) throws {
     try write("import Pins\nimport UIKit\nclass Home: UIViewController { let pin = Pin() }\n", "work/app/Home.swift")

@@ -49,6 +49,7 @@ import Testing
       "#if true && !false\n#elseif false || os(Linux)\n#endif\nfunc os(_ a: Int) {}\nos(iOS)"
     ),
     // A header of Objective-C imports UIKit for all files.
+    (Imports(), "import UIKit\nclass A: NSLock {}", "import CoreFoundation; import UIKit\nclass A: NSLock {}"),
     (Imports(), "import Foundation\nlet a: UIView? = nil", "import UIKit; import Foundation\nlet a: UIView? = nil"),
     (
       ManagedProperties(), "class A: NSManagedObject {\n  @NSManaged public var name: String?\n}",

@@ -21,9 +21,12 @@ package final class ManifestTargets: SyntaxVisitor {
   package private(set) var targets: [Target] = []
   /// Constants of the manifest that are strings.
   private var constants: [String: String] = [:]
+  /// Functions of the manifest, with which it may make targets.
+  private var functions: Set<String> = []
 
   /// Reads a manifest's text.
   package init(_ manifest: SourceFile) {
+    functions = FunctionNames(manifest.tree).names
     super.init(viewMode: .sourceAccurate)
     walk(manifest.tree)
   }
@@ -40,9 +43,11 @@ package final class ManifestTargets: SyntaxVisitor {
   package override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let kind = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       ["target", "executableTarget", "testTarget", "binaryTarget", "systemLibrary", "macro", "plugin"].contains(kind)
+        || functions.contains(kind)
     else { return .visitChildren }
     func argument(_ label: String) -> ExprSyntax? { node.arguments.first { $0.label?.text == label }?.expression }
-    guard kind == "target", let name = argument("name").flatMap(literal), !targets.contains(where: { $0.name == name })
+    guard kind == "target" || functions.contains(kind), let name = argument("name").flatMap(literal),
+      !targets.contains(where: { $0.name == name })
     else { return .skipChildren }
     var target = Target(name: name)
     target.path = argument("path").flatMap(literal)
@@ -71,5 +76,20 @@ package final class ManifestTargets: SyntaxVisitor {
       else { return nil }
       return call.arguments.first.flatMap { literal($0.expression) }
     } ?? []
+  }
+}
+
+/// The names of the functions that a file declares.
+private final class FunctionNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
   }
 }
