@@ -177,6 +177,17 @@ import Testing
     #expect(Imports().rewrite(owner, in: project).edits.isEmpty)
   }
 
+  @Test func `queries by names are those of the stub of Core Data`() {
+    let query = "let a = NSSortDescriptor(key: \"a\", ascending: true), b = NSPredicate(format: \"a == %@\", c)"
+    let made =
+      "let a = NSSortDescriptor.managed(key: \"a\", ascending: true), b = NSPredicate.managed(format: \"a == %@\", c)"
+    for (head, result) in [("import CoreData\n", made), ("import UIKit\n", query)] {
+      let file = SourceFile(path: "/a.swift", text: head + query)
+      let project = Project([file], modules: ["CoreData"])
+      #expect(ManagedQueries().rewrite(file, in: project).edits.applied(to: file.bytes) == head + result)
+    }
+  }
+
   @Test func `Combine comes with Foundation where there is a stub`() {
     let file = SourceFile(path: "/a.swift", text: "import UIKit\nclass A { @Published var a = 1 }")
     for (modules, added) in [([], ""), (["Combine"], "import Combine; ")] as [(Set<String>, String)] {

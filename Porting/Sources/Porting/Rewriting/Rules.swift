@@ -2,7 +2,7 @@
 package enum Rules {
   /// The order does not matter: no two rules change the same tokens.
   package static let all: [any RewritingRule] = [
-    ObjectiveCAttributes(), ManagedProperties(), ClassBoundProtocols(), SelectorExpressions(),
+    ObjectiveCAttributes(), ManagedProperties(), ManagedQueries(), ClassBoundProtocols(), SelectorExpressions(),
     Literals(),
     PlatformConditions(),
     Imports(),
