@@ -293,6 +293,14 @@ import Testing
           """)
   }
 
+  @Test func `a class with a name like a member's is named by an alias`() {
+    #expect(
+      rewritten(NibMembers(), "class picker: UIView { @IBOutlet var a: UIView!\n}")
+        == "class picker: UIView { @IBOutlet var a: UIView!\n"
+        + "typealias PlumbOwner = picker; override class var nibMembers: NibMembers "
+        + "{ super.nibMembers.property(\"a\", \\PlumbOwner.a) } }")
+  }
+
   @Test func `members that override move from extensions into the class`() {
     let base = SourceFile(
       path: "/app/Base.swift",
