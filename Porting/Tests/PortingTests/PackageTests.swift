@@ -198,6 +198,7 @@ import Testing
     try write("struct Price { init(_ value: Int) {} }\n", "Price.swift")
     try write("extension UIView { func pin() {} }\n", "Pin.swift")
     try write("class Other {}\n", "Other.swift")
+    try write("class Home {}\n", "shop-uitests/Home.swift")
     let package = try PortedPackage(options(types: ["Home"]))
     #expect(
       package.texts.keys.filter { $0.hasPrefix("Sources/Shop/") }.sorted() == [

@@ -65,6 +65,13 @@ import Testing
       "let a = (NSString(string: \"x\" + b)).length == c as? NSString\nlet d = e ?? NSNumber(value: f)"
     ),
     (
+      SessionRequirements(),
+      "protocol A { func data(from url: URL) async throws -> (Data, URLResponse) }\nextension URLSession: A {}",
+      "protocol A { func data(from url: URL) async throws -> (Data, URLResponse) }\nextension URLSession: A {"
+        + "func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) } }"
+    ),
+    (SessionRequirements(), "extension URLSession: B { func f() {} }", "extension URLSession: B { func f() {} }"),
+    (
       SharedSessions(), "let a = URLSession(configuration: .default), b = URLSession(configuration: own)",
       "let a = URLSession(configuration: \(answered).default)), b = URLSession(configuration: \(answered)own))"
     ),

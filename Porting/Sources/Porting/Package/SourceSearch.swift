@@ -74,7 +74,7 @@ package struct SourceSearch {
       }
       if isFolder.boolValue {
         let isOther =
-          Self.skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".playground")
+          Self.skipped.contains(name) || Self.isForTests(name) || name.hasSuffix(".playground")
           || [".framework", ".xcframework", ".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
         if isOther { continue }
         if CheckedOutPackages.isPackage(path) {
@@ -86,6 +86,12 @@ package struct SourceSearch {
         add(path, place + name)
       }
     }
+  }
+
+  /// Returns whether a folder has tests: `ShopTests`, `shop-uitests`.
+  private static func isForTests(_ name: String) -> Bool {
+    name.hasSuffix("Tests")
+      || ["-tests", "_tests", "-uitests", "_uitests"].contains(where: name.lowercased().hasSuffix)
   }
 
   private mutating func add(_ path: String, _ place: String) {

@@ -7,6 +7,7 @@ package enum Rules {
     PlatformConditions(),
     Imports(),
     SelfInInitialisers(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(), SharedSessions(),
+    SessionRequirements(),
     EmptyInitialisers(), EarlierNames(),
   ]
 
