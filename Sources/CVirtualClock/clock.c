@@ -1,8 +1,10 @@
 #define _GNU_SOURCE
 #include "CVirtualClock.h"
+#include "waits.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <link.h>
+#include <linux/futex.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -136,17 +138,9 @@ ssize_t getrandom(void *buffer, size_t count, unsigned flags) {
   return (ssize_t)count;
 }
 
-/// What waits for some time lets that much time pass.
-int nanosleep(const struct timespec *wait, struct timespec *left) {
-  int64_t end = elapsed + wait->tv_sec * second + wait->tv_nsec;
-  int result = (int)system_call(SYS_nanosleep, (long)wait, (long)left, 0, 0, 0, 0);
-  if (is_started && !result) virtual_clock_advance(end);
-  return result;
-}
-
 int getentropy(void *buffer, size_t count) { return getrandom(buffer, count, 0) == (ssize_t)count ? 0 : -1; }
 
-/// Swift's library asks the kernel for random numbers through this function.
+/// Swift's library asks the kernel for random numbers through this function, and libdispatch for waits of groups.
 long syscall(long number, ...) {
   va_list list;
   va_start(list, number);
@@ -154,7 +148,16 @@ long syscall(long number, ...) {
   for (int index = 0; index < 6; index++) values[index] = va_arg(list, long);
   va_end(list);
   if (number == SYS_getrandom) return getrandom((void *)values[0], (size_t)values[1], (unsigned)values[2]);
+  if (number == SYS_futex && virtual_clock_holds() && values[3] && (values[1] & FUTEX_CMD_MASK) == FUTEX_WAIT) {
+    return virtual_clock_wait_futex(values, system_call);
+  }
   return system_call(number, values[0], values[1], values[2], values[3], values[4], values[5]);
+}
+
+bool virtual_clock_holds(void) { return is_started; }
+
+int64_t virtual_clock_until(const struct timespec *date) {
+  return date->tv_sec * second + date->tv_nsec - start_date * second;
 }
 
 void virtual_clock_start(int64_t date) {

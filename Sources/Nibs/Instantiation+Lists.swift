@@ -11,7 +11,10 @@ extension Instantiation {
       guard let identifier = cell["reuseIdentifier"], let plan = prototype(cell, node) else { continue }
       table.register({ plan() as? UITableViewCell }, forCellReuseIdentifier: identifier)
     }
-    guard let sections = element.child("sections"), let owner = controller as? UITableViewController else { return }
+    // A table with prototypes may have an empty list of sections.
+    guard let sections = element.child("sections"), !sections.children.isEmpty,
+      let owner = controller as? UITableViewController
+    else { return }
     owner.staticRows = StaticRows(
       sections.children.map { section in
         let cells = section.child("cells")?.children ?? []

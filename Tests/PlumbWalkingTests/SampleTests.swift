@@ -39,9 +39,10 @@ import Testing
     #expect(
       map.screens.map(\.way) == [
         "launch", "launch, tap the row Detail", "launch, tap the row Deeper", "launch, tap the row Alert",
-        "launch, tap the row Deeper, tap More", "launch, tap the row Deeper, tap More, tap More",
+        "launch, tap the row Sections", "launch, tap the row Deeper, tap More",
+        "launch, tap the row Deeper, tap More, tap More",
       ])
-    #expect(map.screens.map(\.presentation) == ["root", "pushed", "pushed", "alert", "pushed", "pushed"])
+    #expect(map.screens.map(\.presentation) == ["root", "pushed", "pushed", "alert", "pushed", "pushed", "pushed"])
     #expect(
       map.failures.map(\.message) == [
         "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
@@ -49,10 +50,13 @@ import Testing
       ])
     // Without debug information only the runtime's message has a line.
     #expect(map.failures[0].place?.contains("WalkSample/main.swift:") == true)
-    // Timers, other queues and tasks lead to the same kind of screen.
+    // Timers, other queues and tasks lead to the same kind of screen, and so does a row that another one opens.
     let detail = try #require(map.screens.first { $0.controller == "SampleScreen" })
     let steps = map.arrows.filter { $0.to == detail.name }.map(\.step)
-    #expect(steps == ["tap the row Detail", "tap the row Later", "tap the row Elsewhere", "tap the row Task"])
+    #expect(
+      steps == [
+        "tap the row Detail", "tap the row Later", "tap the row Elsewhere", "tap the row Task", "tap the row Inner",
+      ])
     #expect(map.remarks.contains { $0.contains("tap the row Restless the run loop never rests") })
     #expect(map.missing.map(\.controller) == ["SampleHidden"])
     #expect(FileManager.default.fileExists(atPath: "\(folder)/one/pictures/screen-1.png"))
@@ -71,6 +75,21 @@ import Testing
     let (code, output) = try run(["--out", folder, "--cells", "iphone-15-portrait"], mode: mode)
     #expect(code == 1)
     #expect(output.contains(text), "\(output)")
+  }
+
+  @Test func `random numbers repeat, and waits take no time`() throws {
+    let start = ContinuousClock.now
+    let (first, second) = (try run([], mode: "waits").output, try run([], mode: "waits").output)
+    #expect(first == second)
+    let lines = first.split(separator: "\n").map(String.init)
+    let ids = lines.first?.split(separator: " ").prefix(2) ?? []
+    #expect(ids.count == 2 && ids.first != ids.last && UUID(uuidString: String(ids[0])) != nil)
+    #expect(
+      lines.dropFirst() == [
+        "semaphore timedOut 30", "signalled semaphore success 20", "group timedOut 30", "condition false 30",
+        "sleep () 30",
+      ])
+    #expect(ContinuousClock.now - start < .seconds(30))
   }
 
   @Test func `a screen that is made by itself crashes by itself`() throws {

@@ -1,3 +1,4 @@
+import CVirtualClock
 import PlumbWalking
 import UIKit
 
@@ -8,6 +9,7 @@ var application = WalkedApplication(
 switch ProcessInfo.processInfo.environment["MODE"] {
 case "no delegate": application.delegate = nil
 case "ends": application.delegate = "EndingDelegate"
+case "waits": printWaits()
 case "no window": application.delegate = "IdleDelegate"
 default: break
 }
@@ -72,6 +74,7 @@ final class SampleMenu: UITableViewController {
     ("Restless", { $0.again() }),
     ("Deeper", { $0.navigationController?.pushViewController(SampleDeep(depth: 1), animated: true) }),
     ("Alert", { $0.alert() }),
+    ("Sections", { $0.navigationController?.pushViewController(SampleSections(style: .plain), animated: true) }),
   ]
 
   override func viewDidLoad() {
@@ -157,5 +160,49 @@ final class SampleDeep: UIViewController {
   }
 }
 
+/// A list with a row that opens others, which look like it.
+final class SampleSections: UITableViewController {
+  private var rows = ["Open"]
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.text = rows[path.row]
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { false }
+  override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+    if path.row > 0 {
+      navigationController?.pushViewController(SampleScreen(), animated: true)
+    } else {
+      rows = ["Open", "Inner"]
+      tableView.reloadData()
+    }
+  }
+}
+
 /// A screen to which nothing leads.
 final class SampleHidden: UIViewController {}
+
+/// Prints what is random, and what waits for a time, with the time that passes on the clock, and ends the process.
+func printWaits() -> Never {
+  virtual_clock_start(1_780_306_860)
+  print(UUID(), UUID(), Int.random(in: 0..<1_000_000))
+  func measure(_ name: String, _ body: () -> Any) {
+    let start = virtual_clock_elapsed()
+    let result = body()
+    print(name, result, (virtual_clock_elapsed() - start) / 1_000_000_000)
+  }
+  let semaphore = DispatchSemaphore(value: 0)
+  measure("semaphore") { semaphore.wait(timeout: .now() + 30) }
+  DispatchQueue.global().asyncAfter(deadline: .now() + 20) { semaphore.signal() }
+  measure("signalled semaphore") { semaphore.wait(timeout: .now() + 300) }
+  let group = DispatchGroup()
+  group.enter()
+  measure("group") { group.wait(timeout: .now() + 30) }
+  let condition = NSCondition()
+  condition.lock()
+  measure("condition") { condition.wait(until: Date() + 30) }
+  measure("sleep") { Thread.sleep(forTimeInterval: 30) }
+  exit(0)
+}

@@ -13,7 +13,7 @@ func fail(_ message: String, code: Int32) -> Never {
 var values: [String: [String]] = [:]
 var flags: Set<String> = []
 var operands: [String] = []
-let named: Set<String> = ["--out", "--module", "--type", "--stubs", "--plumb", "--modules", "--goldens"]
+let named: Set<String> = ["--out", "--module", "--type", "--stubs", "--plumb", "--modules", "--goldens", "--packages"]
 var rest = CommandLine.arguments.dropFirst()
 var readsOptions = true
 while let argument = rest.popFirst() {
@@ -38,6 +38,7 @@ var options = PortOptions(
   module: PortOptions.moduleName(of: values["--module"]?.last ?? name), plumb: plumb)
 options.types = values["--type"] ?? []
 options.stubs = values["--stubs"]?.last
+options.packages = values["--packages"] ?? []
 options.isOnFewDevices = flags.contains("--few-devices")
 
 do {
@@ -46,9 +47,9 @@ do {
   var report = PortReport(package, options)
   let compiler = PackageCompiler(options.out, module: options.module, modules: values["--modules"]?.last)
   if flags.contains("--leave-out") {
-    let sources = try compiler.leaveOut(from: package)
-    report.compilation = sources.rest
-    report.findings = (report.findings + sources.findings).sorted()
+    let (rest, findings) = try compiler.leaveOut(from: package)
+    report.compilation = rest
+    report.findings = (report.findings + findings).sorted()
   } else if flags.contains("--check") {
     report.compilation = try compiler.report()
   }

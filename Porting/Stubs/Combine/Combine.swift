@@ -134,6 +134,11 @@ public struct Just<Output>: Publisher {
   }
 }
 public protocol ObservableObject: AnyObject {}
+public final class ObservableObjectPublisher: PassthroughSubject<Void, Never> {}
+extension ObservableObject {
+  /// One for each call: nothing but views of SwiftUI listens to it.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
 @propertyWrapper public struct Published<Value> {
   public typealias Publisher = AnyPublisher<Value, Never>
   private let subject: CurrentValueSubject<Value, Never>

@@ -72,6 +72,18 @@ public final class NSEntityDescription: NSObject {
   /// The classes of entities, which the application registers.
   nonisolated(unsafe) public static var classes: [String: NSManagedObject.Type] = [:]
 }
+extension [NSManagedObject] {
+  /// Returns the objects in the order of the first descriptor, then of the others.
+  fileprivate func sorted(by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
+    enumerated().sorted { one, other in
+      for descriptor in descriptors {
+        let order = descriptor.compare(one.element, to: other.element)
+        if order != .orderedSame { return order == .orderedAscending }
+      }
+      return one.offset < other.offset
+    }.map(\.element)
+  }
+}
 public protocol NSFetchRequestResult: AnyObject {}
 extension NSManagedObject: NSFetchRequestResult {}
 open class NSFetchRequest<Result>: NSObject {
@@ -98,13 +110,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var undoManager: Any?
   public var hasChanges: Bool { false }
   nonisolated(unsafe) private static var objects: [NSManagedObject] = []
-  /// Objects of the request's entity and type that its predicate accepts, in the order in which they were inserted.
+  /// Objects of the request's entity and type that its predicate accepts, sorted, or else in the order in which they were
+  /// inserted.
   public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
     let found = Self.objects.filter { object in
       (request.entityName == nil || object.entityName == request.entityName) && object is Result
         && request.predicate?.evaluate(with: object) ?? true
     }
-    let limited = request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+    let sorted = request.sortDescriptors.map { found.sorted(by: $0) } ?? found
+    let limited = request.fetchLimit > 0 ? Array(sorted.prefix(request.fetchLimit)) : sorted
     return limited.compactMap { $0 as? Result }
   }
   public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try fetch(request).count }

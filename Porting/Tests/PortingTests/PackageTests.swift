@@ -126,6 +126,18 @@ import Testing
     #expect(try program().contains("storyboard: \"First\", hasScenes: false"))
   }
 
+  @Test func `a property list has the values of build settings`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("class A {}\n", "A.swift")
+    try write(
+      "<plist><dict><key>U</key><string>$(API:x)/$(PRODUCT_NAME)/$(OTHER)</string></dict></plist>", "Info.plist")
+    try write("<plist><dict/></plist>", "More.plist")
+    try write("\t\tAPI = \"http://a.b?c&d\";\n/* A.swift in Sources */\n", "Shop.xcodeproj/project.pbxproj")
+    let package = try PortedPackage(options())
+    #expect(package.texts["Resources/Info.plist"]?.contains(">http://a.b?c&amp;d/Shop/$(OTHER)<") == true)
+    #expect(package.copies["Resources/More.plist"] != nil)
+  }
+
   @Test func `without a property list, build settings say how an application is launched`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write("@UIApplicationMain class Starter: UIResponder, UIApplicationDelegate {}\n", "A.swift")
@@ -186,6 +198,7 @@ import Testing
     try write("struct Price { init(_ value: Int) {} }\n", "Price.swift")
     try write("extension UIView { func pin() {} }\n", "Pin.swift")
     try write("class Other {}\n", "Other.swift")
+    try write("class Home {}\n", "shop-uitests/Home.swift")
     let package = try PortedPackage(options(types: ["Home"]))
     #expect(
       package.texts.keys.filter { $0.hasPrefix("Sources/Shop/") }.sorted() == [

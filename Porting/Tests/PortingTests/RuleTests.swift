@@ -24,6 +24,10 @@ import Testing
           """)
   }
 
+  private static let answered =
+    "{ (own: URLSessionConfiguration) in own.protocolClasses = (URLSession.shared.configuration.protocolClasses ?? []) + "
+    + "(own.protocolClasses ?? []); return own }("
+
   /// A rule, a source, and what becomes of it.
   private static let replacements: [(any RewritingRule, String, String)] = [
     (
@@ -45,6 +49,7 @@ import Testing
       "#if true && !false\n#elseif false || os(Linux)\n#endif\nfunc os(_ a: Int) {}\nos(iOS)"
     ),
     // A header of Objective-C imports UIKit for all files.
+    (Imports(), "import UIKit\nclass A: NSLock {}", "import CoreFoundation; import UIKit\nclass A: NSLock {}"),
     (Imports(), "import Foundation\nlet a: UIView? = nil", "import UIKit; import Foundation\nlet a: UIView? = nil"),
     (
       ManagedProperties(), "class A: NSManagedObject {\n  @NSManaged public var name: String?\n}",
@@ -60,12 +65,27 @@ import Testing
       "let a = (NSString(string: \"x\" + b)).length == c as? NSString\nlet d = e ?? NSNumber(value: f)"
     ),
     (
+      SessionRequirements(),
+      "protocol A { func data(from url: URL) async throws -> (Data, URLResponse) }\nextension URLSession: A {}",
+      "protocol A { func data(from url: URL) async throws -> (Data, URLResponse) }\nextension URLSession: A {"
+        + "func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) } }"
+    ),
+    (SessionRequirements(), "extension URLSession: B { func f() {} }", "extension URLSession: B { func f() {} }"),
+    (
       SharedSessions(), "let a = URLSession(configuration: .default), b = URLSession(configuration: own)",
-      "let a = URLSession.shared, b = URLSession(configuration: own)"
+      "let a = URLSession(configuration: \(answered).default)), b = URLSession(configuration: \(answered)own))"
     ),
     (
-      EmptyInitialisers(), "var a = Timer(), b = Time()",
-      "var a = Timer(timeInterval: 0, repeats: false) { _ in }, b = Time()"
+      EarlierNames(),
+      "let a: UIControlState = [], b = NSNotification.Name.UIKeyboardWillShow; view.bringSubview(toFront: a)\n"
+        + "func f(toParentViewController p: Int) { x(.UITextFieldTextDidChange, UITableViewAutomaticDimension) }",
+      "let a: UIControl.State = [], b = UIResponder.keyboardWillShowNotification; view.bringSubviewToFront(a)\n"
+        + "func f(toParent p: Int) { x(UITextField.textDidChangeNotification, UITableView.automaticDimension) }"
+    ),
+    (EarlierNames(), "enum UIControlState {}; let a: UIControlState", "enum UIControlState {}; let a: UIControlState"),
+    (
+      EmptyInitialisers(), "var a = Timer(), b = Time(), c = NSAttributedString()",
+      "var a = Timer(timeInterval: 0, repeats: false) { _ in }, b = Time(), c = NSAttributedString(string: \"\")"
     ),
   ]
 
@@ -162,6 +182,17 @@ import Testing
       Imports().rewrite(files[0], in: project).edits.applied(to: files[0].bytes) == "import CoreLocation; " + text)
     let owner = SourceFile(path: "/c.swift", text: "import UIKit\nlet a = CLOwn()")
     #expect(Imports().rewrite(owner, in: project).edits.isEmpty)
+  }
+
+  @Test func `queries by names are those of the stub of Core Data`() {
+    let query = "let a = NSSortDescriptor(key: \"a\", ascending: true), b = NSPredicate(format: \"a == %@\", c)"
+    let made =
+      "let a = NSSortDescriptor.managed(key: \"a\", ascending: true), b = NSPredicate.managed(format: \"a == %@\", c)"
+    for (head, result) in [("import CoreData\n", made), ("import UIKit\n", query)] {
+      let file = SourceFile(path: "/a.swift", text: head + query)
+      let project = Project([file], modules: ["CoreData"])
+      #expect(ManagedQueries().rewrite(file, in: project).edits.applied(to: file.bytes) == head + result)
+    }
   }
 
   @Test func `Combine comes with Foundation where there is a stub`() {
@@ -267,6 +298,14 @@ import Testing
           extension Source: NibConnecting {}
 
           """)
+  }
+
+  @Test func `a class with a name like a member's is named by an alias`() {
+    #expect(
+      rewritten(NibMembers(), "class picker: UIView { @IBOutlet var a: UIView!\n}")
+        == "class picker: UIView { @IBOutlet var a: UIView!\n"
+        + "typealias PlumbOwner = picker; override class var nibMembers: NibMembers "
+        + "{ super.nibMembers.property(\"a\", \\PlumbOwner.a) } }")
   }
 
   @Test func `members that override move from extensions into the class`() {

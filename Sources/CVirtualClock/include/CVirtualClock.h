@@ -13,6 +13,8 @@ int64_t virtual_clock_elapsed(void);
 int64_t virtual_clock_next(void);
 /// Moves the clock to a time, in nanoseconds since the start, and lets the timers fire that are due.
 void virtual_clock_advance(int64_t elapsed);
+/// Whether all threads but the main one wait for something.
+bool virtual_clock_others_sleep(void);
 /// The time that really passes, in nanoseconds.
 int64_t virtual_clock_real(void);
 

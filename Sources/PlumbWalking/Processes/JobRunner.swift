@@ -68,7 +68,7 @@ struct JobRunner {
 
   private func serve(_ jobs: [WalkJob], _ cell: Cell, _ own: Sandbox) {
     launched(cell, own) { driver in
-      guard Threads.count == 1 else { _exit(Self.cannotFork) }
+      guard Threads.isMainAlone else { _exit(Self.cannotFork) }
       own.keep()
       for job in jobs {
         var copy = driver

@@ -2,7 +2,8 @@
 @MainActor
 struct Offer {
   var step: WalkStep
-  /// 0 for what is tried first; 1 for more of the same, such as further rows of a class.
+  /// 0 for what is tried first; 1 for more of the same, such as further rows of a class; 2 for what is tried only while
+  /// controllers are missing.
   var rank = 0
   /// Steps with the same key lead to the same place wherever they are offered, so one is tried; nil for none.
   var key: String?

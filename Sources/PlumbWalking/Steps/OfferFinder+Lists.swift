@@ -4,6 +4,11 @@ import UIKit
 extension OfferFinder {
   // MARK: Rows
 
+  /// How late a row or a cell is tried: the first of its class first, further ones last; nil for one too many.
+  private static func rank(_ number: Int, isFirst: Bool) -> Int? {
+    isFirst ? 0 : number < rowLimit ? 1 : number < furtherRowLimit ? 2 : nil
+  }
+
   /// One row of each class first, then others.
   mutating func addRows(of table: UITableView) {
     let delegate = table.delegate as? any UITableViewDelegate
@@ -11,10 +16,10 @@ extension OfferFinder {
     for (number, path) in table.rowPaths.enumerated() {
       guard let cell = table.cellForRow(at: path) else { continue }
       let isFirst = seen.insert("\(type(of: cell)) \(cell.reuseIdentifier ?? "")").inserted
-      if !isFirst, number >= Self.rowLimit { continue }
+      guard let rank = Self.rank(number, isFirst: isFirst) else { continue }
       let label = TouchedViews.text(in: cell) ?? "\(number + 1)"
       if table.takesTaps, delegate != nil || cell.selectionSegue != nil {
-        add(.row, label, rank: isFirst ? 0 : 1) {
+        add(.row, label, rank: rank) {
           table.scrollToRow(at: path, at: .none, animated: false)
           table.tapRow(at: path)
           return true
@@ -62,8 +67,8 @@ extension OfferFinder {
     for (number, path) in collection.itemPaths.enumerated() {
       guard let cell = collection.cellForItem(at: path), delegate != nil || cell.selectionSegue != nil else { continue }
       let isFirst = seen.insert("\(type(of: cell)) \(cell.reuseIdentifier ?? "")").inserted
-      if !isFirst, number >= Self.rowLimit { continue }
-      add(.item, TouchedViews.text(in: cell) ?? "\(number + 1)", rank: isFirst ? 0 : 1) {
+      guard let rank = Self.rank(number, isFirst: isFirst) else { continue }
+      add(.item, TouchedViews.text(in: cell) ?? "\(number + 1)", rank: rank) {
         collection.scrollToItem(at: path, at: [], animated: false)
         collection.tapItem(at: path)
         return true

@@ -11,6 +11,8 @@ struct OfferFinder {
 
   /// How many rows or items of one list are tried.
   static let rowLimit = 12
+  /// How many rows of a list are tried while controllers are missing.
+  static let furtherRowLimit = 40
 
   /// Finds the offers of a screen.
   /// - Parameter turned: The cell of the device on its side; nil if it does not turn.

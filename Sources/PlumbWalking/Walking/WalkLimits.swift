@@ -10,4 +10,6 @@ struct WalkLimits: Sendable {
   var screensOfController = 8
   /// The most states of one screen whose steps are tried.
   var statesOfScreen = 4
+  /// The most further states of one screen whose new rows are tried.
+  var listsOfScreen = 12
 }

@@ -33,12 +33,17 @@ struct Walker {
   private var screensOfController: [String: Int] = [:]
   private var states: Set<String> = []
   private var statesOfScreen: [String: Int] = [:]
+  private var listsOfScreen: [String: Int] = [:]
   private var keys: Set<String> = []
+  /// Steps that are tried or will be, with their screens.
+  private var tried: Set<String> = []
   /// Steps that have failed, with their screens: they fail in other states, too.
   private var failed: Set<String> = []
   private var open: [Origin] = []
   /// More of the same, tried when everything else has been.
   private var later: [Trial] = []
+  /// Further rows of long lists, tried last, while controllers are missing.
+  private var last: [Trial] = []
   private var jobs = 0
 
   init(_ runner: JobRunner, limits: WalkLimits, cell: Cell) {
@@ -87,19 +92,31 @@ struct Walker {
     var trials: [Trial] = []
     for origin in open where origin.path.count < limits.depth {
       for offer in origin.offers {
+        tried.insert(Self.place(offer.step, on: origin.screen))
         if let key = offer.key, !keys.insert(key).inserted { continue }
-        if failed.contains("\(origin.screen) \(offer.step.words)") { continue }
+        if failed.contains(Self.place(offer.step, on: origin.screen)) { continue }
         let trial = Trial(origin: origin, offer: offer)
-        if offer.rank == 0 { trials.append(trial) } else { later.append(trial) }
+        switch offer.rank {
+        case 0: trials.append(trial)
+        case 1: later.append(trial)
+        default: last.append(trial)
+        }
       }
     }
     open = []
-    if trials.isEmpty {
-      trials = Array(later.prefix(24))
-      later.removeFirst(trials.count)
-    }
+    if trials.isEmpty { trials = Self.takeFirst(24, of: &later) }
+    if trials.isEmpty, !missing.isEmpty { trials = Self.takeFirst(24, of: &last) }
     return trials
   }
+
+  private static func takeFirst(_ count: Int, of trials: inout [Trial]) -> [Trial] {
+    let taken = Array(trials.prefix(count))
+    trials.removeFirst(taken.count)
+    return taken
+  }
+
+  /// The declared controllers that no step has shown.
+  private var missing: [String] { runner.application.controllers.sorted().filter { !visible.contains($0) } }
 
   // MARK: Results
 
@@ -112,7 +129,7 @@ struct Walker {
         map.failures.append(WalkMap.Failure(path: words, message: message, place: place))
       }
       if let from, let step {
-        failed.insert("\(from) \(step.words)")
+        failed.insert(Self.place(step, on: from))
         map.arrows.append(WalkMap.Arrow(from: from, to: nil, step: step.words))
       }
     case .finished(let result):
@@ -143,10 +160,20 @@ struct Walker {
       let arrow = WalkMap.Arrow(from: from, to: name, step: step.words)
       if !map.arrows.contains(arrow) { map.arrows.append(arrow) }
     }
-    guard statesOfScreen[name, default: 0] < limits.statesOfScreen, states.insert(state.state).inserted else { return }
-    statesOfScreen[name, default: 0] += 1
-    open.append(Origin(path: path, screen: name, offers: state.offers))
+    if statesOfScreen[name, default: 0] < limits.statesOfScreen, states.insert(state.state).inserted {
+      statesOfScreen[name, default: 0] += 1
+      return open.append(Origin(path: path, screen: name, offers: state.offers))
+    }
+    // A list with the same look may have other rows, such as those of a section that was opened.
+    let rows = state.offers.filter {
+      [.row, .item].contains($0.step.kind) && !tried.contains(Self.place($0.step, on: name))
+    }
+    guard !rows.isEmpty, listsOfScreen[name, default: 0] < limits.listsOfScreen else { return }
+    listsOfScreen[name, default: 0] += 1
+    open.append(Origin(path: path, screen: name, offers: rows))
   }
+
+  private static func place(_ step: WalkStep, on screen: String) -> String { "\(screen) \(step.words)" }
 
   /// The screen's name; nil for one too many of its controller.
   private mutating func name(of state: ScreenState, path: [WalkStep]) -> String? {
@@ -169,7 +196,7 @@ struct Walker {
 
   private mutating func addMissing() {
     let limit = map.remarks.first { $0.hasPrefix("the walk ended") }
-    for controller in runner.application.controllers.sorted() where !visible.contains(controller) {
+    for controller in missing {
       let reason =
         map.screens.isEmpty
         ? "the launch failed" : limit ?? "none of \(map.steps) steps showed it"

@@ -172,18 +172,3 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case noData = 1
   case failed = 2
 }
-
-/// An entry in the menu of the application's icon; stored.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-  /// The kind.
-  public let type: String
-  /// The entry's title.
-  public let localizedTitle: String
-
-  /// An entry.
-  public init(type: String, localizedTitle: String) {
-    (self.type, self.localizedTitle) = (type, localizedTitle)
-    super.init()
-  }
-}

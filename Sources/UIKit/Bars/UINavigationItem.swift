@@ -16,6 +16,8 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// An item with an empty title.
+  public convenience override init() { self.init(title: "") }
   /// An item with a title.
   public init(title: String) {
     self.title = title

@@ -5,6 +5,8 @@ open class UIPickerView: UIView {
   package var shownTitles: [String] = []
   /// Provides the rows for ``numberOfRows(inComponent:)``; pictures show only titles from documents.
   open weak var dataSource: (any UIPickerViewDataSource)?
+  /// Stored; the selected row always has its indicator.
+  open var showsSelectionIndicator = true
   /// Stored; not retained.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var chosen: [Int: Int] = [:]

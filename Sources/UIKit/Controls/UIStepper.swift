@@ -15,6 +15,16 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   /// Stored.
   open var isContinuous = true
+  /// Has no effect, because the buttons are drawn as the system's.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  /// Has no effect, because the buttons are drawn as the system's.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  /// Has no effect, because the buttons are drawn as the system's.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  /// Has no effect, because the buttons are drawn as the system's.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {}
   /// Decrements the value in the left half, increments it in the right, and sends `valueChanged`.
   override func wasTapped(at place: CGPoint) {
     let isRaising = place.x >= bounds.midX

@@ -1,10 +1,15 @@
 /// Multi-line text, which scrolls; if scrolling is disabled, the view is as high as its text (AL-3.14).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, EditableText {
-  public override init(frame: CGRect) {
+  /// An empty text view with a container; nil for a new one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     backgroundColor = .white
+    if let textContainer { self.textContainer = adopted(textContainer) }
   }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// An empty text view; which layout manager it uses makes no difference here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
   /// An empty text view; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -46,11 +51,11 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// `textContainer.lineFragmentPadding`.
   package static let lineFragmentPadding: CGFloat = 5
   /// The text container; its padding takes effect.
-  open private(set) lazy var textContainer: NSTextContainer = {
-    let container = NSTextContainer(size: .zero)
+  open private(set) lazy var textContainer = adopted(NSTextContainer(size: .zero))
+  private func adopted(_ container: NSTextContainer) -> NSTextContainer {
     container.didChange = { [weak self] in self?.contentDidChange() }
     return container
-  }()
+  }
   /// The text with its attributes, a copy: set ``attributedText`` to change it.
   open var textStorage: NSTextStorage {
     NSTextStorage(attributedString: attributedText ?? NSAttributedString(string: ""))

@@ -7,6 +7,24 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedView: UIView? { nil }
 }
 
+/// The context of a focus update in a collection; there is no focus here.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// Always nil.
+  open var nextFocusedIndexPath: IndexPath? { nil }
+  /// Always nil.
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+}
+
+/// The context of a focus update in a table; there is no focus here.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// Always nil.
+  open var nextFocusedIndexPath: IndexPath? { nil }
+  /// Always nil.
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+}
+
 /// Runs blocks alongside a focus update; never used here.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
@@ -49,7 +67,27 @@ open class UIPointerRegion: NSObject {
 
 /// The appearance of a pointer.
 @preconcurrency @MainActor
-open class UIPointerStyle: NSObject {}
+open class UIPointerStyle: NSObject {
+  /// A style without an effect.
+  public override init() { super.init() }
+  /// A style with an effect.
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
+}
+
+/// What a pointer does to a view; there is no pointer here.
+@preconcurrency @MainActor
+public enum UIPointerEffect {
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+}
+
+/// The shape of a pointer; there is no pointer here.
+public enum UIPointerShape {
+  case roundedRect(CGRect, radius: CGFloat = 8)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+}
 
 /// Decides about a pointer's appearance; never called here.
 @preconcurrency @MainActor

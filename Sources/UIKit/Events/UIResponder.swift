@@ -1,6 +1,6 @@
 /// The superclass of views and controllers: handles events, or passes them along the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, NibConnecting {
+open class UIResponder: NSObject, NibConnecting, UIResponderStandardEditActions {
   public override init() { super.init() }
 
   // MARK: The chain
@@ -88,12 +88,30 @@ open class UIResponder: NSObject, NibConnecting {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
+  /// Has no effect unless overridden.
+  open func cut(_ sender: Any?) {}
+  /// Has no effect unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Has no effect unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Has no effect unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Has no effect unless overridden.
+  open func selectAll(_ sender: Any?) {}
+  /// Has no effect unless overridden.
+  open func delete(_ sender: Any?) {}
   /// Has no effect here, because there are no main menus.
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Has no effect here, because there are no main menus.
   open func validate(_ command: UICommand) {}
   /// Has no effect unless overridden.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Has no effect unless overridden.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Never called here, because there is no focus.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Never called here, because there is no focus; true unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   // MARK: Nibs
 
@@ -118,7 +136,21 @@ open class UIResponder: NSObject, NibConnecting {
     NibClasses.setValue(value, forKeyPath: keyPath, of: self)
   }
   /// The value of a property of ``nibMembers``; nil for an unknown name.
-  open func value(forKey key: String) -> Any? { NibClasses.value(key, of: self).flatMap { $0 } }
+  open func value(forKey key: String) -> Any? {
+    if let found = NibClasses.value(key, of: self) { return found }
+    return value(forUndefinedKey: key)
+  }
+  /// The value for a name that is not in ``nibMembers``; nil unless overridden, where UIKit raises an exception.
+  open func value(forUndefinedKey key: String) -> Any? { nil }
+  /// Never called here, because there is no key-value observing.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+  /// Whether the responder performs an action; that of ``canPerformAction(_:withSender:)``, because methods have no names here.
+  open func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { canPerformAction($0, withSender: nil) } ?? false
+  }
 
   // MARK: Accessibility
 
@@ -222,6 +254,16 @@ open class UIResponder: NSObject, NibConnecting {
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Called by VoiceOver, never called here; false unless overridden.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// The number of ``accessibilityElements``; `NSNotFound` without any.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+  /// One of ``accessibilityElements``.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// The place of an element among ``accessibilityElements``; `NSNotFound` if it is not there.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
   /// Called by VoiceOver, never called here.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called by VoiceOver, never called here.

@@ -106,6 +106,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name)
   }
+  /// An image in the project's asset catalogues, as an image literal names it; empty for an unknown name.
+  public convenience init(imageLiteralResourceName name: String) {
+    let found = ApplicationResources.current?.picture(name)
+    self.init(size: found?.size ?? .zero, name: name, contents: found?.contents)
+  }
+  /// An empty area of the image's size, because filters are not applied here.
+  public convenience init(ciImage: CIImage) { self.init(size: ciImage.extent.size) }
+  /// An empty area of the image's size at a scale.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      size: CGSize(width: ciImage.extent.width / scale, height: ciImage.extent.height / scale), scale: scale)
+  }
   /// Always nil, because images are not decoded here.
   public convenience init?(data: Data) { return nil }
   /// Always nil, because images are not decoded here.
@@ -202,6 +215,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var imageOrientation: Orientation { .up }
   /// Always nil, because there are no animated images.
   open var images: [UIImage]? { nil }
+  /// The first picture, because nothing moves here.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
   /// In seconds; always 0.
   open var duration: TimeInterval { 0 }
   /// Always empty, because an image has no variants here.

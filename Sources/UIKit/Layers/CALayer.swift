@@ -207,6 +207,10 @@ open class CALayer: NSObject {
   /// Never called here: changes take no time.
   /// - Returns: nil, for no action.
   open func action(forKey event: String) -> (any CAAction)? { nil }
+  /// Never called here: views draw in `draw(_:)`, and shapes in shape layers.
+  open func draw(in ctx: CGContext) {}
+  /// Whether the layer is drawn again when a property changes; false unless overridden. Nothing asks here.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 }
 
 /// What happens when a layer's property changes; never run here.

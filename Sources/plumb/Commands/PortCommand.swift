@@ -12,6 +12,9 @@ struct PortCommand: Command {
       OptionSpecification("--type", "NAME", repeatable: true, "only the files that this type needs; may repeat"),
       OptionSpecification(
         "--stubs", "DIR", "sources of modules that Linux lacks: a folder or a file for each, with its name"),
+      OptionSpecification(
+        "--packages", "DIR", repeatable: true,
+        "a checked-out package that the application imports, or a folder of packages; may repeat"),
       OptionSpecification("--goldens", "DIR", "where the tests' goldens are kept (default: in the package)"),
       OptionSpecification("--few-devices", "tests lay screens out on a few devices that differ, instead of all"),
       OptionSpecification("--check", "build the package, and rank errors by the number of screens they block"),
@@ -23,7 +26,8 @@ struct PortCommand: Command {
       SOURCE is a folder with the application's sources and resources: of an Xcode project, or of a package's target. Sources
       are not changed. The package contains rewritten copies that keep the line numbers, the resources, and a test for each
       controller that can be made without arguments or from a storyboard; the test lays it out on all devices. Anything that
-      could not be ported is listed with its place. Later runs write only what changed. The exit code is 1 if --check finds
+      could not be ported is listed with its place. Packages that the application imports are read from --packages, from folders
+      next to it and from checkouts of SwiftPM or Xcode, and built as modules of their own. Later runs write only what changed. The exit code is 1 if --check finds
       code that does not compile.
 
       The rewriter is a separate program, built once with the Swift toolchain on the PATH.
@@ -41,7 +45,7 @@ struct PortCommand: Command {
     for name in ["--out", "--module", "--stubs", "--goldens"] {
       if let value = arguments.given(name) { line += [name, value] }
     }
-    for type in arguments.all("--type") { line += ["--type", type] }
+    for name in ["--type", "--packages"] { for value in arguments.all(name) { line += [name, value] } }
     if arguments.given("--module") == nil {
       line += ["--module", URL(filePath: first).standardizedFileURL.lastPathComponent]
     }

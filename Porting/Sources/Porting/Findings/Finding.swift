@@ -13,6 +13,7 @@ package struct Finding: Hashable, Comparable, Sendable {
     case selfInInitialiser = "self-in-initialiser"
     case leftOut = "left-out"
     case notCompiled = "not-compiled"
+    case swiftUI = "swiftui"
   }
 
   /// The project's path of the file.

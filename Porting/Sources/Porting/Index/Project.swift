@@ -66,6 +66,9 @@ package struct Project: Sendable {
     return candidates.count == 1 ? types[candidates[0]] : nil
   }
 
+  /// Returns whether a type of the project has a name, outside or inside another type.
+  func declares(_ name: String) -> Bool { namesByLastPart[name]?.contains { types[$0]?.declaration != nil } == true }
+
   /// Returns a class and its superclasses in the project, the class first.
   package func lineage(of name: String) -> [TypeRecord] {
     var (result, next) = ([TypeRecord](), type(name))

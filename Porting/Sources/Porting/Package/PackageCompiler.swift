@@ -16,7 +16,9 @@ package struct PackageCompiler {
   /// - Throws: ``PortFailure`` if the compiler cannot be started, or fails without an error in a source.
   /// - Complexity: The first build compiles UIKit, which takes minutes.
   package func report() throws(PortFailure) -> CompilerReport {
-    if modules != nil { return try checkTypes() }
+    if modules != nil {
+      return try compile(PortedModule(name: module, folder: "Sources/\(module)", origin: "", paths: []), "-typecheck")
+    }
     let (code, output) = try run(["swift", "build", "--package-path", folder, "--target", module])
     let report = CompilerReport(output: output)
     if code != 0, report.problems.isEmpty {
@@ -25,42 +27,73 @@ package struct PackageCompiler {
     return report
   }
 
-  /// Writes the package's sources without anything that does not compile.
+  /// Writes the package's sources without anything that does not compile: first those of the modules that it imports.
+  /// - Returns: The errors that remain, and what was left out.
   /// - Throws: As ``report()``.
   /// - Complexity: A type check per round.
-  package func leaveOut(from package: PortedPackage) throws(PortFailure) -> CompilableSources {
+  package func leaveOut(
+    from package: PortedPackage
+  ) throws(PortFailure) -> (rest: CompilerReport, findings: [Finding]) {
     // UIKit and the stubs must be built; after that the module's own errors are found faster without a build.
     if modules == nil { _ = try report() }
-    let sources = package.texts.filter { $0.key.hasPrefix("Sources/\(module)/") && $0.key.hasSuffix(".swift") }
+    var (problems, findings) = ([CompilerReport.Problem](), [Finding]())
+    for module in package.modules + [package.application] {
+      guard module.isRewritten else {
+        try emit(module)
+        continue
+      }
+      let sources = try leaveOut(module, package.texts)
+      problems += sources.rest.problems
+      findings += sources.findings
+      if modules == nil, sources.rounds > 0, module.name != self.module {
+        _ = try run(["swift", "build", "--package-path", folder, "--target", module.name])
+      }
+      try emit(module)
+    }
+    return (CompilerReport(problems: problems), findings)
+  }
+
+  /// The folder of compiled modules that are not built by SwiftPM.
+  private var emitted: String { "\(folder)/.modules" }
+
+  /// Compiles a module for those that import it, where the package is not built.
+  private func emit(_ module: PortedModule) throws(PortFailure) {
+    guard modules != nil else { return }
+    try? FileManager.default.createDirectory(atPath: emitted, withIntermediateDirectories: true)
+    _ = try compile(module, "-emit-module", "-emit-module-path", "\(emitted)/\(module.name).swiftmodule")
+  }
+
+  private func leaveOut(
+    _ module: PortedModule, _ texts: [String: String]
+  ) throws(PortFailure) -> CompilableSources {
+    let sources = texts.filter { $0.key.hasPrefix(module.folder + "/") && $0.key.hasSuffix(".swift") }
     return try CompilableSources(sources) { changed throws(PortFailure) in
       for (place, text) in changed {
         do { try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(place)")) } catch {
           throw PortFailure("\(folder)/\(place): \(error.localizedDescription)")
         }
       }
-      let report = try checkTypes()
+      let report = try compile(module, "-typecheck")
       // Some errors are found only by a whole compilation: missing returns, uninitialised values.
-      return report.problems.isEmpty ? try emit() : report
+      return report.problems.isEmpty ? try compile(module, "-emit-sil", "-o", "/dev/null") : report
     }
   }
 
-  private func checkTypes() throws(PortFailure) -> CompilerReport { try compile("-typecheck") }
-  private func emit() throws(PortFailure) -> CompilerReport { try compile("-emit-sil", "-o", "/dev/null") }
-
-  private func compile(_ mode: String...) throws(PortFailure) -> CompilerReport {
-    var searched = modules.map { ["-I", $0] } ?? []
+  private func compile(_ module: PortedModule, _ mode: String...) throws(PortFailure) -> CompilerReport {
+    var searched = modules.map { ["-I", $0, "-I", emitted] } ?? []
     if searched.isEmpty {
       let (_, path) = try run(["swift", "build", "--package-path", folder, "--show-bin-path"])
       searched = ["-I", path.split(separator: "\n").last.map { $0 + "/Modules" } ?? ""]
     }
     let sources =
-      (FileManager.default.enumerator(atPath: "\(folder)/Sources/\(module)")?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/Sources/\(module)/\($0)" }
+      (FileManager.default.enumerator(atPath: "\(folder)/\(module.folder)")?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(module.folder)/\($0)" }
+    let names = (["DEBUG", "SWIFT_PACKAGE"] + module.defines).flatMap { ["-D", $0] }
     let (code, output) = try run(
       ["swiftc"] + mode + [
-        "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", module, "-parse-as-library", "-D", "DEBUG",
-        "-D", "SWIFT_PACKAGE", "-diagnostic-style", "llvm",
-      ] + searched + sources)
+        "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", module.name, "-parse-as-library",
+        "-diagnostic-style", "llvm",
+      ] + names + searched + sources)
     let report = CompilerReport(output: output)
     if code != 0, report.problems.isEmpty {
       throw PortFailure("swiftc failed in \(folder):\n\(output.suffix(2_000))")

@@ -3,14 +3,16 @@ import Escaping
 /// The manifest of a ported package.
 struct PackageManifest {
   var module: String
-  /// Stubs, with the stubs they import.
-  var stubs: [(name: String, imports: [String])]
+  /// The modules beside the application's.
+  var stubs: [ImportedStubs.Module]
   /// The folder of Plumb's package, or its address.
   var plumb: String
 
   /// Settings for sources written for another compiler, whose warnings do not matter here.
-  private static let settings =
-    #"swiftSettings: [.unsafeFlags(["-suppress-warnings", "-continue-building-after-errors"])]"#
+  private static func settings(_ defines: [String] = []) -> String {
+    let names = defines.map { ".define(\(Escaped.swift($0))), " }.joined()
+    return "swiftSettings: [\(names).unsafeFlags([\"-suppress-warnings\", \"-continue-building-after-errors\"])]"
+  }
 
   var text: String {
     let isAddress = plumb.contains("://")
@@ -23,13 +25,13 @@ struct PackageManifest {
     let uikit = ".product(name: \"UIKit\", package: \(Escaped.swift(name)))"
     let walking = ".product(name: \"PlumbWalking\", package: \(Escaped.swift(name)))"
     let testing = ".product(name: \"PlumbTesting\", package: \(Escaped.swift(name)))"
-    let modules = stubs.map { name, imports in
-      let needed = ([uikit] + imports.map(Escaped.swift)).joined(separator: ", ")
-      return
-        "    .target(name: \(Escaped.swift(name)), dependencies: [\(needed)], path: \(Escaped.swift("Stubs/\(name)")), "
-        + "\(Self.settings)),\n"
+    let modules = stubs.sorted { $0.name < $1.name }.map { stub in
+      let needed = ([uikit] + stub.imports.map(Escaped.swift)).joined(separator: ", ")
+      let path = Escaped.swift("Stubs/\(stub.name)")
+      return "    .target(name: \(Escaped.swift(stub.name)), dependencies: [\(needed)], path: \(path), "
+        + "\(Self.settings(stub.defines))),\n"
     }.joined()
-    let names = stubs.map { Escaped.swift($0.name) }
+    let names = stubs.map { Escaped.swift($0.name) }.sorted()
     return """
       // swift-tools-version: 6.0
       // Written by `plumb port`; it writes this file again.
@@ -42,7 +44,7 @@ struct PackageManifest {
       \(modules)\
           .target(
             name: "\(module)", dependencies: [\(([uikit] + names).joined(separator: ", "))],
-            \(Self.settings)),
+            \(Self.settings())),
           .executableTarget(
             name: "\(module)Walk", dependencies: ["\(module)", \(uikit), \(walking)],
             swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),

@@ -7,7 +7,7 @@ package struct PackageWriter {
   package private(set) var changes = 0
 
   /// The list of files written by the last run.
-  private static let list = ".plumb-port"
+  static let list = ".plumb-port"
 
   /// - Parameter goldens: The folder of goldens outside the package; nil for a folder inside.
   /// - Throws: ``PortFailure`` for a folder with other files, and for errors of the system.

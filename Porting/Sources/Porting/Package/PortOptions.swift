@@ -14,6 +14,8 @@ package struct PortOptions: Sendable {
   package var isOnFewDevices = false
   /// A folder with a folder or a file for each module that Linux lacks.
   package var stubs: String?
+  /// Packages with sources for iOS, and folders of such packages.
+  package var packages: [String] = []
   /// The folder of Plumb's package, or its address.
   package var plumb: String
 

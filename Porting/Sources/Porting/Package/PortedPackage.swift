@@ -9,66 +9,89 @@ package struct PortedPackage {
   package private(set) var project: Project
   package private(set) var screens: [Screen] = []
   package private(set) var findings: [Finding] = []
+  /// The application's sources.
+  package private(set) var application: PortedModule
+  /// The modules that the application imports, each after those that it imports itself.
+  package private(set) var modules: [PortedModule] = []
 
   /// Rewrites sources.
   /// - Throws: ``PortFailure`` for sources that do not exist, and for types without a file.
   /// - Complexity: Linear in the sources.
   package init(_ options: PortOptions) throws(PortFailure) {
     let search = try SourceSearch(options.sources, leavingOut: options.out)
-    let stubs = try StubModules(own: options.ownStubs, given: options.stubs)
-    var found = search.sources
-    let strangers = XcodeProject(around: options.sources[0]).unmentioned(found.map(\.path))
-    var (names, duplicates) = (Set<String>(), [String]())
-    found = found.filter { file in
-      guard !strangers.contains(file.path) else { return false }
-      let isFirst = names.insert(file.place.split(separator: "/").last.map(String.init) ?? file.place).inserted
-      if !isFirst { duplicates.append(file.path) }
-      return isFirst
-    }
-    var files = try found.map { file throws(PortFailure) in try SourceFile(contentsOf: file.path) }
-    project = Project(files, modules: stubs.names, declarations: stubs.declarations)
-    if !options.types.isEmpty {
-      let needed = NeededFiles(options.types, in: project)
-      if let name = needed.missing.first { throw PortFailure("no source declares the type \(name)") }
-      (found, files) = (needed.indices.map { found[$0] }, needed.indices.map { files[$0] })
-      project = Project(files, modules: stubs.names, declarations: stubs.declarations)
-    }
-    guard !files.isEmpty else {
+    let around = search.packages + CheckedOutPackages.around(options.sources)
+    let stubs = try StubModules(
+      own: options.ownStubs, given: options.stubs,
+      packages: CheckedOutPackages(CheckedOutPackages.given(options.packages), options),
+      around: CheckedOutPackages(around, options))
+    let xcode = XcodeProject(around: options.sources[0])
+    let strangers = xcode.unmentioned(search.sources.map(\.path))
+    let rewritten = try RewrittenModule(
+      search.sources.filter { !strangers.contains($0.path) }, stubs, types: options.types, module: options.module)
+    project = rewritten.project
+    findings = rewritten.findings
+    guard !rewritten.files.isEmpty else {
+      let cause = findings.contains { $0.kind == .swiftUI } ? "nothing but SwiftUI in" : "no Swift files in"
       throw PortFailure(
-        "no Swift files in \(options.sources.joined(separator: ", ")); name a folder with the application's sources")
+        "\(cause) \(options.sources.joined(separator: ", ")); name a folder with the application's sources")
     }
-    let (rewritten, said) = Rules.rewrite(project)
-    findings = said
-    findings += strangers.map {
+    findings += strangers.sorted().map {
       Finding(.leftOut, $0, 1, "the Xcode project does not mention the file; it is left out")
     }
-    findings += duplicates.map { Finding(.leftOut, $0, 1, "another file of the module has this name; it is left out") }
-    for (file, text) in zip(found, rewritten) {
-      guard !file.place.hasSuffix("main.swift") else {
+    var sources: [SourceFile] = []
+    for (place, source) in rewritten.files {
+      guard !place.hasSuffix("main.swift") else {
         findings.append(
-          Finding(.leftOut, file.path, 1, "the program's entry is left out: the package is a library for tests"))
+          Finding(.leftOut, source.path, 1, "the program's entry is left out: the package is a library for tests"))
         continue
       }
-      texts["Sources/\(options.module)/\(file.place)"] = SourceLocation.directive(file.path, line: 1) + "\n" + text
+      texts["Sources/\(options.module)/\(place)"] = String(decoding: source.bytes, as: UTF8.self)
+      sources.append(source)
     }
+    application = PortedModule(
+      name: options.module, folder: "Sources/\(options.module)", origin: options.sources[0], paths: sources.map(\.path))
     addGenerated(search, options)
-    for resource in search.resources { copies["Resources/\(resource.place)"] = resource.path }
-    let imported = stubs.needed(by: zip(files, rewritten).map { SourceFile(path: $0.path, text: $1) })
-    for module in imported {
-      if stubs.foreign.contains(module) {
-        for (place, text) in try stubs.rewritten(module) { texts["Stubs/\(module)/\(place)"] = text }
-      } else {
-        for (place, path) in stubs.files[module] ?? [:] { copies["Stubs/\(module)/\(place)"] = path }
-      }
-    }
+    addResources(search.resources, options, xcode)
+    let imported = try ImportedStubs(stubs, of: sources)
+    add(imported)
     findScreens(search.resources)
     texts["Package.swift"] =
-      PackageManifest(
-        module: options.module, stubs: imported.map { ($0, stubs.imports(of: $0)) }, plumb: options.plumb
-      ).text
-    addTests(search, options)
+      PackageManifest(module: options.module, stubs: imported.modules, plumb: options.plumb).text
+    addTests(search, options, xcode)
     texts[".gitignore"] = "*\n"
     findings.sort()
+  }
+
+  /// Adds the modules that the application imports.
+  private mutating func add(_ imported: ImportedStubs) {
+    texts.merge(imported.texts) { $1 }
+    copies.merge(imported.copies) { own, _ in own }
+    for module in imported.modules {
+      modules.append(
+        PortedModule(
+          name: module.name, folder: "Stubs/\(module.name)", origin: module.folder,
+          paths: module.rewritten?.files.map(\.source.path) ?? [], isRewritten: module.rewritten != nil,
+          defines: module.defines))
+      // What was only moved or opened in another's package is of no use to this application's developers.
+      findings += (module.rewritten?.findings ?? []).filter { [.missingModule, .leftOut, .swiftUI].contains($0.kind) }
+    }
+  }
+
+  /// Adds resources; property lists have the values of build settings.
+  private mutating func addResources(
+    _ resources: [SourceSearch.Found], _ options: PortOptions, _ xcode: XcodeProject
+  ) {
+    let usual = ["PRODUCT_NAME": options.module, "PRODUCT_MODULE_NAME": options.module]
+    for resource in resources {
+      let place = "Resources/\(resource.place)"
+      if place.hasSuffix(".plist"), let data = FileManager.default.contents(atPath: resource.path),
+        let text = PropertyListText.text(data, setting: { usual[$0] ?? xcode.setting($0) })
+      {
+        texts[place] = text
+      } else {
+        copies[place] = resource.path
+      }
+    }
   }
 
   /// Adds the files that Xcode would generate, and our own.
@@ -84,11 +107,11 @@ package struct PortedPackage {
   }
 
   /// Adds the tests, and the program that walks.
-  private mutating func addTests(_ search: SourceSearch, _ options: PortOptions) {
+  private mutating func addTests(_ search: SourceSearch, _ options: PortOptions, _ xcode: XcodeProject) {
     let tests = ScreenTests(module: options.module, screens: screens, onFewDevices: options.isOnFewDevices)
     texts["Tests/\(options.module)Tests/ScreenTests.swift"] = tests.text
     texts["Tests/\(options.module)Tests/WalkTests.swift"] = tests.walkTest
-    let launch = LaunchFacts(project, search.resources, XcodeProject(around: options.sources[0]))
+    let launch = LaunchFacts(project, search.resources, xcode)
     texts["Sources/\(options.module)Walk/main.swift"] = tests.program(launch, controllers: controllers)
   }
 

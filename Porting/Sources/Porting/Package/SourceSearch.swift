@@ -17,6 +17,8 @@ package struct SourceSearch {
 
   /// The contents of Core Data's models, ordered by path.
   package private(set) var models: [String] = []
+  /// Folders inside that are packages of their own: their files are not the application's.
+  private(set) var packages: [String] = []
 
   /// Folders whose files do not belong to the application.
   private static let skipped: Set<String> = [
@@ -32,8 +34,8 @@ package struct SourceSearch {
   /// - Parameter out: The folder of the ported package, which may be among the sources.
   /// - Throws: ``PortFailure`` for a path that does not exist.
   /// - Complexity: Linear in the number of files.
-  package init(_ paths: [String], leavingOut out: String) throws(PortFailure) {
-    let skippedFolder = Self.standard(out)
+  package init(_ paths: [String], leavingOut out: String? = nil) throws(PortFailure) {
+    let skippedFolder = out.map(Self.standard)
     var seen: Set<String> = []
     for path in paths {
       let root = Self.standard(path)
@@ -55,13 +57,14 @@ package struct SourceSearch {
     resources.sort { $0.place < $1.place }
   }
 
-  private static func standard(_ path: String) -> String {
+  /// Returns a path without dots, and without a slash at its end.
+  static func standard(_ path: String) -> String {
     var path = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
     while path.count > 1, path.last == "/" { path.removeLast() }
     return path
   }
 
-  private mutating func walk(_ folder: String, _ place: String, _ out: String, _ seen: inout Set<String>) {
+  private mutating func walk(_ folder: String, _ place: String, _ out: String?, _ seen: inout Set<String>) {
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
       let path = "\(folder)/\(name)"
       var isFolder: ObjCBool = false
@@ -71,13 +74,24 @@ package struct SourceSearch {
       }
       if isFolder.boolValue {
         let isOther =
-          Self.skipped.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".playground")
+          Self.skipped.contains(name) || Self.isForTests(name) || name.hasSuffix(".playground")
           || [".framework", ".xcframework", ".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
-        if !isOther { walk(path, place + name + "/", out, &seen) }
+        if isOther { continue }
+        if CheckedOutPackages.isPackage(path) {
+          packages.append(path)
+        } else {
+          walk(path, place + name + "/", out, &seen)
+        }
       } else if seen.insert(path).inserted {
         add(path, place + name)
       }
     }
+  }
+
+  /// Returns whether a folder has tests: `ShopTests`, `shop-uitests`.
+  private static func isForTests(_ name: String) -> Bool {
+    name.hasSuffix("Tests")
+      || ["-tests", "_tests", "-uitests", "_uitests"].contains(where: name.lowercased().hasSuffix)
   }
 
   private mutating func add(_ path: String, _ place: String) {

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftSyntax
 
 /// Modules that replace those Linux lacks: a folder with a folder or a file for each.
 struct StubModules {
@@ -28,33 +27,52 @@ struct StubModules {
   }
 
   /// Modules written for iOS, which are rewritten like the application.
-  private(set) var foreign: Set<String> = []
+  private(set) var foreign: [String: Foreign] = [:]
+
+  /// A module written for iOS.
+  struct Foreign {
+    /// The folder that it comes from.
+    var folder: String
+    var resources: [SourceSearch.Found] = []
+    /// Whether its sources use `Bundle.module`.
+    var hasBundle = false
+    /// Names that `#if` knows.
+    var defines: [String] = []
+  }
 
   /// - Parameters:
   ///   - own: The folder of stubs for Linux; nil for none.
-  ///   - given: A folder of modules in their iOS form, which replace those.
+  ///   - given: A folder of modules in their iOS form, which replace all others.
+  ///   - packages: Packages that the user names, whose modules replace our stubs.
+  ///   - around: Packages next to the application, whose modules our stubs replace.
   /// - Throws: ``PortFailure`` if a folder cannot be read.
-  init(own: String?, given: String?) throws(PortFailure) {
-    if let own { files = try Self.modules(in: own) }
+  init(
+    own: String?, given: String?, packages: CheckedOutPackages = .none, around: CheckedOutPackages = .none
+  ) throws(PortFailure) {
+    add(around)
+    if let own {
+      for (module, found) in try Self.modules(in: own) { (files[module], foreign[module]) = (found, nil) }
+    }
+    add(packages)
     guard let given else { return }
     for (module, found) in try Self.modules(in: given) {
-      files[module] = found
-      foreign.insert(module)
+      (files[module], foreign[module]) = (found, Foreign(folder: "\(given)/\(module)"))
     }
   }
 
-  /// Returns the rewritten sources of a module written for iOS, by their paths in its folder.
+  private mutating func add(_ packages: CheckedOutPackages) {
+    for (name, module) in packages.modules {
+      files[name] = Dictionary(module.sources.map { ($0.place, $0.path) }) { first, _ in first }
+      foreign[name] = Foreign(
+        folder: module.package, resources: module.resources, hasBundle: module.hasBundle, defines: module.defines)
+    }
+  }
+
+  /// Rewrites the sources of a module written for iOS.
   /// - Throws: ``PortFailure`` if one cannot be read.
-  func rewritten(_ module: String) throws(PortFailure) -> [String: String] {
-    let places = (files[module] ?? [:]).sorted { $0.key < $1.key }
-    let project = Project(
-      try places.map { _, path throws(PortFailure) in try SourceFile(contentsOf: path) },
-      modules: names, declarations: declarations.filter { $0.key != module })
-    let texts = Rules.rewrite(project).texts
-    return Dictionary(
-      uniqueKeysWithValues: zip(places, texts).map { place, text in
-        (place.key, SourceLocation.directive(place.value, line: 1) + "\n" + text)
-      })
+  func rewritten(_ module: String) throws(PortFailure) -> RewrittenModule {
+    let found = (files[module] ?? [:]).sorted { $0.key < $1.key }.map { SourceSearch.Found(path: $1, place: $0) }
+    return try RewrittenModule(found, self, module: module)
   }
 
   private static func modules(in folder: String) throws(PortFailure) -> [String: [String: String]] {
@@ -75,40 +93,17 @@ struct StubModules {
     return files
   }
 
-  /// Returns the stubs that a stub's sources import.
-  func imports(of module: String) -> [String] {
-    let sources = (files[module] ?? [:]).values.compactMap { path in
+  /// Returns the files of a stub for Linux.
+  func sources(of module: String) -> [SourceFile] {
+    (files[module] ?? [:]).sorted { $0.key < $1.key }.compactMap { _, path in
       FileManager.default.contents(atPath: path).map {
         SourceFile(path: path, text: String(decoding: $0, as: UTF8.self))
       }
     }
-    return Set(sources.flatMap { ImportedModules($0).names }).filter { files[$0] != nil }.sorted()
   }
 
-  /// Returns the stubs that sources import, and those that these import, sorted.
-  func needed(by sources: [SourceFile]) -> [String] {
-    var result: Set<String> = []
-    var open = sources.flatMap { ImportedModules($0).names }.filter { files[$0] != nil }
-    while let module = open.popLast() {
-      if result.insert(module).inserted { open += imports(of: module) }
-    }
-    return result.sorted()
+  /// Returns the stubs that sources import, sorted.
+  func imports(of sources: [SourceFile]) -> [String] {
+    Set(sources.flatMap { ImportedModules($0).names }).filter { files[$0] != nil }.sorted()
   }
-}
-
-/// Collects the modules that a file imports.
-final class ImportedModules: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  init(_ file: SourceFile) {
-    super.init(viewMode: .sourceAccurate)
-    walk(file.tree)
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.path.first?.name.text { names.insert(name) }
-    return .skipChildren
-  }
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -23,6 +23,9 @@ package struct CompilerReport: Sendable {
   /// Problems without duplicates, in the compiler's order.
   package private(set) var problems: [Problem] = []
 
+  /// Creates a report of problems.
+  init(problems: [Problem]) { self.problems = problems }
+
   /// Reads a compiler's output: lines such as `/app/Card.swift:3:5: error: cannot find 'x' in scope`.
   /// - Complexity: Linear in the output.
   package init(output: String) {

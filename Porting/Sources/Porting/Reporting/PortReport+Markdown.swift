@@ -8,6 +8,10 @@ extension PortReport {
       "# \(entry(options.module))", "", "Written by `plumb port`; it writes this file again.", "",
       ([summary] + (compiled.map { [$0] } ?? [])).joined(separator: "; ") + ".",
     ]
+    if !modules.isEmpty {
+      lines += ["", "## Modules of packages", ""]
+      lines += moduleLines.map { "- \(entry($0))" }
+    }
     if !screens.isEmpty {
       lines += ["", "## Screens", "", "| Test | Shown | Class |", "|---|---|---|"]
       lines += screens.map { "| \(entry($0.testName)) | \(entry($0.context.words)) | \(entry($0.file)) |" }

@@ -4,8 +4,12 @@ import Foundation
 /// The ported and the omitted parts of an application: as text for a terminal, as Markdown, and as JSON for programs.
 package struct PortReport {
   package var options: PortOptions
-  /// The number of Swift files.
-  package var files: Int
+  /// The application's module.
+  let application: PortedModule
+  /// The modules of packages.
+  let modules: [PortedModule]
+  /// The number of the application's Swift files.
+  package var files: Int { application.paths.count }
   package var screens: [Screen]
   package var findings: [Finding]
   /// The compiler's report; nil if it was not run.
@@ -14,22 +18,41 @@ package struct PortReport {
   /// Creates a report of a package.
   package init(_ package: PortedPackage, _ options: PortOptions, compilation: CompilerReport? = nil) {
     self.options = options
-    files = package.project.files.count
+    (application, modules) = (package.application, package.modules.filter(\.isRewritten))
     screens = package.screens
     findings = package.findings
     self.compilation = compilation
   }
 
-  func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
   /// `12 files, 3 screens`.
   var summary: String { "\(counted(files, "file")), \(counted(screens.count, "screen"))" }
 
-  /// `11 of 12 files compile, with 2 of 3 screens`; nil if the compiler was not run.
+  /// How many of a module's files compile; nil if the compiler was not run.
+  func compiledFiles(of module: PortedModule) -> CompiledFiles? {
+    compilation.map { CompiledFiles(module.paths, $0, findings) }
+  }
+
+  /// Screens whose files compile, as they are or after parts of them were left out; nil if the compiler was not run.
+  func compiledScreens(whole: Bool) -> Set<Screen>? {
+    let parted = Set(findings.filter(\.kind.isLeftOutPart).map(\.file))
+    return compilation.map { Set($0.freeScreens(of: screens).filter { parted.contains($0.file) != whole }) }
+  }
+
+  /// `9 of 12 files compile whole, 2 after 5 parts were left out; 2 of 3 screens whole, 1 in part`; nil if the compiler was not
+  /// run.
   var compiled: String? {
-    compilation.map {
-      "\(files - $0.failed.count) of \(counted(files, "file")) compile, with "
-        + "\($0.freeScreens(of: screens).count) of \(counted(screens.count, "screen"))"
+    guard let files = compiledFiles(of: application), let whole = compiledScreens(whole: true)?.count,
+      let inPart = compiledScreens(whole: false)?.count
+    else { return nil }
+    return "\(files.text); \(whole) of \(counted(screens.count, "screen")) whole"
+      + (inPart == 0 ? "" : ", \(inPart) in part")
+  }
+
+  /// `Then from /packages/Then: 1 of 1 file compiles whole`.
+  var moduleLines: [String] {
+    modules.map { module in
+      "\(module.name) from \(module.origin): "
+        + (compiledFiles(of: module)?.text ?? counted(module.paths.count, "file"))
     }
   }
 
@@ -42,6 +65,7 @@ package struct PortReport {
         Escaped.line("\(finding.file):\(finding.line): \(finding.message) [\(finding.kind.rawValue)]"))
       if !finding.proposal.isEmpty { lines.append("  \(Escaped.line(finding.proposal))") }
     }
+    lines += moduleLines.map { Escaped.line($0) }
     if let compilation, let compiled {
       lines += ["", compiled]
       for cause in compilation.causes(of: screens).prefix(40) {

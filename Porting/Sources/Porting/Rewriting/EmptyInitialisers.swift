@@ -9,7 +9,11 @@ package struct EmptyInitialisers: RewritingRule {
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }
 
   /// What an object without a purpose is made by.
-  private static let replacements = ["Timer": "Timer(timeInterval: 0, repeats: false) { _ in }"]
+  private static let replacements = [
+    "NSAttributedString": "NSAttributedString(string: \"\")",
+    "Timer": "Timer(timeInterval: 0, repeats: false) { _ in }",
+    "URLSession": "URLSession.shared",
+  ]
 
   private final class Visitor: RuleVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -10,7 +10,7 @@ package struct Imports: RewritingRule {
   /// Modules whose contents are elsewhere on Linux.
   private static let replaced = [
     "Darwin": "Glibc", "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation",
-    "ObjectiveC": "UIKit",
+    "ObjectiveC": "UIKit", "AppKit": "UIKit", "Cocoa": "UIKit", "WatchKit": "UIKit",
     "UniformTypeIdentifiers": "UIKit", "UIKit.UIGestureRecognizerSubclass": "UIKit",
   ]
 
@@ -33,6 +33,8 @@ package struct Imports: RewritingRule {
     "NSException", "NSExceptionName", "NSItemProvider", "NSSecureUnarchiveFromDataTransformer", "NSUserActivity",
     "NSValueTransformerName", "ValueTransformer",
   ]
+  /// Classes of Foundation whose subclasses need CoreFoundation on Linux.
+  private static let locks: Set<String> = ["NSCondition", "NSConditionLock", "NSLock", "NSRecursiveLock"]
   /// Names of Foundation that are in FoundationXML on Linux.
   private static let markup: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
@@ -57,6 +59,8 @@ package struct Imports: RewritingRule {
   private final class Visitor: RuleVisitor {
     private var imported: Set<String> = []
     private var used: Set<String> = []
+    /// Whether a class inherits from a lock.
+    private var isLocking = false
     /// The place at which imports can be added: before the first unconditional import, or at the file's beginning.
     private var place: Int?
 
@@ -68,6 +72,7 @@ package struct Imports: RewritingRule {
       }.map(\.0)
       let brought = Set(used.compactMap { project.modulesByName[$0] }).subtracting(imported).subtracting(modules)
       modules += brought.sorted()
+      if isLocking { modules.append("CoreFoundation") }
       // An Objective-C header may import UIKit and Foundation for all files.
       let isPlain = !imported.contains("Foundation") && used.contains(where: Imports.isOfFoundation)
       let isLacking = !used.isDisjoint(with: Imports.lacking)
@@ -99,6 +104,11 @@ package struct Imports: RewritingRule {
         edit(node.extent, "import \(module)")
       }
       return .skipChildren
+    }
+
+    override func enter(_ node: any DeclGroupSyntax, _ kind: TypeRecord.Kind?) {
+      let first = node.inheritanceClause?.inheritedTypes.first?.type.plainText
+      if kind == .class, let first, Imports.locks.contains(first) { isLocking = true }
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -18,7 +18,7 @@ package struct ManagedProperties: RewritingRule {
           " { get { managedValue(\(literal)) } set { setManagedValue(newValue, \(literal)) } }",
           at: binding.extent.upperBound)
       }
-      report(.coreData, at: node, "values of Core Data are kept in memory and never found again")
+      report(.coreData, at: node, "values of Core Data are kept in memory")
       return .skipChildren
     }
 

@@ -17,8 +17,10 @@ package struct NibMembers: RewritingRule {
       let isNested = Self.hasProperty(record, in: project)
       let word = place.isFinal && !isNested ? "static" : "class"
       let access = ["public", "open"].contains(place.access) ? "public " : ""
+      // A member with the name of the class hides it.
+      let alias = Self.isHidden(record) ? "typealias \(Self.alias) = \(Self.owner(record)); " : ""
       let text =
-        "\(access)\(isNested ? "override " : "")\(word) var nibMembers: NibMembers { "
+        alias + "\(access)\(isNested ? "override " : "")\(word) var nibMembers: NibMembers { "
         + (isNested ? "super.nibMembers" : "NibMembers()") + entries + " }"
       rewrite.edits.append(.insertion((place.endsOnOneLine ? "; " : "") + text + " ", at: place.closingBrace))
       if !isNested {
@@ -31,7 +33,7 @@ package struct NibMembers: RewritingRule {
   /// Returns `.property("title", \Card.title).action(Selector(Card.save(_:), name: "save:"))`; nil if there are no
   /// entries.
   static func entries(of record: TypeRecord) -> String? {
-    let owner = record.name.split(separator: ".").last.map(String.init) ?? record.name
+    let owner = isHidden(record) ? alias : owner(record)
     var seen: Set<String> = []
     var text = ""
     for property in record.properties where property.isOfNib && property.isWritable && !property.isStatic {
@@ -47,6 +49,17 @@ package struct NibMembers: RewritingRule {
         : ".action(Selector(\(owner).\(method.fullName), name: \(name)))"
     }
     return text.isEmpty ? nil : text
+  }
+
+  private static let alias = "PlumbOwner"
+
+  private static func owner(_ record: TypeRecord) -> String {
+    record.name.split(separator: ".").last.map(String.init) ?? record.name
+  }
+
+  /// Returns whether a member of the class or of its protocols may have its name, which begins as those of members do.
+  private static func isHidden(_ record: TypeRecord) -> Bool {
+    record.declaration != nil && owner(record).first?.isLowercase == true
   }
 
   /// Returns whether a superclass has the property: UIKit's responders, bar items and gesture recognisers, and classes

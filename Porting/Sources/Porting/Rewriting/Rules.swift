@@ -2,12 +2,13 @@
 package enum Rules {
   /// The order does not matter: no two rules change the same tokens.
   package static let all: [any RewritingRule] = [
-    ObjectiveCAttributes(), ManagedProperties(), ClassBoundProtocols(), SelectorExpressions(),
+    ObjectiveCAttributes(), ManagedProperties(), ManagedQueries(), ClassBoundProtocols(), SelectorExpressions(),
     Literals(),
     PlatformConditions(),
     Imports(),
     SelfInInitialisers(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(), SharedSessions(),
-    EmptyInitialisers(),
+    SessionRequirements(),
+    EmptyInitialisers(), EarlierNames(),
   ]
 
   /// Returns the rewritten texts of all files, in the project's order, and the findings.

@@ -1,26 +1,27 @@
 import SwiftSyntax
 
-/// Replaces sessions with a plain configuration by the shared one, whose requests a walk through the application answers:
-/// `URLSession(configuration: .default)`.
+/// Lets the requests of sessions with a configuration of their own be answered as those of the shared one, which a walk
+/// through the application answers: the session's configuration gets the protocols of the shared session.
 package struct SharedSessions: RewritingRule {
   /// Creates the rule.
   package init() {}
 
   package func rewrite(_ file: SourceFile, in project: Project) -> Rewrite { Visitor(file, project).rewrite }
 
-  private static let configurations: Set<String> = [
-    ".default", ".ephemeral", "URLSessionConfiguration.default", "URLSessionConfiguration.ephemeral",
-  ]
+  /// A configuration with the protocols of the shared session.
+  private static let start =
+    "{ (own: URLSessionConfiguration) in own.protocolClasses = (URLSession.shared.configuration.protocolClasses ?? []) + "
+    + "(own.protocolClasses ?? []); return own }("
 
   private final class Visitor: RuleVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "URLSession",
-        project.type("URLSession")?.declaration == nil, node.arguments.count == 1, let only = node.arguments.first,
-        only.label?.text == "configuration",
-        SharedSessions.configurations.contains(only.expression.trimmedDescription)
+      guard ["URLSession", "URLSession.init", "Foundation.URLSession"].contains(node.calledExpression.plainText),
+        project.type("URLSession")?.declaration == nil,
+        let configuration = node.arguments.first, configuration.label?.text == "configuration"
       else { return .visitChildren }
-      edit(node.extent, "URLSession.shared")
-      return .skipChildren
+      insert(SharedSessions.start, at: configuration.expression.extent.lowerBound)
+      insert(")", at: configuration.expression.extent.upperBound)
+      return .visitChildren
     }
   }
 }

@@ -46,7 +46,7 @@ extension Project {
   private static let controllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
     "UITabBarController",
-    "UISplitViewController", "UIPageViewController",
+    "UISplitViewController", "UIPageViewController", "UIHostingController",
   ]
 
   /// Returns whether a class of the project is a controller.

@@ -1,0 +1,42 @@
+@_exported import UIKit
+
+/// Selects photos; shows nothing, and finds none.
+open class PHPickerViewController: UIViewController {
+  public let configuration: PHPickerConfiguration
+  public weak var delegate: (any PHPickerViewControllerDelegate)?
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+public struct PHPickerConfiguration: Sendable {
+  public var selectionLimit = 1
+  public var filter: PHPickerFilter?
+  public init() {}
+  public init(photoLibrary: PHPhotoLibrary) {}
+}
+public struct PHPickerFilter: Equatable, Sendable {
+  private let names: [String]
+  private init(_ names: [String]) { self.names = names }
+  public static let images = PHPickerFilter(["images"]), videos = PHPickerFilter(["videos"]),
+    livePhotos = PHPickerFilter(["livePhotos"])
+  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(filters.flatMap(\.names)) }
+}
+public final class PHPhotoLibrary: NSObject, Sendable {
+  private static let only = PHPhotoLibrary()
+  public class func shared() -> PHPhotoLibrary { only }
+}
+extension NSItemProvider {
+  /// Never calls the closure: no photos are found.
+  public func loadObject(
+    ofClass aClass: AnyObject.Type, completionHandler: @escaping (Any?, (any Error)?) -> Void
+  ) {}
+}
+public struct PHPickerResult {
+  public let itemProvider: NSItemProvider
+  public let assetIdentifier: String?
+}
+@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

@@ -1,0 +1,13 @@
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+#include <time.h>
+
+// What the parts of the clock need from each other.
+
+/// Whether the clock has been started.
+bool virtual_clock_holds(void);
+/// A date as a time since the start, in nanoseconds.
+int64_t virtual_clock_until(const struct timespec *date);
+/// Waits as the kernel's call does, whose six arguments are given, for a time of this clock.
+long virtual_clock_wait_futex(const long *arguments, long (*call)(long, long, long, long, long, long, long));
