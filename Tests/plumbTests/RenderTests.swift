@@ -55,6 +55,34 @@ import Testing
     }
   }
 
+  @Test func `a scene that has not changed is not laid out again, and reported as before`() throws {
+    let workplace = try Workplace(["open": "views: { A: {} }\n", "simple": Workplace.simple])
+    func render(_ options: String..., unchanged: Int) throws -> [String: Data] {
+      let outcome = try workplace.plumb(["render", "--device", "iphone-8"] + options)
+      #expect(outcome.code == 0)
+      #expect(outcome.talk.contains("ambiguous"), "\(outcome.talk)")
+      let sentence =
+        unchanged > 0 ? "; \(unchanged == 1 ? "1 scene" : "\(unchanged) scenes") as drawn before\n" : " s\n"
+      #expect(outcome.talk.hasSuffix(sentence), "\(outcome.talk)")
+      let names = ["open/scene.html", "simple/scene.html", "cards.html", "index.html"]
+      return Dictionary(uniqueKeysWithValues: names.map { ($0, workplace.bytes("gallery/\($0)") ?? Data()) })
+    }
+    let first = try render(unchanged: 0)
+    #expect(try render(unchanged: 2) == first)
+    // A file that is not as it was written is written again.
+    try workplace.write("x", to: "gallery/simple/scene.html")
+    #expect(try render(unchanged: 1) == first)
+    try FileManager.default.removeItem(atPath: workplace.path("gallery/open"))
+    #expect(try render(unchanged: 1) == first)
+    // So is one of other settings, or of a document that is written in another way.
+    #expect(try render("--appearance", "dark", unchanged: 0) != first)
+    #expect(try render(unchanged: 0) == first)
+    try workplace.write(Workplace.simple + "# The same layout.\n", to: "Recipes/simple.yaml")
+    #expect(try render(unchanged: 1)["open/scene.html"] == first["open/scene.html"])
+    // What only laid out cells have is always drawn.
+    #expect(try render("--format", "svg", unchanged: 0).count == 4)
+  }
+
   @Test func `one bad recipe does not stop the others`() throws {
     let workplace = try Workplace([
       "a-bad": "views: [\n", "b-empty": "", "c-unknown": "views: { A: { colour: x } }\n", "good": Workplace.simple,

@@ -56,10 +56,29 @@ enum TestScenes {
     scene.title = record.title
     let cells = record.cells.compactMap { Cell(named: $0.entry.name) }
     scene.guardedCells = cells.isEmpty ? nil : cells
-    scene.capture = CaptureNotes(cell: record.cells.first?.entry.name ?? "")
-    let remark = DocumentRemark(
-      message: "as captured by a Swift test: layoutSubviews and changes of traits are not run")
-    return (scene, remark)
+    let cell = record.cells.first?.entry.name ?? ""
+    scene.capture = CaptureNotes(cell: cell)
+    scene.notes =
+      scene.notes ?? """
+        As a Swift test captured it on \(cell): its views, texts, constraints and computed frames, laid out on every screen by the \
+        constraints alone. layoutSubviews and changes of traits are not run; the test itself compares those.
+        """
+    return (scene, asCaptured)
+  }
+
+  /// What is different from the application.
+  static let asCaptured = DocumentRemark(
+    message: "as captured by a Swift test: layoutSubviews and changes of traits are not run")
+
+  /// Returns the folders of goldens that state their scenes, of the tests of the package in the working folder; none
+  /// elsewhere. Packages inside of it have tests of their own.
+  static func foldersOfPackage() -> [String] {
+    let package = FileManager.default.currentDirectoryPath
+    guard RegularFile.isThere("Package.swift") else { return [] }
+    return folders(below: ".").filter {
+      TestRun.package(around: "\(package)/\($0)") == package
+        && (try? GoldenFolder(root: $0, scene: ".").record())?.recipe.isEmpty == false
+    }
   }
 
   /// The longest beginning of a record that is read to see whose it is, in bytes.
