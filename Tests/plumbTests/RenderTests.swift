@@ -24,7 +24,7 @@ import Testing
   @Test func `--content-beyond draws what a scroll view holds around the screen, and every name once`() throws {
     let workplace = try Workplace([
       "scroll": """
-      views: { Scroll: { scrollView: , views: { Tall: {}, Strip: { scrollView: , views: { Wide: {} } } } } }
+      views: { Scroll: { scrollView: , contentOffset: [0, 100], views: { Tall: {}, Strip: { scrollView: , views: { Wide: {} } } } } }
       constraints: |
         Scroll.Leading = Superview.Leading
         Scroll.Trailing = Superview.Trailing
@@ -48,8 +48,10 @@ import Testing
     let usual = try picture(try workplace.plumb("render", "--size", "320x480", "--format", "svg,png"))
     let whole = try picture(
       try workplace.plumb("render", "--size", "320x480", "--format", "svg,png", "--content-beyond"))
-    // 1560 of content below a status bar of 20, on a screen of 480; the strip's own content is not considered.
-    #expect(whole.height == usual.height + 20 + 1560 - 480)
+    // 1560 of content, of which 80 are above a screen of 480; the strip's own content is not considered.
+    #expect(whole.height == usual.height + 1560 - 480)
+    // The gallery finds the screen by this.
+    #expect(whole.text.contains("<g transform=\"translate(0 100)\">\n<g id=\"screen\""), "\(whole.text.prefix(2000))")
     for id in ["view-Tall", "view-Wide", "screen"] {
       #expect(whole.text.split(separator: "id=\"\(id)\"", omittingEmptySubsequences: false).count == 2, "\(id)")
     }

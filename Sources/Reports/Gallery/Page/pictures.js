@@ -14,8 +14,8 @@ function fileOf({ text, glyphs, images }, [head, body, ...apart], title) {
   const groups = text(...body).replace(/\x02(\d+)/g, (_, number) => images[number]).replaceAll("\x04", () => text(...apart[part++]));
   return `${whole}${groups}</svg>\n`;
 }
-// Where the screen is in a picture: farther in where content beyond it is drawn.
-const originOf = (file, inset) => (file.match(/<g id="screen" transform="translate\(([\d.]+) ([\d.]+)\)"/)?.slice(1) ?? [inset, inset]).map(Number);
+// Where the screen is in a picture: farther in where content beyond it is drawn around the device.
+const originOf = (file, inset) => (file.match(/<g transform="translate\(([\d.]+) ([\d.]+)\)">\n<g id="(?:device|screen)"/)?.slice(1) ?? [0, 0]).map((shift) => Number(shift) + inset);
 // The same, only the screen: no device, no ground around it.
 function screenOf(tables, places, [x, y, width, height], inset) {
   const file = fileOf(tables, places, ""), [left, top] = originOf(file, inset);
