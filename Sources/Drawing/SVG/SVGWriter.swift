@@ -359,7 +359,10 @@ package struct SVGWriter {
     // Most names are words, and a picture has one for each view.
     if name.utf8.allSatisfy({ $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2D }) { return name }
     return name.unicodeScalars.map { scalar in
-      let stays = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-"
+      let stays =
+        scalar == "-"
+        || !(scalar.isASCII && scalar.value < 0x30)
+          && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
       return stays ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
     }.joined()
   }

@@ -291,10 +291,16 @@ final class BuiltScene {
   /// Returns what lists show of the installed constraints; it is kept until others are installed.
   func listedConstraints(of scene: Scene) -> ListedConstraints {
     if let listed { return listed }
-    let new = ListedConstraints(installed, of: scene)
-    listed = new
-    return new
+    let installed = installed
+    if Self.lastListed?.views != scene.views || Self.lastListed?.constraints != installed {
+      Self.lastListed = (scene.views, installed, ListedConstraints(installed, of: scene))
+    }
+    listed = Self.lastListed?.listed
+    return listed ?? ListedConstraints(installed, of: scene)
   }
+
+  /// What was listed last: a scene is built several times, mostly with the same constraints.
+  private static var lastListed: (views: [SceneView], constraints: [SceneConstraint], listed: ListedConstraints)?
 
   /// Returns the object that an equation refers to by an item; for a table's row, its content view.
   func object(for item: SceneItem) -> AnyObject? {

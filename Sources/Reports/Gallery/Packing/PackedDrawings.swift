@@ -1,19 +1,20 @@
 import Drawing
 import Values
+import Verifying
 
 /// Drawings with everything that repeats written once: glyphs, pictures, and texts without their numbers.
 struct PackedDrawings {
   private var texts = PackedTexts()
-  private var glyphs = NumberedTexts()
-  private var images = NumberedTexts()
+  private var glyphs = NumberedValues<String>()
+  private var images = NumberedValues<String>()
 
   /// Adds a drawing.
   /// - Parameter description: A text that belongs to it.
   /// - Returns: Where its texts are: head, body, description, then the groups of the system.
   /// - Complexity: O(length).
   mutating func add(_ parts: SVGParts, description: String? = nil) -> String {
-    let letters = parts.glyphs.map { glyphs.number(of: $0) }
-    let pictures = parts.images.map { images.number(of: $0) }
+    let letters = parts.glyphs.map { glyphs.place(of: $0) }
+    let pictures = parts.images.map { images.place(of: $0) }
     var list = [
       texts.add(parts.head, inserting: letters, at: Self.byte(.glyph)),
       texts.add(parts.body, inserting: pictures, at: Self.byte(.image)),
@@ -29,7 +30,8 @@ struct PackedDrawings {
   var members: [(String, String?)] {
     let tables = texts.json
     return [
-      ("glyphs", RawJSON.list(glyphs.all.map(RawJSON.text))), ("images", RawJSON.list(images.all.map(RawJSON.text))),
+      ("glyphs", RawJSON.list(glyphs.values.map(RawJSON.text))),
+      ("images", RawJSON.list(images.values.map(RawJSON.text))),
       ("skeletons", tables.skeletons), ("columns", tables.columns),
     ]
   }

@@ -140,16 +140,20 @@ struct PackedTexts {
 
   /// Returns the numbers of a column; `12*3` is three of them.
   private static func runs(_ column: [Int32], _ texts: [String]) -> String {
-    var words: [String] = []
+    var text = ""
     var start = 0
     while start < column.count {
       var end = start + 1
       while end < column.count, column[end] == column[start] { end += 1 }
-      let text = texts[Int(column[start])]
-      words.append(end - start > 1 ? "\(text)*\(end - start)" : text)
+      if start > 0 { text += " " }
+      text += texts[Int(column[start])]
+      if end - start > 1 {
+        text += "*"
+        text += String(end - start)
+      }
       start = end
     }
-    return words.joined(separator: " ")
+    return text
   }
 }
 

@@ -42,7 +42,8 @@ struct ScenePack {
         let description = "{\(LayoutDescription.members(of: drawing.layout, kinds: kinds))}"
         drawings.append(packed.add(drawing.parts, description: description))
       }
-      let (window, setting) = (windows.places[cell.cell.screenName] ?? 0, settings.places[Setting(cell.cell)] ?? 0)
+      let window = windows.place(ofKnown: cell.cell.screenName) ?? 0
+      let setting = settings.place(ofKnown: Setting(cell.cell)) ?? 0
       cells.append("\(window) \(setting) \(place) \(layouts[index])")
     }
     let members: [(String, String?)] = [
@@ -52,8 +53,9 @@ struct ScenePack {
       ("text", scene.text.map(RawJSON.text)), ("live", scene.live.map(RawJSON.text)),
       ("figure", scene.figure.map(RawJSON.text)),
       ("states", RawJSON.list(scene.scene.states.map(Self.json))),
-      ("settings", RawJSON.list(settings.all.map { $0.json(group: group(of: $0)) })),
-      ("windows", RawJSON.list(windows.all.map(RawJSON.text))), ("cells", RawJSON.text(cells.joined(separator: ";"))),
+      ("settings", RawJSON.list(settings.values.map { $0.json(group: group(of: $0)) })),
+      ("windows", RawJSON.list(windows.values.map(RawJSON.text))),
+      ("cells", RawJSON.text(cells.joined(separator: ";"))),
       ("drawings", RawJSON.text(drawings.joined(separator: ";"))), ("groups", RawJSON.list(groups.map(Self.json))),
       ("equations", equations),
     ]
@@ -88,18 +90,9 @@ struct ScenePack {
     }
   }
 
-  private var settings: (all: [Setting], places: [Setting: Int]) { Self.numbered(scene.cells.map { Setting($0.cell) }) }
+  private var settings: NumberedValues<Setting> { NumberedValues(scene.cells.lazy.map { Setting($0.cell) }) }
 
-  private var windows: (all: [String], places: [String: Int]) { Self.numbered(scene.cells.map(\.cell.screenName)) }
-
-  private static func numbered<Value: Hashable>(_ values: [Value]) -> (all: [Value], places: [Value: Int]) {
-    var (all, places): ([Value], [Value: Int]) = ([], [:])
-    for value in values where places[value] == nil {
-      places[value] = all.count
-      all.append(value)
-    }
-    return (all, places)
-  }
+  private var windows: NumberedValues<String> { NumberedValues(scene.cells.lazy.map(\.cell.screenName)) }
 
   private func group(of setting: Setting) -> Int {
     groups.firstIndex { $0.cells.first.map { Setting(scene.cells[$0].cell).plain == setting.plain } ?? false } ?? 0
@@ -108,12 +101,14 @@ struct ScenePack {
   // MARK: Layouts
 
   private static func groups(_ scene: GalleryScene) -> [SceneGroup] {
-    let all = numbered(scene.cells.map { Setting($0.cell).plain })
-    var members = Array(repeating: [Int](), count: all.all.count)
+    var settings = NumberedValues<Setting>()
+    var members: [[Int]] = []
     for (index, cell) in scene.cells.enumerated() where scene.drawings[cell.drawing] != nil {
-      if let place = all.places[Setting(cell.cell).plain] { members[place].append(index) }
+      let place = settings.place(of: Setting(cell.cell).plain)
+      if place == members.count { members.append([]) }
+      members[place].append(index)
     }
-    return members.filter { !$0.isEmpty }.map { cells in
+    return members.map { cells in
       let drawings = cells.compactMap { scene.drawings[scene.cells[$0].drawing] }
       let entries = zip(cells, drawings).map { (cell: scene.cells[$0].cell, law: $1.law) }
       let layouts = DistinctLayout.list(entries, laws: scene.laws, rank: Familiarity.rank) { drawings[$0].layout }
