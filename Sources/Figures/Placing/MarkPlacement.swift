@@ -109,15 +109,12 @@ struct MarkPlacement {
     for object in blocked.prefix(Self.mostBlocked) {
       let count = candidates[object].count
       for index in stride(from: 0, to: count, by: max(1, count / Self.trials)) {
-        let candidate = candidates[object][index]
-        let near = reaches.indices.filter {
-          candidate.reach.meets(reaches[$0]) && $0 != object && Cost.of(candidate, chosen[$0]) > 0
-        }
+        let near = self.near(object, at: index)
         if near.count > 4 { continue }
         let moved = near + [object]
         let before = moved.map { chosen[$0] }
         let cost = cost(of: moved)
-        choose(candidate, for: object)
+        choose(candidates[object][index], for: object)
         for other in near { choose(best(for: other).candidate, for: other) }
         if cost - self.cost(of: moved) > 1e-6 {
           hasHelped = true
@@ -127,6 +124,17 @@ struct MarkPlacement {
       }
     }
     return hasHelped
+  }
+
+  /// Returns the objects that a candidate of an object would meet.
+  private func near(_ object: Int, at index: Int) -> [Int] {
+    let own = candidates[object]
+    let reach = own[index].reach
+    var near: [Int] = []
+    for other in reaches.indices where reach.meets(reaches[other]) && other != object {
+      if Cost.of(own[index], chosen[other]) > 0 { near.append(other) }
+    }
+    return near
   }
 
   /// The cost of some objects and of everything that meets them; those between two of them count once.

@@ -70,14 +70,22 @@ enum TestScenes {
   static let asCaptured = DocumentRemark(
     message: "as captured by a Swift test: layoutSubviews and changes of traits are not run")
 
-  /// Returns the folders of goldens that state their scenes, of the tests of the package in the working folder; none
+  /// Returns the file of the test beside whose file a golden is; nil for a golden elsewhere.
+  static func testFile(of golden: String) -> String? {
+    let parts = golden.split(separator: "/")
+    guard parts.count > 3, parts[parts.count - 3] == TestGoldens.folder else { return nil }
+    return parts.dropLast(3).joined(separator: "/") + "/\(parts[parts.count - 2]).swift"
+  }
+
+  /// Returns the folders of goldens that state their scenes and are beside tests of the package in the working folder; none
   /// elsewhere. Packages inside of it have tests of their own.
   static func foldersOfPackage() -> [String] {
     let package = FileManager.default.currentDirectoryPath
     guard RegularFile.isThere("Package.swift") else { return [] }
-    return folders(below: ".").filter {
-      TestRun.package(around: "\(package)/\($0)") == package
-        && (try? GoldenFolder(root: $0, scene: ".").record())?.recipe.isEmpty == false
+    return folders(below: ".").filter { golden in
+      guard let file = testFile(of: golden), RegularFile.isThere(file) else { return false }
+      return TestRun.package(around: "\(package)/\(file)") == package
+        && (try? GoldenFolder(root: golden, scene: ".").record())?.recipe.isEmpty == false
     }
   }
 
