@@ -100,8 +100,9 @@ goldens:
 	@$(PLUMB) lint --fail note
 	@find Recipes -name '*.yaml' -printf '%h\n' | sort -u | xargs -P $$(nproc) -n 1 $(PLUMB) sizes --width 320...1366 --height 320...1366 --check 200 --quiet
 
-pages: build ### draw the run's page and the gallery on three screens, light and dark, to look at: pages/
+pages: build ### draw the run's page and the gallery on four screens, light and dark, and the documentation's screens: pages/
 	@bash Scripts/pages.sh $(PLUMB) pages
+	@bash Scripts/documentation-pictures.sh $(PLUMB) pages/documentation
 
 bench: build ### measure pictures, files and golden checks beside Cairo, libpng, Chromium, ...; writes Benchmarks/results/pictures.md
 	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)

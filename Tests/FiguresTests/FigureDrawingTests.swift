@@ -127,6 +127,29 @@ import Testing
     #expect(texts.contains("+ 8"))
   }
 
+  @Test func `AL-10.4 an anatomy has what is called when its device is turned, in order`() throws {
+    let rotation = try #require(RotationEvents(of: phone))
+    let names = rotation.events.map(\.name)
+    #expect(
+      Array(names.prefix(3)) == [
+        "willTransition(to:with:)", "viewWillTransition(to:with:)", "traitCollectionDidChange(_:)",
+      ])
+    #expect(names.last == "completion")
+    let order = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()"].map { name in names.firstIndex(of: name) ?? -1 }
+    #expect(order[0] > 2 && order[1] > order[0], "\(names)")
+    // Announced while everything is as before, then applied.
+    #expect(rotation.events[0].announced == "compact × compact")
+    #expect(rotation.events.prefix(2).allSatisfy { $0.window == phone.size && $0.sizeClasses == phone.sizeClasses })
+    #expect(rotation.events.dropFirst(2).allSatisfy { $0.window == rotation.turned.size })
+    let figure = AnatomyFigure(measurer: pipeline.measurer).draw(try layout(Self.pair), rotation: rotation)
+    for name in Set(names) { #expect(texts(figure).contains(name), "\(name)") }
+    // A tablet's size classes stay, so nothing is called for them; a canvas cannot be turned.
+    let tablet = try #require(Cell(named: "ipad-pro-11-portrait").flatMap(RotationEvents.init))
+    #expect(tablet.events.first?.name == "viewWillTransition(to:with:)")
+    #expect(!tablet.events.map(\.name).contains("traitCollectionDidChange(_:)"))
+    #expect(RotationEvents(of: try #require(Cell(named: "600x600-any-any"))) == nil)
+  }
+
   @Test func `lists and open views are drawn beside and over the picture`() throws {
     let layout = try layout(
       """

@@ -54,6 +54,10 @@ import Testing
     #expect(places.map(\.row) == [0, 1, 1, 0])
     #expect(texts.json.skeletons == ##"[["<a x=\"~\" y=\"~\"/>","@0 @0"],["<b>~ ~~~</b>","#aabbcc 1 ~ 2"]]"##)
     #expect(texts.json.columns == #"["1 -2.5"]"#)
+    // Numbers that were inserted stand behind their marks, and a text without any number has one row.
+    let more = ["<g!/><g!/>", "no number", "no number"].map { texts.add($0, inserting: [7, 8], at: UInt8(ascii: "!")) }
+    #expect(more.map(\.row) == [0, 0, 0])
+    #expect(texts.json.skeletons.hasSuffix(##",["<g!~/><g!~/>","7 8"],["no number",""]]"##))
   }
 
   @Test func `every cell is in one distinct layout, and no two layouts of a setting have one name`() throws {

@@ -4,6 +4,7 @@ import LayoutMaps
 import RecipeDocuments
 import TestSupport
 import Testing
+import Verifying
 
 @testable import Reports
 
@@ -117,7 +118,7 @@ import Testing
       let map = Self.map(windows)
       var drawing = LiveDrawing(windows)
       let pieces = map.regions.map { (region: $0, pieces: drawing.pieces(of: $0)) }
-      let forms = drawing.forms.all.map { text in
+      let forms = drawing.forms.values.map { text in
         text.dropFirst().dropLast().split(separator: ",").compactMap { Double($0) }
       }
       for size in Self.sizes(Self.sizeCount) {

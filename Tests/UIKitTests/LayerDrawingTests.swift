@@ -78,4 +78,27 @@ import Testing
     }
     #expect(path.boundingBox == CGRect(x: 10, y: 5, width: 40, height: 20))
   }
+
+  /// A view that draws its layer, and then itself.
+  private final class LayerDrawn: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIBezierPath(rect: rect).fill()
+    }
+
+    override func draw(_ layer: CALayer, in ctx: CGContext) {
+      ctx.setFillColor(UIColor.blue.cgColor)
+      ctx.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
+      super.draw(layer, in: ctx)
+    }
+  }
+
+  @Test func `what a view draws for its layer is in the picture, and so is what it draws itself`() {
+    let boxes = LayerDrawn(frame: CGRect(x: 0, y: 0, width: 50, height: 60)).handDrawing.compactMap {
+      command -> CGRect? in
+      guard case .fill(let path, _, _) = command.kind else { return nil }
+      return path.boundingBox
+    }
+    #expect(boxes == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 0, y: 0, width: 50, height: 60)])
+  }
 }

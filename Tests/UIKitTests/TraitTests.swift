@@ -210,4 +210,31 @@ import Testing
     stage.window.environment.traits = UITraitCollection(displayScale: 2)
     #expect(heard == [1])
   }
+
+  @Test func `an image view shows the image of an asset for its traits`() {
+    let (light, dark) = (
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
+    )
+    let asset = UIImageAsset()
+    asset.register(UIImage(size: CGSize(width: 10, height: 10)), with: light)
+    asset.register(UIImage(size: CGSize(width: 20, height: 20)), with: dark)
+    let large = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])
+    asset.register(UIImage(size: CGSize(width: 30, height: 30)), with: large)
+    #expect(asset.image(with: dark).size.width == 20)
+    #expect(asset.image(with: large).size.width == 30, "the most traits count")
+    #expect(asset.image(with: UITraitCollection(displayScale: 3)).size.width == 10, "else the first")
+    #expect(UIImageAsset().image(with: light).size == .zero)
+
+    let stage = Stage()
+    let view = stage.add(UIImageView(image: asset.image(with: light)))
+    stage.layout()
+    #expect(view.intrinsicContentSize.width == 10)
+    stage.window.environment.traits = UITraitCollection(traitsFrom: [stage.window.environment.traits, dark])
+    #expect(view.intrinsicContentSize.width == 20)
+    // One that is set later, too; and none of the asset after it is removed.
+    view.image = asset.image(with: light)
+    #expect(view.image?.size.width == 20)
+    asset.unregisterImage(with: dark)
+    #expect(asset.image(with: dark).size.width == 10)
+  }
 }

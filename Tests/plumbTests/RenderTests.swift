@@ -24,7 +24,7 @@ import Testing
   @Test func `--content-beyond draws what a scroll view holds around the screen, and every name once`() throws {
     let workplace = try Workplace([
       "scroll": """
-      views: { Scroll: { scrollView: , views: { Tall: {}, Strip: { scrollView: , views: { Wide: {} } } } } }
+      views: { Scroll: { scrollView: , contentOffset: [0, 100], views: { Tall: {}, Strip: { scrollView: , views: { Wide: {} } } } } }
       constraints: |
         Scroll.Leading = Superview.Leading
         Scroll.Trailing = Superview.Trailing
@@ -48,11 +48,41 @@ import Testing
     let usual = try picture(try workplace.plumb("render", "--size", "320x480", "--format", "svg,png"))
     let whole = try picture(
       try workplace.plumb("render", "--size", "320x480", "--format", "svg,png", "--content-beyond"))
-    // 1560 of content below a status bar of 20, on a screen of 480; the strip's own content is not considered.
-    #expect(whole.height == usual.height + 20 + 1560 - 480)
+    // 1560 of content, of which 80 are above a screen of 480; the strip's own content is not considered.
+    #expect(whole.height == usual.height + 1560 - 480)
+    // The gallery finds the screen by this.
+    #expect(whole.text.contains("<g transform=\"translate(0 100)\">\n<g id=\"screen\""), "\(whole.text.prefix(2000))")
     for id in ["view-Tall", "view-Wide", "screen"] {
       #expect(whole.text.split(separator: "id=\"\(id)\"", omittingEmptySubsequences: false).count == 2, "\(id)")
     }
+  }
+
+  @Test func `a scene that has not changed is not laid out again, and reported as before`() throws {
+    let workplace = try Workplace(["open": "views: { A: {} }\n", "simple": Workplace.simple])
+    func render(_ options: String..., unchanged: Int) throws -> [String: Data] {
+      let outcome = try workplace.plumb(["render", "--device", "iphone-8"] + options)
+      #expect(outcome.code == 0)
+      #expect(outcome.talk.contains("ambiguous"), "\(outcome.talk)")
+      let sentence =
+        unchanged > 0 ? "; \(unchanged == 1 ? "1 scene" : "\(unchanged) scenes") as drawn before\n" : " s\n"
+      #expect(outcome.talk.hasSuffix(sentence), "\(outcome.talk)")
+      let names = ["open/scene.html", "simple/scene.html", "cards.html", "index.html"]
+      return Dictionary(uniqueKeysWithValues: names.map { ($0, workplace.bytes("gallery/\($0)") ?? Data()) })
+    }
+    let first = try render(unchanged: 0)
+    #expect(try render(unchanged: 2) == first)
+    // A file that is not as it was written is written again.
+    try workplace.write("x", to: "gallery/simple/scene.html")
+    #expect(try render(unchanged: 1) == first)
+    try FileManager.default.removeItem(atPath: workplace.path("gallery/open"))
+    #expect(try render(unchanged: 1) == first)
+    // So is one of other settings, or of a document that is written in another way.
+    #expect(try render("--appearance", "dark", unchanged: 0) != first)
+    #expect(try render(unchanged: 0) == first)
+    try workplace.write(Workplace.simple + "# The same layout.\n", to: "Recipes/simple.yaml")
+    #expect(try render(unchanged: 1)["open/scene.html"] == first["open/scene.html"])
+    // What only laid out cells have is always drawn.
+    #expect(try render("--format", "svg", unchanged: 0).count == 4)
   }
 
   @Test func `one bad recipe does not stop the others`() throws {

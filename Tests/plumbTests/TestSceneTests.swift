@@ -108,4 +108,25 @@ import Testing
         == "\(Self.folder): this golden is of an earlier format, which does not state the scene; record it with "
         + "PLUMB_RECORD=all swift test\n")
   }
+
+  @Test func `render without a path also draws what the tests of a package captured`() throws {
+    let workplace = try package()
+    let none = try workplace.plumb("render", "--device", "iphone-15")
+    #expect(none.code == 2, "a folder without a package has no tests: \(none.talk)")
+    try workplace.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+    for package in ["", "Other/"] { try workplace.write("", to: "\(package)Tests/AppTests/CardTests.swift") }
+    // Tests of another package, a golden beside no test, and one that does not state its scene are left out.
+    try workplace.write("// swift-tools-version: 6.2\n", to: "Other/Package.swift")
+    let record = try workplace.text("\(Self.folder)/frames.txt")
+    try workplace.write(record, to: "Other/\(Self.folder)/frames.txt")
+    try workplace.write(record, to: "Examples/Snapshots/CardTests/testCard/frames.txt")
+    let old = "plumb record 4\nrenderer x\ntitle \"Card\"\n\ncell a pixels 1\n  root size 1 2\n\nend\n"
+    try workplace.write(old, to: "Tests/AppTests/Snapshots/CardTests/testOld/frames.txt")
+    let found = try workplace.plumb("render", "--device", "iphone-15")
+    #expect(found.code == 0, "\(found.talk)")
+    let expected = Self.asCaptured.replacing(Self.folder, with: "1 scene of Swift tests")
+    #expect(found.talk.hasPrefix("\(expected)1 scene: 2 layouts"), "\(found.talk)")
+    let files = workplace.files("gallery").filter { !$0.hasPrefix(".") }
+    #expect(files == ["\(Self.folder)/scene.html", "cards.html", "index.html"])
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// The file is ``head``, ``body`` and `</svg>`, where each mark is replaced by what it stands for. Marks are control
 /// characters, which no text in XML contains.
-package struct SVGParts: Sendable, Hashable {
+package struct SVGParts: Sendable, Hashable, Codable {
   /// A place in the text where something else belongs.
   package enum Mark: String, CaseIterable, Sendable {
     /// The next of ``SVGParts/glyphs``: an element with the id that follows, up to the end of the line.

@@ -356,8 +356,13 @@ package struct SVGWriter {
   /// Returns an XML id for any name, different for different names: letters, digits and hyphens are kept, everything
   /// else becomes its code between underscores.
   package static func identifier(_ name: String) -> String {
-    name.unicodeScalars.map { scalar in
-      let stays = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-"
+    // Most names are words, and a picture has one for each view.
+    if name.utf8.allSatisfy({ $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2D }) { return name }
+    return name.unicodeScalars.map { scalar in
+      let stays =
+        scalar == "-"
+        || !(scalar.isASCII && scalar.value < 0x30)
+          && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
       return stays ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
     }.joined()
   }

@@ -2,8 +2,8 @@ package import Drawing
 import Foundation
 package import Layout
 
-/// The parts of a layout, named: an equation with its seven parts, hugging and resistance as arrows, a frame in its superview.
-/// Each is made from what the document has.
+/// The parts of a layout, named: an equation with its seven parts, hugging and resistance as arrows, a frame in its superview, and
+/// what is called when the device is turned. Each is made from what the document has.
 package struct AnatomyFigure: Sendable {
   private let measurer: PangoMeasurer
 
@@ -14,8 +14,9 @@ package struct AnatomyFigure: Sendable {
   package init(measurer: PangoMeasurer) { self.measurer = measurer }
 
   /// Draws a layout that has its explanation.
+  /// - Parameter rotation: What is called when its device is turned; nil leaves that out.
   /// - Complexity: O(views + constraints).
-  package func draw(_ layout: SolvedLayout) -> DisplayList {
+  package func draw(_ layout: SolvedLayout, rotation: RotationEvents? = nil) -> DisplayList {
     let inks = FigureInks(isDark: layout.isDark)
     var sheet = AnatomySheet(inks: inks, words: FigureLanguage(layout), measurer: measurer)
     sheet.title(layout.title, layout.cell.name)
@@ -24,6 +25,7 @@ package struct AnatomyFigure: Sendable {
       ContentAnatomy(layout, explanation)?.draw(into: &sheet)
       FrameAnatomy(layout, explanation)?.draw(into: &sheet)
     }
+    if let rotation { RotationAnatomy(rotation: rotation).draw(into: &sheet) }
     let size = CGSize(width: Self.width, height: (sheet.y + Self.margin).rounded(.up))
     return DisplayList(sheet.sketch, size: size, title: "\(layout.title), \(layout.cell.name)", on: inks.page)
   }

@@ -28,7 +28,7 @@ struct FigurePanel {
   /// - Complexity: O(objects x candidates x objects), see ``MarkPlacement``.
   init(_ stretch: PanelStretch, _ axes: Axes, _ measurer: PangoMeasurer) {
     self.axes = axes
-    let (content, ties, shown) = (stretch.content, stretch.ties, stretch.shown)
+    let (content, ties) = (stretch.content, stretch.ties)
     let ground = PanelGround(stretch)
     self.ground = ground
     var (objects, candidates): ([Object], [[MarkPlace]]) = ([], [])
@@ -44,7 +44,7 @@ struct FigurePanel {
       let width = measurer.shape(guide.name, size: PanelStretch.nameSize).width
       add(.guide(index), NameCandidates.all(guide, width: width, height: PanelStretch.nameHeight, ground))
     }
-    for index in shown { add(.mark(index), MarkCandidates(ground: ground, index: index).all) }
+    for index in content.constraints.indices { add(.mark(index), MarkCandidates(ground: ground, index: index).all) }
     for size in ties.references where axes == .both || (axes == .across) == size.isAcross {
       let found = SizeCandidates(ground: ground, view: size.view, isAcross: size.isAcross, constraint: nil).all
       add(.reference(size), found)

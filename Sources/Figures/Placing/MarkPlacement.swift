@@ -6,6 +6,8 @@ struct MarkPlacement {
   private let candidates: [[MarkPlace]]
   /// The candidate of each object.
   private var chosen: [MarkPlace]
+  /// What each of them reaches, by itself, because that rules most pairs out.
+  private var reaches: [Box]
   private var isPlaced: [Bool]
 
   /// A candidate that costs as much covers something.
@@ -18,10 +20,11 @@ struct MarkPlacement {
   init(_ objects: [[MarkPlace]]) {
     candidates = objects.map { $0.sorted { $0.cost < $1.cost } }
     chosen = candidates.compactMap(\.first)
+    reaches = chosen.map(\.reach)
     isPlaced = candidates.map { _ in false }
     let order = candidates.indices.sorted { (candidates[$0].count, $0) < (candidates[$1].count, $1) }
     for object in order {
-      chosen[object] = best(for: object).candidate
+      choose(best(for: object).candidate, for: object)
       isPlaced[object] = true
     }
     descend(order)
@@ -33,12 +36,17 @@ struct MarkPlacement {
 
   subscript(object: Int) -> MarkPlace { chosen[object] }
 
+  private mutating func choose(_ candidate: MarkPlace, for object: Int) {
+    chosen[object] = candidate
+    reaches[object] = candidate.reach
+  }
+
   /// What is in the way of each other: lines that cross, and everything else as costs.
   var trouble: (crossings: Int, faults: Double) {
     var (crossings, faults) = (0, 0.0)
     for object in chosen.indices {
       if chosen[object].cost >= Self.inTheWay { faults += chosen[object].cost }
-      for other in 0..<object {
+      for other in 0..<object where reaches[object].meets(reaches[other]) {
         let cost = Cost.of(chosen[object], chosen[other])
         if cost >= Cost.beside { faults += cost } else if cost > 0 { crossings += Int(cost / Cost.crossing) }
       }
@@ -53,7 +61,7 @@ struct MarkPlacement {
 
   private func meeting(_ object: Int) -> Double {
     var cost = 0.0
-    for other in chosen.indices where other != object && isPlaced[other] {
+    for other in reaches.indices where reaches[object].meets(reaches[other]) && other != object && isPlaced[other] {
       cost += Cost.of(chosen[object], chosen[other])
     }
     return cost
@@ -67,7 +75,8 @@ struct MarkPlacement {
       var cost = own[index].cost
       // Those that follow cost as much by themselves.
       if cost >= least { break }
-      for other in chosen.indices where other != object && isPlaced[other] {
+      let reach = own[index].reach
+      for other in reaches.indices where reach.meets(reaches[other]) && other != object && isPlaced[other] {
         cost += Cost.of(own[index], chosen[other])
         if cost >= least { break }
       }
@@ -85,7 +94,7 @@ struct MarkPlacement {
         if now <= (candidates[object].first?.cost ?? 0) + 0.5 { continue }
         let better = best(for: object)
         if better.cost < now - 1e-6 {
-          chosen[object] = better.candidate
+          choose(better.candidate, for: object)
           hasMoved = true
         }
       }
@@ -98,37 +107,44 @@ struct MarkPlacement {
   private mutating func shake(_ blocked: [Int]) -> Bool {
     var hasHelped = false
     for object in blocked.prefix(Self.mostBlocked) {
-      let start = chosen
       let count = candidates[object].count
       for index in stride(from: 0, to: count, by: max(1, count / Self.trials)) {
-        let before = start
-        chosen[object] = candidates[object][index]
-        let near = chosen.indices.filter { $0 != object && Cost.of(chosen[object], chosen[$0]) > 0 }
-        if near.count > 4 {
-          chosen = before
-          continue
-        }
-        for other in near { chosen[other] = best(for: other).candidate }
+        let near = self.near(object, at: index)
+        if near.count > 4 { continue }
         let moved = near + [object]
-        let after = chosen
-        let gain = cost(of: moved, in: before) - cost(of: moved, in: after)
-        if gain > 1e-6 {
+        let before = moved.map { chosen[$0] }
+        let cost = cost(of: moved)
+        choose(candidates[object][index], for: object)
+        for other in near { choose(best(for: other).candidate, for: other) }
+        if cost - self.cost(of: moved) > 1e-6 {
           hasHelped = true
           break
         }
-        chosen = start
+        for (object, candidate) in zip(moved, before) { choose(candidate, for: object) }
       }
     }
     return hasHelped
   }
 
+  /// Returns the objects that a candidate of an object would meet.
+  private func near(_ object: Int, at index: Int) -> [Int] {
+    let own = candidates[object]
+    let reach = own[index].reach
+    var near: [Int] = []
+    for other in reaches.indices where reach.meets(reaches[other]) && other != object {
+      if Cost.of(own[index], chosen[other]) > 0 { near.append(other) }
+    }
+    return near
+  }
+
   /// The cost of some objects and of everything that meets them; those between two of them count once.
-  private func cost(of objects: [Int], in choice: [MarkPlace]) -> Double {
+  private func cost(of objects: [Int]) -> Double {
     var sum = 0.0
     for (place, object) in objects.enumerated() {
-      sum += choice[object].cost
-      for other in choice.indices where other != object && !objects[..<place].contains(other) {
-        sum += Cost.of(choice[object], choice[other])
+      sum += chosen[object].cost
+      for other in reaches.indices
+      where reaches[object].meets(reaches[other]) && other != object && !objects[..<place].contains(other) {
+        sum += Cost.of(chosen[object], chosen[other])
       }
     }
     return sum

@@ -19,7 +19,7 @@ struct GuideLine {
     let content = stretch.content
     let screen = stretch.box(of: 0)
     var (found, seen): ([GuideLine], Set<String>) = ([], [])
-    for index in stretch.shown {
+    for index in stretch.content.constraints.indices {
       let constraint = content.constraints[index]
       for (number, side) in [constraint.first, constraint.second].compactMap({ $0 }).enumerated()
       where side.view == nil && !side.operand.attribute.isLength {

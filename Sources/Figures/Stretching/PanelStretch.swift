@@ -18,8 +18,6 @@ struct PanelStretch {
 
   let content: FigureContent
   let ties: SizeTies
-  /// The constraints that are drawn in this panel.
-  let shown: [Int]
   let measurer: PangoMeasurer
   let density: Density
   private(set) var keys: PanelKeys
@@ -59,7 +57,6 @@ struct PanelStretch {
     _ measurer: PangoMeasurer
   ) {
     (self.content, self.ties, self.density, self.measurer) = (content, ties, density, measurer)
-    shown = Array(content.constraints.indices)
     keys = PanelKeys(content)
     needViews()
     needSiblings()
@@ -76,8 +73,10 @@ struct PanelStretch {
   // MARK: Views
 
   private func marks(of view: Int, isAcross: Bool) -> [FigureConstraint?] {
-    let own = shown.filter { ties.places[$0] == view && content.constraints[$0].isAcross == isAcross }
-      .map { Optional(content.constraints[$0]) }
+    let own = content.constraints.indices.filter {
+      ties.places[$0] == view && content.constraints[$0].isAcross == isAcross
+    }
+    .map { Optional(content.constraints[$0]) }
     let hasReference = ties.references.contains { $0.view == view && $0.isAcross == isAcross }
     return own + (hasReference ? [nil] : [])
   }
@@ -169,7 +168,7 @@ struct PanelStretch {
       let attribute: SceneAttribute
     }
     var totals: [Edge: Double] = [:]
-    for index in shown {
+    for index in content.constraints.indices {
       let constraint = content.constraints[index]
       guard constraint.form == .distance || constraint.form == .centre else { continue }
       let sides = [constraint.first, constraint.second].compactMap { $0 }
@@ -197,7 +196,7 @@ struct PanelStretch {
 
   private mutating func needConstraints() {
     guard let root = keys.views.first else { return }
-    for index in shown {
+    for index in content.constraints.indices {
       let constraint = content.constraints[index]
       let positions = keys.operands[index]
       switch constraint.form {
@@ -266,7 +265,7 @@ struct PanelStretch {
   /// Bands at the top and the bottom of the screen have room for their names.
   private mutating func needBands(_ root: PanelKeys.ViewKeys) {
     guard let screen = content.views.first?.rect else { return }
-    for index in shown {
+    for index in content.constraints.indices {
       let constraint = content.constraints[index]
       for (side, key) in zip([constraint.first, constraint.second].compactMap({ $0 }), keys.operands[index])
       where side.view == nil && !constraint.isAcross {

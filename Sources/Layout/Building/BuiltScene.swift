@@ -14,6 +14,8 @@ final class BuiltScene {
   private var listed: ListedConstraints?
   private let superviews: [String: SceneItem]
   private var hasMarginsFromSafeArea = true
+  /// Whether the root view's margins include the safe area, on a system that has one.
+  private var rootInsetsMargins = true
   /// Ids of views that are not installed in the cell's size classes.
   private(set) var absent: Set<String> = []
   /// The content views of rows and cells, by the row's id.
@@ -57,6 +59,8 @@ final class BuiltScene {
     controller.view.backgroundColor = scene.background.map(UIColor.init) ?? controller.view.backgroundColor
     hasMarginsFromSafeArea = scene.hasMarginsFromSafeArea
     if !hasMarginsFromSafeArea { controller.view.insetsLayoutMarginsFromSafeArea = false }
+    rootInsetsMargins = controller.view.insetsLayoutMarginsFromSafeArea
+    setRootMargins(in: cell, look)
     absent = scene.uninstalledViews(for: cell.sizeClasses)
     // A nib's views are made in the saved size; with their controller's view they get the window's (AL-7.2).
     let isSaved = scene.rootView?.designFrame != nil && !scene.views.contains { $0.kind.isPresented }
@@ -78,6 +82,7 @@ final class BuiltScene {
     let look = scene.look(in: cell)
     controller.systemMinimumMargin = cell.systemMinimumMargin.map { CGFloat($0) }
     stand(below: scene.bars, opaque: scene.barContents.opaque, in: cell, look)
+    setRootMargins(in: cell, look)
     var environment = window.environment
     environment.safeAreaInsets = UIEdgeInsets(cell.safeArea)
     let other = UITraitCollection(cell.varied(settings))
@@ -92,6 +97,15 @@ final class BuiltScene {
     environment.keyboardFrame = showsKeyboard ? Self.keyboardFrame(on: cell, inWindowOf: size) : nil
     window.take(size, environment)
     for item in items where item.startsOver { item.startOver() }
+  }
+
+  /// Leaves the safe area out of the root view's margins where the system has none (AL-5.4). A screen with a notch or a home
+  /// indicator has one under any system, because it came with a later one.
+  private func setRootMargins(in cell: Cell, _ look: Look) {
+    guard rootInsetsMargins else { return }
+    let hasOnlyStatusBar =
+      cell.safeArea == Insets(cell.safeArea.top, 0, 0, 0) && cell.safeArea.top <= cell.statusBarHeight
+    controller.view.insetsLayoutMarginsFromSafeArea = look >= Look(iOS: 11) || !hasOnlyStatusBar
   }
 
   /// Makes the root view extend under bars, and end at opaque ones (AL-5.14).
@@ -277,10 +291,16 @@ final class BuiltScene {
   /// Returns what lists show of the installed constraints; it is kept until others are installed.
   func listedConstraints(of scene: Scene) -> ListedConstraints {
     if let listed { return listed }
-    let new = ListedConstraints(installed, of: scene)
-    listed = new
-    return new
+    let installed = installed
+    if Self.lastListed?.views != scene.views || Self.lastListed?.constraints != installed {
+      Self.lastListed = (scene.views, installed, ListedConstraints(installed, of: scene))
+    }
+    listed = Self.lastListed?.listed
+    return listed ?? ListedConstraints(installed, of: scene)
   }
+
+  /// What was listed last: a scene is built several times, mostly with the same constraints.
+  private static var lastListed: (views: [SceneView], constraints: [SceneConstraint], listed: ListedConstraints)?
 
   /// Returns the object that an equation refers to by an item; for a table's row, its content view.
   func object(for item: SceneItem) -> AnyObject? {

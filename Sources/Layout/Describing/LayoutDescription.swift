@@ -122,7 +122,7 @@ package struct LayoutDescription {
   }
 
   private mutating func write(_ constraint: ExplainedConstraint) {
-    json += "{"
+    json += "{\"mark\":\(Escaped.json(constraint.mark)),"
     if let label = constraint.label { json += "\"label\":\(Escaped.json(label))," }
     json += "\"text\":\(Escaped.json(constraint.equation)),\"first\":"
     write(constraint.first)

@@ -74,9 +74,9 @@ package struct Gallery: Sendable {
       "id": RawJSON.text(scene.id), "title": RawJSON.text(scene.title),
       "chapter": RawJSON.text(Self.chapter(of: scene.id)),
       "states": RawJSON.list(scene.states.map(RawJSON.text)), "pictures": "\(scene.count)",
-      "names": RawJSON.list(scene.names.map(RawJSON.text)), "views": RawJSON.list(scene.views.map(RawJSON.text)),
+      "names": RawJSON.list(scene.drawn.names.map(RawJSON.text)), "views": RawJSON.list(scene.views.map(RawJSON.text)),
       "texts": RawJSON.list(scene.texts.map(RawJSON.text)),
-      "findings": scene.findingCount > 0 ? "\(scene.findingCount)" : nil,
+      "findings": scene.drawn.findingCount > 0 ? "\(scene.drawn.findingCount)" : nil,
     ])
   }
 
@@ -108,31 +108,17 @@ package struct Gallery: Sendable {
 
 /// One picture of each scene, with the glyphs of all of them once.
 private struct CardPack {
-  private var texts = PackedTexts()
-  private var glyphs = NumberedTexts()
-  private var images = NumberedTexts()
+  private var drawings = PackedDrawings()
   private var cards: [String] = []
 
   mutating func add(_ scene: GallerySummary) {
-    let parts = scene.card
-    var list = [
-      texts.add(parts.head, inserting: parts.glyphs.map { glyphs.number(of: $0) }, at: 1),
-      texts.add(parts.body, inserting: parts.images.map { images.number(of: $0) }, at: 2),
-    ]
-    for part in parts.apart { list.append(texts.add(part)) }
-    let places = list.map { "\($0.skeleton) \($0.row)" }.joined(separator: " ")
+    let drawn = scene.drawn
     cards.append(
       RawJSON.list([
-        RawJSON.text(scene.id), RawJSON.text(scene.cardCell.screenName), RawJSON.text(places),
-        RawJSON.list(scene.crop.map(RawJSON.number)),
+        RawJSON.text(scene.id), RawJSON.text(drawn.cardScreen), RawJSON.text(drawings.add(drawn.card)),
+        RawJSON.list(drawn.crop.map(RawJSON.number)),
       ]))
   }
 
-  var json: String {
-    let tables = texts.json
-    return RawJSON.object([
-      "cards": RawJSON.list(cards), "glyphs": RawJSON.list(glyphs.all.map(RawJSON.text)),
-      "images": RawJSON.list(images.all.map(RawJSON.text)), "skeletons": tables.skeletons, "columns": tables.columns,
-    ])
-  }
+  var json: String { RawJSON.object([("cards", RawJSON.list(cards))] + drawings.members) }
 }

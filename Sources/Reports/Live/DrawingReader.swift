@@ -1,4 +1,5 @@
 import Values
+import Verifying
 
 /// Reads the exact output of `SVGWriter`, view by view: elements as JSON, with the lengths separate.
 ///
@@ -7,13 +8,13 @@ import Values
 /// any. Groups `caption-N` and `scroll-marks` are elements `caption` and `scroll-marks` (`LayoutDrawing.isForAnySize`).
 struct DrawingReader {
   /// Elements of views.
-  private(set) var shapes = NumberedTexts()
+  private(set) var shapes = NumberedValues<String>()
   /// Rows of glyphs: the number of a glyph, and x and y in em.
-  private(set) var runs = NumberedTexts()
+  private(set) var runs = NumberedValues<String>()
   /// Whether positions of glyphs are lengths, too, because in justified text they depend on the width.
   var movesGlyphs = false
 
-  private var glyphs = NumberedTexts()
+  private var glyphs = NumberedValues<String>()
   private var bytes: [UInt8] = []
   private var place = 0
   private var open: [OpenPart] = []
@@ -76,7 +77,7 @@ struct DrawingReader {
       }
       if let id = tag["id"] { elements[id] = "[\(Escaped.json(tag.name)),{\(attributes.joined(separator: ","))}]" }
     }
-    return glyphs.all.map { elements[$0] ?? "[\"g\",{}]" }
+    return glyphs.values.map { elements[$0] ?? "[\"g\",{}]" }
   }
 
   // MARK: Elements
@@ -124,16 +125,16 @@ struct DrawingReader {
 
   private mutating func close(_ json: String) {
     let part = open.removeLast()
-    parts[part.index] = DrawingPart(shape: shapes.number(of: json), numbers: part.numbers)
+    parts[part.index] = DrawingPart(shape: shapes.place(of: json), numbers: part.numbers)
   }
 
   private mutating func children() -> [String] {
     var members: [String] = []
     var row: [String] = []
-    func ended(_ row: inout [String], _ runs: inout NumberedTexts) -> [String] {
+    func ended(_ row: inout [String], _ runs: inout NumberedValues<String>) -> [String] {
       if row.isEmpty { return [] }
       defer { row = [] }
-      return ["{\"r\":\(runs.number(of: "[\(row.joined(separator: ","))]"))}"]
+      return ["{\"r\":\(runs.place(of: "[\(row.joined(separator: ","))]"))}"]
     }
     while skip(to: UInt8(ascii: "<")) {
       if bytes[place] == UInt8(ascii: "/") {
@@ -152,7 +153,7 @@ struct DrawingReader {
   }
 
   private mutating func glyph(_ tag: Tag) -> String {
-    let number = glyphs.number(of: String((tag["xlink:href"] ?? "").unicodeScalars.dropFirst()))
+    let number = glyphs.place(of: String((tag["xlink:href"] ?? "").unicodeScalars.dropFirst()))
     let (x, y) = (Double(tag["x"] ?? "") ?? 0, Double(tag["y"] ?? "") ?? 0)
     if movesGlyphs {
       open[open.count - 1].numbers.append(x)

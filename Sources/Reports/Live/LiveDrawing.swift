@@ -2,6 +2,7 @@ import Drawing
 import Layout
 import LayoutMaps
 import Values
+import Verifying
 
 /// Drawings of a scene's windows as functions of the window's size.
 ///
@@ -22,7 +23,7 @@ struct LiveDrawing {
   /// Elements of views, and rows of glyphs.
   private(set) var reader = DrawingReader()
   /// Forms as JSON: `[constant]` or `[constant,width,height]`.
-  private(set) var forms = NumberedTexts()
+  private(set) var forms = NumberedValues<String>()
 
   /// The mapped windows that are drawn.
   var sizes: WindowSizes
@@ -111,7 +112,7 @@ struct LiveDrawing {
 
   private mutating func piece(_ polygon: ConvexPolygon, _ template: Template, isApproximate: Bool) -> Piece {
     let parts = zip(template.parts, template.forms).map { part, own in
-      [part.shape] + own.map { forms.number(of: Self.text($0)) }
+      [part.shape] + own.map { forms.place(of: Self.text($0)) }
     }
     return Piece(polygon: polygon, parts: parts, isApproximate: isApproximate)
   }

@@ -2,6 +2,7 @@ import Foundation
 import Layout
 import LayoutMaps
 import Values
+import Verifying
 
 /// The regions of a page as JSON, and the tables they share.
 @MainActor
@@ -15,11 +16,11 @@ struct LiveRegions {
   }
 
   private var drawing: LiveDrawing
-  private var trees = NumberedTexts()
-  private var frames = NumberedTexts()
-  private var parts = NumberedTexts()
-  private var texts = NumberedTexts()
-  private var deciders = NumberedTexts()
+  private var trees = NumberedValues<String>()
+  private var frames = NumberedValues<String>()
+  private var parts = NumberedValues<String>()
+  private var texts = NumberedValues<String>()
+  private var deciders = NumberedValues<String>()
 
   init(_ sizes: WindowSizes) {
     self.sizes = sizes
@@ -33,10 +34,10 @@ struct LiveRegions {
   var tables: String {
     mutating get {
       RawJSON.object([
-        "glyphs": RawJSON.list(drawing.glyphs()), "runs": RawJSON.list(drawing.reader.runs.all),
-        "shapes": RawJSON.list(drawing.reader.shapes.all), "forms": RawJSON.list(drawing.forms.all),
-        "parts": RawJSON.list(parts.all), "frames": RawJSON.list(frames.all), "trees": RawJSON.list(trees.all),
-        "texts": RawJSON.list(texts.all), "deciders": RawJSON.list(deciders.all.map(RawJSON.text)),
+        "glyphs": RawJSON.list(drawing.glyphs()), "runs": RawJSON.list(drawing.reader.runs.values),
+        "shapes": RawJSON.list(drawing.reader.shapes.values), "forms": RawJSON.list(drawing.forms.values),
+        "parts": RawJSON.list(parts.values), "frames": RawJSON.list(frames.values), "trees": RawJSON.list(trees.values),
+        "texts": RawJSON.list(texts.values), "deciders": RawJSON.list(deciders.values.map(RawJSON.text)),
       ])
     }
   }
@@ -51,15 +52,15 @@ struct LiveRegions {
       return RawJSON.list(form + [side.isStrict ? "1" : "0"])
     }
     let boxes = region.frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }.map {
-      frames.number(of: RawJSON.form($0))
+      frames.place(of: RawJSON.form($0))
     }
-    let offsets = scrollOffsets(region, layout).map { frames.number(of: RawJSON.form($0)) }
+    let offsets = scrollOffsets(region, layout).map { frames.place(of: RawJSON.form($0)) }
     let given = given(region)
     return RawJSON.object([
       "given": given.isEmpty ? nil : RawJSON.list(given),
       "corners": RawJSON.corners(region.polygon), "sides": RawJSON.list(sides),
       "classes": RawJSON.text("\(classes.horizontal) × \(classes.vertical)"),
-      "tree": "\(trees.number(of: tree(region, layout)))", "frames": RawJSON.list(boxes),
+      "tree": "\(trees.place(of: tree(region, layout)))", "frames": RawJSON.list(boxes),
       "offsets": offsets.isEmpty ? nil : RawJSON.list(offsets), "texts": RawJSON.list(lines(region, layout)),
       "deciders": RawJSON.list(decidersOfEdges(region)), "pieces": RawJSON.list(pieces(region)),
     ])
@@ -95,7 +96,7 @@ struct LiveRegions {
       guard view.text != nil else { return -1 }
       let state = fact.isTruncated ? "cut" : fact.isClipped ? "clipped" : fact.isShrunk ? "drawn smaller" : ""
       let entry = ["\(fact.lineCount)", RawJSON.text(fact.lines.joined(separator: "\n")), RawJSON.text(state)]
-      return texts.number(of: RawJSON.list(entry))
+      return texts.place(of: RawJSON.list(entry))
     }
   }
 
@@ -131,7 +132,7 @@ struct LiveRegions {
       }
     }
     return region.facts.views.flatMap { view in
-      Self.explained.map { deciders.number(of: known["\(view.name)\n\($0)"] ?? "") }
+      Self.explained.map { deciders.place(of: known["\(view.name)\n\($0)"] ?? "") }
     }
   }
 
@@ -141,7 +142,7 @@ struct LiveRegions {
     return pieces.map { piece in
       RawJSON.object([
         "corners": pieces.count > 1 ? RawJSON.corners(piece.polygon) : nil,
-        "parts": RawJSON.list(piece.parts.map { parts.number(of: RawJSON.list($0)) }),
+        "parts": RawJSON.list(piece.parts.map { parts.place(of: RawJSON.list($0)) }),
         "near": piece.isApproximate ? "true" : nil,
       ])
     }

@@ -8,7 +8,10 @@ enum RawJSON {
   static func list(_ numbers: some Sequence<Int>) -> String { list(numbers.map(String.init)) }
 
   /// Returns an object without the members that have no value.
-  static func object(_ members: KeyValuePairs<String, String?>) -> String {
+  static func object(_ members: KeyValuePairs<String, String?>) -> String { object(members.map { ($0.key, $0.value) }) }
+
+  /// Returns an object without the members that have no value.
+  static func object(_ members: [(name: String, value: String?)]) -> String {
     let fields = members.compactMap { name, value in value.map { "\(Escaped.json(name)):\($0)" } }
     return "{\(fields.joined(separator: ","))}"
   }

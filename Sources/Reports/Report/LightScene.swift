@@ -67,29 +67,15 @@ struct LightScene: Encodable {
 
   /// What rows refer to, each once.
   struct Lists: Encodable {
-    private(set) var names: [String] = []
-    private(set) var statuses: [String] = []
-    private(set) var pictures: [[String]] = []
-    private(set) var sizes: [[Double]] = []
-    private var places: [String: Int] = [:]
+    private var names = NumberedValues<String>()
+    private var statuses = NumberedValues<String>()
+    private var pictures = NumberedValues<[String]>()
+    private var sizes = NumberedValues<[Double]>()
 
-    private enum CodingKeys: String, CodingKey {
-      case names, statuses, pictures, sizes
-    }
-
-    mutating func name(_ text: String) -> Int { Self.place("name \(text)", text, &names, &places) }
-    mutating func status(_ text: String) -> Int { Self.place("status \(text)", text, &statuses, &places) }
-    mutating func pictures(_ kinds: [String]) -> Int { Self.place("pictures \(kinds)", kinds, &pictures, &places) }
-    mutating func size(_ size: [Double]) -> Int { Self.place("size \(size)", size, &sizes, &places) }
-
-    private static func place<Value>(
-      _ key: String, _ value: Value, _ list: inout [Value], _ places: inout [String: Int]
-    ) -> Int {
-      if let known = places[key] { return known }
-      places[key] = list.count
-      list.append(value)
-      return list.count - 1
-    }
+    mutating func name(_ text: String) -> Int { names.place(of: text) }
+    mutating func status(_ text: String) -> Int { statuses.place(of: text) }
+    mutating func pictures(_ kinds: [String]) -> Int { pictures.place(of: kinds) }
+    mutating func size(_ size: [Double]) -> Int { sizes.place(of: size) }
   }
 
   /// - Complexity: O(cells + effects).

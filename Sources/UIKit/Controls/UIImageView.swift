@@ -24,7 +24,18 @@ open class UIImageView: UIView {
   }
 
   /// The image shown; one with another size changes the intrinsic size.
-  open var image: UIImage? { didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } } }
+  /// Of an image in an asset, it is the one for the view's traits.
+  open var image: UIImage? {
+    didSet {
+      if let asset = image?.imageAsset { image = asset.image(with: traitCollection) }
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// Shows the asset's image for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if image?.imageAsset != nil { image = { $0 }(image) }
+  }
   /// Stored, but not shown.
   open var highlightedImage: UIImage?
   /// Stored; the normal image is drawn.

@@ -5,17 +5,18 @@ extension UIView {
   package var handDrawing: [CGContext.Command] {
     let way = DrawingClasses.way(of: type(of: self))
     let drawsItself = way.contains(.itself) && bounds.width > 0 && bounds.height > 0
+    let hadLayer = hasLayer
     let image = way.contains(.image) ? (self as? UIImageView)?.image.flatMap { $0.drawing.isEmpty ? nil : $0 } : nil
-    if !drawsItself, !hasLayer, image == nil { return [] }
+    if !drawsItself, !hadLayer, image == nil { return [] }
     let context = CGContext(size: bounds.size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     if drawsItself {
       context.saveGState()
       context.clip(to: bounds)
-      GraphicsStack.with(context) { draw(bounds) }
+      draw(layer, in: context)
       context.restoreGState()
     }
-    if hasLayer { layer.drawContents(in: context) }
+    if hadLayer { layer.drawContents(in: context) }
     if let image { context.draw(image, in: contentMode.place(image.size, in: bounds)) }
     return context.commands
   }

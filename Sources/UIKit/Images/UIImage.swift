@@ -20,6 +20,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
   /// The part that is not stretched, in points; stored.
   open private(set) var capInsets = UIEdgeInsets.zero
+  /// The asset that has the image for other traits; nil for an image that was registered with none.
+  open internal(set) var imageAsset: UIImageAsset?
   /// The size and weight of a symbol, if one was set.
   open private(set) var configuration: Configuration?
   /// The same as ``configuration``.
@@ -146,11 +148,13 @@ open class UIImage: NSObject, @unchecked Sendable {
       size: size ?? self.size, scale: scale, name: name, isSymbol: isSymbolImage, png: png, drawing: drawing,
       contents: contents)
     (image.renderingMode, image.alignmentRectInsets) = (renderingMode, alignmentRectInsets)
-    (image.capInsets, image.configuration) = (capInsets, configuration)
+    (image.capInsets, image.configuration, image.imageAsset) = (capInsets, configuration, imageAsset)
     change(image)
     return image
   }
 
+  /// The same image of another asset, or of none.
+  func inAsset(_ asset: UIImageAsset?) -> UIImage { variant { $0.imageAsset = asset } }
   /// The image as a template or with its own colours.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     variant { $0.renderingMode = renderingMode }

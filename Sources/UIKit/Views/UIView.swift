@@ -323,8 +323,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open func setNeedsDisplay() {}
   /// Called on clients' classes when a picture is made, with a current context; what they draw is in the picture.
   open func draw(_ rect: CGRect) {}
-  /// Never called here: the view draws in ``draw(_:)``.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Called on clients' classes when a picture is made; calls ``draw(_:)`` with the context as the current one.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsStack.with(ctx) { draw(bounds) } }
   /// Never called here: layers that code adds keep their frames.
   open func layoutSublayers(of layer: CALayer) {}
 

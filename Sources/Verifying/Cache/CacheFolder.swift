@@ -60,6 +60,10 @@ package final class CacheFolder: Sendable {
 
   // MARK: Files
 
+  /// Returns a digest of a file's bytes, for files that are used only while they are as written.
+  /// - Complexity: O(bytes).
+  package static func digest(of bytes: [UInt8]) -> String { ValueDigest.text(bytes) }
+
   /// Returns the text of a file; nil if it does not exist or is damaged.
   package func text(at path: String) -> String? { CacheFile.text(at: path) }
 

@@ -30,7 +30,7 @@ struct PackedRun: Codable {
   /// - Complexity: O(run).
   init(_ run: StoredRun) {
     self.run = run
-    var known = Table<String>()
+    var known = NumberedValues<String>()
     for index in run.scenes.indices {
       scenes.append(PackedScene(run.scenes[index], names: &known))
       self.run.scenes[index].cells = []
@@ -65,20 +65,6 @@ struct EntryRoom {
   mutating func take(_ count: Int, _ place: String) throws(RunFault) {
     guard count <= left else { throw RunFault(place, "the run has more than \(Limits.runEntries) entries") }
     left -= count
-  }
-}
-
-/// Values in the order in which they first occur, each once.
-struct Table<Value: Hashable> {
-  private(set) var values: [Value] = []
-  private var places: [Value: Int] = [:]
-
-  /// Returns the place of a value, which is added if it is new.
-  mutating func place(of value: Value) -> Int {
-    if let known = places[value] { return known }
-    places[value] = values.count
-    values.append(value)
-    return values.count - 1
   }
 }
 

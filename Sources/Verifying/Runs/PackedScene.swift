@@ -44,20 +44,22 @@ struct PackedScene: Codable {
 
   // MARK: Packing
 
-  init(_ scene: StoredScene, names: inout Table<String>) {
-    var lines = Table<String>()
+  init(_ scene: StoredScene, names: inout NumberedValues<String>) {
+    var lines = NumberedValues<String>()
     var before: [Int] = []
     for list in scene.facts {
       let own = list.map { lines.place(of: $0) }
       facts.append(Self.difference(from: before, to: own))
       before = own
     }
-    var changes = Table<StoredChange>()
-    var changeLists = Table<[Int]>()
-    var outlines = Table<StoredOutline>()
-    var outlineLists = Table<[Int]>()
-    var (pictures, sizes, measures, areas) = (Table<[String]>(), Table<[Double]>(), Table<String>(), Table<[Double]>())
-    var files = Table<String>()
+    var changes = NumberedValues<StoredChange>()
+    var changeLists = NumberedValues<[Int]>()
+    var outlines = NumberedValues<StoredOutline>()
+    var outlineLists = NumberedValues<[Int]>()
+    var (pictures, sizes, measures, areas) = (
+      NumberedValues<[String]>(), NumberedValues<[Double]>(), NumberedValues<String>(), NumberedValues<[Double]>()
+    )
+    var files = NumberedValues<String>()
     for cell in scene.cells {
       let status = CellStatus.allCases.firstIndex(of: cell.status) ?? 0
       var row = Array(repeating: -1, count: Column.allCases.count)

@@ -26,8 +26,10 @@ struct RenderCommand: Command {
     details: """
       Lays out every recipe in every cell of the matrix, and writes a gallery that opens from disk: index.html, and SCENE/scene.html
       with all pictures of a scene, compressed. The gallery shows each distinct layout once, with a name and the screens that
-      have it. With no PATH, Recipes/; with no matrix flag, a few devices that differ in layout. Problems in layouts are
-      reported and do not stop the run. --format adds a file for each picture, which opens without the gallery.
+      have it. With no PATH, the project's documents, and in a package what its Swift tests captured; with no matrix flag, a
+      few devices that differ in layout. Problems in layouts are reported and do not stop the run. --format adds a file for
+      each picture, which opens without the gallery. A scene whose document, settings and file have not changed is not laid
+      out again (PLUMB_CACHE=off lays all out).
 
       With --live, each scene also has a page SCENE/live.html, with a window that can be dragged to any size from 320 to 1366
       points. Views move exactly, because the page contains the map of the layout. A menu selects states and readers, and light
@@ -55,6 +57,8 @@ struct RenderCommand: Command {
   }
 
   private let paths: [String]
+  /// Whether the command line names documents.
+  private let isNamed: Bool
   private let choice: CellChoice
   private let folder: String
   private let formats: [Gallery.Format]
@@ -71,6 +75,7 @@ struct RenderCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
+    isNamed = !arguments.operands.isEmpty
     choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "gallery"
     let choices = try arguments.choices("--format", FormatChoice.self)
@@ -90,7 +95,7 @@ struct RenderCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let documents = try Documents(paths).drawn(drawing)
+    let documents = try (isNamed ? Documents(paths) : .ofPackage(paths)).drawn(drawing)
     var code = documents.report(to: console)
     if documents.scenes.isEmpty {
       if printsJSON { console.out(JSONText.result([("scenes", .number(0)), ("problems", documents.json)])) }
@@ -101,30 +106,23 @@ struct RenderCommand: Command {
     // A folder that cannot be written to is reported before any work.
     try AtomicFile.prepare(folder: folder)
     let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
-    let figures = RenderedFigures(
+    var figures = RenderedFigures(
       kind: figureKind, writesPages: writesPages, measurer: pipeline.measurer, renderer: renderer, folder: folder)
+    let cells = documents.scenes.map(choice.cells(of:))
+    for cells in cells { figures.turn(cells) }
     let started = Date()
     let galleries = GalleryWriting(
-      documents.scenes.map { ($0, choice.cells(of: $0), Self.text(of: $0)) }, live: live != nil,
-      figure: figureKind == .figure ? ".\((formats.first ?? .svg).rawValue)" : nil, folder: folder, pipeline)
+      zip(documents.scenes, cells).map { ($0, $1, Self.text(of: $0)) }, live: live != nil,
+      figure: figureKind == .figure ? ".\((formats.first ?? .svg).rawValue)" : nil, folder: folder,
+      cache: cache(of: renderer), pipeline)
     var work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
     work.isExplained = true
     work.afterCell = { galleries.note($0) }
-    let worked = try await work.run(galleries.jobs) { [folder, formats, scale, scenes = documents.scenes] solved in
-      let layout = solved.layout
-      let name = "\(scenes[solved.scene].id)/\(layout.cell.name)"
-      if !formats.isEmpty {
-        let list = figures.list(layout)
-        if formats.contains(.png) {
-          try AtomicFile.write(renderer.png(list, scale: scale), to: name + ".png", in: folder)
-        }
-        if formats.contains(.svg) { try AtomicFile.write(renderer.svg(list), to: name + ".svg", in: folder) }
-      }
-      try figures.writePage(of: scenes[solved.scene], layout)
+    let worked = try await work.run(galleries.jobs) { [formats, scale, figures, scenes = documents.scenes] solved in
+      try figures.write(solved.layout, of: scenes[solved.scene], formats, scale)
       try galleries.add(solved, renderer)
-      return (cell: layout.cell.name, findings: layout.findings)
+      return (cell: solved.layout.cell.name, findings: solved.layout.findings)
     }
-    let results = worked.map(\.results)
     for scene in worked { code = code.combined(with: scene.code) }
     if let live {
       for scene in documents.scenes {
@@ -132,20 +130,30 @@ struct RenderCommand: Command {
         try AtomicFile.write(page.html, to: RunFolder.livePageName(scene.id), in: folder)
       }
     }
-    try figures.writeSizeClasses(documents.scenes.map { ($0, choice.cells(of: $0)) }, pipeline, formats, scale)
+    try figures.writeSizeClasses(Array(zip(documents.scenes, cells)), pipeline, formats, scale)
     if drawsFilms {
       let films = Films(
         renderer: renderer, pipeline: pipeline, formats: formats.isEmpty ? [.svg] : formats, scale: scale)
       var count = 0
-      for scene in documents.scenes { count += try films.write(scene, in: choice.cells(of: scene), to: folder) }
+      for (scene, cells) in zip(documents.scenes, cells) { count += try films.write(scene, in: cells, to: folder) }
       if !printsJSON { console.diagnose("\(Count.text(count, "film"))") }
     }
     let gallery = Gallery(scenes: try galleries.finished(), chapters: chapters)
     try AtomicFile.write(try gallery.html(), to: Gallery.pageName, in: folder)
     try AtomicFile.write(try gallery.cards(), to: Gallery.cardsName, in: folder)
-    for (scene, cells) in zip(documents.scenes, results) { FindingTexts.report(cells, of: scene, to: console) }
-    report(documents, gallery, seconds: Date().timeIntervalSince(started), console)
+    for (index, scene) in documents.scenes.enumerated() {
+      let findings = galleries.findings(of: index, worked[index])
+      FindingTexts.report(findings, of: scene, in: cells[index].count, to: console)
+    }
+    report(
+      documents, gallery, seconds: Date().timeIntervalSince(started), kept: galleries.keptCount, console)
     return code
+  }
+
+  /// Returns the cache, if nothing is written that only laid out cells have.
+  private func cache(of renderer: Renderer) -> GalleryCache? {
+    guard formats.isEmpty, !writesPages, let cache = CacheOptions.cache(of: renderer) else { return nil }
+    return GalleryCache(cache, folder: folder, hasContentBeyond: showsContentBeyond)
   }
 
   /// Returns the text of a recipe; nil for any other document.
@@ -154,7 +162,8 @@ struct RenderCommand: Command {
     return isRecipe ? try? RecipeDocument.text(at: scene.document) : nil
   }
 
-  private func report(_ documents: Documents, _ gallery: Gallery, seconds: Double, _ console: Console) {
+  /// - Parameter kept: The number of scenes that were not laid out again.
+  private func report(_ documents: Documents, _ gallery: Gallery, seconds: Double, kept: Int, _ console: Console) {
     let scenes = documents.scenes.count
     let layouts = gallery.scenes.reduce(0) { $0 + $1.count }
     if printsJSON {
@@ -167,7 +176,8 @@ struct RenderCommand: Command {
     } else {
       console.out("\(folder)/\(Gallery.pageName)")
       let time = NumberText.plain(seconds, digits: 1)
-      console.diagnose("\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")) in \(time) s")
+      let unchanged = kept > 0 ? "; \(Count.text(kept, "scene")) as drawn before" : ""
+      console.diagnose("\(Count.text(scenes, "scene")): \(Count.text(layouts, "layout")) in \(time) s\(unchanged)")
       if choice.isDefault, documents.scenes.contains(where: { $0.canvas == nil }) {
         console.diagnose("drawn on \(choice.defaultDevices.joined(separator: ", ")); --all-devices draws every device")
       }

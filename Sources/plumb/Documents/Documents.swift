@@ -55,6 +55,17 @@ struct Documents {
     for (path, contents) in zip(own, contents) { add(contents, of: path) }
   }
 
+  /// Returns a project's documents, and the scenes that Swift tests of the package in the working folder captured.
+  /// - Throws: ``UsageError`` if there is neither.
+  static func ofPackage(_ paths: [String]) throws -> Documents {
+    let captured = TestScenes.foldersOfPackage()
+    if captured.isEmpty { return try Documents(paths) }
+    var documents = try Documents(paths + captured)
+    documents.remarks.removeAll { captured.contains($0.document) }
+    documents.remarks.append(("\(Count.text(captured.count, "scene")) of Swift tests", TestScenes.asCaptured))
+    return documents
+  }
+
   /// Documents by the ids of their scenes, and by their own where they cannot be read.
   var owners: [String: String] {
     var owners = Dictionary(paths.map { (Scene.id(ofDocument: $0), $0) }) { first, _ in first }

@@ -24,8 +24,7 @@ struct TestOrphans {
     folders = TestScenes.folders(below: ".").filter { golden in
       if compared[golden] != nil { return false }
       let parts = golden.split(separator: "/").map(String.init)
-      guard parts.count > 3, parts[parts.count - 3] == TestGoldens.folder else { return false }
-      let file = parts.dropLast(3).joined(separator: "/") + "/\(parts[parts.count - 2]).swift"
+      guard let file = TestScenes.testFile(of: golden) else { return false }
       // Packages inside of this one have tests of their own.
       guard TestRun.package(around: "\(package)/\(file)") == package else { return false }
       let source = files[file] ?? TestSource(file)

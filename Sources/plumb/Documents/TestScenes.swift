@@ -65,10 +65,37 @@ enum TestScenes {
     scene.title = record.title
     let cells = record.cells.compactMap { Cell(named: $0.entry.name) }
     scene.guardedCells = cells.isEmpty ? nil : cells
-    scene.capture = CaptureNotes(cell: record.cells.first?.entry.name ?? "")
-    let remark = DocumentRemark(
-      message: "as captured by a Swift test: layoutSubviews and changes of traits are not run")
-    return (scene, remark)
+    let cell = record.cells.first?.entry.name ?? ""
+    scene.capture = CaptureNotes(cell: cell)
+    scene.notes =
+      scene.notes ?? """
+        As a Swift test captured it on \(cell): its views, texts, constraints and computed frames, laid out on every screen by the \
+        constraints alone. layoutSubviews and changes of traits are not run; the test itself compares those.
+        """
+    return (scene, asCaptured)
+  }
+
+  /// What is different from the application.
+  static let asCaptured = DocumentRemark(
+    message: "as captured by a Swift test: layoutSubviews and changes of traits are not run")
+
+  /// Returns the file of the test beside whose file a golden is; nil for a golden elsewhere.
+  static func testFile(of golden: String) -> String? {
+    let parts = golden.split(separator: "/")
+    guard parts.count > 3, parts[parts.count - 3] == TestGoldens.folder else { return nil }
+    return parts.dropLast(3).joined(separator: "/") + "/\(parts[parts.count - 2]).swift"
+  }
+
+  /// Returns the folders of goldens that state their scenes and are beside tests of the package in the working folder; none
+  /// elsewhere. Packages inside of it have tests of their own.
+  static func foldersOfPackage() -> [String] {
+    let package = FileManager.default.currentDirectoryPath
+    guard RegularFile.isThere("Package.swift") else { return [] }
+    return folders(below: ".").filter { golden in
+      guard let file = testFile(of: golden), RegularFile.isThere(file) else { return false }
+      return TestRun.package(around: "\(package)/\(file)") == package
+        && (try? GoldenFolder(root: golden, scene: ".").record())?.recipe.isEmpty == false
+    }
   }
 
   /// The longest beginning of a record that is read to see whose it is, in bytes.

@@ -13,12 +13,15 @@ struct PackedTexts {
 
   private struct Skeleton {
     let text: [UInt8]
-    var rows: [[Int32]] = []
-    var places: [[Int32]: Int] = [:]
+    /// The number of numbers in each row.
+    let width: Int
+    /// The rows, one after another.
+    var numbers: [Int32] = []
+    var places: [RawKey<Int32>: Int] = [:]
   }
 
   private var skeletons: [Skeleton] = []
-  private var numbers: [[UInt8]: Int] = [:]
+  private var numbers: [RawKey<UInt8>: Int] = [:]
   private var tokens = TokenTable()
   /// Reused for each text.
   private var text: [UInt8] = []
@@ -36,40 +39,48 @@ struct PackedTexts {
     var string = string
     string.withUTF8 { scan($0, inserted, mark) }
     let skeleton: Int
-    if let known = numbers[text] {
+    if let known = numbers[RawKey(text)] {
       skeleton = known
     } else {
       skeleton = skeletons.count
-      numbers[text] = skeleton
-      skeletons.append(Skeleton(text: text))
+      numbers[RawKey(text)] = skeleton
+      skeletons.append(Skeleton(text: text, width: row.count))
     }
-    if let known = skeletons[skeleton].places[row] { return Place(skeleton: skeleton, row: known) }
-    let place = skeletons[skeleton].rows.count
-    skeletons[skeleton].rows.append(row)
-    skeletons[skeleton].places[row] = place
+    let place = skeletons[skeleton].places.count
+    if let known = skeletons[skeleton].places[RawKey(row)] { return Place(skeleton: skeleton, row: known) }
+    skeletons[skeleton].numbers += row
+    skeletons[skeleton].places[RawKey(row)] = place
     return Place(skeleton: skeleton, row: place)
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ inserted: [Int], _ mark: UInt8) {
-    var (index, next) = (0, 0)
+    var (start, index, next) = (0, 0, 0)
     while index < bytes.count {
       let byte = bytes[index]
-      let end = Self.numberEnd(bytes, index)
+      let end = Self.mayBeginNumber[Int(byte)] ? Self.numberEnd(bytes, index) : index
       if end > index {
+        text.append(contentsOf: bytes[start..<index])
         row.append(tokens.number(of: bytes[index..<end]))
         text.append(Self.hole)
-        index = end
+        (start, index) = (end, end)
         continue
       }
-      text.append(byte)
       index += 1
       if byte == mark, next < inserted.count {
+        text.append(contentsOf: bytes[start..<index])
         let digits = Array(String(inserted[next]).utf8)
         digits.withUnsafeBufferPointer { row.append(tokens.number(of: $0[...])) }
         text.append(Self.hole)
+        start = index
         next += 1
       }
     }
+    text.append(contentsOf: bytes[start...])
+  }
+
+  /// Whether a number can begin with a byte, by byte.
+  private static let mayBeginNumber: [Bool] = (0...UInt8.max).map {
+    isDigit($0) || $0 == hole || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "-")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
@@ -100,22 +111,23 @@ struct PackedTexts {
   /// a column; and `columns`, the numbers of the rows.
   /// - Complexity: O(numbers).
   var json: (skeletons: String, columns: String) {
-    var columns: [[Int32]: Int] = [:]
+    var columns: [RawKey<Int32>: Int] = [:]
     var listed: [String] = []
     let entries = skeletons.map { skeleton in
       var fill: [String] = []
-      let width = skeleton.rows[0].count
+      let (width, numbers) = (skeleton.width, skeleton.numbers)
       fill.reserveCapacity(width)
       for at in 0..<width {
-        let first = skeleton.rows[0][at]
-        if skeleton.rows.allSatisfy({ $0[at] == first }) {
+        let places = stride(from: at, to: numbers.count, by: width)
+        let first = numbers[at]
+        if places.allSatisfy({ numbers[$0] == first }) {
           fill.append(tokens.texts[Int(first)])
           continue
         }
-        let column = skeleton.rows.map { $0[at] }
-        let number = columns[column] ?? columns.count
+        let column = places.map { numbers[$0] }
+        let number = columns[RawKey(column)] ?? columns.count
         if number == columns.count {
-          columns[column] = number
+          columns[RawKey(column)] = number
           listed.append(RawJSON.text(Self.runs(column, tokens.texts)))
         }
         fill.append("@\(number)")
@@ -128,17 +140,30 @@ struct PackedTexts {
 
   /// Returns the numbers of a column; `12*3` is three of them.
   private static func runs(_ column: [Int32], _ texts: [String]) -> String {
-    var words: [String] = []
+    var text = ""
     var start = 0
     while start < column.count {
       var end = start + 1
       while end < column.count, column[end] == column[start] { end += 1 }
-      let text = texts[Int(column[start])]
-      words.append(end - start > 1 ? "\(text)*\(end - start)" : text)
+      if start > 0 { text += " " }
+      text += texts[Int(column[start])]
+      if end - start > 1 {
+        text += "*"
+        text += String(end - start)
+      }
       start = end
     }
-    return words.joined(separator: " ")
+    return text
   }
+}
+
+/// Numbers as a key that is hashed in one pass, and not number by number.
+private struct RawKey<Number: FixedWidthInteger & BitwiseCopyable>: Hashable {
+  let numbers: [Number]
+
+  init(_ numbers: [Number]) { self.numbers = numbers }
+
+  func hash(into hasher: inout Hasher) { numbers.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
 /// Distinct numbers as texts.

@@ -14,9 +14,7 @@ struct SceneGroup {
 /// A scene's data for the gallery's page, with everything that repeats written once.
 struct ScenePack {
   private let scene: GalleryScene
-  private var texts = PackedTexts()
-  private var glyphs = NumberedTexts()
-  private var images = NumberedTexts()
+  private var packed = PackedDrawings()
   /// Numbers of drawings by the numbers that cells give.
   private var places: [Int: Int] = [:]
   /// The distinct layouts, the initial state first.
@@ -41,44 +39,28 @@ struct ScenePack {
       let place = places[cell.drawing] ?? drawings.count
       if place == drawings.count {
         places[cell.drawing] = place
-        drawings.append(entry(drawing, kinds))
+        let description = "{\(LayoutDescription.members(of: drawing.layout, kinds: kinds))}"
+        drawings.append(packed.add(drawing.parts, description: description))
       }
-      let (window, setting) = (windows.places[cell.cell.screenName] ?? 0, settings.places[Setting(cell.cell)] ?? 0)
+      let window = windows.place(ofKnown: cell.cell.screenName) ?? 0
+      let setting = settings.place(ofKnown: Setting(cell.cell)) ?? 0
       cells.append("\(window) \(setting) \(place) \(layouts[index])")
     }
-    let tables = texts.json
-    return RawJSON.object([
-      "id": RawJSON.text(scene.scene.id), "title": RawJSON.text(scene.scene.title),
-      "label": RawJSON.text(Escaped.xml(scene.scene.title)), "source": scene.scene.source.map(RawJSON.text),
-      "notes": scene.scene.notes.map(RawJSON.text), "document": RawJSON.text(scene.scene.document),
-      "text": scene.text.map(RawJSON.text), "live": scene.live.map(RawJSON.text),
-      "figure": scene.figure.map(RawJSON.text),
-      "states": RawJSON.list(scene.scene.states.map(Self.json)),
-      "settings": RawJSON.list(settings.all.map { $0.json(group: group(of: $0)) }),
-      "windows": RawJSON.list(windows.all.map(RawJSON.text)), "cells": RawJSON.text(cells.joined(separator: ";")),
-      "drawings": RawJSON.text(drawings.joined(separator: ";")), "groups": RawJSON.list(groups.map(Self.json)),
-      "equations": equations, "glyphs": RawJSON.list(glyphs.all.map(RawJSON.text)),
-      "images": RawJSON.list(images.all.map(RawJSON.text)), "skeletons": tables.skeletons, "columns": tables.columns,
-    ])
-  }
-
-  // MARK: Drawings
-
-  /// Returns where a drawing's texts are: head, body, description, then the groups of the system.
-  private mutating func entry(_ drawing: GalleryDrawing, _ kinds: [String: String]) -> String {
-    let parts = drawing.parts
-    let letters = parts.glyphs.map { glyphs.number(of: $0) }
-    let pictures = parts.images.map { images.number(of: $0) }
-    var list = [
-      texts.add(parts.head, inserting: letters, at: Self.byte(.glyph)),
-      texts.add(parts.body, inserting: pictures, at: Self.byte(.image)),
-      texts.add("{\(LayoutDescription.members(of: drawing.layout, kinds: kinds))}"),
+    let members: [(String, String?)] = [
+      ("id", RawJSON.text(scene.scene.id)), ("title", RawJSON.text(scene.scene.title)),
+      ("label", RawJSON.text(Escaped.xml(scene.scene.title))), ("source", scene.scene.source.map(RawJSON.text)),
+      ("notes", scene.scene.notes.map(RawJSON.text)), ("document", RawJSON.text(scene.scene.document)),
+      ("text", scene.text.map(RawJSON.text)), ("live", scene.live.map(RawJSON.text)),
+      ("figure", scene.figure.map(RawJSON.text)),
+      ("states", RawJSON.list(scene.scene.states.map(Self.json))),
+      ("settings", RawJSON.list(settings.values.map { $0.json(group: group(of: $0)) })),
+      ("windows", RawJSON.list(windows.values.map(RawJSON.text))),
+      ("cells", RawJSON.text(cells.joined(separator: ";"))),
+      ("drawings", RawJSON.text(drawings.joined(separator: ";"))), ("groups", RawJSON.list(groups.map(Self.json))),
+      ("equations", equations),
     ]
-    for part in parts.apart { list.append(texts.add(part)) }
-    return list.map { "\($0.skeleton) \($0.row)" }.joined(separator: " ")
+    return RawJSON.object(members + packed.members)
   }
-
-  private static func byte(_ mark: SVGParts.Mark) -> UInt8 { mark.rawValue.utf8.first ?? 0 }
 
   // MARK: Settings
 
@@ -108,18 +90,9 @@ struct ScenePack {
     }
   }
 
-  private var settings: (all: [Setting], places: [Setting: Int]) { Self.numbered(scene.cells.map { Setting($0.cell) }) }
+  private var settings: NumberedValues<Setting> { NumberedValues(scene.cells.lazy.map { Setting($0.cell) }) }
 
-  private var windows: (all: [String], places: [String: Int]) { Self.numbered(scene.cells.map(\.cell.screenName)) }
-
-  private static func numbered<Value: Hashable>(_ values: [Value]) -> (all: [Value], places: [Value: Int]) {
-    var (all, places): ([Value], [Value: Int]) = ([], [:])
-    for value in values where places[value] == nil {
-      places[value] = all.count
-      all.append(value)
-    }
-    return (all, places)
-  }
+  private var windows: NumberedValues<String> { NumberedValues(scene.cells.lazy.map(\.cell.screenName)) }
 
   private func group(of setting: Setting) -> Int {
     groups.firstIndex { $0.cells.first.map { Setting(scene.cells[$0].cell).plain == setting.plain } ?? false } ?? 0
@@ -128,12 +101,14 @@ struct ScenePack {
   // MARK: Layouts
 
   private static func groups(_ scene: GalleryScene) -> [SceneGroup] {
-    let all = numbered(scene.cells.map { Setting($0.cell).plain })
-    var members = Array(repeating: [Int](), count: all.all.count)
+    var settings = NumberedValues<Setting>()
+    var members: [[Int]] = []
     for (index, cell) in scene.cells.enumerated() where scene.drawings[cell.drawing] != nil {
-      if let place = all.places[Setting(cell.cell).plain] { members[place].append(index) }
+      let place = settings.place(of: Setting(cell.cell).plain)
+      if place == members.count { members.append([]) }
+      members[place].append(index)
     }
-    return members.filter { !$0.isEmpty }.map { cells in
+    return members.map { cells in
       let drawings = cells.compactMap { scene.drawings[scene.cells[$0].drawing] }
       let entries = zip(cells, drawings).map { (cell: scene.cells[$0].cell, law: $1.law) }
       let layouts = DistinctLayout.list(entries, laws: scene.laws, rank: Familiarity.rank) { drawings[$0].layout }
@@ -178,7 +153,7 @@ struct ScenePack {
   /// The constraints that are in force in any cell, with the size classes in which they are, in the order of the document.
   private var equations: String {
     var known: [String: Int] = [:]
-    var list: [(key: String, label: String?, text: String, line: Int, classes: Set<String>)] = []
+    var list: [(constraint: ExplainedConstraint, classes: Set<String>)] = []
     var seen: Set<[String]> = []
     for cell in scene.cells {
       guard let layout = scene.drawings[cell.drawing]?.layout, let explanation = layout.explanation else { continue }
@@ -190,14 +165,15 @@ struct ScenePack {
           list[place].classes.insert(classes)
         } else {
           known[key] = list.count
-          list.append((key, constraint.label, constraint.equation, constraint.place?.line ?? 0, [classes]))
+          list.append((constraint, [classes]))
         }
       }
     }
     return RawJSON.list(
-      list.sorted { $0.line < $1.line }.map { entry in
+      list.sorted { ($0.constraint.place?.line ?? 0) < ($1.constraint.place?.line ?? 0) }.map { entry in
         RawJSON.object([
-          "label": entry.label.map(RawJSON.text), "text": RawJSON.text(entry.text),
+          "mark": RawJSON.text(entry.constraint.mark), "label": entry.constraint.label.map(RawJSON.text),
+          "text": RawJSON.text(entry.constraint.equation),
           "classes": RawJSON.list(entry.classes.sorted().map(RawJSON.text)),
         ])
       })

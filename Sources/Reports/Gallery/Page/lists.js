@@ -7,11 +7,10 @@ const conditionOf = (scene, equation) => {
 function equationsFor(scene, layout) {
   const here = new Map(layout.constraints.map((constraint) => [`${constraint.label ?? ""} ${constraint.text}`, constraint]));
   const list = scene.equations.map((equation) => { const key = `${equation.label ?? ""} ${equation.text}`; const constraint = here.get(key); here.delete(key); return { ...equation, constraint }; });
-  for (const constraint of here.values()) list.push({ label: constraint.label, text: constraint.text, classes: [], constraint });
-  // The document's numbers, if all equations have one; else their places.
-  const labels = list.map((equation) => equation.label ?? "");
-  const areNumbered = labels.every((label) => /^\d+$/.test(label)) && new Set(labels).size === labels.length;
-  return list.map((equation, place) => ({ ...equation, number: areNumbered ? Number(labels[place]) : place + 1 }));
+  for (const constraint of here.values()) list.push({ mark: constraint.mark, label: constraint.label, text: constraint.text, classes: [], constraint });
+  // Marks are those of figures and overlays. What is not installed here has that of its own size class, unless another has it.
+  const taken = new Set(layout.constraints.map((constraint) => constraint.mark));
+  return list.map((equation, place) => ({ ...equation, number: place + 1, mark: equation.constraint?.mark ?? (taken.has(equation.mark) ? "–" : equation.mark) }));
 }
 const touches = (equation, id) => [equation.constraint?.first, equation.constraint?.second].some((side) => side?.view === id);
 
@@ -19,8 +18,8 @@ function equationRow(scene, equation, chosen) {
   const { constraint } = equation, condition = conditionOf(scene, equation);
   const state = !constraint ? "not installed here" : constraint.status === "pulling" ? "gives way" : constraint.status === "broken" ? "broken" : "";
   return el(`div.row${constraint ? "" : ".off"}${constraint && constraint.status !== "satisfied" ? `.${constraint.status}` : ""}`,
-    { role: "option", id: `equation-${equation.number}`, "data-equation": equation.number, tabindex: "-1", "aria-selected": String(chosen?.equation === equation.number), "aria-label": [`${equation.number}.`, equation.text, constraint ? valuesOfConstraint(constraint) : "", state].filter(Boolean).join(" ") },
-    el("span.n", {}, equation.number),
+    { role: "option", id: `equation-${equation.number}`, "data-equation": equation.number, tabindex: "-1", "aria-selected": String(chosen?.equation === equation.number), "aria-label": [`${equation.mark}.`, equation.text, constraint ? valuesOfConstraint(constraint) : "", state].filter(Boolean).join(" ") },
+    el("span.n", {}, equation.mark),
     el("span", {}, el("span.equation", {}, equation.text), constraint ? el("em", {}, ` ${valuesOfConstraint(constraint)}`) : null,
       constraint && constraint.priority < 1000 ? el("em", {}, `, priority ${short(constraint.priority)}`) : null, state ? el("em.state", {}, `, ${state}`) : null, condition ? el("em", {}, `, ${condition}`) : null));
 }
@@ -60,14 +59,14 @@ function factsOfView(layout, view, equations) {
   if (view.lines) facts.push(["lines", `${view.lines}${view.truncated ? ", cut short" : view.clipped ? ", clipped" : ""}${view.scale ? `, ${short(100 * view.scale)} % of its size` : ""}`]);
   if (view.content) facts.push(["content", `${view.content.map(short).join(" × ")}${view.offset ? `, scrolled to ${view.offset.map(short).join(", ")}` : ""}`]);
   for (const [part, low, high] of view.open ?? []) facts.push([`${part} open`, `${low === null ? "−∞" : short(low)} to ${high === null ? "∞" : short(high)}`]);
-  const own = equations.filter((equation) => touches(equation, view.id)).map((equation) => equation.number);
+  const own = equations.filter((equation) => touches(equation, view.id)).map((equation) => equation.mark);
   facts.push(["equations", own.length ? own.join(", ") : "none of its own"]);
   return [el("h2", {}, view.name, el("small", {}, view.kind)), el("dl.facts", {}, facts.flatMap(([name, value]) => [el("dt", {}, name), el("dd", {}, value)]))];
 }
 function factsOfEquation(scene, equation) {
   const { constraint } = equation;
-  if (!constraint) return [el("h2", {}, `Equation ${equation.number}`), el("p", {}, equation.text), el("p.quiet", {}, `Not installed here${equation.classes.length ? `, only where ${equation.classes.join(", or ")}` : ""}.`)];
+  if (!constraint) return [el("h2", {}, `Equation ${equation.mark}`), el("p", {}, equation.text), el("p.quiet", {}, `Not installed here${equation.classes.length ? `, only where ${equation.classes.join(", or ")}` : ""}.`)];
   const sides = [constraint.first, constraint.second].filter(Boolean).flatMap((side) => [el("dt", {}, edgeOf(side)), el("dd", {}, short(side.value))]);
   const result = { satisfied: constraint.excess ? `holds, with ${short(Math.abs(constraint.excess))} to spare` : "holds", pulling: `gives way, by ${short(Math.abs(constraint.excess ?? 0))}`, broken: "broken: it contradicts others" }[constraint.status];
-  return [el("h2", {}, `Equation ${equation.number}`, el("small", {}, constraint.priority < 1000 ? `priority ${short(constraint.priority)}` : "required")), el("p", {}, equation.text), el("dl.facts", {}, sides, el("dt", {}, "here"), el("dd", {}, result), constraint.line ? [el("dt", {}, "document"), el("dd", {}, `${scene.document}:${constraint.line}`)] : null)];
+  return [el("h2", {}, `Equation ${equation.mark}`, el("small", {}, constraint.priority < 1000 ? `priority ${short(constraint.priority)}` : "required")), el("p", {}, equation.text), el("dl.facts", {}, sides, el("dt", {}, "here"), el("dd", {}, result), constraint.line ? [el("dt", {}, "document"), el("dd", {}, `${scene.document}:${constraint.line}`)] : null)];
 }

@@ -23,7 +23,7 @@ function showPicture(main, scene, route, isFlip) {
   const other = route.mode ? scene.named.get(route.with) ?? beside?.cell ?? cell : null;
   const stage = el("div.stage", { id: "stage", tabindex: "0", role: "group", "aria-label": "Picture. Arrow keys show other screens." });
   const detail = el("section.detail", { "aria-label": "Chosen" });
-  const made = pictureOf(scene, cell, isPhone), origin = [made.inset + solved.root[0], made.inset + solved.root[1]];
+  const made = pictureOf(scene, cell, isPhone), origin = [made.origin[0] + solved.root[0], made.origin[1] + solved.root[1]];
   const overlay = svg("svg", { viewBox: `${-origin[0]} ${-origin[1]} ${made.w} ${made.h}`, "aria-hidden": "true", class: solved.appearance });
   const shown = el("div.shown", {}, el("img", { src: made.url, alt: altOf(scene, cell, layout), draggable: "false" }), overlay);
   let [scale, hover] = [1, null];

@@ -14,12 +14,13 @@ function fileOf({ text, glyphs, images }, [head, body, ...apart], title) {
   const groups = text(...body).replace(/\x02(\d+)/g, (_, number) => images[number]).replaceAll("\x04", () => text(...apart[part++]));
   return `${whole}${groups}</svg>\n`;
 }
+// Where the screen is in a picture: farther in where content beyond it is drawn around the device.
+const originOf = (file, inset) => (file.match(/<g transform="translate\(([\d.]+) ([\d.]+)\)">\n<g id="(?:device|screen)"/)?.slice(1) ?? [0, 0]).map((shift) => Number(shift) + inset);
 // The same, only the screen: no device, no ground around it.
-function screenOf({ text, glyphs, images }, [head, body, ...apart], [x, y, width, height], inset) {
-  const bare = { text: (skeleton, row) => text(skeleton, row), glyphs, images };
-  const file = fileOf(bare, [head, body, ...apart], "");
+function screenOf(tables, places, [x, y, width, height], inset) {
+  const file = fileOf(tables, places, ""), [left, top] = originOf(file, inset);
   return file
-    .replace(/<svg ([^>]*?)width="[^"]*" height="[^"]*" viewBox="[^"]*" role="img" aria-label="">\n<title><\/title>/, `<svg $1width="${width}" height="${height}" viewBox="${inset + x} ${inset + y} ${width} ${height}">`)
+    .replace(/<svg ([^>]*?)width="[^"]*" height="[^"]*" viewBox="[^"]*" role="img" aria-label="">\n<title><\/title>/, `<svg $1width="${width}" height="${height}" viewBox="${left + x} ${top + y} ${width} ${height}">`)
     .replace(/<g id="device">[^]*?<\/g>\n/, "")
     .replace(ground, "$1");
 }
@@ -48,11 +49,11 @@ const svgFile = (scene, cell) => fileOf(scene, placesOf(scene, cell), titleOf(sc
 // A cell's picture: of the whole device, or of the screen alone.
 const pictureOf = (scene, cell, isBare = true) => urlOf(`${scene.id} ${cell.drawing} ${isBare}`, () => {
   const { width, height, inset } = cell.screen;
-  if (isBare) return { file: screenOf(scene, placesOf(scene, cell), [0, 0, width, height], inset), w: width, h: height, inset: 0 };
+  if (isBare) return { file: screenOf(scene, placesOf(scene, cell), [0, 0, width, height], inset), w: width, h: height, origin: [0, 0] };
   // The page itself is the ground.
   const file = svgFile(scene, cell).replace(ground, "$1");
   const [, w, h] = file.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? [0, width + 2 * inset, height + 2 * inset];
-  return { file, w: Number(w), h: Number(h), inset };
+  return { file, w: Number(w), h: Number(h), origin: originOf(file, inset) };
 });
 
 // The pictures of the overview.
