@@ -4,14 +4,15 @@ import Values
 /// Reads one line of a recipe's invariants.
 ///
 /// ```
-/// line  := equation | "no overlap:" views | "inside safe area:" all | "not cut:" all | "lines(" view ")" relation digits
+/// line  := equation | "no overlap:" views | "inside safe area:" all | "not cut:" all | "mirrored:" all
+///        | "lines(" view ")" relation digits
 /// views := view ("," view)+
 /// all   := "*" | view ("," view)*                    a view's name may be in quotation marks
 /// ```
 struct InvariantParser {
   let names: EquationParser.Names
   /// The prefixes of lines that are not equations.
-  static let words = ["no overlap:", "inside safe area:", "not cut:", "lines("]
+  static let words = ["no overlap:", "inside safe area:", "not cut:", "mirrored:", "lines("]
 
   /// - Throws: ``EquationParser/Failure``.
   func parse(_ line: String) throws -> SceneInvariant {
@@ -31,6 +32,9 @@ struct InvariantParser {
     }
     if let list = rest(after: "not cut:") {
       return SceneInvariant(.notCut(try all(list.text, at: list.offset)), text: text)
+    }
+    if let list = rest(after: "mirrored:") {
+      return SceneInvariant(.mirrored(try all(list.text, at: list.offset)), text: text)
     }
     if let list = rest(after: "lines(") { return try lines(list.text, at: list.offset, text) }
     return SceneInvariant(.equation(try EquationParser.parse(line, names: names)), text: text)

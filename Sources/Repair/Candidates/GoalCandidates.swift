@@ -66,6 +66,8 @@ struct GoalCandidates {
         }
       }
       addUncut(Array(Set(cut.map(\.id))).sorted(), to: &found)
+    case .mirrored:
+      found.candidates += subject.constraints.compactMap(EquationCandidates(subject: subject).directional)
     case .lines(let id, _, let count):
       found.candidates.append(Candidate(.set(.lines(count), of: id)))
       addNear([id], [.horizontal, .vertical], to: &found)

@@ -52,10 +52,14 @@ struct RepairProver {
     var regions = 0
     var reservation: String?
     for (window, before) in zip(base.range.windows, base.maps) {
-      let map = RepairBaseline.map(base.range.sizes(window, of: scene, base.pipeline), base.range)
+      let sizes = base.range.sizes(window, of: scene, base.pipeline)
+      let map = RepairBaseline.map(sizes, base.range)
       effort.spend(scene, layouts: map.layoutCount)
       regions += map.regions.count
-      let prover = InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft)
+      let turned = RepairBaseline.turned(sizes, base.range, goal: goal)
+      effort.spend(scene, layouts: turned?.layoutCount ?? 0)
+      let prover = InvariantProver(
+        map, of: scene, isRightToLeft: window.variant.isRightToLeft, turned: turned)
       provers.append(prover)
       for invariant in base.held where !prover.proof(of: invariant).holds {
         return .failure(Refused(refusal: .breaks(invariant.text)))
