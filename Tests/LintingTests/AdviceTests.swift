@@ -79,6 +79,11 @@ import Testing
     let views = "{ Table: { table: plain, views: { Row: { views: { Box: { background: blue } } } } } }"
     let open = try results(views, row)
     #expect(Set(open.map(\.rule.id)) == ["row-height", "outside-superview"], "\(open.map(\.text))")
+    func advice(_ found: [LintResult]) -> String? { found.first { $0.rule.id == "row-height" }?.next }
+    #expect(advice(open) == "add Box.Bottom = Row.BottomMargin, or give it a height")
+    // Contents without a margin at the top have none at the bottom.
+    let edge = try results(views, row.replacing("TopMargin", with: "Top"))
+    #expect(advice(edge) == "add Box.Bottom = Row.Bottom, or give it a height")
     let tied = try results(views, row + "\n  Row.BottomMargin = Box.Bottom")
     #expect(tied.isEmpty, "\(tied.map(\.text))")
   }

@@ -41,6 +41,9 @@ struct GoalCandidates {
     switch statement {
     case .equation(let equation):
       let ids = [equation.first.item, equation.second?.item].compactMap { $0?.viewID }
+      if [equation.first.item, equation.second?.item].contains(.keyboardGuide) {
+        found.candidates += subject.constraints.flatMap(EquationCandidates(subject: subject).aboveKeyboard)
+      }
       let isHorizontal = equation.first.attribute.isHorizontal
       let statements = added.statement(equation)
       found.candidates += statements
