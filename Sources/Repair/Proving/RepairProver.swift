@@ -68,11 +68,11 @@ struct RepairProver {
         switch prover.proof(of: invariant).outcome {
         case .holds: break
         case .refuted(let example): return .failure(Refused(refusal: .misses(.window(window, example.size))))
-        case .open: reservation = "part of the map is not known"
+        case .open: reservation = Self.unknown
         case .unsupported(let why): return .failure(Refused(refusal: .breaks(why)))
         }
       } else if !map.remainder.isEmpty {
-        reservation = "part of the map is not known"
+        reservation = Self.unknown
       }
       if let refusal = refusal(map, before, window, &reservation) { return .failure(Refused(refusal: refusal)) }
     }
@@ -85,6 +85,9 @@ struct RepairProver {
         regions: reservation == nil ? regions : 0, readers: base.range.windows.count, cells: base.range.cells.count,
         reservation: reservation))
   }
+
+  /// Why nothing is proven where a map has a remainder.
+  static let unknown = "part of the map is not known"
 
   /// A refusal as an error.
   struct Refused: Error, CustomStringConvertible {
@@ -133,7 +136,7 @@ struct RepairProver {
       switch prover.proof(of: invariant).outcome {
       case .holds: break
       case .refuted(let example): return "not in every window: \(example.words)"
-      case .open, .unsupported: return "part of the map is not known"
+      case .open, .unsupported: return Self.unknown
       }
     }
     return nil

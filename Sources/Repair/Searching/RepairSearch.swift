@@ -311,6 +311,12 @@ package struct RepairSearch {
 
   private func obstacle(_ state: State) -> Obstacle {
     let tried = state.failed.count + state.passed.count
+    if let count = state.refusals[RepairProver.unknown] {
+      return Obstacle(
+        constraints: [],
+        text: "\(count) of the edits tried would do it in every window whose layout is known, and some are not; name a "
+          + "smaller range, such as --height 480...1366", tried: tried)
+    }
     if case .invariant(let invariant) = goal, case .equation(let equation) = invariant.statement,
       let witness = state.witnesses.first,
       case .add(let required)? = AddedCandidates(subject: subject).statement(equation).first?.edits.first
