@@ -52,28 +52,31 @@ extension Instantiation {
   /// Returns a closure that creates a prototype each time it is called; its actions and segues go to the list's
   /// controller.
   private func prototype(_ element: XMLElementNode, _ list: SceneView) -> (() -> UIView?)? {
-    guard let node = list.children.first(where: { document.element(of: $0) === element }),
-      let scene = currentScene(of: element)
+    guard list.children.contains(where: { document.element(of: $0) === element }), let screen = screen(of: element)
     else { return nil }
     let owner = objects.first { $0.value === controller }?.key
     return { [weak controller, document] in
       let instance = Instantiation(document, controller: controller)
       if let controller { instance.find(controller, as: owner) }
       return Instantiation.nested(document) {
+        guard let scene = document.scene(of: screen, in: instance.traits),
+          let node = scene.allViews.first(where: { document.element(of: $0) === element })
+        else { return nil }
         let view = instance.makeView(node, element, isRoot: true)
         instance.install(scene, in: nil)
+        instance.vary(view, scene, of: screen, prototype: node.id)
         instance.finish()
         return view
-      }
+      } ?? nil
     }
   }
 
-  /// The scene of an element inside a controller's view, or inside a view in a xib.
-  private func currentScene(of element: XMLElementNode) -> Scene? {
-    document.root.subtree.lazy.filter {
+  /// The element around another one that a scene was read from: a controller's view, or a view in a xib.
+  private func screen(of element: XMLElementNode) -> XMLElementNode? {
+    document.root.subtree.first {
       $0.child("rect", key: "frame") != nil && $0.subtree.contains { $0 === element }
+        && document.scene(of: $0, in: traits) != nil
     }
-    .compactMap { self.document.scene(of: $0, in: self.traits) }.first
   }
 
   /// The layout of a collection view.
@@ -88,6 +91,10 @@ extension Instantiation {
       saved.child("size", key: key).map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
     }
     if saved["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
+    let references: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
+      "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins,
+    ]
+    if let reference = references[saved["sectionInsetReference"] ?? ""] { flow.sectionInsetReference = reference }
     if let spacing = saved.number("minimumLineSpacing") { flow.minimumLineSpacing = spacing }
     if let spacing = saved.number("minimumInteritemSpacing") { flow.minimumInteritemSpacing = spacing }
     if let size = size("itemSize") { flow.itemSize = size }

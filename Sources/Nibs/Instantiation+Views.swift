@@ -37,6 +37,13 @@ extension Instantiation {
     return view
   }
 
+  /// A view of UIKit's class with the properties that its element specifies, for comparison.
+  func sample(_ node: SceneView) -> UIView {
+    let view = node.makeView(in: traits)
+    if let element = document.element(of: node) { configure(view, node, element) }
+    return view
+  }
+
   /// The values from an element that only an initialiser can set.
   private func fixed(_ element: XMLElementNode) -> NibCoder.Fixed {
     var fixed = NibCoder.Fixed()

@@ -83,6 +83,7 @@ final class Instantiation {
     let view = makeView(node, element, isRoot: true)
     place(view)
     install(scene, in: view)
+    vary(view, scene, of: element)
     return view
   }
 
@@ -91,27 +92,64 @@ final class Instantiation {
   func install(_ scene: Scene, in view: UIView?) {
     if let view { root = (view, scene) }
     let superviews = scene.superviews
-    for constraint in scene.constraints {
-      // Interface Builder removes placeholders when the application is built.
-      if constraint.label.flatMap(document.element)?.isYes("placeholder") ?? false { continue }
-      let made = constraint.makeConstraint(superviews) { object(for: $0, root: view) }
-      guard let made else { continue }
-      if let id = constraint.label {
-        objects[id] = made
-        if let element = document.element(id) {
-          if let name = element["identifier"] { made.identifier = name }
-          pending.append((made, element))
-        }
-      }
-      made.isActive = true
+    for constraint in scene.constraints { make(constraint, superviews, in: view)?.isActive = true }
+  }
+
+  /// Makes a constraint whose views were created here.
+  private func make(
+    _ constraint: SceneConstraint, _ superviews: [String: SceneItem], in view: UIView?
+  ) -> NSLayoutConstraint? {
+    // Interface Builder removes placeholders when the application is built.
+    if constraint.label.flatMap(document.element)?.isYes("placeholder") ?? false { return nil }
+    let made = constraint.makeConstraint(superviews) { object(for: $0, root: view) }
+    guard let made, let id = constraint.label else { return made }
+    objects[id] = made
+    if let element = document.element(id) {
+      if let name = element["identifier"] { made.identifier = name }
+      pending.append((made, element))
     }
+    return made
+  }
+
+  // MARK: Size classes
+
+  /// Makes the views and constraints that are installed in other size classes only, and lets all follow the traits of a view.
+  /// - Parameters:
+  ///   - scene: The scene that is installed.
+  ///   - element: The element whose scenes these are.
+  ///   - prototype: The id of a view in them that is created by itself; nil for the root view.
+  func vary(_ view: UIView, _ scene: Scene, of element: XMLElementNode, prototype: String? = nil) {
+    let scenes = document.scenes(of: element)
+    guard !scenes.isEmpty, let id = prototype ?? scene.rootView?.id else { return }
+    let installed = Set(scene.nodes(in: id).map(\.id))
+    let root = prototype == nil ? view : nil
+    for other in scenes {
+      let superviews = other.superviews
+      for node in other.nodes(in: id) where !installed.contains(node.id) && objects[node.id] == nil {
+        // What is in a prototype is made with it.
+        guard let parent = superviews[node.id], let own = document.element(of: node),
+          parent == .root || parent == .view(id) || object(for: parent, root: root) != nil
+        else { continue }
+        _ = makeView(node, own)
+      }
+      for constraint in other.constraints {
+        guard let label = constraint.label, objects[label] == nil else { continue }
+        _ = make(constraint, superviews, in: root)
+      }
+    }
+    let ids = Set(scenes.flatMap { $0.nodes(in: id).map(\.id) + $0.constraints.compactMap(\.label) })
+    let own = objects.filter { ids.contains($0.key) }
+    let variations = NibVariations(document, element, in: id, own, scene: scene) { [document, weak controller] in
+      Instantiation(document, controller: controller).sample($0)
+    }
+    view.followTraits { variations.follow($0) }
   }
 
   private func object(for item: SceneItem, root: UIView?) -> AnyObject? {
     func view(_ id: String) -> UIView? { objects[id] as? UIView }
     switch item {
-    case .root: return (root as? UITableViewCell)?.contentView ?? root
-    case .view(let id): return (objects[id] as? UITableViewCell)?.contentView ?? objects[id]
+    case .root: return root?.cellContent ?? root
+    case .view(let id): return view(id)?.cellContent ?? objects[id]
     case .topLayoutGuide: return root == nil ? nil : controller?.topLayoutGuide
     case .bottomLayoutGuide: return root == nil ? nil : controller?.bottomLayoutGuide
     case .safeArea: return root?.safeAreaLayoutGuide
@@ -135,4 +173,9 @@ final class Instantiation {
     woken = []
     for object in waking { object.awakeFromNib() }
   }
+}
+
+extension UIView {
+  /// The view that a cell's contents and their constraints are in; nil for any other view.
+  var cellContent: UIView? { (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView }
 }

@@ -32,9 +32,17 @@ final class InterfaceDocument {
 
   /// The scene of a root view for some traits (AL-10.2).
   func scene(of view: XMLElementNode, in traits: UITraitCollection) -> Scene? {
-    guard let scene = elements.scenes[view["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "root"] else { return nil }
+    guard let scene = elements.scenes[key(view)] else { return nil }
     return scene.adaptations[SizeClasses(traits)] ?? scene
   }
+
+  /// The scenes of a root view for all size classes, if they differ.
+  func scenes(of view: XMLElementNode) -> [Scene] {
+    guard let scene = elements.scenes[key(view)], !scene.adaptations.isEmpty else { return [] }
+    return [scene] + SizeClasses.ofDevices.compactMap { scene.adaptations[$0] }
+  }
+
+  private func key(_ view: XMLElementNode) -> String { view["id"].flatMap { $0.isEmpty ? nil : $0 } ?? "root" }
 
   // MARK: Classes
 

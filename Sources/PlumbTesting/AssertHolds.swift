@@ -16,7 +16,7 @@ import Verifying
 /// function of the window's size. A condition that cannot be decided fails, too. If an application's code compares
 /// sizes itself, that is found only if it shows at a corner of a region.
 ///
-/// `invariants` are equations between edges, `no overlap: A, B`, `inside safe area: *`, `not cut: *`, `lines(A) <= 2`.
+/// `invariants` are equations between edges, `no overlap: A, B`, `inside safe area: *`, `not cut: *`, `mirrored: *`, `lines(A) <= 2`.
 /// `controller` is created for each layout; `width` and `height` are the ranges of the window's size, in points.
 /// - Complexity: A few layouts for each region in which the layout is one function of the size.
 @preconcurrency @MainActor

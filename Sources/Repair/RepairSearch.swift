@@ -118,9 +118,9 @@ package struct RepairSearch {
     switch goal {
     case .invariant(let invariant):
       var found: [Witness] = []
-      for (window, map) in zip(base.range.windows, base.maps) {
-        let faults =
-          InvariantProver(map, of: base.scene, isRightToLeft: window.variant.isRightToLeft).faults(of: invariant) ?? []
+      let provers = RepairBaseline.provers(base.scene, base.maps, base.range, base.pipeline, goal: goal)
+      for (window, prover) in zip(base.range.windows, provers) {
+        let faults = prover.faults(of: invariant) ?? []
         let sizes = faults.sorted { $0.depth > $1.depth }.map(\.example.size)
         let extremes = [
           sizes.first, sizes.min { $0.x < $1.x }, sizes.max { $0.x < $1.x }, sizes.max { $0.y < $1.y },
@@ -174,7 +174,7 @@ package struct RepairSearch {
     switch goal {
     case .invariant(let invariant):
       switch invariant.statement {
-      case .equation, .noOverlap, .insideSafeArea: false
+      case .equation, .noOverlap, .insideSafeArea, .mirrored: false
       case .notCut, .lines: true
       }
     case .finding(.expectation): false
@@ -311,6 +311,12 @@ package struct RepairSearch {
 
   private func obstacle(_ state: State) -> Obstacle {
     let tried = state.failed.count + state.passed.count
+    if let count = state.refusals[RepairProver.unknown] {
+      return Obstacle(
+        constraints: [],
+        text: "\(count) of the edits tried would do it in every window whose layout is known, and some are not; name a "
+          + "smaller range, such as --height 480...1366", tried: tried)
+    }
     if case .invariant(let invariant) = goal, case .equation(let equation) = invariant.statement,
       let witness = state.witnesses.first,
       case .add(let required)? = AddedCandidates(subject: subject).statement(equation).first?.edits.first

@@ -1,6 +1,8 @@
 import Foundation
 import JSONRPC
 import LanguageServer
+import Layout
+import Linting
 import TestSupport
 import Testing
 import Values
@@ -38,6 +40,45 @@ import Values
     #expect(pieces == messages.map { .message(Array($0.utf8)) })
     #expect(isCancelled)
     #expect(!inbox.takeCancellation(of: .number(1)))
+  }
+
+  // MARK: Symbols
+
+  @Test func `scenes and views of storyboards are found by name, at the lines of their elements`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("Main.storyboard")
+    func write(_ text: String) throws {
+      let lines = [
+        #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">"#,
+        #"<scenes><scene sceneID="s"><objects><viewController storyboardIdentifier="Start" id="vc">"#,
+        #"<view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>"#,
+        #"<label text="\#(text)" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>"#,
+        "</subviews></view></viewController></objects></scene></scenes></document>",
+      ]
+      try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    try write("Hello")
+    let server = LanguageServer(
+      version: "1.0",
+      project: {
+        ProjectFacts(cells: { $0.cells(Matrix.standard) }, lint: LintSettings(), documents: { [path] })
+      }, renameGoldens: { _, _ in "" }, verify: { _ in "" })
+    _ = server.take(Array(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#.utf8))
+    func found(_ query: String) throws -> [String] {
+      let message = #"{"jsonrpc":"2.0","id":2,"method":"workspace/symbol","params":{"query":"\#(query)"}}"#
+      let items = try #require(server.take(Array(message.utf8)).last?["result"]?.items)
+      return items.map { item in
+        let line = item["location"]?["range"]?["start"]?["line"]?.integer ?? -1
+        return [item["name"], item["containerName"]].map { $0?.string ?? "" }.joined(separator: " in ") + " \(line)"
+      }
+    }
+    #expect(try found("start") == ["Start in Main.storyboard 2"])
+    #expect(try found("hlo") == ["Hello in Start 3"])
+    try write("Goodbye")
+    let later = Date(timeIntervalSinceNow: 10)
+    try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: path)
+    #expect(try found("hlo") == [])
+    #expect(try found("gdb") == ["Goodbye in Start 3"])
   }
 
   // MARK: Offers

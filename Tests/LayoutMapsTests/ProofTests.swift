@@ -73,6 +73,34 @@ import Testing
     #expect(examples.last.map { $0?.sides == nil } == true)
   }
 
+  /// Left and right are not mirrored (AL-10.17), and a view between the two is only in some windows.
+  @Test func `a layout from right to left is the mirror image, or a window shows the view that is not`() throws {
+    func proof(_ constraints: String) throws -> Proof {
+      let text = "views: { A: { label: A, font: 17 }, B: {} }\nconstraints: |\n"
+      let rest = ["B.Top = A.Bottom", "B.Height = 10", "A.Top = Superview.Top"]
+      let scene = try RecipeDocument.decode(
+        text + (constraints.split(separator: "|").map(String.init) + rest).map { "  \($0)\n" }.joined(),
+        document: "a.yaml", fonts: .installed)
+      let sizes = WindowSizes(scene, .freeCanvas, pipeline: try LayoutPipeline())
+      let proofs = InvariantProver.proofs(
+        of: [try RecipeDocument.invariant("mirrored: *", of: scene)], sizes, width: 320...600, height: 320...400)
+      return try #require(proofs.first)
+    }
+    let mirrored = try proof(
+      "A.Leading = Superview.LeadingMargin|B.Leading = A.Trailing + 8|B.Trailing = Superview.Trailing")
+    #expect(mirrored.holds, "\(mirrored.outcome)")
+    let sided = try proof("A.Left = Superview.Left + 16|B.Left = A.Left|B.Width = 10")
+    guard case .refuted(let example) = sided.outcome else {
+      Issue.record("\(sided.outcome)")
+      return
+    }
+    // The farther the sides, the farther from the mirrored place.
+    #expect(example.views == ["B"] && example.size.x == 600, "\(example)")
+    #expect(example.text == "B is 558 from its mirrored place")
+    // In the middle left and right are the same.
+    #expect(try proof("A.CenterX = Superview.CenterX|B.CenterX = A.CenterX|B.Width = 10").holds)
+  }
+
   /// Checks the range in which the title has at most two lines.
   @Test func `a range of sizes decides`() throws {
     #expect(try Self.proofs(["lines(Title) <= 2"], width: 260...1366).map(\.holds) == [true])

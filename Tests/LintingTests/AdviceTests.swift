@@ -79,6 +79,11 @@ import Testing
     let views = "{ Table: { table: plain, views: { Row: { views: { Box: { background: blue } } } } } }"
     let open = try results(views, row)
     #expect(Set(open.map(\.rule.id)) == ["row-height", "outside-superview"], "\(open.map(\.text))")
+    func advice(_ found: [LintResult]) -> String? { found.first { $0.rule.id == "row-height" }?.next }
+    #expect(advice(open) == "add Box.Bottom = Row.BottomMargin, or give it a height")
+    // Contents without a margin at the top have none at the bottom.
+    let edge = try results(views, row.replacing("TopMargin", with: "Top"))
+    #expect(advice(edge) == "add Box.Bottom = Row.Bottom, or give it a height")
     let tied = try results(views, row + "\n  Row.BottomMargin = Box.Bottom")
     #expect(tied.isEmpty, "\(tied.map(\.text))")
   }
@@ -96,5 +101,30 @@ import Testing
     #expect(
       outside?.next.hasPrefix("3 says >=, which lets the view beyond that edge: probably <= is meant") == true,
       "\(found)")
+  }
+
+  private func result(_ rule: String, _ name: String, _ text: String, scene: String = "A") throws -> LintResult {
+    let info = try #require(LintRules.all.first { $0.id == rule })
+    return LintResult(
+      rule: info, severity: .warning, document: "Main.storyboard", scene: scene, subjects: [name], text: text,
+      place: ScenePlace(line: 7, column: 1), next: "choose another colour", cells: [scene], cellCount: 1)
+  }
+
+  @Test func `one cause in several scenes of a document is said once, with its other places`() throws {
+    let found = FoldedResults.folded([
+      try result("contrast", "Title", "Title: contrast 3.97 to 1", scene: "A"),
+      try result("contrast", "Detail", "Detail: contrast 3.97 to 1", scene: "B"),
+      try result("contrast", "Note", "Note: contrast 2.5 to 1", scene: "B"),
+    ])
+    #expect(
+      found.map { [$0.first.subjects[0]] + $0.others.map { $0.subjects[0] } } == [["Title", "Detail"], ["Note"]])
+    #expect(found[0].lines.last == "    also Detail (line 7)")
+  }
+
+  @Test func `a rule that says more than two things about a document is folded by its advice`() throws {
+    let found = FoldedResults.folded(
+      try (1...4).map { try result("contrast", "View \($0)", "View \($0): contrast \($0).5 to 1") }
+        + [try result("contrast", "Dark", "Dark: contrast 2.5 to 1 in dark appearance")])
+    #expect(found.map(\.others.count) == [3, 0])
   }
 }

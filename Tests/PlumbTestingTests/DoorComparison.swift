@@ -40,8 +40,8 @@ struct DoorComparison {
   /// Ten devices and orientations that differ in layout.
   static let cells = [
     "iphone-se-3-portrait", "iphone-se-3-landscape", "iphone-15-portrait", "iphone-15-landscape",
-    "iphone-15-pro-max-portrait", "iphone-15-pro-max-landscape", "ipad-mini-6-portrait", "ipad-pro-11-portrait",
-    "ipad-pro-11-landscape", "ipad-pro-13-landscape",
+    "iphone-15-pro-max-portrait", "iphone-15-pro-max-landscape", "ipad-mini-8-3-portrait", "ipad-pro-11-portrait",
+    "ipad-pro-11-landscape", "ipad-pro-13-m4-landscape",
   ].compactMap { Cell(named: $0) }
 
   let scene: Scene
@@ -80,7 +80,9 @@ struct DoorComparison {
   private static func marked(_ text: String) -> String {
     // Nothing of a client's classes exists here.
     text.replacing(/\ customClass="[^"]*"/, with: "").replacing(/\ reuseIdentifier="[^"]*"/, with: "")
-      .replacing(/<tableViewCell ([^>]*\bid="([^"]+)")/) { "<tableViewCell reuseIdentifier=\"\($0.2)\" \($0.1)" }
+      .replacing(/<(tableViewCell|collectionViewCell|collectionReusableView) ([^>]*\bid="([^"]+)")/) {
+        "<\($0.1) reuseIdentifier=\"\($0.3)\" \($0.2)"
+      }
       .replacing(/(<(?:[A-Za-z]+)\b[^>]*\bid="([^"]+)"[^>]*>)(\s*<rect key="frame")/) { match in
         "\(match.1)<accessibility key=\"accessibilityConfiguration\" identifier=\"\(match.2)\"/>\(match.3)"
       }
@@ -95,7 +97,6 @@ struct DoorComparison {
   /// Returns the frames of the document's views, each in its superview, with those of the nib.
   func compare(in cell: Cell, by pipeline: LayoutPipeline) -> [Pair] {
     let drawn = pipeline.solve(scene, in: cell)
-    var places: [String: CGRect] = [:]
     // A document that a later Xcode saved is drawn with that system's controls; an application with those asked for.
     var variant = cell.variant
     variant.look = scene.look(in: cell)
@@ -109,7 +110,29 @@ struct DoorComparison {
         }
       }
     }
-    guard let loaded else { return [] }
+    return loaded.map { pairs(drawn, $0) } ?? []
+  }
+
+  /// Compares in several cells with the objects of one nib, whose traits change from cell to cell.
+  func compareTurning(in cells: [Cell], by pipeline: LayoutPipeline) -> [(cell: Cell, pair: Pair)] {
+    withResources(aroundFile: path) {
+      guard let controller = made() else { return [] }
+      var rows: [AnyObject] = []
+      return cells.flatMap { cell -> [(cell: Cell, pair: Pair)] in
+        let drawn = pipeline.solve(scene, in: cell)
+        var variant = cell.variant
+        variant.look = scene.look(in: cell)
+        let cell = cell.varied(variant)
+        let first = pipeline.solve(.controller(controller, title: "Doors"), in: cell)
+        if rows.isEmpty { rows = prototypes(in: controller.view) }
+        let loaded = rows.isEmpty ? first : pipeline.solve(.controller(controller, title: "Doors"), in: cell)
+        return pairs(drawn, loaded).map { (cell, $0) }
+      }
+    }
+  }
+
+  private func pairs(_ drawn: SolvedLayout, _ loaded: SolvedLayout) -> [Pair] {
+    var places: [String: CGRect] = [:]
     for view in loaded.views {
       let id = view.id.split(separator: "/").last.map(String.init) ?? view.id
       if places[id] == nil { places[id] = view.frame }
@@ -126,19 +149,27 @@ struct DoorComparison {
     return objects.lazy.compactMap { $0 as? UIView }.first { $0.accessibilityIdentifier == scene.rootView?.id }
   }
 
-  /// Lets the tables of a laid-out controller show each of their prototypes once, as the scene does.
-  private func prototypes(in view: UIView?) -> [PrototypeRows] {
+  /// Lets the tables and collections of a laid-out controller show each of their prototypes once, as the scene does.
+  private func prototypes(in view: UIView?) -> [AnyObject] {
     guard let view else { return [] }
     var found = view.subviews.flatMap { prototypes(in: $0) }
-    guard let table = view as? UITableView else { return found }
-    let node = ([scene.rootView].compactMap { $0 } + scene.views.all).first { $0.id == table.accessibilityIdentifier }
-    guard case .table(_, _, let sections)? = node?.listForm, sections.isEmpty else { return found }
-    let children = node?.id == scene.rootView?.id ? scene.views : node?.children ?? []
-    let rows = PrototypeRows(
-      children.compactMap { if case .row(_, let height) = $0.listForm { ($0.id, height) } else { nil } })
-    (table.dataSource, table.delegate) = (rows, rows)
-    table.reloadData()
-    found.append(rows)
+    let node = ([scene.rootView].compactMap { $0 } + scene.views.all).first { $0.id == view.accessibilityIdentifier }
+    guard let node else { return found }
+    let children = node.id == scene.rootView?.id ? scene.views : node.children
+    switch (view, node.listForm) {
+    case (let table as UITableView, .table(_, _, let sections)) where sections.isEmpty:
+      let rows = PrototypeRows(
+        children.compactMap { if case .row(_, let height) = $0.listForm { ($0.id, height) } else { nil } })
+      (table.dataSource, table.delegate) = (rows, rows)
+      table.reloadData()
+      found.append(rows)
+    case (let collection as UICollectionView, .collection):
+      let items = PrototypeItems(children)
+      collection.dataSource = items
+      collection.reloadData()
+      found.append(items)
+    default: break
+    }
     return found
   }
 
@@ -169,76 +200,5 @@ struct DoorComparison {
       top = tabs
     }
     return top
-  }
-}
-
-/// A controller that loads a xib when its view is wanted, with the traits of its window: as its view, or, with a size, below the
-/// safe area's top in the middle.
-private final class XibHost: UIViewController {
-  private let size: SceneFrame?
-  private let load: (UIViewController) -> UIView?
-
-  init(size: SceneFrame?, load: @escaping (UIViewController) -> UIView?) {
-    (self.size, self.load) = (size, load)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func loadView() {
-    guard let root = load(self) else { return super.loadView() }
-    guard let size else {
-      view = root
-      return
-    }
-    let screen = UIView()
-    view = screen
-    root.translatesAutoresizingMaskIntoConstraints = false
-    screen.addSubview(root)
-    let drawn = root.widthAnchor.constraint(equalToConstant: size.width)
-    drawn.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      root.topAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.topAnchor),
-      root.centerXAnchor.constraint(equalTo: screen.centerXAnchor),
-      root.heightAnchor.constraint(equalToConstant: size.height),
-      root.widthAnchor.constraint(lessThanOrEqualTo: screen.widthAnchor), drawn,
-    ])
-  }
-}
-
-/// A controller whose table has one row, from a xib.
-private final class RowHost: UITableViewController {
-  private let height: CGFloat
-  private let load: (UIViewController) -> UITableViewCell?
-
-  init(height: CGFloat, load: @escaping (UIViewController) -> UITableViewCell?) {
-    (self.height, self.load) = (height, load)
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.separatorStyle = .none
-    guard let cell = load(self) else { return }
-    staticRows = StaticRows([StaticRows.Section(header: nil, footer: nil, cells: [cell], heights: [height])])
-  }
-}
-
-/// One row for each prototype of a table.
-private final class PrototypeRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  private let rows: [(id: String, height: Double?)]
-
-  init(_ rows: [(id: String, height: Double?)]) { self.rows = rows }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: rows[indexPath.row].id, for: indexPath)
-  }
-
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    rows[indexPath.row].height.map { CGFloat($0) } ?? tableView.rowHeight
   }
 }

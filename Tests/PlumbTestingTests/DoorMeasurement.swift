@@ -7,7 +7,8 @@ import UIKit
 @testable import PlumbTesting
 
 /// Counts the frames that are equal in two ways, as a scene and as a nib, over the documents in the folder `PLUMB_DOORS`,
-/// on the devices `PLUMB_DOOR_CELLS`, else on ten, and writes those that differ to the file `PLUMB_DOOR_REPORT`.
+/// on the devices `PLUMB_DOOR_CELLS`, else on ten, and writes those that differ to the file `PLUMB_DOOR_REPORT`. With
+/// `PLUMB_DOORS_TURNING` one nib's objects go through all devices.
 @MainActor @Suite(.serialized) struct DoorMeasurement {
   nonisolated private static let environment = ProcessInfo.processInfo.environment
   @Test(.enabled(if: environment["PLUMB_DOORS"] != nil))
@@ -22,11 +23,14 @@ import UIKit
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
       let pages = try DoorComparison.read("\(folder)/\(name)")
       for page in pages {
-        for cell in cells {
-          for found in page.compare(in: cell, by: pipeline) {
-            counts[found.outcome, default: 0] += 1
-            if found.outcome != .equal { lines.append("\(name)\t\(cell.name)\t\(found)") }
-          }
+        let turning = Self.environment["PLUMB_DOORS_TURNING"] != nil
+        let pairs =
+          turning
+          ? page.compareTurning(in: cells, by: pipeline)
+          : cells.flatMap { cell in page.compare(in: cell, by: pipeline).map { (cell, $0) } }
+        for (cell, found) in pairs {
+          counts[found.outcome, default: 0] += 1
+          if found.outcome != .equal { lines.append("\(name)\t\(cell.name)\t\(found)") }
         }
       }
     }

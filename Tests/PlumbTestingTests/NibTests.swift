@@ -113,6 +113,36 @@ import UIKit
     #expect(settings.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
   }
 
+  @Test func `what differs by size class follows a rotation, and code's own changes stay`() throws {
+    let made = withResources {
+      UIStoryboard(name: "DoorVaried", bundle: nil).instantiateViewController(withIdentifier: "Varied")
+    }
+    let screen = try #require(made as? VariedScreen)
+    let window = show(screen, on: "iphone-se-3-portrait")
+    // A view and a constraint that are not installed are there for code.
+    #expect(screen.extra.superview == nil && !screen.gap.isActive)
+    screen.caption.text = "Changed"
+    screen.extra.text = "Own"
+    rotate(window, to: "iphone-se-3-landscape")
+    #expect(screen.extra.superview === screen.view && screen.gap.isActive)
+    #expect(screen.caption.font.pointSize == 12 && screen.caption.text == "Changed" && screen.extra.text == "Own")
+    #expect(screen.caption.frame.minY == 4)
+    #expect(screen.extra.frame.minX == screen.caption.frame.maxX + 8)
+    // At the moment when code learns of new traits, they are in effect.
+    #expect(screen.sizesAtChange.last == 12)
+    rotate(window, to: "iphone-se-3-portrait")
+    #expect(screen.extra.superview == nil && !screen.gap.isActive)
+    #expect(screen.caption.font.pointSize == 17 && screen.caption.frame.minY == 30)
+  }
+
+  @Test func `a nib's views do not outlive their controller`() {
+    weak var view: UIView?
+    withResources {
+      view = UIStoryboard(name: "DoorVaried", bundle: nil).instantiateViewController(withIdentifier: "Varied").view
+    }
+    #expect(view == nil)
+  }
+
   @Test func `a creator makes the controller`() throws {
     let made: DetailScreen = withResources {
       UIStoryboard(name: "NibScreens", bundle: nil).instantiateViewController(identifier: "Detail") { coder in
@@ -304,6 +334,23 @@ final class InfoCard: UIView {
   }
   override class var nibMembers: NibMembers {
     super.nibMembers.property("inset", \InfoCard.inset).property("caption", \InfoCard.caption)
+  }
+}
+
+final class VariedScreen: UIViewController {
+  private(set) var caption: UILabel!
+  private(set) var extra: UILabel!
+  private(set) var gap: NSLayoutConstraint!
+  private(set) var sizesAtChange: [CGFloat] = []
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    sizesAtChange.append(caption?.font.pointSize ?? 0)
+  }
+
+  override class var nibMembers: NibMembers {
+    super.nibMembers.property("caption", \VariedScreen.caption).property("extra", \VariedScreen.extra)
+      .property("gap", \VariedScreen.gap)
   }
 }
 

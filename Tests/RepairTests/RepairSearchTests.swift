@@ -59,6 +59,25 @@ import Testing
     }
   }
 
+  /// A repair that was made in one of our own recipes: the keyboard's edge instead of the screen's.
+  @Test(arguments: ["Safe Area.Bottom", "Superview.Bottom", "Bottom Layout Guide.Top"])
+  func `what the keyboard covers is held by its edge`(_ end: String) throws {
+    let text = """
+      title: Chat
+      keyboard: true
+      views: { Field: { textField: Message } }
+      constraints: |
+        1. Field.Leading = Superview.LeadingMargin
+        2. Field.Width = 200
+        3. \(end) = Field.Bottom + 8
+      """
+    let (outcome, _) = try outcome(text) { base in
+      (try? RecipeDocument.invariant("Field.Bottom <= Keyboard Guide.Top", of: base.scene)).flatMap(base.problem)
+    }
+    let best = try #require(Self.proposals(outcome).first)
+    #expect(best.text.contains("  3. Keyboard Guide.Top = Field.Bottom + 8"), "\(best.text)")
+  }
+
   /// What a person would add: a distance, and a text that gives way and wraps.
   @Test func `the guide's inequality comes before a constant`() throws {
     let text = Self.row.replacing("label: A rather", with: "label: A rather rather rather rather")

@@ -201,16 +201,38 @@ import Testing
     let scene = try scene(document(collection))
     let recipe = try RecipeDocument.decode(
       RecipeWriter.write(scene, identities: true), document: "written.yaml", fonts: .installed)
-    for (name, third) in [
-      ("iphone-se-3-portrait", [20.0, 110, 150, 90]), ("ipad-pro-11-landscape", [332, 8, 150, 90]),
+    // Two cells fill a line of 335 points, which is spread (AL-9.15).
+    for (name, second, third) in [
+      ("iphone-se-3-portrait", 205.0, [20.0, 110, 150, 90]), ("ipad-pro-11-landscape", 176, [332, 8, 150, 90]),
     ] {
       let cell = try #require(Cell(named: name))
       for layout in [try LayoutPipeline().solve(scene, in: cell), try LayoutPipeline().solve(recipe, in: cell)] {
         #expect(frame(layout, "c1") == [20, 8, 150, 90], "\(name)")
-        #expect(frame(layout, "c2") == [176, 8, 150, 90], "\(name)")
+        #expect(frame(layout, "c2") == [second, 8, 150, 90], "\(name)")
         #expect(frame(layout, "c3") == third, "\(name): \(frame(layout, "c3"))")
         #expect(frame(layout, "c1-box") == [10, 10, 130, 20], "\(name): \(frame(layout, "c1-box"))")
       }
+    }
+  }
+
+  /// A phone on its side has a notch at both sides.
+  @Test(arguments: [("", 0.0), (" sectionInsetReference=\"safeArea\"", 59)])
+  func `AL-9.15 cells begin at the side of the collection unless insets count from the safe area`(
+    _ reference: String, _ left: Double
+  ) throws {
+    let collection = """
+      <collectionView id="list"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <collectionViewFlowLayout key="collectionViewLayout"\(reference) id="flow"><size key="itemSize" width="100" height="90"/>
+      </collectionViewFlowLayout><cells><collectionViewCell id="c"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      </collectionViewCell></cells></collectionView>
+      """
+    let scene = try scene(document(collection))
+    let recipe = try RecipeDocument.decode(
+      RecipeWriter.write(scene, identities: true), document: "written.yaml", fonts: .installed)
+    let cell = try #require(Cell(named: "iphone-15-landscape"))
+    for scene in [scene, recipe] {
+      #expect(frame(try LayoutPipeline().solve(scene, in: cell), "c")[0] == left)
     }
   }
 

@@ -365,9 +365,9 @@ import Testing
       return try solve(try scene(document(collection, constraints: edges)))
     }
     let low = try solved(100)
-    #expect(["x", "y", "z"].map { Array(frame(low, $0)[..<2]) } == [[7, 3], [99, 3], [191, 3]])
+    #expect(["x", "y", "z"].map { Array(frame(low, $0)[..<2]) } == [[7, 20], [99, 20], [191, 20]])
     let high = try solved(140)
-    #expect(["x", "y", "z"].map { Array(frame(high, $0)[..<2]) } == [[7, 3], [7, 68], [99, 3]])
+    #expect(["x", "y", "z"].map { Array(frame(high, $0)[..<2]) } == [[7, 3], [7, 77], [99, 3]])
   }
 
   @Test func `tints of controls are drawn`() throws {

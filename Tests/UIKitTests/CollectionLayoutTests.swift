@@ -175,7 +175,7 @@ import Testing
     view.delegate = delegate
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(frames(view, 0) == [[0, 0, 100, 40], [100, 0, 110, 40], [0, 45, 120, 40]])
+    #expect(frames(view, 0) == [[0, 0, 100, 40], [190, 0, 110, 40], [0, 45, 120, 40]])
     #expect(frames(view, 1) == [[0, 110, 100, 40]])
     try TouchSimulation.tap(try #require(view.cellForItem(at: IndexPath(item: 1, section: 0))))
     try TouchSimulation.tap(try #require(view.cellForItem(at: IndexPath(item: 0, section: 1))))

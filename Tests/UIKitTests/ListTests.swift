@@ -235,6 +235,39 @@ import Testing
     #expect(view.contentSize == CGSize(width: 320, height: 70))
   }
 
+  /// Widths of cells in a collection 414 wide, with 10 points between them, and where they begin.
+  @Test(
+    arguments: [
+      ([250, 250], [82, 82]), ([100, 100], [0, 110]), ([100, 100, 100, 100, 100], [0, 157, 314, 0, 157]),
+      ([202, 202, 202], [0, 212, 0]), ([300, 100, 50], [0, 314, 0]), ([414], [0]),
+    ] as [([CGFloat], [CGFloat])])
+  func `AL-9.15 a full line is spread from side to side, and a cell alone in it is in the middle`(
+    _ widths: [CGFloat], _ expected: [CGFloat]
+  ) {
+    final class Widths: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+      let widths: [CGFloat]
+      init(_ widths: [CGFloat]) { self.widths = widths }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        widths.count
+      }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell(frame: .zero)
+      }
+      func collectionView(
+        _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+      ) -> CGSize { CGSize(width: widths[path.item], height: 40) }
+    }
+    let (layout, source) = (UICollectionViewFlowLayout(), Widths(widths))
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 414, height: 600), collectionViewLayout: layout)
+    (view.dataSource, view.delegate) = (source, source)
+    view.layoutIfNeeded()
+    let places = widths.indices.map { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minX }
+    #expect(places == expected)
+    view.contentInset.left = 14
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 400)
+  }
+
   @Test func `cells have their content view from the start`() {
     let (row, item) = (UITableViewCell(), UICollectionViewCell())
     #expect(row.contentView.superview === row)

@@ -58,7 +58,7 @@ import Testing
     let table = try workplace.plumb("prove", "--all")
     #expect(table.code == 4)
     let row = try #require(table.out.split(separator: "\n").first { $0.contains("no text is cut") })
-    #expect(row.hasPrefix("  phone            no text is cut"), "\(row)")
+    #expect(row.hasPrefix("  phone            no text is cut "), "\(row)")
     #expect(row.hasSuffix("no: Name is cut at 320 x 568"), "\(row)")
     let verdict = try workplace.plumb(["verify"] + cell)
     #expect(verdict.out.contains("invariant does not hold: no text is cut (phone)"), "\(verdict.out)")

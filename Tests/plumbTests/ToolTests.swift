@@ -103,6 +103,28 @@ import Values
     #expect(answers[3].contains(#"the answer has no cause \"banner#1\"; it has simple#1"#))
   }
 
+  @Test func `proofs and sweeps take texts as parameters, with numbers as on the command line`() throws {
+    let workplace = try Workplace(["banner": Self.recipe])
+    let answers = try workplace.answers(to: [
+      Self.beginning,
+      call(
+        1, "prove",
+        #"{"scene":"banner","invariants":["not cut: Title"],"letters":["Title=0...9 letters"],"width":"320...400"}"#),
+      call(2, "prove", #"{"scene":"banner","invariants":["Title.height <= 20"],"drawn":"yes","width":"320"}"#),
+      call(3, "sweep", #"{"scene":"banner","letters":["Title=1...2"],"edges":["Title.width"],"width":"320...400"}"#),
+      call(4, "prove", #"{"scene":"banner","letters":["Title"]}"#),
+    ]).dropFirst().map { try JSONReader.read(Array($0.utf8)) }
+    func proof(_ index: Int) -> JSONText? { answers[index]["result"]?["structuredContent"]?["proofs"]?.items?.first }
+    #expect(proof(0)?["holds"]?.boolean == true)
+    #expect(
+      proof(0)?["assumption"]?.string?.contains("Title of 0...9 letters of its own words") == true, "\(answers[0])")
+    #expect(proof(1)?["assumption"]?.string?.hasSuffix("as drawn in windows of whole points") == true, "\(answers[1])")
+    // The scene as it is, and with one and two letters.
+    let swept = answers[2]["result"]?["structuredContent"]?.compact ?? ""
+    #expect(swept.contains("Title") && !swept.contains(/\d\.\d{4,}/), "\(answers[2])")
+    #expect(answers[3].compact.contains("--text is VIEW=A...B"), "\(answers[3])")
+  }
+
   @Test func `recipes are written in the project, and nothing else`() throws {
     let workplace = try Workplace(["banner": Self.recipe])
     try FileManager.default.createSymbolicLink(atPath: workplace.path("Outside"), withDestinationPath: "/tmp")

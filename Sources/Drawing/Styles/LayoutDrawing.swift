@@ -53,6 +53,10 @@ package struct LayoutDrawing: Sendable {
     device.drawBody(into: &list.commands)
     list.commands.append(
       .beginGroup(Group(id: "screen", translation: device.screenOrigin, clip: device.screen)))
+    if let ground = layout.views.first?.background, ground.alpha < 1 {
+      // What is behind the view of a dialog is not the device's body.
+      list.commands.append(.fill(device.screen, palette[.systemBackground]))
+    }
     let offset = CGPoint(x: 0, y: layout.rootInsets.top)
     if offset != .zero { list.commands.append(.beginGroup(Group(translation: offset))) }
     tree.draw(childrenOf: nil, on: palette[.systemBackground], into: &list.commands)

@@ -18,7 +18,7 @@ extension LayoutMark {
       return frames + (sides.map { marks(of: equation.first.attribute, $0, first) } ?? [])
     case .noOverlap: return rects.count == 2 ? overlap(rects[0], rects[1]) + frames : frames
     case .insideSafeArea: return frames + beyond(first, layout.safeRect)
-    case .notCut, .lines: return frames
+    case .notCut, .lines, .mirrored: return frames
     }
   }
 

@@ -28,18 +28,16 @@ struct OpenDocument {
     self.version = version
     self.text = TextLines(text, encoding)
     path = DocumentURI.path(uri)
-    let name = uri.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    kind = Self.kind(ofName: uri.split(separator: "/").last.map(String.init) ?? "")
+  }
+
+  /// Returns the kind of a document with a name.
+  static func kind(ofName name: String) -> Kind {
+    let name = name.lowercased()
     let ending = name.split(separator: ".").last.map(String.init) ?? ""
-    kind =
-      if name == ProjectSettings.fileName {
-        .project
-      } else if RecipeDocument.endings.contains(ending) {
-        .recipe
-      } else if StoryboardDocument.endings.contains(ending) {
-        .storyboard
-      } else {
-        .other
-      }
+    if name == ProjectSettings.fileName { return .project }
+    if RecipeDocument.endings.contains(ending) { return .recipe }
+    return StoryboardDocument.endings.contains(ending) ? .storyboard : .other
   }
 
   /// The document's name in messages.

@@ -113,6 +113,10 @@ struct SignatureHelp {
       "not cut:", Form(pieces: [("not cut: ", nil), ("*", "Views, or * for all.")]),
       "The views' texts are shown whole."
     ),
+    (
+      "mirrored:", Form(pieces: [("mirrored: ", nil), ("*", "Views, or * for all.")]),
+      "The views are at mirrored places in the other reading direction."
+    ),
   ]
 
   private static let lines = Form(pieces: [

@@ -25,6 +25,7 @@ package final class LanguageServer {
   private var documents: [String: OpenDocument] = [:]
   private var readings: [String: RecipeReading] = [:]
   private var storyboards: [String: StoryboardReading] = [:]
+  private let storyboardNames = StoryboardNames()
   var renames: [String: ViewRenames] = [:]
   /// Documents whose findings are incomplete, the one that has waited longest first.
   private var waiting: [String] = []
@@ -308,7 +309,8 @@ package final class LanguageServer {
     if method == "workspace/symbol" {
       let open = documents.values.compactMap { document in document.path.map { ($0, document) } }
       let symbols = WorkspaceSymbols(
-        paths: project.documents(), open: Dictionary(open) { first, _ in first }, encoding: encoding)
+        paths: project.documents(), open: Dictionary(open) { first, _ in first }, encoding: encoding,
+        storyboards: storyboardNames)
       return symbols.list(parameters["query"]?.string ?? "")
     }
     guard ServerCapabilities.methods.contains(method) else {

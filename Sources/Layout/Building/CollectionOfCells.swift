@@ -12,17 +12,32 @@ final class CollectionOfCells: UICollectionView, CellHolder, UICollectionViewDat
 
   var sections: [Section] = [] { didSet { reloadData() } }
   /// The grid of sections without their own.
-  var grid: SceneGrid { didSet { if grid != oldValue { collectionViewLayout.invalidateLayout() } } }
+  var grid: SceneGrid {
+    didSet {
+      if grid == oldValue { return }
+      if let flow = grid.makeFlow() {
+        collectionViewLayout = flow
+      } else if oldValue.flow != nil {
+        collectionViewLayout = makeGroups()
+      } else {
+        collectionViewLayout.invalidateLayout()
+      }
+    }
+  }
 
   init(_ grid: SceneGrid) {
     self.grid = grid
     super.init(frame: .zero, collectionViewLayout: UICollectionViewLayout())
-    collectionViewLayout = UICollectionViewCompositionalLayout { [unowned self] index, _ in
+    collectionViewLayout = grid.makeFlow() ?? makeGroups()
+    dataSource = self
+  }
+
+  private func makeGroups() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { [unowned self] index, _ in
       let section = sections[index]
       return (section.grid ?? self.grid)
         .makeSection(hasHeader: section.header != nil, hasFooter: section.footer != nil)
     }
-    dataSource = self
   }
 
   required init?(coder: NSCoder) { nil }

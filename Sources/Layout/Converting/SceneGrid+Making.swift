@@ -18,6 +18,28 @@ extension SceneGrid {
   }
 }
 
+extension SceneGrid {
+  /// Returns the flow layout for UIKit; nil for a grid of groups.
+  @MainActor
+  func makeFlow() -> UICollectionViewFlowLayout? {
+    guard let flow, let item = group.items.first else { return nil }
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = scrolling == .none ? .vertical : .horizontal
+    layout.itemSize = CGSize(width: item.width.points ?? 50, height: item.height.points ?? 50)
+    if case .estimated = item.width { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+    if case .estimated = item.height { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (groupSpacing, group.itemSpacing)
+    layout.sectionInset = UIEdgeInsets(insets)
+    layout.sectionInsetReference =
+      switch flow {
+      case .contentInset: .fromContentInset
+      case .safeArea: .fromSafeArea
+      case .layoutMargins: .fromLayoutMargins
+      }
+    return layout
+  }
+}
+
 extension SceneGrid.Item {
   @MainActor
   fileprivate func make() -> NSCollectionLayoutItem {

@@ -9,7 +9,7 @@ package struct WindowSizes {
   /// What surrounds the window.
   package let rule: WindowRule
   /// The reader's settings.
-  package let variant: CellVariant
+  package private(set) var variant: CellVariant
   /// The scene's state; nil for its initial state.
   package let state: String?
   /// Lays out.
@@ -49,6 +49,13 @@ package struct WindowSizes {
       case .widthReaches(let width): Branch.isAtMost(width, size.x)
       }
     }.varied(variant).inState(state)
+  }
+
+  /// The same windows in the other reading direction.
+  package var turned: WindowSizes {
+    var sizes = self
+    sizes.variant.direction = variant.isRightToLeft ? .leftToRight : .rightToLeft
+    return sizes
   }
 
   /// The layout of a window, unrounded.

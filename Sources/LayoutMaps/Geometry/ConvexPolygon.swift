@@ -106,4 +106,17 @@ package struct ConvexPolygon: Sendable, Hashable {
     }
     return ConvexPolygon(half(points) + half(points.reversed()))
   }
+
+  /// Returns an accepted point of whole numbers nearby if there is one, else one slightly inside.
+  func wholePoint(near point: SIMD2<Double>, where isAccepted: (SIMD2<Double>) -> Bool) -> SIMD2<Double> {
+    let inner = point + (middle - point) * 1e-6
+    let ways: [FloatingPointRoundingRule] = [.toNearestOrEven, .up, .down]
+    for across in ways {
+      for down in ways {
+        let whole = SIMD2(inner.x.rounded(across), inner.y.rounded(down))
+        if isAccepted(whole) { return whole }
+      }
+    }
+    return inner
+  }
 }

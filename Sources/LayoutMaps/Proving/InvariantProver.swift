@@ -15,6 +15,8 @@ package struct InvariantProver {
   private let guides: Set<String>
   /// Pixels per point of windows in which drawn frames are compared; nil for frames before rounding.
   private let drawnScale: Double?
+  /// The layouts in the other reading direction; nil if they were not mapped.
+  private let mirror: MirrorImage?
 
   /// The largest accepted difference of the sides in points, as in expectations: less than any pixel.
   private static let tolerance = 0.01
@@ -23,8 +25,12 @@ package struct InvariantProver {
   ///   - isRightToLeft: Whether the leading edge is the right one.
   ///   - drawnScale: Pixels per point if frames are compared as they are drawn, in windows of whole points; nil compares
   ///   them before they are rounded, in windows of any size.
-  package init(_ map: LayoutMap, of scene: Scene, isRightToLeft: Bool = false, drawnScale: Double? = nil) {
+  ///   - turned: The same windows in the other reading direction, without which nothing is known of mirror images.
+  package init(
+    _ map: LayoutMap, of scene: Scene, isRightToLeft: Bool = false, drawnScale: Double? = nil, turned: LayoutMap? = nil
+  ) {
     (self.map, self.scene, self.isRightToLeft, self.drawnScale) = (map, scene, isRightToLeft, drawnScale)
+    mirror = turned.map { MirrorImage($0, of: scene) }
     guides = Set(scene.allViews.filter { $0.kind == .guide }.map(\.id))
   }
 
@@ -37,9 +43,14 @@ package struct InvariantProver {
     if invariants.isEmpty { return [] }
     var builder = LayoutMapBuilder(sizes, width: width, height: height)
     let cell = sizes.cell(SIMD2(width.lowerBound, height.lowerBound))
+    var turned: LayoutMap?
+    if invariants.contains(where: \.isAboutBothDirections) {
+      var builder = LayoutMapBuilder(sizes.turned, width: width, height: height)
+      turned = builder.build()
+    }
     let prover = InvariantProver(
       builder.build(), of: sizes.scene, isRightToLeft: cell.variant.isRightToLeft,
-      drawnScale: asDrawn ? cell.displayScale : nil)
+      drawnScale: asDrawn ? cell.displayScale : nil, turned: turned)
     return invariants.map(prover.proof)
   }
 
@@ -56,8 +67,8 @@ package struct InvariantProver {
         return Proof(invariant: invariant, outcome: .unsupported(error.text), regionCount: map.parts.count)
       }
     }
-    let outcome: Proof.Outcome =
-      worst.map { .refuted($0.example) } ?? (map.remainder.isEmpty ? .holds : .open)
+    let isKnown = map.remainder.isEmpty && (!invariant.isAboutBothDirections || mirror?.map.remainder.isEmpty ?? false)
+    let outcome: Proof.Outcome = worst.map { .refuted($0.example) } ?? (isKnown ? .holds : .open)
     return Proof(invariant: invariant, outcome: outcome, regionCount: map.parts.count)
   }
 
@@ -92,16 +103,7 @@ package struct InvariantProver {
 
   /// Returns a nearby size of whole points if the region has one, else one slightly inside the region.
   private func place(_ size: SIMD2<Double>, in region: LayoutRegion) -> SIMD2<Double> {
-    let middle = region.polygon.middle
-    let inner = size + (middle - size) * 1e-6
-    let ways: [FloatingPointRoundingRule] = [.toNearestOrEven, .up, .down]
-    for across in ways {
-      for down in ways {
-        let whole = SIMD2(inner.x.rounded(across), inner.y.rounded(down))
-        if region.contains(whole) { return whole }
-      }
-    }
-    return inner
+    region.polygon.wholePoint(near: size, where: region.contains)
   }
 
   private func faults(
@@ -116,6 +118,15 @@ package struct InvariantProver {
     case .notCut(let ids):
       return shown(ids, values).filter { $0.facts.isTruncated || $0.facts.isClipped }.flatMap { view, _ in
         Self.everywhere(in: values.region, depth: 1, view, "\(view.name) is cut")
+      }
+    case .mirrored(let ids):
+      guard let mirror else {
+        throw RegionValues.Unsupported(text: "layouts in the other reading direction are not mapped here")
+      }
+      return mirror.misses(of: shown(ids, values), in: values.region, beyond: Self.tolerance).map { miss in
+        Fault(size: miss.size, depth: miss.distance(miss.size), views: [miss.view.id]) { size in
+          "\(miss.view.name) is \(Self.number(miss.distance(size))) from its mirrored place"
+        }
       }
     case .lines(let id, let relation, let count):
       guard let view = values.view(id)?.facts, !view.isHidden else { return [] }

@@ -28,11 +28,14 @@ enum RowHeightRule: LayoutRule {
       }
       guard wraps || lowest.end > frame.maxY + LintedLayout.slack else { return nil }
       let name = layout.views[place].name
+      // The end of a cell without margins has none, either.
+      let hasEdge = own.contains { $0.isAt(.top, of: edges) }
+      let bottom = hasEdge && !own.contains { $0.isAt(.topMargin, of: edges) } ? "Bottom" : "BottomMargin"
       return LintFinding(
         [name],
         "nothing ties the content of \(name) to its bottom: \(name) is \(number: frame.height) points high, and its content ends at \(number: lowest.end - frame.minY)",
         at: layout.place(place),
-        next: "add \(layout.views[lowest.place].name).Bottom = \(name).BottomMargin, or give it a height")
+        next: "add \(layout.views[lowest.place].name).Bottom = \(name).\(bottom), or give it a height")
     }
   }
 }
@@ -60,6 +63,13 @@ extension SceneConstraint {
   /// Whether it is about one of some views.
   fileprivate func mentions(_ ids: Set<String>) -> Bool {
     [first.item, second?.item].contains { $0?.viewID.map(ids.contains) ?? false }
+  }
+
+  /// Whether one of its sides is an edge of one of some views.
+  fileprivate func isAt(_ attribute: SceneAttribute, of ids: Set<String>) -> Bool {
+    [first, second].contains { side in
+      side?.attribute == attribute && (side?.item.viewID.map(ids.contains) ?? false)
+    }
   }
 
   /// Whether it connects the bottom or the middle of a row with one of some views, or gives the row a height.

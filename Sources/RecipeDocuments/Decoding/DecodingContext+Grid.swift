@@ -19,6 +19,9 @@ extension DecodingContext {
       RecipeKey("groupSpacing", .number(nil), "Between two groups."),
       RecipeKey("insets", .margins, "Around the section."),
       RecipeKey("scrolls", .choice(SceneGrid.Scrolling.self), "Groups stand across and scroll for themselves."),
+      RecipeKey(
+        "flow", .choice(SceneGrid.FlowReference.self),
+        "Items flow in lines, and a full line is spread; insets at the sides count from here."),
     ]
 
   /// Decodes a collection's layout, or a section's own.
@@ -48,6 +51,10 @@ extension DecodingContext {
     var grid = SceneGrid(group: group, groupSpacing: number(keys["groupSpacing"], "groupSpacing") ?? 0)
     grid.insets = gridInsets(keys["insets"])
     grid.scrolling = word(keys["scrolls"], "scrolls", SceneGrid.Scrolling.self) ?? .none
+    grid.flow = word(keys["flow"], "flow", SceneGrid.FlowReference.self)
+    if grid.flow != nil, first.width.points == nil || first.height.points == nil {
+      report("items that flow have lengths in points: items: [100, ~80]", at: list)
+    }
     return grid
   }
 

@@ -9,6 +9,7 @@ extension RecipeText {
     if grid.groupSpacing != 0 { keys.append("groupSpacing: \(text(grid.groupSpacing))") }
     if grid.insets != .zero { keys.append("insets: \(sides(grid.insets))") }
     if grid.scrolling != .none { keys.append("scrolls: \(grid.scrolling.rawValue)") }
+    if let flow = grid.flow { keys.append("flow: \(flow.rawValue)") }
     return keys
   }
 

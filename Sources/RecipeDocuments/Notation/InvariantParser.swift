@@ -4,7 +4,8 @@ import Values
 /// Reads one line of a recipe's invariants.
 ///
 /// ```
-/// line  := equation | "no overlap:" views | "inside safe area:" all | "not cut:" all | "lines(" view ")" relation digits
+/// line  := equation | "no overlap:" views | "inside safe area:" all | "not cut:" all | "mirrored:" all
+///        | "lines(" view ")" relation digits
 /// views := view ("," view)+
 /// all   := "*" | view ("," view)*                    a view's name may be in quotation marks
 /// ```
@@ -16,6 +17,7 @@ struct InvariantParser {
     case noOverlap = "no overlap:"
     case insideSafeArea = "inside safe area:"
     case notCut = "not cut:"
+    case mirrored = "mirrored:"
     case lines = "lines("
   }
 
@@ -37,6 +39,7 @@ struct InvariantParser {
       return SceneInvariant(.noOverlap(ids), text: text)
     case .insideSafeArea: return SceneInvariant(.insideSafeArea(try all(rest, at: offset)), text: text)
     case .notCut: return SceneInvariant(.notCut(try all(rest, at: offset)), text: text)
+    case .mirrored: return SceneInvariant(.mirrored(try all(rest, at: offset)), text: text)
     case .lines: return try lines(rest, at: offset, text)
     }
   }

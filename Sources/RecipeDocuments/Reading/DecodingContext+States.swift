@@ -104,7 +104,9 @@ extension DecodingContext {
       if let inner = others.keyNode("views") {
         report("\(cause.rawValue) changes a view, not its subviews; list the subviews next to it", at: inner)
       }
-      for key in ["id", "controller", "arranged"] {
+      // A variation may change what a controller adds to the safe area; a view does not become a controller's.
+      let keepsController = cause == .state || known.controller == nil
+      for key in ["id", "arranged"] + (keepsController ? ["controller"] : []) {
         if let place = others.keyNode(key) {
           report("\(cause.rawValue) cannot change \(key); a view keeps it", at: place)
         }

@@ -12,7 +12,8 @@ struct RecipeDecoder {
     RecipeKey("expect", .equations, SchemaRule.equationsPurpose),
     RecipeKey(
       "invariants", .equations,
-      "What holds in windows of any size: equations, no overlap: A, B, inside safe area: *, not cut: *, lines(A) <= 2."),
+      "What holds in windows of any size: equations, no overlap: A, B, inside safe area: *, not cut: *, mirrored: *, lines(A) <= 2."
+    ),
     RecipeKey(
       "windows", .names(pattern: "^(width|height)$", .words).orNothing,
       "The sizes in which the invariants hold: 320...1366 wide and high if absent."),

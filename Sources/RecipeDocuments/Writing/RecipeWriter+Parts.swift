@@ -72,6 +72,7 @@ extension RecipeWriter {
     case .noOverlap(let ids): return "no overlap: \(list(ids))"
     case .insideSafeArea(let ids): return "inside safe area: \(ids.isEmpty ? "*" : list(ids))"
     case .notCut(let ids): return "not cut: \(ids.isEmpty ? "*" : list(ids))"
+    case .mirrored(let ids): return "mirrored: \(ids.isEmpty ? "*" : list(ids))"
     case .lines(let id, let relation, let count): return "lines(\(list([id]))) \(relation.rawValue) \(count)"
     }
   }

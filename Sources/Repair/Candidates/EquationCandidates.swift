@@ -60,6 +60,20 @@ struct EquationCandidates {
     ].compactMap { $0 }
   }
 
+  /// The keyboard's edge in place of the bottom of the superview or its safe area, which it is without a keyboard (AL-5.26).
+  func aboveKeyboard(_ constraint: SceneConstraint) -> [Candidate] {
+    let ends: [SceneConstraint.Operand] = [
+      .init(.root, .bottom), .init(.safeArea, .bottom), .init(.bottomLayoutGuide, .top),
+    ]
+    func swapped(_ side: SceneConstraint.Operand) -> SceneConstraint.Operand {
+      ends.contains(side) ? .init(.keyboardGuide, .top) : side
+    }
+    return [
+      Candidate(changing: constraint) { $0.first = swapped($0.first) },
+      Candidate(changing: constraint) { $0.second = $0.second.map(swapped) },
+    ].compactMap { $0 }
+  }
+
   /// An equation with reading directions in place of left and right.
   func directional(_ constraint: SceneConstraint) -> Candidate? {
     let names: [SceneAttribute: SceneAttribute] = [

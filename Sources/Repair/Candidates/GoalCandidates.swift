@@ -41,6 +41,9 @@ struct GoalCandidates {
     switch statement {
     case .equation(let equation):
       let ids = [equation.first.item, equation.second?.item].compactMap { $0?.viewID }
+      if [equation.first.item, equation.second?.item].contains(.keyboardGuide) {
+        found.candidates += subject.constraints.flatMap(EquationCandidates(subject: subject).aboveKeyboard)
+      }
       let isHorizontal = equation.first.attribute.isHorizontal
       let statements = added.statement(equation)
       found.candidates += statements
@@ -66,6 +69,8 @@ struct GoalCandidates {
         }
       }
       addUncut(Array(Set(cut.map(\.id))).sorted(), to: &found)
+    case .mirrored:
+      found.candidates += subject.constraints.compactMap(EquationCandidates(subject: subject).directional)
     case .lines(let id, _, let count):
       found.candidates.append(Candidate(.set(.lines(count), of: id)))
       addNear([id], [.horizontal, .vertical], to: &found)

@@ -35,12 +35,26 @@ package struct RepairBaseline {
       (cell, pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init))
     }
     maps = range.windows.map { Self.map(range.sizes($0, of: scene, pipeline), range) }
-    let maps = maps
-    held = scene.invariants.filter { invariant in
-      zip(range.windows, maps).allSatisfy { window, map in
-        InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft).proof(of: invariant).holds
-      }
+    let provers = Self.provers(scene, maps, range, pipeline)
+    held = scene.invariants.filter { invariant in provers.allSatisfy { $0.proof(of: invariant).holds } }
+  }
+
+  /// Returns the provers of a scene's maps in the windows of a range.
+  static func provers(
+    _ scene: Scene, _ maps: [LayoutMap], _ range: RepairRange, _ pipeline: LayoutPipeline, goal: RepairGoal? = nil
+  ) -> [InvariantProver] {
+    zip(range.windows, maps).map { window, map in
+      InvariantProver(
+        map, of: scene, isRightToLeft: window.variant.isRightToLeft,
+        turned: turned(range.sizes(window, of: scene, pipeline), range, goal: goal))
     }
+  }
+
+  /// Returns the map of the other reading direction; nil if neither the scene nor a goal says anything of it.
+  static func turned(_ sizes: WindowSizes, _ range: RepairRange, goal: RepairGoal?) -> LayoutMap? {
+    var isWanted = sizes.scene.invariants.contains(where: \.isAboutBothDirections)
+    if case .invariant(let invariant)? = goal, invariant.isAboutBothDirections { isWanted = true }
+    return isWanted ? map(sizes.turned, range) : nil
   }
 
   static func map(_ sizes: WindowSizes, _ range: RepairRange) -> LayoutMap {
@@ -89,8 +103,7 @@ package struct RepairBaseline {
   /// - Complexity: O(regions · corners).
   package func problem(_ invariant: SceneInvariant) -> Problem? {
     var text: String?
-    for (window, map) in zip(range.windows, maps) {
-      let prover = InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft)
+    for prover in Self.provers(scene, maps, range, pipeline, goal: .invariant(invariant)) {
       switch prover.proof(of: invariant).outcome {
       case .holds: continue
       case .refuted(let example): text = text ?? "does not hold: \(example.words)"

@@ -52,10 +52,14 @@ struct RepairProver {
     var regions = 0
     var reservation: String?
     for (window, before) in zip(base.range.windows, base.maps) {
-      let map = RepairBaseline.map(base.range.sizes(window, of: scene, base.pipeline), base.range)
+      let sizes = base.range.sizes(window, of: scene, base.pipeline)
+      let map = RepairBaseline.map(sizes, base.range)
       effort.spend(scene, layouts: map.layoutCount)
       regions += map.regions.count
-      let prover = InvariantProver(map, of: scene, isRightToLeft: window.variant.isRightToLeft)
+      let turned = RepairBaseline.turned(sizes, base.range, goal: goal)
+      effort.spend(scene, layouts: turned?.layoutCount ?? 0)
+      let prover = InvariantProver(
+        map, of: scene, isRightToLeft: window.variant.isRightToLeft, turned: turned)
       provers.append(prover)
       for invariant in base.held where !prover.proof(of: invariant).holds {
         return .failure(Refused(refusal: .breaks(invariant.text)))
@@ -64,11 +68,11 @@ struct RepairProver {
         switch prover.proof(of: invariant).outcome {
         case .holds: break
         case .refuted(let example): return .failure(Refused(refusal: .misses(.window(window, example.size))))
-        case .open: reservation = "part of the map is not known"
+        case .open: reservation = Self.unknown
         case .unsupported(let why): return .failure(Refused(refusal: .breaks(why)))
         }
       } else if !map.remainder.isEmpty {
-        reservation = "part of the map is not known"
+        reservation = Self.unknown
       }
       if let refusal = refusal(map, before, window, &reservation) { return .failure(Refused(refusal: refusal)) }
     }
@@ -81,6 +85,9 @@ struct RepairProver {
         regions: reservation == nil ? regions : 0, readers: base.range.windows.count, cells: base.range.cells.count,
         reservation: reservation))
   }
+
+  /// Why nothing is proven where a map has a remainder.
+  static let unknown = "part of the map is not known"
 
   /// A refusal as an error.
   struct Refused: Error, CustomStringConvertible {
@@ -129,7 +136,7 @@ struct RepairProver {
       switch prover.proof(of: invariant).outcome {
       case .holds: break
       case .refuted(let example): return "not in every window: \(example.words)"
-      case .open, .unsupported: return "part of the map is not known"
+      case .open, .unsupported: return Self.unknown
       }
     }
     return nil

@@ -48,8 +48,9 @@ struct Screener {
     effort.spend(scene)
     switch witness {
     case .window(let window, let size):
-      let layout = range.sizes(window, of: scene, pipeline).layout(size)
-      return Screening(depth: depth(scene, layout, size), layout: layout)
+      let sizes = range.sizes(window, of: scene, pipeline)
+      let layout = sizes.layout(size)
+      return Screening(depth: depth(scene, layout, size) { sizes.turned.layout(size) }, layout: layout)
     case .cell(let cell):
       let layout = pipeline.solveExactly(scene, in: cell)
       if case .lint(let rule, let subjects) = goal {
@@ -59,15 +60,25 @@ struct Screener {
         let own = found.filter { $0.subjects == subjects }
         return Screening(depth: Double(own.count), layout: layout)
       }
-      return Screening(depth: depth(scene, layout, SIMD2(cell.size.width, cell.size.height)), layout: layout)
+      let size = SIMD2(cell.size.width, cell.size.height)
+      let depth = depth(scene, layout, size) {
+        var variant = cell.variant
+        variant.direction = layout.isRightToLeft ? .leftToRight : .rightToLeft
+        return pipeline.solveExactly(scene, in: cell.varied(variant))
+      }
+      return Screening(depth: depth, layout: layout)
     }
   }
 
-  private func depth(_ scene: Scene, _ layout: SolvedLayout, _ size: SIMD2<Double>) -> Double {
+  /// - Parameter turned: Lays out in the other reading direction.
+  private func depth(
+    _ scene: Scene, _ layout: SolvedLayout, _ size: SIMD2<Double>, turned: () -> SolvedLayout
+  ) -> Double {
     switch goal {
     case .invariant(let invariant):
       let prover = InvariantProver(
-        LayoutMap(of: layout, at: size), of: scene, isRightToLeft: layout.isRightToLeft)
+        LayoutMap(of: layout, at: size), of: scene, isRightToLeft: layout.isRightToLeft,
+        turned: invariant.isAboutBothDirections ? LayoutMap(of: turned(), at: size) : nil)
       return (prover.faults(of: invariant) ?? []).reduce(0) { $0 + $1.depth }
     case .finding(.conflict):
       return Double(layout.findings.count { if case .conflict = $0 { true } else { false } })

@@ -8,12 +8,20 @@ package struct SceneGrid: Sendable, Hashable, Encodable {
   package var insets: Insets
   /// Whether and how groups are arranged horizontally and scroll independently.
   package var scrolling: Scrolling
+  /// Whether cells flow in lines (AL-9.15), each as large as the group's first item, and what the insets at the sides count
+  /// from; nil for groups.
+  package var flow: FlowReference?
 
   /// Creates a section with one repeated group.
   package init(
     group: Item, groupSpacing: Double = 0, insets: Insets = .zero, scrolling: Scrolling = .none
   ) {
     (self.group, self.groupSpacing, self.insets, self.scrolling) = (group, groupSpacing, insets, scrolling)
+  }
+
+  /// What the insets at the sides of a flow layout count from; the names are a recipe's.
+  package enum FlowReference: String, Sendable, CaseIterable, Encodable {
+    case contentInset, safeArea, layoutMargins
   }
 
   /// How a section scrolls horizontally; the names are UIKit's.
@@ -62,6 +70,16 @@ package struct SceneGrid: Sendable, Hashable, Encodable {
     ) {
       (self.width, self.height, self.insets) = (width, height, insets)
       (self.items, self.axis, self.itemSpacing) = (items, axis, itemSpacing)
+    }
+  }
+}
+
+extension SceneGrid.Length {
+  /// The length in points, of an estimated one that at first; nil for a part of the container.
+  package var points: Double? {
+    switch self {
+    case .points(let points), .estimated(let points): points
+    case .ofWidth, .ofHeight: nil
     }
   }
 }

@@ -10,6 +10,8 @@ package struct SceneInvariant: Sendable, Hashable, Encodable {
     case insideSafeArea([String])
     /// No text of these views is truncated; by id, empty for all.
     case notCut([String])
+    /// These views are where the mirror image of the other reading direction has them (AL-10.17); by id, empty for all.
+    case mirrored([String])
     /// The number of lines of a view's text.
     case lines(String, SceneConstraint.Relation, Int)
   }
@@ -24,6 +26,12 @@ package struct SceneInvariant: Sendable, Hashable, Encodable {
   /// Creates an invariant from a statement in a document.
   package init(_ statement: Statement, text: String, place: ScenePlace? = nil) {
     (self.statement, self.text, self.place) = (statement, text, place)
+  }
+
+  /// Whether layouts in both reading directions decide it.
+  package var isAboutBothDirections: Bool {
+    if case .mirrored = statement { return true }
+    return false
   }
 }
 

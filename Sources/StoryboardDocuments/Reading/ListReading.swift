@@ -58,7 +58,7 @@ enum ListReading {
     let isAutomatic = layout["automaticEstimatedItemSize"] == "YES" || length("estimatedItemSize", "width") != nil
     func side(_ name: String) -> SceneGrid.Length {
       let size = length("itemSize", name) ?? 50
-      return isAutomatic ? .estimated(size) : .points(size)
+      return isAutomatic ? .estimated(length("estimatedItemSize", name) ?? size) : .points(size)
     }
     let item = SceneGrid.Item(width: side("width"), height: side("height"))
     // Lines are rows, or columns that stand beside each other.
@@ -80,9 +80,11 @@ enum ListReading {
       insets.top += length(header, "height") ?? 0
       insets.bottom += length(footer, "height") ?? 0
     }
-    return SceneGrid(
+    var grid = SceneGrid(
       group: group, groupSpacing: layout.number("minimumLineSpacing", in: 0...1e5) ?? 10, insets: insets,
       scrolling: isHorizontal ? .continuous : .none)
+    grid.flow = SceneGrid.FlowReference(rawValue: layout["sectionInsetReference"] ?? "") ?? .contentInset
+    return grid
   }
 
   /// Heights of section headers and footers that Interface Builder writes by itself, in its versions and styles; others

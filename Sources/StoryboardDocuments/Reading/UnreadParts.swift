@@ -27,7 +27,7 @@ struct UnreadParts {
   private static func property(_ element: XMLElementNode) -> String { element.attributes["key"] ?? element.name }
 
   /// Bars of controllers, whose own properties are named and not they.
-  private static let containers: Set = ["navigationBar", "tabBar", "toolbar"]
+  static let containers: Set = ["navigationBar", "tabBar", "toolbar"]
 
   private static func isKnown(_ part: String, of element: XMLElementNode) -> Bool {
     KnownParts.editor.contains(part) || KnownParts.conditional.contains(part)

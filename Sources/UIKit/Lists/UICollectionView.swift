@@ -381,6 +381,11 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
   }
 
+  /// Lines are as long as the insets leave room for.
+  open override var contentInset: UIEdgeInsets {
+    didSet { if contentInset != oldValue { invalidateArrangement() } }
+  }
+
   /// Sections may stay inside the safe area (AL-9.14).
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -45,8 +45,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   /// Stored, because footers keep their positions here.
   open var sectionFootersPinToVisibleBounds = false
-  /// Stored; insets are always relative to the bounds.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// What insets at the sides are inside of: the content inset by default, so that cells may be below a notch (AL-9.15).
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
   /// What a section's insets are relative to.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
@@ -66,7 +68,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     (placed, size) = (PlacedAttributes(), .zero)
     guard let view = collectionView else { return }
     var attributes: [UICollectionViewLayoutAttributes] = []
-    let room = view.bounds.size
+    let room = view.bounds.inset(by: view.adjustedContentInset).size
     var across: CGFloat = 0
     for section in 0..<view.numberOfSections { place(section, of: view, in: room, &across, &attributes) }
     placed = PlacedAttributes(attributes, isVertical: isVertical)
@@ -96,7 +98,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     var lines = FlowLines(
       isVertical: isVertical,
-      insets: delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
+      insets: (delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+        + sides(of: view),
       lineSpacing: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
         ?? minimumLineSpacing,
       itemSpacing: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
@@ -110,6 +113,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     across += lines.length
     boundary(
       UICollectionView.elementKindSectionFooter, footer ?? footerReferenceSize, section, room, &across, &attributes)
+  }
+
+  /// The insets at the sides that the reference adds to a section's own.
+  private func sides(of view: UICollectionView) -> UIEdgeInsets {
+    let insets =
+      switch sectionInsetReference {
+      case .fromContentInset: UIEdgeInsets.zero
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    let taken = view.adjustedContentInset
+    func rest(_ inset: CGFloat, _ taken: CGFloat) -> CGFloat { Branch.max(0, inset - taken) }
+    return isVertical
+      ? UIEdgeInsets(top: 0, left: rest(insets.left, taken.left), bottom: 0, right: rest(insets.right, taken.right))
+      : UIEdgeInsets(top: rest(insets.top, taken.top), left: 0, bottom: rest(insets.bottom, taken.bottom), right: 0)
   }
 
   /// A header or a footer, as wide as the view; nil if its length is zero.
@@ -159,23 +177,45 @@ private struct FlowLines {
     (self.lineSpacing, self.itemSpacing) = (lineSpacing, itemSpacing)
   }
 
-  /// Returns the frames of cells with the given sizes.
+  /// Returns the frames of cells with the given sizes (AL-9.15).
   mutating func frames(_ sizes: [CGSize], in room: CGSize) -> [CGRect] {
     let isVertical = isVertical
     func line(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
     func depth(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
     let start = isVertical ? insets.left : insets.top
-    let end = isVertical ? room.width - insets.right : room.height - insets.bottom
+    let width = (isVertical ? room.width - insets.right : room.height - insets.bottom) - start
+    func fits(_ taken: CGFloat, _ size: CGSize) -> Bool {
+      !Branch.isLess(width + 1e-6, taken + itemSpacing + line(size))
+    }
+    let isUniform = sizes.dropFirst().allSatisfy { $0 == sizes[0] }
     var frames: [CGRect] = []
-    var (along, across, thickness) = (start, isVertical ? insets.top : insets.left, CGFloat(0))
-    for size in sizes {
-      if along > start, Branch.isLess(end + 1e-6, along + line(size)) {
-        (along, across, thickness) = (start, across + thickness + lineSpacing, 0)
+    var across = isVertical ? insets.top : insets.left
+    var (thickness, fullGap): (CGFloat, CGFloat?) = (0, nil)
+    while frames.count < sizes.count {
+      if !frames.isEmpty { across += thickness + lineSpacing }
+      let first = frames.count
+      var (next, taken) = (first + 1, line(sizes[first]))
+      while next < sizes.count, fits(taken, sizes[next]) {
+        taken += itemSpacing + line(sizes[next])
+        next += 1
       }
-      frames.append(
-        CGRect(origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), size: size))
-      along += line(size) + itemSpacing
-      thickness = Branch.max(thickness, depth(size))
+      var (along, gap) = (start, itemSpacing)
+      if next < sizes.count || !fits(taken, sizes[next - 1]) {
+        // A full line is spread from side to side; a cell alone in it is in the middle.
+        let free = Branch.max(0, width - taken)
+        if next - first == 1 { along += free / 2 } else { gap += free / CGFloat(next - first - 1) }
+        fullGap = gap
+      } else if isUniform, let fullGap {
+        // The last cells are below those of the lines before.
+        gap = fullGap
+      }
+      thickness = 0
+      for size in sizes[first..<next] {
+        frames.append(
+          CGRect(origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), size: size))
+        along += line(size) + gap
+        thickness = Branch.max(thickness, depth(size))
+      }
     }
     length = across + thickness + (isVertical ? insets.bottom : insets.right)
     return frames

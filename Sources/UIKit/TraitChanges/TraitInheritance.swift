@@ -57,6 +57,7 @@ enum TraitInheritance {
     view.announcedTraits = traits
     if before == traits { return }
     view.forgetNaturalSize()
+    view.traitRegistrations.report(from: before, to: traits, first: true)
     if let controller = view.controller {
       controller.traitCollectionDidChange(before)
       controller.traitRegistrations.report(from: before, to: traits)

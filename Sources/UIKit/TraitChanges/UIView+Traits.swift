@@ -21,6 +21,13 @@ extension UIView {
     traitRegistrations.add(traits) { [weak self] previous in self.map { handler($0, previous) } }
   }
 
+  /// Calls a handler with the view when its size classes have changed, before code of the application learns of it.
+  package func followTraits(_ handler: @escaping @MainActor (UIView) -> Void) {
+    traitRegistrations.addFirst([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { [weak self] _ in
+      if let self { handler(self) }
+    }
+  }
+
   /// Ends a registration; its handler is no longer called.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.remove(registration)

@@ -21,6 +21,7 @@ struct ProveCommand: Command {
         no overlap: A, B           none of these views overlap
         inside safe area: A, B     or * for all views
         not cut: *                 no text is truncated or clipped
+        mirrored: *                from right to left, it is the mirror image
         lines(A) <= 2              the text has at most two lines
 
       The proof covers the whole range, not samples of it: see Documentation/layout-maps.md. Heights are 320...1366 by default.

@@ -129,8 +129,10 @@ struct SizePictures {
       let around = WindowSizes(
         sizes.scene, .around(cell), variant: cell.variant, state: cell.state, pipeline: pipeline)
       let map = LayoutMap(of: around.layout(size), at: size)
+      let turned = invariant.isAboutBothDirections ? LayoutMap(of: around.turned.layout(size), at: size) : nil
       let proof = InvariantProver(
-        map, of: sizes.scene, isRightToLeft: cell.variant.isRightToLeft, drawnScale: asDrawn ? cell.displayScale : nil
+        map, of: sizes.scene, isRightToLeft: cell.variant.isRightToLeft,
+        drawnScale: asDrawn ? cell.displayScale : nil, turned: turned
       ).proof(of: invariant)
       guard case .refuted(let example) = proof.outcome else { continue }
       return panel(

@@ -5,7 +5,7 @@ import Values
 import Verifying
 
 /// What every scene should do in windows of phones and tablets of any size: nothing overlaps, nothing leaves the safe area, no
-/// text is cut, controls are large enough to touch.
+/// text is cut, controls are large enough to touch, and from right to left it is the mirror image.
 @MainActor
 struct StandardInvariants {
   /// One invariant in one family of windows.
@@ -41,9 +41,12 @@ struct StandardInvariants {
     let invariants = Self.invariants(of: scene)
     rows = Self.families.flatMap { family -> [Row] in
       guard let device = DeviceCatalogue.device(family.device) else { return [] }
-      var builder = LayoutMapBuilder(
-        WindowSizes(scene, .device(device), pipeline: pipeline), width: family.width, height: family.height)
-      let prover = InvariantProver(builder.build(), of: scene)
+      let sizes = WindowSizes(scene, .device(device), pipeline: pipeline)
+      let maps = [sizes, sizes.turned].map { sizes in
+        var builder = LayoutMapBuilder(sizes, width: family.width, height: family.height)
+        return builder.build()
+      }
+      let prover = InvariantProver(maps[0], of: scene, turned: maps[1])
       return invariants.map { name, invariant in
         Row(name: name, windows: family.name, proof: prover.proof(of: invariant).inSmallestWindow(prover))
       }
@@ -85,6 +88,8 @@ struct StandardInvariants {
     let texts = shown.filter { !$0.texts.isEmpty || $0.kind.isControl }.map(\.id)
     if !texts.isEmpty { add("inside the safe area", .insideSafeArea(texts)) }
     add("no text is cut", .notCut([]))
+    // In an intentionally ambiguous layout, views stay near the left side in either direction.
+    if !scene.allowsAmbiguity, !shown.isEmpty { add("mirrored from right to left", .mirrored([])) }
     for view in shown where view.kind.isControl {
       for side in [SceneAttribute.width, .height] {
         let least = SceneConstraint(.init(.view(view.id), side), .greaterThanOrEqual, constant: .points(28))

@@ -21,7 +21,9 @@ struct GoldenBranch {
       throw UsageError("the working folder is not a clean checkout of \(head)")
     }
     if goldens != ".", NameInFolder.firstLink(on: goldens, in: ".") != nil {
-      throw DecisionRefusal("the folder of goldens is a symbolic link, which is not written through")
+      throw DecisionRefusal(
+        "the folder of goldens is a symbolic link, which this job does not write through: give `--goldens` the folder "
+          + "that it points to, or accept on a machine")
     }
   }
 

@@ -45,12 +45,14 @@ struct ToolTable {
       command(
         "sweep", title: "Every size",
         "Says at which window sizes a layout changes, exactly, and why; with pictures on request.", ["sizes"],
-        [Self.scene, Self.sweptEdges, Self.pictures] + Self.range, output: "sweep", examples: Self.sweptSizes),
+        [Self.scene, Self.sweptEdges, Self.pictures] + Self.texts + Self.range, output: "sweep",
+        examples: Self.sweptSizes),
       command(
         "prove", title: "Prove",
         "Proves that something holds in windows of any size, or names and draws a size at which it does not.",
         ["prove"],
-        [Self.scene, Self.invariants] + Self.range, folder: "--out", examples: Self.refutedSizes),
+        [Self.scene, Self.invariants] + Self.texts + [Self.drawn] + Self.range, folder: "--out",
+        examples: Self.refutedSizes),
       command(
         "fix", title: "Repairs",
         "Proposes the smallest edits that repair a layout, each proven for every size, and says what else they move.",
@@ -72,6 +74,8 @@ struct ToolTable {
     /// After the documents.
     case words
     case option(String)
+    /// An option without a value, if the parameter is `yes`.
+    case flag(String)
     /// Not on the command line: it chooses what of the answer is returned.
     case answer
     /// On the standard input, in place of documents.
@@ -111,12 +115,23 @@ struct ToolTable {
   )
   private static let invariants: Parameter = (
     ToolParameter(
-      "invariants", .texts(limit: 50), "Equations, no overlap: A, B, not cut: *; the scene's own if left out."), .words
+      "invariants", .texts(limit: 50),
+      "Equations, no overlap: A, B, not cut: *, mirrored: *; the scene's own if left out."),
+    .words
   )
   private static let edits: Parameter = (
     ToolParameter(
       "edits", .texts(limit: 50), isRequired: true,
       "TARGET.KEY = VALUE: 3.constant = 12, Title.text = \"Sign out\", 2.priority = 750."), .option("--set")
+  )
+  private static let texts: [Parameter] = [
+    (
+      ToolParameter("letters", .texts(limit: 20), "Texts of A to B letters of their own words: Title=0...60 letters."),
+      .option("--text")
+    ), (ToolParameter("texts", .choice(["all"]), "Each text also as long as its translations."), .option("--texts")),
+  ]
+  private static let drawn: Parameter = (
+    ToolParameter("drawn", .choice(["yes", "no"]), "Whether frames are compared on whole pixels."), .flag("--drawn")
   )
   private static let finding: Parameter = (
     ToolParameter("finding", .text, "A problem, as an earlier answer names it; all if left out."), .option("--finding")
@@ -135,9 +150,9 @@ struct ToolTable {
   )
   static let reader: [Parameter] = [
     (ToolParameter("state", .text, "A state of the recipe."), .option("--state")),
-    (ToolParameter("contentSize", .text, "xs, s, m, l, xl, xxl, xxxl, ax1 to ax5."), .option("--content-size")),
+    (ToolParameter("contentSize", .text, "xs, s, m, l, xl, xxl, xxxl, ax1 to ax5, or all."), .option("--content-size")),
     (ToolParameter("direction", .choice(["ltr", "rtl"]), "Of reading."), .option("--direction")),
-    (ToolParameter("locale", .text, "A language: de, ar, pt-BR, accented."), .option("--locale")),
+    (ToolParameter("locale", .text, "A language: de, ar, pt-BR, accented, or all."), .option("--locale")),
     (ToolParameter("appearance", .choice(["light", "dark"]), "Of the system."), .option("--appearance")),
   ]
   private static let window: [Parameter] =
@@ -192,6 +207,7 @@ struct ToolTable {
       let values = arguments.all(parameter.name)
       switch place {
       case .option(let option): line += values.map { "\(option)=\($0)" }
+      case .flag(let flag): line += values == ["yes"] ? [flag] : []
       case .words: others += values
       case .answer: break
       case .input:
