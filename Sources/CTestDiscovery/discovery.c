@@ -21,6 +21,7 @@ enum { most_frames = 64, most_callers = 12 };
 static int collects_tests(void) {
   void *frames[most_frames];
   int count = backtrace(frames, most_frames);
+  if (count == most_frames) return 0;
   for (int index = 0; index < count; index++) {
     Dl_info symbol;
     if (dladdr(frames[index], &symbol) && symbol.dli_sname && !strncmp(symbol.dli_sname, array_cast, sizeof array_cast - 1))

@@ -156,8 +156,8 @@ long syscall(long number, ...) {
 
 bool virtual_clock_holds(void) { return is_started; }
 
-int64_t virtual_clock_until(const struct timespec *date) {
-  return date->tv_sec * second + date->tv_nsec - start_date * second;
+int64_t virtual_clock_until(const struct timespec *date, clockid_t clock) {
+  return nanoseconds(date) - now(clock) + elapsed;
 }
 
 void virtual_clock_start(int64_t date) {
@@ -177,7 +177,8 @@ int64_t virtual_clock_next(void) {
 }
 
 void virtual_clock_advance(int64_t to) {
-  if (to > elapsed) elapsed = to;
+  int64_t before = elapsed;
+  while (to > before && !atomic_compare_exchange_weak(&elapsed, &before, to)) {}
   for (int file = 0; file < file_limit; file++) {
     if (!due[file] || due[file] > elapsed) continue;
     due[file] = 0;

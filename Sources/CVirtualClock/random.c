@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -30,7 +31,11 @@ int open(const char *path, int flags, ...) {
 }
 
 ssize_t read(int file, void *buffer, size_t count) {
-  if (file >= 0 && file < file_limit && is_random[file]) return getrandom(buffer, count, 0);
+  // The number may belong to another file by now, which was opened or closed without these functions.
+  struct stat status;
+  if (file >= 0 && file < file_limit && is_random[file] && !fstat(file, &status) && S_ISCHR(status.st_mode)) {
+    return getrandom(buffer, count, 0);
+  }
   return syscall(SYS_read, file, buffer, count, 0, 0, 0);
 }
 

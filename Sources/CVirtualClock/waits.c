@@ -89,7 +89,7 @@ static void pause_for_a_look(void) {
 
 int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict date) {
   if (!virtual_clock_holds()) return sem_clockwait(semaphore, CLOCK_REALTIME, date);
-  struct wait wait = wait_until(virtual_clock_until(date));
+  struct wait wait = wait_until(virtual_clock_until(date, CLOCK_REALTIME));
   while (true) {
     if (!sem_trywait(semaphore)) return 0;
     if (errno != EAGAIN) return -1;
@@ -103,8 +103,10 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict dat
 int pthread_cond_timedwait(
   pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict date
 ) {
-  if (!virtual_clock_holds()) return pthread_cond_clockwait(condition, mutex, CLOCK_REALTIME, date);
-  struct wait wait = wait_until(virtual_clock_until(date));
+  // The C library keeps there which clock the condition's attributes name.
+  clockid_t clock = condition->__data.__wrefs & 2 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
+  if (!virtual_clock_holds()) return pthread_cond_clockwait(condition, mutex, clock, date);
+  struct wait wait = wait_until(virtual_clock_until(date, clock));
   do {
     int64_t time = virtual_clock_real() + look;
     struct timespec real = {time / second, time % second};
@@ -116,7 +118,7 @@ int pthread_cond_timedwait(
 
 long virtual_clock_wait_futex(const long *arguments, long (*call)(long, long, long, long, long, long, long)) {
   const struct timespec *time = (const struct timespec *)arguments[3];
-  struct wait wait = wait_until(virtual_clock_elapsed() + time->tv_sec * second + time->tv_nsec);
+  struct wait wait = wait_until(virtual_clock_elapsed() + nanoseconds(time));
   do {
     struct timespec real = {0, look};
     long result = call(SYS_futex, arguments[0], arguments[1], arguments[2], (long)&real, arguments[4], arguments[5]);
@@ -128,7 +130,7 @@ long virtual_clock_wait_futex(const long *arguments, long (*call)(long, long, lo
 
 /// Lets that much time pass.
 int nanosleep(const struct timespec *time, struct timespec *left) {
-  int64_t end = virtual_clock_elapsed() + time->tv_sec * second + time->tv_nsec;
+  int64_t end = virtual_clock_elapsed() + nanoseconds(time);
   if (virtual_clock_holds() && is_main()) {
     struct wait wait = wait_until(end);
     while (goes_on(&wait)) pause_for_a_look();

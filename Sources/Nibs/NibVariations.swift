@@ -58,12 +58,15 @@ final class NibVariations {
   private func place(_ before: Scene, _ next: Scene, in root: UIView) {
     let then = Dictionary(before.nodes(in: rootID).map { ($0.id, $0) }) { first, _ in first }
     let now = Set(next.nodes(in: rootID).map(\.id))
-    for id in then.keys where !now.contains(id) { views[id]?.removeFromSuperview() }
+    // A view's own container stays in it.
+    for (id, view) in views where !now.contains(id) && view.superview?.container !== view { view.removeFromSuperview() }
     func visit(_ nodes: [SceneView], in parent: UIView?) {
       var last: UIView?
       for node in nodes {
         let view = views[node.id]
-        if let view, let parent, then[node.id] == nil { parent.install(view, above: last, isArranged: node.isArranged) }
+        if let view, let parent, view !== parent, then[node.id] == nil {
+          parent.install(view, above: last, isArranged: node.isArranged)
+        }
         if let view, let old = then[node.id] { set(old, node, on: view) }
         visit(node.children, in: view.map(\.container))
         last = view ?? last

@@ -29,6 +29,12 @@ package struct LayoutTester {
   func run(
     _ matrix: LayoutMatrix, explain: Explaining = { _, _, _ in [] }, _ lay: Laying
   ) -> LayoutOutcome {
+    let outcome = compared(matrix, explain, lay)
+    place.run.note(place.golden, isEqual: outcome.isIdentical)
+    return outcome
+  }
+
+  private func compared(_ matrix: LayoutMatrix, _ explain: Explaining, _ lay: Laying) -> LayoutOutcome {
     do {
       if let unknown = matrix.unknown.first {
         return .problem(
@@ -42,16 +48,13 @@ package struct LayoutTester {
       place.run.clearEarlier()
       var outcome = try outcome(in: matrix.cells, try Self.pipeline.get(), explain, lay)
       outcome.isRepeated = noted?.isRepeated ?? false
-      place.run.note(place.golden, isEqual: outcome.isIdentical)
       return outcome
+    } catch let error as RecordError {
+      return .problem("\(folder.recordPath): \(error.text(recording: "PLUMB_RECORD=all swift test"))")
+    } catch let error as RecordingError {
+      return .problem("\(folder.recordPath): \(error)")
     } catch {
-      place.run.note(place.golden, isEqual: false)
-      switch error {
-      case let error as RecordError:
-        return .problem("\(folder.recordPath): \(error.text(recording: "PLUMB_RECORD=all swift test"))")
-      case is RecordingError: return .problem("\(folder.recordPath): \(error)")
-      default: return .problem("\(error)")
-      }
+      return .problem("\(error)")
     }
   }
 
@@ -107,7 +110,6 @@ package struct LayoutTester {
     if open.isEmpty { return outcome }
     var stored = verification.scene(compared) { try lay(pipeline, $0, false).layout }
     stored.golden = place.golden
-    stored.nameRecordingCommand()
     outcome.take(stored, open.map { ($0.cell.name, $1) }, in: place)
     if !stored.groups.contains(where: { $0.kind == .document }) {
       outcome.explanation = explanation(of: open, pipeline, explain)
@@ -182,15 +184,6 @@ package struct LayoutTester {
     recording.verified = Set(present?.cells.map(\.entry.name) ?? [])
     for observation in observations { recording.add(observation) }
     return try recording.write()
-  }
-}
-
-extension StoredScene {
-  /// Names the command that records the goldens of tests.
-  fileprivate mutating func nameRecordingCommand() {
-    for index in groups.indices where groups[index].kind == .noGolden {
-      groups[index].cause = "no golden; `PLUMB_RECORD=missing swift test` writes it"
-    }
   }
 }
 

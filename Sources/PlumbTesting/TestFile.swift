@@ -23,9 +23,7 @@ package struct TestFile {
 
   /// Returns the id in runs of something that the file's tests compare, with the test's target.
   package func id(of name: String) -> String {
-    let parts = self.name.split(separator: "/").map(String.init)
-    let target = parts.firstIndex(of: "Tests").flatMap { $0 + 2 < parts.count ? parts[$0 + 1] : nil }
-    return ([target, stem].compactMap(\.self) + [name]).joined(separator: "/")
+    TestGoldens.id(of: name, inFile: self.name)
   }
 
   /// Returns a path from the package's folder; the path itself if it is elsewhere.

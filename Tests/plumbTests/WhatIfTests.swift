@@ -97,7 +97,7 @@ import Testing
     #expect(
       equal.talk == "plumb bisect: Title.top is at 100 in both good and HEAD~1; name revisions that differ\n")
     let unknown = try workplace.plumb("bisect", "card", "Titel.top", "--good", "good")
-    #expect(unknown.talk == "plumb bisect: Titel.top is not there in good; name an earlier revision\n")
+    #expect(unknown.talk == "plumb bisect: no view \"Titel\"; did you mean Title?\n")
   }
 
   @Test func `a device that is measured like another one is covered, and a new one is drawn`() throws {

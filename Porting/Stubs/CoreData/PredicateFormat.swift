@@ -25,8 +25,12 @@ struct PredicateFormat {
         token = rest.prefix(1)
         rest = rest.dropFirst()
       } else if "=<>!&|".contains(first) {
-        token = rest.prefix { "=<>!&|".contains($0) }
-        rest = rest.dropFirst(token.count)
+        // A sign with options: `==[c]`.
+        var end = rest.firstIndex { !"=<>!&|".contains($0) } ?? rest.endIndex
+        if end < rest.endIndex, rest[end] == "[", let close = rest[end...].firstIndex(of: "]") {
+          end = rest.index(after: close)
+        }
+        (token, rest) = (rest[..<end], rest[end...])
       } else {
         token = rest.prefix { !$0.isWhitespace && !"()=<>!&|".contains($0) }
         rest = rest.dropFirst(token.count)
@@ -142,7 +146,6 @@ struct PredicateFormat {
     case "CONTAINS": return text { $1.isEmpty || $0.contains($1) }
     case "BEGINSWITH": return text { $0.hasPrefix($1) }
     case "ENDSWITH": return text { $0.hasSuffix($1) }
-    case "LIKE": return text { $0.contains($1.filter { $0 != "*" }) }
     case "IN":
       return { object in
         let values = (right(object) as? [Any]) ?? (right(object) as? NSArray).map { Array($0) } ?? []

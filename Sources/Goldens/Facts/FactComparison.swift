@@ -16,9 +16,28 @@ package enum FactComparison {
       case (let old, let new): changes.append(.fact(key.subject, from: old, to: new))
       }
     }
-    if !changes.isEmpty { return changes }
-    // If only unrounded frames differ, that is still a change.
-    return differing.flatMap { key -> [FactChange] in
+    return changes.isEmpty ? unrounded(from: before, to: after, differing) : changes
+  }
+
+  /// Returns the movements of views whose rounded frames are the same.
+  /// - Complexity: O(facts).
+  package static func unroundedChanges(from old: LayoutFacts, to new: LayoutFacts) -> [FactChange] {
+    let (before, after) = (KeyedFacts(old), KeyedFacts(new))
+    let keys = before.order + after.order.filter { before.facts[$0] == nil }
+    return unrounded(
+      from: before, to: after,
+      keys.filter { key in
+        let frame = KeyedFacts.Key(subject: key.subject, kind: Fact.Kind.frame.rawValue, index: 0)
+        return key.kind == Fact.Kind.exact.rawValue && before.facts[key] != after.facts[key]
+          && before.facts[frame] == after.facts[frame]
+      })
+  }
+
+  /// If only unrounded frames differ, that is still a change.
+  private static func unrounded(
+    from before: KeyedFacts, to after: KeyedFacts, _ differing: [KeyedFacts.Key]
+  ) -> [FactChange] {
+    differing.flatMap { key -> [FactChange] in
       let moved = exactFrame(key, before).flatMap { old in
         exactFrame(key, after).map { edges(of: key.subject.name, old, $0) }
       }
@@ -30,7 +49,9 @@ package enum FactComparison {
   /// Returns the unrounded frame of a view; the frame itself if rounding changes nothing.
   private static func exactFrame(_ key: KeyedFacts.Key, _ facts: KeyedFacts) -> CGRect? {
     if case .exact(let frame)? = facts.facts[key] { return frame }
-    if case .frame(let frame)? = facts.facts[.init(subject: key.subject, kind: "frame", index: 0)] { return frame }
+    if case .frame(let frame)? = facts.facts[.init(subject: key.subject, kind: Fact.Kind.frame.rawValue, index: 0)] {
+      return frame
+    }
     return nil
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file of a golden to be written: a record or a picture.
 package struct GoldenFile: Sendable {
   /// The folder of all goldens.
@@ -13,9 +15,13 @@ package struct GoldenFile: Sendable {
   /// Root and name.
   package var path: String { "\(root)/\(name)" }
 
-  /// Checks that nothing stands in the file's place but a file.
+  /// Checks that nothing but a file is in the file's place.
   /// - Throws: ``FileError``.
-  package func check() throws { _ = try AtomicFile.path(of: name, in: root) }
+  package func check() throws {
+    let path = try AtomicFile.path(of: name, in: root)
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw FileError(path: path, code: EEXIST) }
+  }
 
   /// Writes the file, unless it already has these bytes. Symbolic links are not followed.
   /// - Returns: Whether anything was written.

@@ -148,8 +148,10 @@ private struct RecordReader {
   private static func isTight(_ line: String) -> Bool {
     var line = line
     return line.withUTF8 { bytes in
-      var (isQuoted, isEscaped, before) = (false, false, UInt8(ascii: "a"))
-      for byte in bytes.drop(while: { $0 == UInt8(ascii: " ") }) {
+      let isIndented = bytes.starts(with: RecordLines.indent.utf8)
+      let text = isIndented ? bytes.dropFirst(RecordLines.indent.utf8.count) : bytes[...]
+      var (isQuoted, isEscaped, before) = (false, false, UInt8(ascii: " "))
+      for byte in text {
         if isEscaped {
           isEscaped = false
         } else if byte == UInt8(ascii: "\"") {
@@ -161,7 +163,7 @@ private struct RecordReader {
         }
         before = byte
       }
-      return before != UInt8(ascii: " ") || bytes.allSatisfy { $0 == before }
+      return text.isEmpty || before != UInt8(ascii: " ")
     }
   }
 

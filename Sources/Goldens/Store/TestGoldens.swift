@@ -8,6 +8,9 @@ package enum TestGoldens {
   package static let filesFolder = "__Snapshots__"
   package static let folders: Set = [folder, filesFolder]
 
+  /// Records goldens that are missing.
+  package static let recordingCommand = "PLUMB_RECORD=missing swift test"
+
   /// Endings of files that may be accepted without a record: nothing that is compiled, or that a browser runs.
   private static let fileEndings: Set = ["png", "txt", "json", "plist", "md", "csv"]
 
@@ -15,6 +18,15 @@ package enum TestGoldens {
   /// become hyphens.
   package static func name(of title: String) -> String {
     title.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? String($0) : "-" }.joined()
+  }
+
+  /// Returns the id in runs of something that the tests of a file compare: the test target, the file's name, and its own.
+  /// - Parameter file: From the package's folder.
+  package static func id(of name: String, inFile file: String) -> String {
+    let parts = file.split(separator: "/").map(String.init)
+    let target = parts.firstIndex(of: "Tests").flatMap { $0 + 2 < parts.count ? parts[$0 + 1] : nil }
+    let stem = parts.last.map { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : $0 }
+    return [target, stem, name].compactMap(\.self).joined(separator: "/")
   }
 
   /// Returns whether a name is that of a function's golden, with or without the name of an assertion or arguments.

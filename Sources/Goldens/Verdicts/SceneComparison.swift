@@ -87,7 +87,11 @@ package struct SceneComparison: Sendable {
     // Earlier formats had other rules for names.
     let renamed = isOfEarlierFormat ? [] : names.renamed(in: golden.facts)
     let all = renamed + FactComparison.changes(from: old, to: observation.facts)
-    let changes = all.filter(counts)
+    var changes = all.filter(counts)
+    if changes.isEmpty, !all.isEmpty {
+      // What is tolerated must not hide that another view moved by less than a pixel.
+      changes = FactComparison.unroundedChanges(from: old, to: observation.facts).filter(counts)
+    }
     if changes.contains(where: { !hasOtherText || !$0.isOfTextLibrary }) { return .layoutChanged(changes) }
     // Equal pixels are equal, whichever program drew them.
     let isSame = all.isEmpty && golden.entry.pixelHash == observation.pixelHash

@@ -24,13 +24,13 @@ package struct DocumentProblem: ReportedError, Sendable, Hashable {
 }
 
 extension DocumentProblem {
-  /// `file:line:column: message`, the line, and a caret under the place.
-  /// The place and the message, in one line.
+  /// The place and the message, in one line: `file:line:column: message`.
   package var sentence: String {
     let place = [document] + [line, column].compactMap { $0.map(String.init) }
     return Escaped.line("\(place.joined(separator: ":")): \(message)")
   }
 
+  /// The place and the message, the line, and a caret under the place.
   package var description: String {
     guard let line, let column, let sourceLine else { return sentence }
     let (excerpt, caret) = Self.excerpt(of: sourceLine, around: column)

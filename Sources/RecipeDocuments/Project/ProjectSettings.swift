@@ -106,7 +106,11 @@ package struct ProjectSettings: Sendable, Hashable {
       let text = String(data: Data(bytes), encoding: .utf8)
     else { throw refuse("cannot be read as UTF-8 text of at most a mebibyte") }
     if GitLFSPointer.isIn(bytes) { throw refuse(GitLFSPointer.message(insteadOf: "settings")) }
-    if let line = MergeConflict.line(in: text) { throw refuse("line \(line) begins \(MergeConflict.message)") }
+    if let line = MergeConflict.line(in: text) {
+      throw DocumentProblems(problems: [
+        DocumentProblem(document: path, line: line, column: 1, message: MergeConflict.message)
+      ])
+    }
     return try decode(text, document: path)
   }
 

@@ -72,8 +72,8 @@ struct RecipeDecoder {
     return context.problems.isEmpty ? scene : nil
   }
 
-  private func scene(_ text: String) -> Scene? {
-    let document: YAMLNode
+  /// Returns the text as YAML; nil if it cannot be read, which is reported.
+  private func document(_ text: String) -> YAMLNode? {
     if GitLFSPointer.isIn(text.utf8) {
       context.report(GitLFSPointer.message(insteadOf: "recipe"), line: 1, column: 1)
       return nil
@@ -87,7 +87,7 @@ struct RecipeDecoder {
         context.report("the recipe is empty; it needs at least views: and constraints:", line: 1, column: 1)
         return nil
       }
-      document = node
+      return node
     } catch let failure as YAMLParser.Failure {
       let indent = (context.sourceLine(failure.line) ?? "").prefix { $0.isWhitespace }
       let message = indent.contains("\t") ? "broken YAML: a tab cannot indent; use spaces" : failure.message
@@ -97,7 +97,12 @@ struct RecipeDecoder {
       context.report("\(error)", line: 1, column: 1)
       return nil
     }
-    guard let keys = KeyedNodes(document, of: "a recipe", known: Self.keys, context) else { return nil }
+  }
+
+  private func scene(_ text: String) -> Scene? {
+    guard let document = document(text),
+      let keys = KeyedNodes(document, of: "a recipe", known: Self.keys, context)
+    else { return nil }
     context.checkFormat(keys["format"])
     let fonts = context.fonts(keys["fonts"])
     var views = context.views(keys["views"])

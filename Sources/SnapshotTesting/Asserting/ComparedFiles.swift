@@ -5,7 +5,7 @@ enum ComparedFiles {
   private static let names = Mutex<[String: String]>([:])
 
   /// Notes that an assertion compares a file.
-  /// - Parameter name: The name that the assertion gives its snapshot; nil for a numbered one, which is not shared.
+  /// - Parameter name: The name that the assertion gives its snapshot, or the test's arguments; nil for one that is numbered alone.
   /// - Returns: Why it may not: an assertion with another name has compared the file.
   static func note(_ path: String, name: String?) -> String? {
     guard let name else { return nil }
@@ -15,6 +15,6 @@ enum ComparedFiles {
     }
     guard let other, other != name else { return nil }
     return "\"\(name)\" and \"\(other)\" have the same file, \(path), because signs and spaces become hyphens; "
-      + "rename one of them"
+      + "give each a name of its own with named:"
   }
 }

@@ -55,7 +55,9 @@ struct SnapshotCheck {
     _ made: Format, _ file: SnapshotFile, _ mode: SnapshotTestingConfiguration.Record, _ diffing: Diffing<Format>
   ) throws -> Outcome? {
     let path = file.url.path(percentEncoded: false)
-    if let problem = ComparedFiles.note(path, name: name) { return Outcome(message: Escaped.lines(problem)) }
+    if let problem = ComparedFiles.note(path, name: name ?? TestArguments.current) {
+      return Outcome(message: Escaped.lines(problem))
+    }
     let test = TestFile(filePath)
     test.run.clearEarlier()
     let data = diffing.toData(made)

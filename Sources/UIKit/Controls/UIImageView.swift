@@ -32,9 +32,9 @@ open class UIImageView: UIView {
     }
   }
   /// Shows the asset's image for the new traits.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    if image?.imageAsset != nil { image = { $0 }(image) }
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if let shown = image, shown.imageAsset != nil { image = shown }
   }
   /// Stored, but not shown.
   open var highlightedImage: UIImage?

@@ -6,13 +6,12 @@ package enum MergeConflict {
   /// Returns the number of the line at which a conflict begins, from 1; nil without one.
   /// - Complexity: O(length).
   package static func line(in text: String) -> Int? {
-    // Few texts have such a line, so that lines are looked at only then.
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return nil }
-    var start: Int?
-    for (index, line) in text.utf8.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-      if start == nil, line.starts(with: "<<<<<<< ".utf8) { start = index + 1 }
-      if start != nil, line.starts(with: ">>>>>>> ".utf8) { return start }
+    var (number, start, rest) = (1, Int?.none, text.utf8[...])
+    while true {
+      if start == nil, rest.starts(with: "<<<<<<< ".utf8) { start = number }
+      if start != nil, rest.starts(with: ">>>>>>> ".utf8) { return start }
+      guard let end = rest.firstIndex(of: 10) else { return nil }
+      (number, rest) = (number + 1, rest[rest.index(after: end)...])
     }
-    return nil
   }
 }

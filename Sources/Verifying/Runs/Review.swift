@@ -149,7 +149,7 @@ package struct Review {
     refused += plan.refusals.sentences
     if plan.keys.isEmpty { return [] }
     // Check all paths before writing anything.
-    for file in plan.files { _ = try AtomicFile.path(of: file.name, in: file.root) }
+    for file in plan.files { try file.check() }
     // First the journal, then the goldens, then the decision: if the process is killed at any moment, goldens are old
     // or new, and the change can be undone.
     try journal.keep(.accepted, plan.keys, run: stamp, replacing: plan.files, in: run.snapshots)

@@ -52,7 +52,7 @@ package struct RunTexts {
     lines += scene.tolerated.map { "tolerated: \($0)" }
     if !scene.orphans.isEmpty { lines.append("orphaned goldens: \(scene.orphans.joined(separator: ", "))") }
     if !scene.missingPictures.isEmpty {
-      let command = scene.golden == nil ? "plumb record" : "PLUMB_RECORD=missing swift test"
+      let command = scene.golden == nil ? "plumb record" : TestGoldens.recordingCommand
       lines.append("no golden picture: \(scene.missingPictures.joined(separator: ", ")); `\(command)` writes it")
     }
     if namesFolder, scene.cells.contains(where: { !$0.pictures.isEmpty }) {

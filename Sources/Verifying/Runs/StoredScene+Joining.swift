@@ -1,7 +1,10 @@
 extension StoredScene {
-  /// Whether no cell differs in both results, so that they are of different assertions on one golden.
+  /// The cells that were compared.
+  private var compared: Set<String> { Set(cells.map(\.name)).union(verified ?? []) }
+
+  /// Whether the results are of different cells of one golden, so that they are of different assertions.
   func hasOtherCells(than other: StoredScene) -> Bool {
-    Set(cells.map(\.name)).isDisjoint(with: other.cells.map(\.name)) && !cells.contains { $0.file != nil }
+    !isOfFiles && golden == other.golden && compared.isDisjoint(with: other.compared)
   }
 
   /// Returns the scene with the cells of another assertion on the same golden.
@@ -11,7 +14,10 @@ extension StoredScene {
     var indices: [Int] = []
     whole.groups = groups
     for group in other.groups {
-      if let known = whole.groups.firstIndex(where: { $0.kind == group.kind && $0.cause == group.cause }) {
+      let known = whole.groups.indices.first {
+        !indices.contains($0) && whole.groups[$0].kind == group.kind && whole.groups[$0].cause == group.cause
+      }
+      if let known {
         whole.groups[known].add(group)
         indices.append(known)
       } else {
@@ -19,6 +25,9 @@ extension StoredScene {
         whole.groups.append(group)
       }
     }
+    whole.renderer = Fingerprint(text: renderer).joined(with: Fingerprint(text: other.renderer)).text
+    whole.otherRenderer = other.otherRenderer ?? otherRenderer
+    whole.hasOtherRecipe = other.hasOtherRecipe ?? hasOtherRecipe
     let offset = facts.count
     whole.facts = facts + other.facts
     whole.cells =

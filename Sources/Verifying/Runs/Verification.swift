@@ -198,7 +198,9 @@ package struct Verification: Sendable {
     let missing =
       !request.isRecorded
       ? "new: there was no such layout before"
-      : stored.hasFault ? "no golden; fix the findings above before recording it" : nil
+      : stored.hasFault
+        ? "no golden; fix the findings above before recording it"
+        : request.id.map { _ in "no golden; `\(TestGoldens.recordingCommand)` writes it" }
     for index in builder.scene.groups.indices where builder.scene.groups[index].kind == .noGolden {
       if let missing { builder.scene.groups[index].cause = missing }
     }

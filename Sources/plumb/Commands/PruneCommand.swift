@@ -47,10 +47,10 @@ struct PruneCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let tests = looksAtTests ? TestOrphans().folders : []
     // A package of Swift code alone has no documents.
-    let mayLackDocuments = looksAtTests && RegularFile.isThere("Package.swift")
+    let mayLackDocuments = looksAtTests && paths.isEmpty && RegularFile.isThere("Package.swift")
     let documents = mayLackDocuments ? try? Documents(paths) : try Documents(paths)
     let code = documents?.report(to: console) ?? .clean
-    if documents?.scenes.isEmpty ?? !mayLackDocuments, tests.isEmpty { return code }
+    if documents?.scenes.isEmpty ?? false, tests.isEmpty { return code }
     let orphans = Orphans(documents: documents, tests: tests, root: root, format: format)
     if removes {
       if code != .clean {

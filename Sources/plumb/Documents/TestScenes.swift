@@ -26,7 +26,8 @@ enum TestScenes {
   /// - Throws: ``UsageError`` if there are several.
   static func folder(named name: String) throws -> String? {
     let all = folders(below: ".")
-    let found = all.filter { id(of: $0) == name }.first.map { [$0] } ?? all.filter { $0.hasSuffix("/\(name)") }
+    let named = all.filter { id(of: $0) == name }
+    let found = named.isEmpty ? all.filter { $0.hasSuffix("/\(name)") } : named
     if found.count > 1 {
       throw UsageError("\"\(name)\" means \(found.count) scenes of tests; name one: \(found.joined(separator: ", "))")
     }
@@ -35,10 +36,8 @@ enum TestScenes {
 
   /// Returns the id in runs of a golden's scene: the test target, the test file, and the test.
   static func id(of folder: String) -> String {
-    var parts = folder.split(separator: "/").map(String.init)
-    if parts.count > 3, parts[parts.count - 3] == TestGoldens.folder { parts.remove(at: parts.count - 3) }
-    if parts.first == "Tests" { parts.removeFirst() }
-    return parts.joined(separator: "/")
+    guard let file = testFile(of: folder), let name = folder.split(separator: "/").last else { return folder }
+    return TestGoldens.id(of: String(name), inFile: file)
   }
 
   /// Reads the scene that an assertion captured.

@@ -42,11 +42,12 @@ struct StandardInvariants {
     rows = Self.families.flatMap { family -> [Row] in
       guard let device = DeviceCatalogue.device(family.device) else { return [] }
       let sizes = WindowSizes(scene, .device(device), pipeline: pipeline)
-      let maps = [sizes, sizes.turned].map { sizes in
+      @MainActor func map(_ sizes: WindowSizes) -> LayoutMap {
         var builder = LayoutMapBuilder(sizes, width: family.width, height: family.height)
         return builder.build()
       }
-      let prover = InvariantProver(maps[0], of: scene, turned: maps[1])
+      let turned = invariants.contains { $0.invariant.isAboutBothDirections } ? map(sizes.turned) : nil
+      let prover = InvariantProver(map(sizes), of: scene, turned: turned)
       return invariants.map { name, invariant in
         Row(name: name, windows: family.name, proof: prover.proof(of: invariant).inSmallestWindow(prover))
       }

@@ -28,7 +28,7 @@ struct GalleryCache: Sendable {
   /// - Parameter page: What its page shows besides its layouts.
   func path(of scene: Scene, _ cells: [Cell], page: [String]) -> String {
     cache.path(
-      of: scene, purpose: "gallery", cells: cells, others: page + [scene.document, "\(hasContentBeyond)"])
+      of: scene, purpose: "gallery", cells: cells, others: page + ["\(hasContentBeyond)"])
   }
 
   /// Returns what is kept of a scene; nil if its file is not as it was written.

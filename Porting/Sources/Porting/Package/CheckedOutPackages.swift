@@ -35,7 +35,9 @@ struct CheckedOutPackages {
       let manifest = SourceFile(path: "\(folder)/Package.swift", text: String(decoding: data, as: UTF8.self))
       let targets = ManifestTargets(manifest).targets
       for target in targets where modules[target.name] == nil && target.name != options.module {
-        guard let place = Self.folder(of: target, in: folder, isOnly: targets.count == 1),
+        // Modules that exist on Linux are not replaced, such as those of a clone of Plumb beside the application.
+        guard !Project.available.contains(target.name),
+          let place = Self.folder(of: target, in: folder, isOnly: targets.count == 1),
           !ported.contains(where: { "\($0)/".hasPrefix("\(place)/") })
         else { continue }
         modules[target.name] = try Self.module(target, at: place, in: folder)

@@ -10,15 +10,15 @@ struct StubModules {
 
   /// Types that modules declare with a framework's prefix, such as `CLLocation`; on iOS, importing another module may
   /// make these visible.
-  var declarations: [String: Set<String>] {
-    files.mapValues { places in
-      let sources = places.values.sorted().compactMap { FileManager.default.contents(atPath: $0) }
-      return Set(
-        sources.flatMap { data in
-          TypeCollector(SourceFile(path: "", text: String(decoding: data, as: UTF8.self)), index: 0).types.values
-            .filter { $0.declaration != nil && Self.hasPrefix($0.name) }.map(\.name)
-        })
-    }
+  private(set) var declarations: [String: Set<String>] = [:]
+
+  private static func declarations(in places: [String: String]) -> Set<String> {
+    let sources = places.values.sorted().compactMap { FileManager.default.contents(atPath: $0) }
+    return Set(
+      sources.flatMap { data in
+        TypeCollector(SourceFile(path: "", text: String(decoding: data, as: UTF8.self)), index: 0).types.values
+          .filter { $0.declaration != nil && hasPrefix($0.name) }.map(\.name)
+      })
   }
 
   /// Returns whether a name begins with two capitals and a word.
@@ -54,10 +54,10 @@ struct StubModules {
       for (module, found) in try Self.modules(in: own) { (files[module], foreign[module]) = (found, nil) }
     }
     add(packages)
-    guard let given else { return }
-    for (module, found) in try Self.modules(in: given) {
-      (files[module], foreign[module]) = (found, Foreign(folder: "\(given)/\(module)"))
+    for (module, found) in try given.map(Self.modules) ?? [:] {
+      (files[module], foreign[module]) = (found, given.map { Foreign(folder: "\($0)/\(module)") })
     }
+    declarations = files.mapValues(Self.declarations)
   }
 
   private mutating func add(_ packages: CheckedOutPackages) {
