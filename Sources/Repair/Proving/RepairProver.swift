@@ -73,6 +73,7 @@ struct RepairProver {
         }
       } else if !map.remainder.isEmpty {
         reservation = Self.unknown
+        if let refusal = remainderRefusal(map, scene, window) { return .failure(Refused(refusal: refusal)) }
       }
       if let refusal = refusal(map, before, window, &reservation) { return .failure(Refused(refusal: refusal)) }
     }
@@ -116,6 +117,37 @@ struct RepairProver {
       if !map.sizes(of: key).allSatisfy({ $0.isCovered(by: known) }) { return .breaks(Self.words(cause)) }
     }
     return nil
+  }
+
+  /// Looks for new findings at sizes where the map is not known: nothing is proven there, but what is wrong is no proposal.
+  /// - Complexity: At most ``samples`` layouts of both scenes.
+  private func remainderRefusal(_ map: LayoutMap, _ scene: Scene, _ window: RepairRange.Window) -> Refusal? {
+    let (now, before) = (
+      base.range.sizes(window, of: scene, base.pipeline), base.range.sizes(window, of: base.scene, base.pipeline)
+    )
+    for size in map.remainder.flatMap({ Self.samples(of: $0.polygon) }).prefix(Self.sampleLimit) {
+      effort.spend(scene, layouts: 1)
+      let causes = now.layout(size).findings.compactMap(FindingCause.init)
+      if causes.isEmpty { continue }
+      let known = before.layout(size).findings.compactMap(FindingCause.init)
+      if let cause = causes.first(where: { cause in !known.contains { cause.concerns($0) } }) {
+        return .breaks(Self.words(cause))
+      }
+    }
+    return nil
+  }
+
+  /// The most sizes that are tried where a map is not known.
+  private static let sampleLimit = 120
+
+  /// Returns sizes all over a polygon: the middles of its triangles, each divided into four.
+  private static func samples(of polygon: ConvexPolygon) -> [SIMD2<Double>] {
+    let (middle, corners) = (polygon.middle, polygon.vertices)
+    return corners.indices.flatMap { index -> [SIMD2<Double>] in
+      let (a, b) = (corners[index], corners[(index + 1) % corners.count])
+      let (c, d, e) = ((a + b) / 2, (b + middle) / 2, (middle + a) / 2)
+      return [(c, d, e), (a, c, e), (b, c, d), (middle, d, e)].map { ($0 + $1 + $2) / 3 }
+    }
   }
 
   /// Why a lint finding's absence is proven of cells only; nil if an invariant that implies it holds in all windows.

@@ -54,8 +54,10 @@ struct StubModules {
       for (module, found) in try Self.modules(in: own) { (files[module], foreign[module]) = (found, nil) }
     }
     add(packages)
-    for (module, found) in try given.map(Self.modules) ?? [:] {
-      (files[module], foreign[module]) = (found, given.map { Foreign(folder: "\($0)/\(module)") })
+    if let given {
+      for (module, found) in try Self.modules(in: given) {
+        (files[module], foreign[module]) = (found, Foreign(folder: "\(given)/\(module)"))
+      }
     }
     declarations = files.mapValues(Self.declarations)
   }
