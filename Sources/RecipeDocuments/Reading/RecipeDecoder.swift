@@ -68,6 +68,8 @@ struct RecipeDecoder {
 
   /// Returns nil if there are problems, which the context collects.
   func decoded(_ text: String) -> Scene? {
+    // The keys refer to the context, which would keep itself.
+    defer { context.viewKeys = [:] }
     let scene = scene(text)
     return context.problems.isEmpty ? scene : nil
   }
