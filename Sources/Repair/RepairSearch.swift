@@ -118,8 +118,7 @@ package struct RepairSearch {
     switch goal {
     case .invariant(let invariant):
       var found: [Witness] = []
-      let provers = RepairBaseline.provers(base.scene, base.maps, base.range, base.pipeline, goal: goal)
-      for (window, prover) in zip(base.range.windows, provers) {
+      for (window, prover) in zip(base.range.windows, base.provers(for: invariant)) {
         let faults = prover.faults(of: invariant) ?? []
         let sizes = faults.sorted { $0.depth > $1.depth }.map(\.example.size)
         let extremes = [

@@ -5,53 +5,57 @@ package enum FactComparison {
   /// - Complexity: O(facts).
   package static func changes(from old: LayoutFacts, to new: LayoutFacts) -> [FactChange] {
     if old == new { return [] }
-    let (before, after) = (KeyedFacts(old), KeyedFacts(new))
-    let keys = before.order + after.order.filter { before.facts[$0] == nil }
-    let differing = keys.filter { before.facts[$0] != after.facts[$0] }
+    let pair = Pair(old, new)
     var changes: [FactChange] = []
-    for key in differing {
-      switch (before.facts[key], after.facts[key]) {
+    for key in pair.differing {
+      switch (pair.before.facts[key], pair.after.facts[key]) {
       case (.exact?, _), (_, .exact?): continue  // follows the frame
       case (.frame(let old)?, .frame(let new)?): changes += edges(of: key.subject.name, old, new)
       case (let old, let new): changes.append(.fact(key.subject, from: old, to: new))
       }
     }
-    return changes.isEmpty ? unrounded(from: before, to: after, differing) : changes
+    // If only unrounded frames differ, that is still a change.
+    return changes.isEmpty ? pair.differing.flatMap { unrounded($0, pair) } : changes
   }
 
   /// Returns the movements of views whose rounded frames are the same.
   /// - Complexity: O(facts).
   package static func unroundedChanges(from old: LayoutFacts, to new: LayoutFacts) -> [FactChange] {
-    let (before, after) = (KeyedFacts(old), KeyedFacts(new))
-    let keys = before.order + after.order.filter { before.facts[$0] == nil }
-    return unrounded(
-      from: before, to: after,
-      keys.filter { key in
-        let frame = KeyedFacts.Key(subject: key.subject, kind: Fact.Kind.frame.rawValue, index: 0)
-        return key.kind == Fact.Kind.exact.rawValue && before.facts[key] != after.facts[key]
-          && before.facts[frame] == after.facts[frame]
-      })
+    let pair = Pair(old, new)
+    return pair.differing.filter { key in
+      let frame = key.frame
+      return key.kind == Fact.Kind.exact.rawValue && pair.before.facts[frame] == pair.after.facts[frame]
+    }.flatMap { unrounded($0, pair) }
   }
 
-  /// If only unrounded frames differ, that is still a change.
-  private static func unrounded(
-    from before: KeyedFacts, to after: KeyedFacts, _ differing: [KeyedFacts.Key]
-  ) -> [FactChange] {
-    differing.flatMap { key -> [FactChange] in
-      let moved = exactFrame(key, before).flatMap { old in
-        exactFrame(key, after).map { edges(of: key.subject.name, old, $0) }
-      }
-      if let moved, !moved.isEmpty { return moved }
-      return [.fact(key.subject, from: before.facts[key], to: after.facts[key])]
+  /// The facts of two layouts.
+  private struct Pair {
+    let before: KeyedFacts
+    let after: KeyedFacts
+    /// In the order of the first layout, then of the second.
+    let differing: [KeyedFacts.Key]
+
+    init(_ old: LayoutFacts, _ new: LayoutFacts) {
+      let (before, after) = (KeyedFacts(old), KeyedFacts(new))
+      let keys = before.order + after.order.filter { before.facts[$0] == nil }
+      differing = keys.filter { before.facts[$0] != after.facts[$0] }
+      (self.before, self.after) = (before, after)
     }
+  }
+
+  /// Returns how an unrounded frame differs; any other fact as a whole.
+  private static func unrounded(_ key: KeyedFacts.Key, _ pair: Pair) -> [FactChange] {
+    let moved = exactFrame(key, pair.before).flatMap { old in
+      exactFrame(key, pair.after).map { edges(of: key.subject.name, old, $0) }
+    }
+    if let moved, !moved.isEmpty { return moved }
+    return [.fact(key.subject, from: pair.before.facts[key], to: pair.after.facts[key])]
   }
 
   /// Returns the unrounded frame of a view; the frame itself if rounding changes nothing.
   private static func exactFrame(_ key: KeyedFacts.Key, _ facts: KeyedFacts) -> CGRect? {
     if case .exact(let frame)? = facts.facts[key] { return frame }
-    if case .frame(let frame)? = facts.facts[.init(subject: key.subject, kind: Fact.Kind.frame.rawValue, index: 0)] {
-      return frame
-    }
+    if case .frame(let frame)? = facts.facts[key.frame] { return frame }
     return nil
   }
 
@@ -62,4 +66,9 @@ package enum FactComparison {
     ]
     return pairs.filter { abs($0.1 - $0.2) > 0.0005 }.map { .edge(view: view, edge: $0.0, from: $0.1, to: $0.2) }
   }
+}
+
+extension KeyedFacts.Key {
+  /// The frame of the same view.
+  fileprivate var frame: KeyedFacts.Key { .init(subject: subject, kind: Fact.Kind.frame.rawValue, index: 0) }
 }

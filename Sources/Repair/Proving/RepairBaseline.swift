@@ -20,6 +20,9 @@ package struct RepairBaseline {
   /// The scene's own invariants that hold in all windows; a repair may not break them.
   let held: [SceneInvariant]
 
+  /// The provers of ``maps``, with maps of the other direction if an invariant of the scene needs them.
+  private let ownProvers: [InvariantProver]
+
   /// The most regions of a map before the rest is left open.
   static let regionLimit = 200
 
@@ -36,11 +39,19 @@ package struct RepairBaseline {
     }
     maps = range.windows.map { Self.map(range.sizes($0, of: scene, pipeline), range) }
     let provers = Self.provers(scene, maps, range, pipeline)
+    ownProvers = provers
     held = scene.invariants.filter { invariant in provers.allSatisfy { $0.proof(of: invariant).holds } }
   }
 
+  /// Returns the provers of ``maps`` that an invariant needs.
+  /// - Complexity: A map of the other direction for each window if no invariant of the scene needs it.
+  func provers(for invariant: SceneInvariant) -> [InvariantProver] {
+    let isKnown = !invariant.isAboutBothDirections || scene.invariants.contains(where: \.isAboutBothDirections)
+    return isKnown ? ownProvers : Self.provers(scene, maps, range, pipeline, goal: .invariant(invariant))
+  }
+
   /// Returns the provers of a scene's maps in the windows of a range.
-  static func provers(
+  private static func provers(
     _ scene: Scene, _ maps: [LayoutMap], _ range: RepairRange, _ pipeline: LayoutPipeline, goal: RepairGoal? = nil
   ) -> [InvariantProver] {
     zip(range.windows, maps).map { window, map in
@@ -103,7 +114,7 @@ package struct RepairBaseline {
   /// - Complexity: O(regions · corners).
   package func problem(_ invariant: SceneInvariant) -> Problem? {
     var text: String?
-    for prover in Self.provers(scene, maps, range, pipeline, goal: .invariant(invariant)) {
+    for prover in provers(for: invariant) {
       switch prover.proof(of: invariant).outcome {
       case .holds: continue
       case .refuted(let example): text = text ?? "does not hold: \(example.words)"
