@@ -48,6 +48,31 @@ import Testing
     #expect(files(workplace, "settled").count == Self.count)
   }
 
+  @Test func `an edit without effect is green, and named until it is recorded`() throws {
+    let workplace = try Workplace([
+      "simple": Workplace.simple.replacing("title: Simple", with: "title: Simple\ncells: [iphone-8-portrait]")
+    ])
+    #expect(try workplace.plumb("record").code == 0)
+    let edited = try workplace.text("Recipes/simple.yaml")
+      .replacing("title: Simple", with: "title: Plain")
+      .replacing("Superview.LeadingMargin", with: "Superview.LeadingMargin @900")
+    try workplace.write(edited, to: "Recipes/simple.yaml")
+    // The second run repeats what the first has kept.
+    for _ in 1...2 {
+      let found = try workplace.plumb("verify")
+      #expect(found.code == 0)
+      #expect(
+        found.out == """
+          Recipes/simple.yaml
+            edits without effect: scene: title "Simple" -> "Plain"; Red View.Leading: priority 1000 -> 900, simple.yaml:6; \
+          `plumb record` updates the record
+
+          """)
+    }
+    #expect(try workplace.plumb("record").out == "Snapshots/simple/frames.txt\n")
+    #expect(try workplace.plumb("verify").out.isEmpty)
+  }
+
   @Test func `a run of a part settles nothing`() throws {
     let workplace = try verified()
     for file in files(workplace, "settled") {

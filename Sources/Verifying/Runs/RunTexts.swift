@@ -50,6 +50,7 @@ package struct RunTexts {
       }
     }
     lines += scene.tolerated.map { "tolerated: \($0)" }
+    lines += silentEdits(scene)
     if !scene.orphans.isEmpty { lines.append("orphaned goldens: \(scene.orphans.joined(separator: ", "))") }
     if !scene.missingPictures.isEmpty {
       let command = scene.golden == nil ? "plumb record" : TestGoldens.recordingCommand
@@ -60,6 +61,16 @@ package struct RunTexts {
     }
     return scene.findings.flatMap { $0.lines(in: scene.document, of: scene.cellCount) }
       + scene.troubles.map(Self.folded) + lines.map(Escaped.line)
+  }
+
+  /// Returns the line about edits that change no cell.
+  private func silentEdits(_ scene: StoredScene) -> [String] {
+    guard let edits = scene.silentEdits else { return [] }
+    let more = edits.count - Self.effectLimit
+    let shown = edits.prefix(Self.effectLimit) + (more > 0 ? [Count.text(more, "more edit")] : [])
+    // A comparison of two revisions has no goldens.
+    let next = run.snapshots.isEmpty ? "" : "; `plumb record` updates the record"
+    return ["\(edits.count == 1 ? "edit" : "edits") without effect: \(shown.joined(separator: "; "))\(next)"]
   }
 
   /// Returns the line about cells that another renderer has recorded.

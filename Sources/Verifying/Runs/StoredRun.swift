@@ -107,8 +107,8 @@ package struct StoredScene: Codable, Sendable, Equatable {
   /// The folder of the golden of a Swift test, from the working folder; nil for a document's, which is named after the
   /// scene.
   package var golden: String? = nil
-  /// Whether the record states another document, even if all cells are identical; nil for no.
-  package var hasOtherRecipe: Bool? = nil
+  /// Changes in the document since the record was made that change no cell, if all cells are identical; nil for none.
+  package var silentEdits: [String]? = nil
   /// Whether the run includes a live page of the scene; nil for no.
   package var hasLivePage: Bool? = nil
   /// Earlier states of the golden, newest first; nil if none were asked for.

@@ -27,7 +27,7 @@ extension StoredScene {
     }
     whole.renderer = Fingerprint(text: renderer).joined(with: Fingerprint(text: other.renderer)).text
     whole.otherRenderer = other.otherRenderer ?? otherRenderer
-    whole.hasOtherRecipe = other.hasOtherRecipe ?? hasOtherRecipe
+    whole.silentEdits = other.silentEdits ?? silentEdits
     let offset = facts.count
     whole.facts = facts + other.facts
     whole.cells =

@@ -119,8 +119,6 @@ package struct Verification: Sendable {
     stored.otherRenderer = comparison.otherRenderer
     let history = comparison.compare(with: request.scene, stored.recipe, observations)
     let verdicts = observations.map { comparison.verdict(on: $0) }
-    let isOther = !comparison.isOfEarlierFormat && !comparison.recipe.isEmpty && comparison.recipe != stored.recipe
-    stored.hasOtherRecipe = isOther ? true : nil
     if !request.isFiltered {
       stored.orphans = comparison.orphans(among: observations.map(\.cell))
       stored.missingPictures = comparison.missingPictures(among: request.pictured)
@@ -131,6 +129,9 @@ package struct Verification: Sendable {
     if isIdentical {
       stored.identical = observations.count
       if request.isFiltered, !observations.isEmpty { stored.verified = observations.map(\.cell.name) }
+      if !request.isFiltered || !request.isRecorded {
+        stored.silentEdits = comparison.silentEdits(of: request.scene, stored.recipe)
+      }
     }
     return Compared(
       request: request, observations: observations, stored: stored, comparison: isIdentical ? nil : comparison,
