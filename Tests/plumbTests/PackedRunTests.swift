@@ -68,7 +68,7 @@ import Values
     var cell = try #require(run.scenes[0].cells.last)
     (cell.name, cell.status, cell.group, cell.facts, cell.goldenFacts) = ("last", .failed, 1, 2, 1)
     (cell.pixelHash, cell.goldenHash, cell.drawingHash) = ("a1", "b2", "c3")
-    (cell.isPictured, cell.pictures, cell.size, cell.area) = (true, ["actual", "crop"], [3, 4], [5, 6, 7, 8])
+    (cell.isPictured, cell.pictures, cell.size, cell.area) = (true, [.actual, .crop], [3, 4], [5, 6, 7, 8])
     (cell.measure, cell.redrawn, cell.causes) = ("2 pixels", .similar, [1, 0])
     (cell.file, cell.drawnAs) = ("Tests/__Snapshots__/ATests/a.1.png", "cell-0")
     var change = StoredChange(text: "A.Top by another version")

@@ -8,36 +8,36 @@ package enum FailurePictures {
   /// - Parameters:
   ///   - isShort: Whether only actual and expected are written, because a page computes their difference itself.
   ///   - save: Writes a kind of picture, as a PNG file.
-  /// - Returns: The kinds written, sorted.
+  /// - Returns: The kinds written, in the order of their names.
   /// - Throws: Any error that `save` throws.
   package static func write(
     _ actual: PixelImage, expected: PixelImage?, isShort: Bool = false,
-    _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
-  ) throws -> [String] {
+    _ save: (_ kind: PictureKind, _ png: [UInt8]) throws -> Void
+  ) throws -> [PictureKind] {
     // An accepted picture becomes a golden unchanged, so it is encoded as goldens are.
-    try save("actual", try Renderer.golden(actual))
-    guard let golden = expected else { return ["actual"] }
+    try save(.actual, try Renderer.golden(actual))
+    guard let golden = expected else { return [.actual] }
     let expected = golden.onSquares
     if isShort {
-      try save("expected", try Renderer.png(expected))
-      return ["actual", "expected"]
+      try save(.expected, try Renderer.png(expected))
+      return [.actual, .expected]
     }
     let difference = PictureDifference.picture(golden, actual)
-    try save("expected", try Renderer.golden(expected))
-    try save("difference", try Renderer.png(difference.image))
-    try save("comparison", try Renderer.png(PictureDifference.threeUp(expected, actual, difference.image)))
+    try save(.expected, try Renderer.golden(expected))
+    try save(.difference, try Renderer.png(difference.image))
+    try save(.comparison, try Renderer.png(PictureDifference.threeUp(expected, actual, difference.image)))
     guard let crop = PictureDifference.crop(expected, actual, difference.image) else {
-      return ["actual", "comparison", "difference", "expected"]
+      return [.actual, .comparison, .difference, .expected]
     }
-    try save("crop", try Renderer.png(crop))
-    return ["actual", "comparison", "crop", "difference", "expected"]
+    try save(.crop, try Renderer.png(crop))
+    return [.actual, .comparison, .crop, .difference, .expected]
   }
 
   /// Writes the same for an observation that has its picture; nothing for one without.
   /// - Throws: Any error that `save` throws.
   package static func write(
-    _ observation: Observation, _ comparison: SceneComparison, _ save: (_ kind: String, _ png: [UInt8]) throws -> Void
-  ) throws -> [String] {
+    _ observation: Observation, _ comparison: SceneComparison, _ save: (_ kind: PictureKind, _ png: [UInt8]) throws -> Void
+  ) throws -> [PictureKind] {
     guard let actual = observation.png.flatMap({ try? PNGReader.decode($0) }) else { return [] }
     return try write(actual, expected: comparison.goldenPicture(observation.cell), save)
   }

@@ -104,7 +104,7 @@ struct LightScene: Encodable {
     for cell in scene.cells {
       rows.append(
         [
-          lists.name(cell.name), lists.status(cell.status.rawValue), lists.pictures(cell.pictures),
+          lists.name(cell.name), lists.status(cell.status.rawValue), lists.pictures(cell.pictures.map(\.rawValue)),
           lists.size(cell.size),
           cell.facts, cell.goldenFacts ?? -1, cell.drawnAs.map { lists.name($0) } ?? -1,
           cell.redrawn.map { $0 == .exact ? 0 : 1 } ?? -1, cell.group,

@@ -287,8 +287,8 @@ package struct MarkdownReport {
     let places = Dictionary(Representative.sorted(found.map(\.name)).enumerated().map { ($1, $0) }) { first, _ in first
     }
     let cells = found.sorted { (places[$0.name] ?? 0) < (places[$1.name] ?? 0) }
-    let kinds = ["comparison", "difference"]
-    let pictured = cells.first { $0.pictures.contains("expected") && kinds.contains(where: $0.pictures.contains) }
+    let kinds: [PictureKind] = [.comparison, .difference]
+    let pictured = cells.first { $0.pictures.contains(.expected) && kinds.contains(where: $0.pictures.contains) }
     let files =
       pictured.map { cell in Self.shownKinds(of: cell).map { RunFolder.pictureName(scene.id, cell, $0) } } ?? []
     switch home {
@@ -305,8 +305,8 @@ package struct MarkdownReport {
   }
 
   /// Returns the kinds of a cell's pictures to show: the comparison, or the pictures it would consist of.
-  private static func shownKinds(of cell: StoredCell) -> [String] {
-    cell.pictures.contains("comparison") ? ["comparison"] : ["expected", "actual", "difference"]
+  private static func shownKinds(of cell: StoredCell) -> [PictureKind] {
+    cell.pictures.contains(.comparison) ? [.comparison] : [.expected, .actual, .difference]
   }
 
   /// - Parameter addresses: The addresses of the pictures, one per kind.
@@ -319,7 +319,7 @@ package struct MarkdownReport {
       let alt = "before, now and difference on \(Escaped.html(Escaped.line(cell.name)))"
       return "\(image(addresses[0], alt, 720))\n"
     }
-    let row = zip(addresses, kinds).map { image($0, $1, 240) }.joined(separator: " | ")
+    let row = zip(addresses, kinds).map { image($0, $1.rawValue, 240) }.joined(separator: " | ")
     return "| before | now | difference |\n|---|---|---|\n| \(row) |\n"
   }
 

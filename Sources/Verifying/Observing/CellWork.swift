@@ -20,10 +20,9 @@ package struct CellWork {
   let log: any WorkLog
   /// Receives the time that each scene took; nil if that is not needed.
   var times: CellTimes?
-  /// Called with a scene's index before its cells are laid out.
-  package var beforeScene: ((Int) -> Void)?
-  /// Called with a scene's index after all its cells are laid out, when further layouts of it are cheapest.
-  package var afterScene: ((Int) -> Void)?
+  /// Called with a scene's index, and with what lays its cells out; before and after that, other layouts of the scene are
+  /// cheapest.
+  package var aroundScene: (@MainActor (_ scene: Int, _ layOut: @MainActor () async throws -> Void) async throws -> Void)?
   /// Called with each layout before it is handed over.
   package var afterCell: ((SolvedCell) -> Void)?
   /// Whether layouts include their explanations.
@@ -88,18 +87,20 @@ package struct CellWork {
         running += 1
         group.addTask { [times] in try batch.map { try Self.outcome(of: $0, work, times) } }
       }
-      for (sceneIndex, job) in scenes.enumerated() {
-        beforeScene?(sceneIndex)
-        for (cellIndex, cell) in job.cells.enumerated() {
+      @MainActor
+      func layOut(_ scene: Int) async throws {
+        for (cellIndex, cell) in scenes[scene].cells.enumerated() {
           let started = ContinuousClock.now
-          let (layout, shape) = pipeline.numbered(job.scene, in: cell, explained: isExplained)
-          let entry = SolvedCell(scene: sceneIndex, cell: cellIndex, layout: layout, shape: shape)
+          let (layout, shape) = pipeline.numbered(scenes[scene].scene, in: cell, explained: isExplained)
+          let entry = SolvedCell(scene: scene, cell: cellIndex, layout: layout, shape: shape)
           afterCell?(entry)
           solved.append(entry)
-          times?.add(ContinuousClock.now - started, to: sceneIndex)
+          times?.add(ContinuousClock.now - started, to: scene)
           if solved.count == batch { try await handOver() }
         }
-        afterScene?(sceneIndex)
+      }
+      for scene in scenes.indices {
+        if let aroundScene { try await aroundScene(scene) { @MainActor in try await layOut(scene) } } else { try await layOut(scene) }
       }
       if !solved.isEmpty { try await handOver() }
       while progress.done < progress.total { try await collect() }

@@ -61,7 +61,7 @@ package struct DifferingFile {
       }
       cell.pictures = try FailurePictures.write(pictures.now, expected: pictures.before) { kind, png in
         // What is accepted is what the test made, byte for byte.
-        try folder.write(picture: kind == "actual" ? actual : png, to: RunFolder.pictureName(id, cell.name, kind))
+        try folder.write(picture: kind == .actual ? actual : png, to: RunFolder.pictureName(id, cell.name, kind))
       }
     } else {
       let lines = difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -13,7 +13,7 @@ struct PackedScene: Codable {
   private var outlines: [StoredOutline] = []
   /// Places in ``outlines``.
   private var outlineLists: [[Int]] = []
-  private var pictures: [[String]] = []
+  private var pictures: [[PictureKind]] = []
   private var sizes: [[Double]] = []
   private var measures: [String] = []
   private var areas: [[Double]] = []
@@ -57,7 +57,7 @@ struct PackedScene: Codable {
     var outlines = NumberedValues<StoredOutline>()
     var outlineLists = NumberedValues<[Int]>()
     var (pictures, sizes, measures, areas) = (
-      NumberedValues<[String]>(), NumberedValues<[Double]>(), NumberedValues<String>(), NumberedValues<[Double]>()
+      NumberedValues<[PictureKind]>(), NumberedValues<[Double]>(), NumberedValues<String>(), NumberedValues<[Double]>()
     )
     var files = NumberedValues<String>()
     for cell in scene.cells {

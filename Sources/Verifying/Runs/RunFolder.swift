@@ -28,21 +28,18 @@ package struct RunFolder: Sendable, Hashable {
   /// The changes of goldens in order, and what they replaced (``GoldenJournal``).
   package var journalPath: String { "\(path)/\(Self.journalName)" }
 
-  /// Kinds of pictures of a cell.
-  package static let kinds: Set = ["actual", "comparison", "crop", "difference", "expected"]
-
   /// Returns the file of a cell's picture of a kind.
-  package func picturePath(_ scene: String, _ cell: String, _ kind: String) -> String {
+  package func picturePath(_ scene: String, _ cell: String, _ kind: PictureKind) -> String {
     "\(path)/\(Self.pictureName(scene, cell, kind))"
   }
 
   /// Returns the same, relative to the folder.
-  package static func pictureName(_ scene: String, _ cell: String, _ kind: String) -> String {
-    "\(scene)/\(cell).\(kind).png"
+  package static func pictureName(_ scene: String, _ cell: String, _ kind: PictureKind) -> String {
+    "\(scene)/\(cell).\(kind.rawValue).png"
   }
 
   /// Returns the same for a cell, which may be shown by another cell's pictures.
-  package static func pictureName(_ scene: String, _ cell: StoredCell, _ kind: String) -> String {
+  package static func pictureName(_ scene: String, _ cell: StoredCell, _ kind: PictureKind) -> String {
     pictureName(scene, cell.drawnAs ?? cell.name, kind)
   }
 
@@ -72,7 +69,7 @@ package struct RunFolder: Sendable, Hashable {
 
   /// Returns the name of a cell's picture that can become golden, relative to the folder. Pages do not show SVG files.
   static func actualName(_ scene: String, _ cell: String, as file: PictureFile) -> String {
-    "\(scene)/\(cell).actual.\(file.rawValue)"
+    "\(scene)/\(cell).\(PictureKind.actual.rawValue).\(file.rawValue)"
   }
 
   /// Returns the names of everything drawn for a run, relative to the folder: its pictures, live pages, and SVG files
@@ -80,7 +77,7 @@ package struct RunFolder: Sendable, Hashable {
   package func drawnNames(of run: StoredRun) -> [String] { run.scenes.flatMap(drawnNames) }
 
   private func drawnNames(of scene: StoredScene) -> [String] {
-    let drawn = scene.cells.filter { $0.isPictured && $0.pictures.contains("actual") }
+    let drawn = scene.cells.filter { $0.isPictured && $0.pictures.contains(.actual) }
     return pictureNames(of: scene) + statePictureNames(of: scene)
       + (scene.hasLivePage == true ? [Self.livePageName(scene.id)] : [])
       + scene.cells.filter { $0.file != nil }.map { DifferingFile.actualName(scene.id, $0) }
@@ -89,7 +86,7 @@ package struct RunFolder: Sendable, Hashable {
 
   private func pictureNames(of scene: StoredScene) -> [String] {
     scene.cells.filter { $0.drawnAs == nil }.flatMap { cell in
-      cell.pictures.filter(Self.kinds.contains).map { Self.pictureName(scene.id, cell.name, $0) }
+      cell.pictures.map { Self.pictureName(scene.id, cell.name, $0) }
     }
   }
 

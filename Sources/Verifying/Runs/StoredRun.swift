@@ -180,7 +180,7 @@ package struct StoredCell: Codable, Sendable, Equatable {
   /// Whether the cell has a golden picture.
   package var isPictured: Bool
   /// The kinds of picture files stored with the run.
-  package var pictures: [String]
+  package var pictures: [PictureKind]
   /// The size of the picture, in points.
   package var size: [Double]
   /// Views that have moved, in the picture's coordinates.

@@ -233,7 +233,7 @@ package struct Verification: Sendable {
       let pair = DrawnPair(cell)
       // The first cell of a cause is shown in other reports, with all its pictures.
       if !cell.isPictured, let known = pair.flatMap({ drawings[$0] }),
-        drawn[cell.group, default: 0] > 1 || stored.cells[known].pictures.contains("comparison")
+        drawn[cell.group, default: 0] > 1 || stored.cells[known].pictures.contains(.comparison)
       {
         stored.cells[index].show(as: stored.cells[known])
         continue

@@ -54,14 +54,14 @@ struct RecordCommand: Command {
     }
     try selection.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
-    selection.lookAhead(documents.scenes, pipeline)
+    let goldens = selection.goldens(of: documents.scenes, pipeline)
     let renderer = Renderer(measurer: pipeline.measurer)
     let observations = try await CellObserver(
-      renderer: renderer, pictured: { [selection] in Set(selection.pictured(of: $0).map(\.name)) },
+      renderer: renderer, pictured: { Set(goldens.pictured(of: $0).map(\.name)) },
       // A tolerance compares pixels.
       files: Set(format.files).union(tolerance.isExact ? [] : [.png])
     ).observe(
-      documents.scenes.map { ($0, selection.cells(of: $0)) },
+      documents.scenes.map { ($0, goldens.cells(of: $0)) },
       CellWork(jobs: jobs, pipeline: pipeline, log: console))
     let recorder = GoldenRecorder(
       mode: mode, format: format, tolerance: tolerance, isPartial: selection.isPartial)

@@ -154,7 +154,7 @@ struct VerifyCommand: Command {
     if report.count(.error) + report.count(.warning) > 0 {
       console.diagnose("lint: \(report.counts); `plumb lint` lists them")
     }
-    return try await prove(plan.chosen.map(\.job), ended, console)
+    return try await prove(plan.chosen.jobs.map(\.job), ended, console)
   }
 
   /// Adds lint errors to the findings of their scenes. They are not differences and leave the exit code unchanged.

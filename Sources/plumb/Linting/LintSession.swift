@@ -17,11 +17,14 @@ final class LintSession {
     (self.linter, self.choice, self.kept, self.ignoresCache) = (linter, choice, kept, ignoresCache)
   }
 
-  /// Prepares the linter. Call this before a scene's cells are laid out for other purposes, because rules need the same
-  /// layouts with their explanations.
-  func prepare(_ scene: Scene) {
+  /// Lints a scene whose cells are also laid out for another purpose: rules need the same layouts, with their
+  /// explanations.
+  /// - Parameter layOut: Lays the cells out.
+  func lint(_ scene: Scene, duringLayout layOut: @MainActor () async throws -> Void) async rethrows {
     let cells = choice.cells(of: scene)
     if known(scene, in: cells) == nil { linter.prepare(scene, in: cells) }
+    try await layOut()
+    _ = outcome(of: scene)
   }
 
   /// Returns what the rules find in a scene; each scene is linted only once.

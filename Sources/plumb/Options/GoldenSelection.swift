@@ -4,21 +4,21 @@ import Synchronization
 import Values
 import Verifying
 
-/// The goldens a command works on.
-struct GoldenSelection {
+/// Selects the goldens a command works on.
+struct GoldenSelection: Sendable {
   static let specification = OptionSpecification(
     "--goldens", "DIR", alias: "--snapshots", "folder of the goldens (default Snapshots)")
 
   /// The cells that the matrix flags select; nil without such flags.
-  private let asked: [Cell]?
+  fileprivate let asked: [Cell]?
   private let everything: [Cell]
   /// Cells with a golden picture, for scenes without a canvas.
-  private let standard: [Cell]
+  fileprivate let standard: [Cell]
   /// The project's cells, which replace a document's canvas; nil if it names none.
   private let projectCells: [Cell]?
   let states: StateFilter
   /// Whether the fewest cells that show all layouts have pictures, instead of ``standard``.
-  private let fewest: FewestPictures?
+  private let hasFewest: Bool
   /// Whether less than everything was selected, so that nothing can be called orphaned.
   let isFiltered: Bool
   /// The folder of all goldens.
@@ -29,7 +29,7 @@ struct GoldenSelection {
     try arguments.requireFiles()
     standard = arguments.settings.cells
     projectCells = arguments.settings.ownCells
-    fewest = arguments.settings.hasFewestCells ? FewestPictures() : nil
+    hasFewest = arguments.settings.hasFewestCells
     root = arguments.goldens
     everything = try Matrix.everything.cells()
     var isDefault = false
@@ -46,7 +46,7 @@ struct GoldenSelection {
 
   /// The cells that have pictures unless a scene says otherwise, as text.
   var choice: String {
-    let names = fewest == nil ? standard.map(\.name).joined(separator: " ") : "fewest"
+    let names = hasFewest ? "fewest" : standard.map(\.name).joined(separator: " ")
     return projectCells == nil ? "\(names), or the canvas" : names
   }
 
@@ -75,9 +75,22 @@ struct GoldenSelection {
     _ = scenes.map(folder).concurrentlyMapped { [records] in records.result(of: $0) }
   }
 
+  /// Returns the goldens of scenes, with the cells that have pictures.
+  /// - Complexity: Three layouts for each shape of cell and scene, if the project wants the fewest pictures.
+  @MainActor
+  func goldens(of scenes: [Scene], _ pipeline: LayoutPipeline) -> SelectedGoldens {
+    var fewest: [String: [Cell]] = [:]
+    for scene in scenes where hasFewest && asked == nil && limit(of: scene) == nil {
+      let all = scene.cells(everything)
+      let names = Set(FewestCells(all, of: scene, pipeline).representatives)
+      fewest[scene.id] = all.filter { names.contains($0.name) }
+    }
+    return SelectedGoldens(selection: self, fewest: fewest)
+  }
+
   /// Returns the cells compared with the scene's record: all cells, plus others already recorded, such as free canvases
   /// and other readers.
-  func cells(of scene: Scene) -> [Cell] {
+  fileprivate func cells(of scene: Scene) -> [Cell] {
     if let asked { return states.cells(of: scene, asked) }
     let recorded = (try? record(of: scene))?.cells.map(\.entry.name) ?? []
     // Also verify cells of other readers that the project selects.
@@ -90,45 +103,32 @@ struct GoldenSelection {
 
   /// Returns the cells to which a scene is limited: those that a recipe names; for a document with a canvas the
   /// project's, else the canvas, and others only if they were recorded before. nil for all cells.
-  private func limit(of scene: Scene) -> [Cell]? {
+  fileprivate func limit(of scene: Scene) -> [Cell]? {
     guard let canvas = scene.canvas else { return scene.guardedCells }
-    return fewest == nil ? projectCells ?? [canvas] : nil
+    return hasFewest ? nil : projectCells ?? [canvas]
   }
+}
 
-  /// Finds the cells that have pictures if the project wants the fewest. Call this before the other methods.
-  /// - Complexity: Three layouts for each shape of cell and scene, if the project wants the fewest.
-  @MainActor
-  func lookAhead(_ scenes: [Scene], _ pipeline: LayoutPipeline) {
-    guard let fewest, asked == nil else { return }
-    for scene in scenes where limit(of: scene) == nil { fewest.look(at: scene, in: scene.cells(everything), pipeline) }
-  }
+/// The cells of scenes that are compared with goldens, and those that have pictures.
+struct SelectedGoldens: Sendable {
+  fileprivate let selection: GoldenSelection
+  /// The fewest cells that show all layouts, by the scenes' ids, if the project wants pictures of those.
+  fileprivate let fewest: [String: [Cell]]
+
+  /// Returns the cells compared with the scene's record.
+  func cells(of scene: Scene) -> [Cell] { selection.cells(of: scene) }
 
   /// Returns the cells of the default matrix, in all states, or those to which the scene is limited.
   func defaultCells(of scene: Scene) -> [Cell] {
-    if let chosen = limit(of: scene) { return scene.cells(chosen) }
-    return fewest?.cells(of: scene) ?? scene.cells(standard)
+    if let chosen = selection.limit(of: scene) { return scene.cells(chosen) }
+    return fewest[scene.id] ?? scene.cells(selection.standard)
   }
 
   /// Returns the cells with a golden picture: those of the default matrix, and others that already have one.
   func pictured(of scene: Scene) -> [Cell] {
-    if asked != nil { return cells(of: scene) }
-    let present = Set(folder(of: scene).picturedCells + defaultCells(of: scene).map(\.name))
+    if selection.asked != nil { return cells(of: scene) }
+    let present = Set(selection.folder(of: scene).picturedCells + defaultCells(of: scene).map(\.name))
     return cells(of: scene).filter { present.contains($0.name) }
-  }
-}
-
-/// The cells of scenes that represent all others, computed once.
-private final class FewestPictures: Sendable {
-  private let known = Mutex<[String: [Cell]]>([:])
-
-  /// nil for a scene that was not examined.
-  func cells(of scene: Scene) -> [Cell]? { known.withLock { $0[scene.id] } }
-
-  /// - Complexity: Three layouts for each shape of cell.
-  @MainActor
-  func look(at scene: Scene, in all: [Cell], _ pipeline: LayoutPipeline) {
-    let names = Set(FewestCells(all, of: scene, pipeline).representatives)
-    known.withLock { $0[scene.id] = all.filter { names.contains($0.name) } }
   }
 }
 

@@ -182,7 +182,7 @@ struct ReviewSession {
   // MARK: Pictures
 
   /// Returns the path of the first of these kinds of picture that exists for a stop; nil if there is none.
-  private func picture(_ stop: Stop, _ kinds: [String]) -> String? {
+  private func picture(_ stop: Stop, _ kinds: [PictureKind]) -> String? {
     for item in stop.items {
       let scene = review.run.scenes[item.scene]
       let cell = scene.cells[item.cell]
@@ -193,7 +193,7 @@ struct ReviewSession {
   }
 
   private func showPicture(_ stop: Stop) {
-    guard let path = picture(stop, ["crop", "comparison", "actual"]) else { return }
+    guard let path = picture(stop, [.crop, .comparison, .actual]) else { return }
     if look.pictures != .none, let png = try? RegularFile.bytes(path, limit: TerminalPictures.limit),
       let text = look.pictures.text(png, columns: look.columns)
     {
@@ -205,7 +205,7 @@ struct ReviewSession {
 
   /// Opens the picture in the desktop's image viewer.
   private func open(_ stop: Stop) {
-    guard let path = picture(stop, ["difference", "actual"]) else {
+    guard let path = picture(stop, [.difference, .actual]) else {
       console.out("  these cells have no pictures; use --pictures to draw more")
       return
     }

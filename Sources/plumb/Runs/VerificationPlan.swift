@@ -5,8 +5,8 @@ import Verifying
 /// The scenes to verify, and the earlier results to repeat for the others.
 @MainActor
 struct VerificationPlan {
-  /// The scenes to verify, with their positions among all scenes of the documents.
-  let chosen: [(order: Int, job: CellJob)]
+  /// The scenes to verify.
+  let chosen: VerificationWork.Choice
   /// Earlier results of the other scenes.
   let repeated: [SettledScenes.Entry]
   /// How many processes are worth starting.
@@ -39,11 +39,11 @@ struct VerificationPlan {
     // The paths are digests of all files of a scene, so that their order is another one whenever a file changes.
     let known = entries.indices.filter { entries[$0] != nil }.sorted { (found[$0] ?? "", $0) < (found[$1] ?? "", $1) }
     let sure = Set(known.dropFirst(max(Self.leastSample, known.count / 4)))
-    let open = work.jobs(scenes, all.filter { !sure.contains($0) }, pipeline)
-    processes = work.processes(for: open.map(\.job), cache)
+    let open = work.choice(scenes, all.filter { !sure.contains($0) }, pipeline)
+    processes = work.processes(for: open.jobs.map(\.job), cache)
     sample = Set(known.filter { !sure.contains($0) }.map { scenes[$0].id })
     if sure.isEmpty || processes > 1 {
-      chosen = sure.isEmpty ? open : work.jobs(scenes, all, pipeline)
+      chosen = sure.isEmpty ? open : work.choice(scenes, all, pipeline)
       repeated = []
     } else {
       chosen = open

@@ -29,16 +29,23 @@ struct VerificationWork {
   /// Whether every scene is verified, even if an earlier run found it settled.
   let isWhole: Bool
 
+  /// Scenes to verify.
+  struct Choice {
+    /// The scenes with their cells and their places among all scenes of the documents.
+    var jobs: [(order: Int, job: CellJob)]
+    let goldens: SelectedGoldens
+  }
+
   /// Returns some scenes with their cells, limited to the shard.
   /// - Parameter positions: The positions of the scenes among all.
-  func jobs(_ scenes: [Scene], _ positions: [Int], _ pipeline: LayoutPipeline) -> [(order: Int, job: CellJob)] {
+  func choice(_ scenes: [Scene], _ positions: [Int], _ pipeline: LayoutPipeline) -> Choice {
     let some = positions.map { scenes[$0] }
-    selection.lookAhead(some, pipeline)
+    let goldens = selection.goldens(of: some, pipeline)
     selection.readRecords(of: some)
-    let jobs = some.concurrentlyMapped { [selection] in ($0, selection.cells(of: $0)) }
+    let jobs = some.concurrentlyMapped { ($0, goldens.cells(of: $0)) }
     let delay = Companion.ofThisProcess == nil ? 0 : Self.companionDelay
     let chosen = shard?.positions(of: jobs.map(weight), delay: delay) ?? Array(jobs.indices)
-    return chosen.map { (positions[$0], jobs[$0]) }
+    return Choice(jobs: chosen.map { (positions[$0], jobs[$0]) }, goldens: goldens)
   }
 
   /// Returns earlier results of whole scenes; nil if they are not to be used.
@@ -51,24 +58,25 @@ struct VerificationWork {
 
   /// Clears the folder and writes pictures into it.
   /// - Parameters:
-  ///   - chosen: The scenes to verify, from the plan.
+  ///   - choice: The scenes to verify, from the plan.
   ///   - cache: Results of earlier runs; nil for none.
   ///   - plan: Stores which scenes are settled.
   ///   - linting: Lints each scene when its cells are laid out.
   /// - Returns: The result, and the seconds each scene took.
   /// - Throws: ``TypographyError``; what cannot be drawn or read is recorded in the run.
   func run(
-    _ chosen: [(order: Int, job: CellJob)], of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?,
-    plan: VerificationPlan, _ linting: LintSession?, _ console: Console
+    _ choice: Choice, of documents: Documents, pipeline: LayoutPipeline, cache: CacheFolder?, plan: VerificationPlan,
+    _ linting: LintSession?, _ console: Console
   ) async throws -> (run: StoredRun, seconds: [String: Double]) {
-    let renderer = Renderer(measurer: pipeline.measurer)
+    let (renderer, chosen) = (Renderer(measurer: pipeline.measurer), choice.jobs)
     // The remains of an interrupted shard must not be taken for its result.
     if shard != nil { folder.clear() }
     let clock = CellTimes(count: chosen.count)
     var cells = CellWork(jobs: jobs, pipeline: pipeline, log: console, times: clock)
-    cells.beforeScene = { linting?.prepare(chosen[$0].job.scene) }
-    cells.afterScene = { _ = linting?.outcome(of: chosen[$0].job.scene) }
-    let observations = try await observer(renderer, cache).observe(chosen.map(\.job), cells)
+    if let linting {
+      cells.aroundScene = { try await linting.lint(chosen[$0].job.scene, duringLayout: $1) }
+    }
+    let observations = try await observer(renderer, choice.goldens, cache).observe(chosen.map(\.job), cells)
     folder.clear()
     let verification = Verification(
       pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance,
@@ -84,7 +92,7 @@ struct VerificationWork {
       return verification.compare(
         Verification.Request(
           scene: scene, order: order, folder: selection.folder(of: scene),
-          record: selection.recordResult(of: scene), pictured: selection.defaultCells(of: scene),
+          record: selection.recordResult(of: scene), pictured: choice.goldens.defaultCells(of: scene),
           // The golden of a cell that could not be drawn is not orphaned.
           isFiltered: selection.isFiltered || !observed.failures.isEmpty,
           findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) })), cells)
@@ -112,11 +120,11 @@ struct VerificationWork {
     _ linting: LintSession?, _ console: Console, finish: (inout StoredRun) -> Void
   ) async throws -> VerifiedPart {
     func part(
-      _ work: VerificationWork, _ chosen: [(order: Int, job: CellJob)], repeating known: [SettledScenes.Entry] = []
+      _ work: VerificationWork, _ choice: Choice, repeating known: [SettledScenes.Entry] = []
     ) async throws -> VerifiedPart {
       var (run, seconds) = try await work.run(
-        chosen, of: documents, pipeline: pipeline, cache: cache, plan: plan, linting, console)
-      for (_, job) in chosen { _ = linting?.outcome(of: job.scene) }
+        choice, of: documents, pipeline: pipeline, cache: cache, plan: plan, linting, console)
+      for (_, job) in choice.jobs { _ = linting?.outcome(of: job.scene) }
       for entry in known {
         run.scenes.append(entry.scene)
         seconds[entry.scene.id] = entry.seconds
@@ -131,7 +139,7 @@ struct VerificationWork {
       guard plan.isRefuted(by: found.run) else { return found }
       console.diagnose(
         "the cache is stale: an unchanged scene has different cells than before; verifying all scenes")
-      return try await part(self, jobs(documents.scenes, Array(documents.scenes.indices), pipeline))
+      return try await part(self, choice(documents.scenes, Array(documents.scenes.indices), pipeline))
     }
     let scratch = Scratch.url("parts")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -146,8 +154,8 @@ struct VerificationWork {
     }
     var own = self
     (own.shard, own.jobs) = (first, max(1, jobs / count))
-    let mine = first.positions(of: chosen.map { weight($0.job) }, delay: Self.companionDelay)
-    var whole = try await part(own, mine.map { chosen[$0] })
+    let mine = first.positions(of: chosen.jobs.map { weight($0.job) }, delay: Self.companionDelay)
+    var whole = try await part(own, Choice(jobs: mine.map { chosen.jobs[$0] }, goldens: chosen.goldens))
     var runs = [whole.run]
     for other in others {
       guard let found = await other.part(console) else { break }
@@ -193,7 +201,7 @@ struct VerificationWork {
 
   /// A tolerance compares pixels, so it needs the pictures of cells with a golden picture; SVG files are compared as
   /// they are. The cache has neither.
-  private func observer(_ renderer: Renderer, _ cache: CacheFolder?) -> CellObserver {
+  private func observer(_ renderer: Renderer, _ selected: SelectedGoldens, _ cache: CacheFolder?) -> CellObserver {
     // Cells that draw the same are painted again only if their golden pictures are compared.
     let goldens: @Sendable (Scene) -> DrawnGoldens? = { [selection] scene in
       let painted = Set(selection.folder(of: scene).picturedCells)
@@ -203,7 +211,7 @@ struct VerificationWork {
     if !tolerance.isExact { files.insert(.png) }
     return CellObserver(
       renderer: renderer,
-      pictured: { [selection, files] in files.isEmpty ? [] : Set(selection.pictured(of: $0).map(\.name)) },
+      pictured: { [files] in files.isEmpty ? [] : Set(selected.pictured(of: $0).map(\.name)) },
       files: files, goldens: goldens,
       cache: tolerance.isExact ? cache.map { ObservationCache($0) } : nil,
       ignoresCache: ignoresCache)
