@@ -25,7 +25,7 @@ import Testing
   @Test func `a device half a point from a bend is on a knife edge`() throws {
     let cell = try #require(Cell(named: "iphone-15-portrait"))
     let edges = KnifeEdgeFinder(try Self.scene(393.5), try LayoutPipeline()).edges(of: cell, within: 1)
-    #expect(edges.map(\.direction) == ["wider"])
+    #expect(edges.map(\.direction.description) == ["wider"])
     #expect(edges.map { ($0.distance * 100).rounded() / 100 } == [0.5])
     #expect(
       edges.map(\.cause) == [

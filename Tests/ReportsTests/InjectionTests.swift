@@ -55,7 +55,7 @@ import Testing
         cells: [
           StoredCell(
             name: text, status: .layout, group: 0, changes: [change], facts: 0, goldenFacts: 1, pixelHash: text,
-            goldenHash: text, isPictured: true, pictures: ["actual", "difference", "expected"], size: [100, 200],
+            goldenHash: text, isPictured: true, pictures: [.actual, .difference, .expected], size: [100, 200],
             outlines: [StoredOutline(name: text, from: [0, 0, 5, 5], to: [1, 0, 5, 5])])
         ],
         facts: [

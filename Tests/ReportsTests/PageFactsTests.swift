@@ -141,7 +141,7 @@ import Testing
             name: name, status: .layout, group: group,
             changes: [StoredChange(.edge(view: "Logo", edge: .top, from: 40, to: 48))],
             facts: run.scenes[0].facts.count - 1, goldenFacts: 0, pixelHash: "1", goldenHash: "2", isPictured: true,
-            pictures: ["actual", "expected"], size: index == 1 ? [888, 429] : [429, 888],
+            pictures: [.actual, .expected], size: index == 1 ? [888, 429] : [429, 888],
             outlines: [StoredOutline(name: "Logo", from: [160, 100, 96, 96], to: [160, 108, 96, 96])]))
         for kind in ["actual", "expected"] { pictures["chapter/scene/\(name).\(kind).png"] = pixel }
       }

@@ -104,7 +104,7 @@ import Testing
     run.scenes[0].cells = [
       StoredCell(
         name: name, status: .layout, group: 0, changes: changes.map(StoredChange.init), facts: 0, goldenFacts: 1,
-        pixelHash: "1", goldenHash: "2", isPictured: true, pictures: ["actual", "expected"], size: [429, 888],
+        pixelHash: "1", goldenHash: "2", isPictured: true, pictures: [.actual, .expected], size: [429, 888],
         outlines: [
           StoredOutline(name: "Box", from: [28, 30, 100, 100], to: [28, 38, 100, 100]),
           StoredOutline(name: "Button", from: [38, 60, 30, 30], to: [38, 84, 30, 30]),
@@ -239,7 +239,7 @@ extension StoredRun {
                 StoredChange(.edge(view: "View", edge: $0, from: 1, to: 2))
               },
             facts: 0, goldenFacts: 0, pixelHash: "1", goldenHash: "2", isPictured: true,
-            pictures: ["actual", "difference", "expected"], size: [100, 200],
+            pictures: [.actual, .difference, .expected], size: [100, 200],
             outlines: [StoredOutline(name: "View", from: [0, 0, 5, 5], to: [1, 0, 5, 5])]))
       }
     }

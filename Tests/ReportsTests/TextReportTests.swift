@@ -27,7 +27,7 @@ import Testing
       scene.cells.append(
         StoredCell(
           name: cell, status: .layout, group: index, changes: [], facts: 0, goldenFacts: 0, pixelHash: "1",
-          goldenHash: "2", isPictured: true, pictures: ["actual", "difference", "expected"], size: [100, 200],
+          goldenHash: "2", isPictured: true, pictures: [.actual, .difference, .expected], size: [100, 200],
           outlines: []))
     }
     run.scenes = [scene]

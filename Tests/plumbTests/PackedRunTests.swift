@@ -30,7 +30,7 @@ import Values
       var cell = StoredCell(
         name: name, status: index % 2 == 0 ? .layout : .paint, group: 0, changes: [], facts: index,
         goldenFacts: index == 0 ? nil : index - 1, pixelHash: String(index, radix: 16),
-        goldenHash: index == 0 ? nil : "ab", isPictured: index % 5 == 0, pictures: index % 5 == 0 ? ["actual"] : [],
+        goldenHash: index == 0 ? nil : "ab", isPictured: index % 5 == 0, pictures: index % 5 == 0 ? [.actual] : [],
         size: [100, 200], outlines: [StoredOutline(name: "A", from: [0, 0, 10, 10], to: [0, 1, 10, 10])])
       if index % 3 == 1 { cell.causes = [0, 1] }
       if index % 4 == 1 {

@@ -1,4 +1,5 @@
 import JSONRPC
+import Layout
 import Linting
 import Values
 

@@ -170,7 +170,7 @@ package struct LayoutMapBuilder {
   /// The corners, moved slightly inwards.
   private func corners(of polygon: ConvexPolygon, farthestFrom sample: SIMD2<Double>, all: Bool) -> [SIMD2<Double>] {
     let middle = polygon.middle
-    let inner = polygon.vertices.map { $0 + (middle - $0) * 1e-4 }
+    let inner = polygon.vertices.map { $0 + (middle - $0) * MapTolerance.inward }
     if all { return inner }
     return inner.max { a, b in ((a - sample) * (a - sample)).sum() < ((b - sample) * (b - sample)).sum() }.map { [$0] }
       ?? []

@@ -68,7 +68,7 @@ package struct SweepBuilder {
       guard lower <= found.sample.x, found.sample.x <= upper else { return divide(open) }
       piece = lower...upper
     }
-    let ends = [piece.lowerBound, piece.upperBound].map { $0 + (found.sample.x - $0) * 1e-4 }
+    let ends = [piece.lowerBound, piece.upperBound].map { $0 + (found.sample.x - $0) * MapTolerance.inward }
     let farthest = ends.max { abs($0 - found.sample.x) < abs($1 - found.sample.x) }
     guard agrees(found, at: found.isWhole ? [farthest ?? found.sample.x] : ends) else { return divide(open) }
     pieces.append(

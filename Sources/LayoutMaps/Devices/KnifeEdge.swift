@@ -7,14 +7,37 @@ package struct KnifeEdge: Sendable, Hashable {
   package let cell: String
   /// The distance of the border in points: a window that much smaller or larger is beyond it.
   package let distance: Double
-  /// The direction of the border: `narrower`, `wider`, `lower`, `higher`, or two of them.
-  package let direction: String
+  /// Where the border is, seen from the device's size.
+  package let direction: Direction
   /// What changes there.
   package let cause: String
   /// The size of a window just beyond the border, in points.
   package let beyond: Size
   /// The ids of views that say most about the change; at most three.
   package let views: [String]
+
+  /// The windows beyond a border: `narrower`, or `wider and lower`.
+  package struct Direction: Sendable, Hashable, CustomStringConvertible {
+    /// How their width differs.
+    package enum Width: String, Sendable { case narrower, wider }
+    /// How their height differs.
+    package enum Height: String, Sendable { case lower, higher }
+
+    /// nil if the width does not matter.
+    package let width: Width?
+    /// nil if the height does not matter.
+    package let height: Height?
+
+    /// - Parameter way: Points to the border.
+    fileprivate init(_ way: SIMD2<Double>) {
+      width = abs(way.x) < MapTolerance.length ? nil : way.x < 0 ? .narrower : .wider
+      height = abs(way.y) < MapTolerance.length ? nil : way.y < 0 ? .lower : .higher
+    }
+
+    package var description: String {
+      [width?.rawValue, height?.rawValue].compactMap(\.self).joined(separator: " and ")
+    }
+  }
 }
 
 /// Finds devices whose size is close to a change of the layout.
@@ -51,17 +74,11 @@ package struct KnifeEdgeFinder {
       )
       let cause = causes.text(here, there)
       let edge = KnifeEdge(
-        cell: cell.name, distance: abs(distance), direction: Self.direction(normal * (distance < 0 ? 1 : -1)),
+        cell: cell.name, distance: abs(distance), direction: KnifeEdge.Direction(normal * (distance < 0 ? 1 : -1)),
         cause: cause, beyond: Size(beyond.x, beyond.y),
         views: BreakpointCauses.views(here, there))
       if !found.contains(where: { $0.cause == edge.cause && $0.direction == edge.direction }) { found.append(edge) }
     }
     return found.sorted { $0.distance < $1.distance }
-  }
-
-  private static func direction(_ way: SIMD2<Double>) -> String {
-    let across = abs(way.x) < 1e-6 ? nil : way.x < 0 ? "narrower" : "wider"
-    let down = abs(way.y) < 1e-6 ? nil : way.y < 0 ? "lower" : "higher"
-    return [across, down].compactMap(\.self).joined(separator: " and ")
   }
 }

@@ -22,7 +22,8 @@ package struct AffineForm: Sendable, Hashable {
   /// Whether two forms are the same function, up to rounding.
   package func isNear(_ other: AffineForm) -> Bool {
     let difference = lanes - other.lanes
-    return abs(difference.x) < 1e-6 && abs(difference.y) < 1e-9 && abs(difference.z) < 1e-9
+    return abs(difference.x) < MapTolerance.length && abs(difference.y) < MapTolerance.slope
+      && abs(difference.z) < MapTolerance.slope
   }
 
   package static func + (a: AffineForm, b: AffineForm) -> AffineForm { AffineForm(lanes: a.lanes + b.lanes) }

@@ -8,7 +8,7 @@ package struct Condition: Sendable, Hashable {
   /// parameter.
   init?(_ form: AffineForm, isStrict: Bool) {
     let length = (form.x * form.x + form.y * form.y).squareRoot()
-    guard length > 1e-9 else { return nil }
+    guard length > MapTolerance.slope else { return nil }
     self.form = form * (1 / length)
     self.isStrict = isStrict
   }

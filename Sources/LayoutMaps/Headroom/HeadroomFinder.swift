@@ -139,7 +139,7 @@ package struct HeadroomFinder {
   }
 
   /// In points; less than any pixel.
-  private static let precision = 0.01
+  private static let precision = MapTolerance.invisible
 
   /// Returns the first thing that happens to the text, and the first that happens to another view.
   /// - Parameter known: The text's facts before it grows.
@@ -166,7 +166,8 @@ package struct HeadroomFinder {
         if piece.facts.views[own].isInside(index, of: piece.facts.views) { continue }
         let (old, new) = (first.frames[index], piece.frames[index])
         let isElsewhere = zip(old.rectangle, new.rectangle).contains { old, new in
-          abs(old.value(at: SIMD2(start, 0)) - new.value(at: SIMD2(at, 0))) > 0.01 || abs(new.x) > 1e-9
+          abs(old.value(at: SIMD2(start, 0)) - new.value(at: SIMD2(at, 0))) > MapTolerance.invisible
+            || abs(new.x) > MapTolerance.slope
         }
         if isElsewhere {
           events.append(.init(event: .moves(piece.facts.views[index].name), at: at))

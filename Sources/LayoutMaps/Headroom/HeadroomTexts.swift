@@ -11,7 +11,7 @@ package enum HeadroomTexts {
       own.map { "\(points($0.at)) (\(percent ?? 0) %) until it \(words($0.event))" }
       ?? "neither wraps nor is cut within \(points(text.reach))"
     let moved = text.events.first { !$0.event.isOfText }.map {
-      $0.at < 0.01 ? "; \(words($0.event)) at once" : "; \(words($0.event)) from \(points($0.at))"
+      $0.at < MapTolerance.invisible ? "; \(words($0.event)) at once" : "; \(words($0.event)) from \(points($0.at))"
     }
     let place = [text.cell, text.texts.map(Escaped.line)].compactMap { $0 }.joined(separator: ", ")
     return "\(Escaped.line(text.view)): \(room)\(moved ?? "") (\(place))"

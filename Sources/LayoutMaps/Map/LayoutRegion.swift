@@ -56,7 +56,8 @@ package struct RegionFrame: Sendable, Hashable {
   /// Whether a view's frame agrees with the forms, to a millionth of a point.
   func agrees(with view: SolvedView, at size: SIMD2<Double>) -> Bool {
     let lengths = Self.lengths(of: view)
-    return lengths.count == all.count && zip(lengths, all).allSatisfy { abs($0 - $1.value(at: size)) < 1e-6 }
+    return lengths.count == all.count
+      && zip(lengths, all).allSatisfy { abs($0 - $1.value(at: size)) < MapTolerance.length }
   }
 
   func isNear(_ other: RegionFrame) -> Bool {

@@ -34,7 +34,7 @@ package struct Sweep: Sendable {
   /// Neighbouring pieces, and where they meet.
   package var breakpoints: [(at: Double, before: Piece, after: Piece)] {
     zip(pieces, pieces.dropFirst()).compactMap { before, after in
-      after.range.lowerBound - before.range.upperBound < 1e-4
+      after.range.lowerBound - before.range.upperBound < MapTolerance.gap
         ? (at: after.range.lowerBound, before: before, after: after) : nil
     }
   }

@@ -19,7 +19,7 @@ package struct InvariantProver {
   private let mirror: MirrorImage?
 
   /// The largest accepted difference of the sides in points, as in expectations: less than any pixel.
-  private static let tolerance = 0.01
+  private static let tolerance = MapTolerance.invisible
 
   /// - Parameters:
   ///   - isRightToLeft: Whether the leading edge is the right one.

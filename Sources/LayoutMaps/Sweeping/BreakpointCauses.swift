@@ -144,7 +144,7 @@ package struct BreakpointCauses {
   }
 
   private static func change(_ old: AffineForm, _ new: AffineForm) -> String {
-    abs(old.x - new.x) < 1e-9 && abs(old.y - new.y) < 1e-9
+    abs(old.x - new.x) < MapTolerance.slope && abs(old.y - new.y) < MapTolerance.slope
       ? "changes by \(NumberText.plain(new.constant - old.constant))" : "grows at a different rate"
   }
 

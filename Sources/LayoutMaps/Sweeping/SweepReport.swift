@@ -120,7 +120,7 @@ package struct SweepReport {
   ) -> [(at: Double, before: Sweep.Piece, after: Sweep.Piece)] {
     var found: [(at: Double, before: Sweep.Piece, after: Sweep.Piece)] = []
     for point in sweep.breakpoints {
-      if let last = found.last, point.at - last.at < pixel(last.at) - 1e-9 {
+      if let last = found.last, point.at - last.at < pixel(last.at) - MapTolerance.slope {
         found[found.count - 1].after = point.after
       } else {
         found.append(point)
@@ -137,7 +137,9 @@ package struct SweepReport {
       guard let index = piece.facts.views.firstIndex(where: { $0.id == id }),
         let form = piece.frames[index].form(of: edge, isRightToLeft: isRightToLeft)
       else { continue }
-      if let last = pieces.last, last.form.isNear(form), piece.range.lowerBound - last.range.upperBound < 1e-4 {
+      if let last = pieces.last, last.form.isNear(form),
+        piece.range.lowerBound - last.range.upperBound < MapTolerance.gap
+      {
         pieces[pieces.count - 1].range = last.range.lowerBound...piece.range.upperBound
       } else {
         pieces.append((piece.range, form))

@@ -1,3 +1,5 @@
+package import Layout
+
 /// Facts about a rule: the single definition of its id, severity and title.
 package struct LintRuleInfo: Sendable, Hashable {
   /// A rule's topic; raw values are folders of the sources and headings of lists.

@@ -1,4 +1,4 @@
-import Layout
+package import Layout
 package import Values
 
 /// All findings in some scenes, ready to be written.

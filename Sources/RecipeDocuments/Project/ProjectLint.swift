@@ -7,8 +7,8 @@ package struct ProjectLint: Sendable, Hashable {
   package struct Severity: Sendable, Hashable {
     /// The id of the rule.
     package let rule: String
-    /// One of ``ProjectLint/severities``.
-    package let severity: String
+    /// The severity of its findings; `off` turns the rule off.
+    package let severity: LintSeverity
   }
 
   /// An intentional finding.
@@ -29,20 +29,18 @@ package struct ProjectLint: Sendable, Hashable {
   package var rules: [Severity] = []
   /// Silences in the project's order.
   package var silences: [Silence] = []
-  /// The lowest severity that fails, one of ``severities``; nil for only errors.
-  package var fail: String?
+  /// The lowest severity that fails; nil for only errors, and `off` if nothing fails.
+  package var fail: LintSeverity?
 
   /// Creates empty settings.
   package init() {}
-
-  /// Words for severities; `off` turns a rule off, or means that nothing fails.
-  package static let severities = ["off", "note", "warning", "error"]
 }
 
 extension DecodingContext {
+  private static let severities = LintSeverity.allCases.map(\.rawValue)
   static let lintRules = [
-    RecipeKey("fail", .choice(ProjectLint.severities), "The least severity that fails; error if absent."),
-    RecipeKey("rules", .names(pattern: nil, .choice(ProjectLint.severities)), "Severities by rule."),
+    RecipeKey("fail", .choice(severities), "The least severity that fails; error if absent."),
+    RecipeKey("rules", .names(pattern: nil, .choice(severities)), "Severities by rule."),
     RecipeKey("silence", .list(.keys(silenceRules), count: nil), "Findings that are meant."),
   ]
   private static let silenceRules = [
@@ -81,10 +79,10 @@ extension DecodingContext {
     return lint
   }
 
-  private func severity(_ node: YAMLNode?, _ what: String) -> String? {
+  private func severity(_ node: YAMLNode?, _ what: String) -> LintSeverity? {
     guard let node, let word = string(node, what) else { return nil }
-    if ProjectLint.severities.contains(word) { return word }
-    report("unknown severity \"\(word)\"\(Suggestion.hint(for: word, among: ProjectLint.severities))", at: node)
+    if let severity = LintSeverity(rawValue: word) { return severity }
+    report("unknown severity \"\(word)\"\(Suggestion.hint(for: word, among: Self.severities))", at: node)
     return nil
   }
 

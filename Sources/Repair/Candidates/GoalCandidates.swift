@@ -235,7 +235,8 @@ extension GoalCandidates {
     return views.indices.flatMap { first in
       views.indices.filter { $0 > first }.compactMap { second in
         let both = views[first].absoluteFrame.intersection(views[second].absoluteFrame)
-        return both.width > 0.01 && both.height > 0.01 ? (views[first], views[second]) : nil
+        return both.width > MapTolerance.invisible && both.height > MapTolerance.invisible
+          ? (views[first], views[second]) : nil
       }
     }
   }
@@ -243,12 +244,12 @@ extension GoalCandidates {
   /// Views that leave the safe area.
   static func outside(_ ids: [String], _ layout: SolvedLayout) -> [SolvedView] {
     guard let root = layout.views.first?.absoluteFrame else { return [] }
-    let area = layout.safeArea
+    let (area, slack) = (layout.safeArea, MapTolerance.invisible)
     return layout.views.dropFirst().filter { view in
       guard !view.isHidden, ids.isEmpty || ids.contains(view.id) else { return false }
       let frame = view.absoluteFrame
-      return frame.minX < root.minX + area.left - 0.01 || frame.minY < root.minY + area.top - 0.01
-        || frame.maxX > root.maxX - area.right + 0.01 || frame.maxY > root.maxY - area.bottom + 0.01
+      return frame.minX < root.minX + area.left - slack || frame.minY < root.minY + area.top - slack
+        || frame.maxX > root.maxX - area.right + slack || frame.maxY > root.maxY - area.bottom + slack
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Layout
+import LayoutMaps
 
 /// What moves when a document is edited, in the cells of a matrix.
 package struct Movement: Sendable, Hashable {
@@ -33,7 +34,7 @@ package struct Movement: Sendable, Hashable {
         guard let earlier = known[view.id] else { continue }
         let distance = Self.distance(earlier.absoluteFrame, view.absoluteFrame)
         if earlier.text?.lines.map(\.run.text) != view.text?.lines.map(\.run.text) { isSame = false }
-        if distance < 0.01 { continue }
+        if distance < MapTolerance.invisible { continue }
         isSame = false
         points += distance
         if farthest[view.name] == nil { order.append(view.name) }

@@ -50,7 +50,7 @@ struct LintCommand: Command {
     choice = try CellChoice(arguments)
     settings = try arguments.lintSettings()
     fail =
-      try arguments.choice("--fail", LintSeverity.self) ?? arguments.settings.lint.fail.flatMap(LintSeverity.init)
+      try arguments.choice("--fail", LintSeverity.self) ?? arguments.settings.lint.fail
       ?? .error
     listsRules = arguments.has("--rules")
     listsSilenced = arguments.has("--silenced")

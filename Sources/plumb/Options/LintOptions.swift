@@ -16,7 +16,7 @@ extension ParsedArguments {
     var lint = LintSettings()
     for entry in project.rules {
       try check(entry.rule, "plumb.yaml: lint: ")
-      lint.severities[LintRuleInfo.presentID(entry.rule)] = LintSeverity(rawValue: entry.severity)
+      lint.severities[LintRuleInfo.presentID(entry.rule)] = entry.severity
     }
     lint.silences = try project.silences.map { silence in
       try check(silence.rule, "plumb.yaml:\(silence.place.line): ")
