@@ -31,9 +31,6 @@ struct BisectCommand: Command {
   private let configured: [String]
   private let printsJSON: Bool
 
-  /// In points; less than any pixel.
-  private static let tolerance = 0.01
-
   init(_ arguments: ParsedArguments) throws {
     guard arguments.operands.count == 2, let good = arguments.value("--good") else {
       throw UsageError(
@@ -60,62 +57,13 @@ struct BisectCommand: Command {
     let trial = EdgeHistory(
       scene: scene, edge: edge, cell: cell, choice: choice, configured: try GitRevision.paths(configured),
       scratch: scratch, pipeline: try LayoutPipeline())
-    // The edge may have its present name only at the end.
-    let after = try trial.state(of: last)
-    let before = try trial.state(of: first)
-    guard after.isReadable else {
-      throw UsageError("\(bad) cannot be read: \(after.missing); name another revision with --bad")
-    }
-    if before.isReadable, before.value == nil, let scene = after.scene, edge.edges(in: scene).isEmpty {
-      throw edge.unknown(in: [scene])
-    }
-    guard let known = before.value else {
-      throw UsageError(
-        before.isReadable
-          ? "\(before.missing) in \(good); name an earlier revision"
-          : "\(good) cannot be read: \(before.missing); name another revision with --good")
-    }
-    if after.isNear(known, Self.tolerance) {
-      throw UsageError(
-        "\(edge.text) is at \(NumberText.plain(known)) in both \(good) and \(bad); name revisions that differ")
-    }
-    // Indices of the last good and the first bad revision.
-    var (low, high) = (0, history.count - 1)
-    var (lowState, highState) = (before, after)
-    while high - low > 1 {
-      guard let (middle, state) = try readable(between: low, high, of: history, trial) else { break }
-      if state.isNear(known, Self.tolerance) {
-        (low, lowState) = (middle, state)
-      } else {
-        (high, highState) = (middle, state)
-      }
-    }
-    let stretch = Array(history[(low + 1)...high])
-    let unread = try stretch.dropLast().first.map { try trial.state(of: $0).missing }
-    report(stretch, unread, from: lowState, to: highState, steps: trial.count, console)
-    return stretch.count == 1 ? .clean : .differences
+    let found = try EdgeSearch(edge: edge, trial: trial).found(in: history, from: good, to: bad)
+    report(found, steps: trial.count, console)
+    return found.stretch.count == 1 ? .clean : .differences
   }
 
-  /// Returns the revision that is nearest to the middle of two others and can be read; nil if there is none.
-  private func readable(
-    between low: Int, _ high: Int, of history: [GitRevision], _ trial: EdgeHistory
-  ) throws -> (index: Int, state: EdgeState)? {
-    let middle = (low + high) / 2
-    for distance in 0..<(high - low) {
-      for index in Set([middle - distance, middle + distance]).sorted() where low < index && index < high {
-        let state = try trial.state(of: history[index])
-        if state.isReadable { return (index, state) }
-      }
-    }
-    return nil
-  }
-
-  /// - Parameters:
-  ///   - stretch: The commit that moved the edge, after others that may have done it because they cannot be read.
-  ///   - unread: Why the first of those cannot be read.
-  private func report(
-    _ stretch: [GitRevision], _ unread: String?, from old: EdgeState, to new: EdgeState, steps: Int, _ console: Console
-  ) {
+  private func report(_ found: EdgeSearch.Found, steps: Int, _ console: Console) {
+    let (stretch, old, new) = (found.stretch, found.before, found.after)
     guard let commit = stretch.last else { return }
     let causes = new.causes(since: old)
     let value = new.value.map { NumberText.plain($0) }
@@ -146,7 +94,7 @@ struct BisectCommand: Command {
     lines += causes.map { cause in
       "  \(new.document): \(cause.description)"
     }
-    if let unread {
+    if let unread = found.unread {
       lines[0] = "one of these \(stretch.count) commits, of which only the last can be read:"
       lines.insert(contentsOf: stretch.map { "  \($0.title)" } + ["  not readable: \(unread)"], at: 1)
     }

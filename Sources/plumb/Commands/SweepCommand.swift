@@ -1,10 +1,5 @@
-import Drawing
-import Foundation
 import Layout
-import LayoutMaps
-import RecipeDocuments
 import Values
-import Verifying
 
 /// `plumb sizes`: finds where a layout changes over a range of window sizes.
 struct SweepCommand: Command {
@@ -53,7 +48,7 @@ struct SweepCommand: Command {
   private let windows: WindowOptions
   private let range: ProofRange
   private let chart: String?
-  private let part: (kind: SweptParameter.Part, label: String, range: ClosedRange<Double>)?
+  private let part: SweptPart?
   private let checkCount: Int
   private let printsJSON: Bool
   private let isQuiet: Bool
@@ -64,7 +59,7 @@ struct SweepCommand: Command {
     }
     self.scene = scene
     edgeTexts = arguments.all("--edge")
-    part = try Self.part(arguments)
+    part = try SweptPart(arguments)
     windows =
       part == nil
       ? try WindowOptions(arguments) : try WindowOptions(arguments, width: 390...390, height: 844...844)
@@ -87,40 +82,6 @@ struct SweepCommand: Command {
     if part == nil, isOneSize { throw UsageError("nothing varies; give a range: --width 320...1366") }
   }
 
-  /// `--constant 7=0...100`, `--priority 7`.
-  private static func part(
-    _ arguments: ParsedArguments
-  ) throws -> (kind: SweptParameter.Part, label: String, range: ClosedRange<Double>)? {
-    let (constant, priority) = (arguments.value("--constant"), arguments.value("--priority"))
-    if constant != nil, priority != nil {
-      throw UsageError("--constant and --priority exclude each other; sweep one, then the other")
-    }
-    if let constant {
-      guard let (label, range) = numbered(constant, limits: -10_000...10_000), let range,
-        range.lowerBound < range.upperBound
-      else {
-        throw UsageError("--constant is NUMBER=FROM...TO, such as 7=0...100: the number of a constraint and a range")
-      }
-      return (.constant, label, range)
-    }
-    guard let priority else { return nil }
-    guard let (label, range) = numbered(priority, limits: 1...1000),
-      range.map({ $0.lowerBound < $0.upperBound }) ?? true
-    else {
-      throw UsageError("--priority is NUMBER or NUMBER=FROM...TO, such as 7=250...750, from 1 to 1000")
-    }
-    return (.priority, label, range ?? 1...1000)
-  }
-
-  /// Returns the number of a constraint, and the range after an equals sign; nil if the text there is not a range.
-  private static func numbered(
-    _ text: String, limits: ClosedRange<Double>
-  ) -> (label: String, range: ClosedRange<Double>?)? {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    if parts.count == 1 { return parts[0].isEmpty ? nil : (parts[0], nil) }
-    return LengthRange.read(parts[1], limits: limits).map { (parts[0], $0) }
-  }
-
   func run(_ console: Console) async throws -> ExitCode {
     var (documents, code) = try Documents.named(scene, console)
     let edges = EdgeName.list(edgeTexts, in: documents.scenes)
@@ -128,10 +89,13 @@ struct SweepCommand: Command {
       throw name.unknown(in: documents.scenes)
     }
     let pipeline = try LayoutPipeline()
+    let work = SweepWork(
+      windows: windows, part: part, chart: chart, checkCount: checkCount, printsJSON: printsJSON, isQuiet: isQuiet,
+      console: console)
     var entries: [JSONText] = []
     for scene in documents.scenes {
       for (name, sizes) in try range.windows(try windows.allSizes(of: scene, pipeline)) {
-        let result = windows.isPlane ? try plane(sizes, name, console) : try line(sizes, name, edges, console)
+        let result = windows.isPlane ? try work.plane(sizes, name) : try work.line(sizes, name, edges)
         if let entry = result.json { entries.append(entry) }
         if !result.isWhole { code = code.combined(with: .differences) }
       }
@@ -144,83 +108,5 @@ struct SweepCommand: Command {
       }
     }
     return code
-  }
-
-  private typealias Outcome = (json: JSONText?, isWhole: Bool)
-
-  // MARK: One range
-
-  private func line(
-    _ sizes: WindowSizes, _ reader: String, _ edges: [EdgeName], _ console: Console
-  ) throws -> Outcome {
-    let scene = sizes.scene
-    let parameter = try parameter(sizes)
-    let sweep = MapWork(console).sweep(parameter, of: scene)
-    let wanted = edges.flatMap { $0.edges(in: scene) }.map { (id: $0.view.id, edge: $0.edge) }
-    let report = SweepReport(
-      sweep, of: scene, sizes.pipeline,
-      edges: wanted.isEmpty && chart == nil && !printsJSON ? [] : wanted.isEmpty ? nil : wanted,
-      cells: { value in
-        let (sizes, size) = parameter.place(value)
-        return sizes.cell(size)
-      }, scenes: { parameter.changesScene ? parameter.place($0).sizes.scene : nil },
-      isLength: part?.kind != .priority)
-    if let chart {
-      let pictures = SizePictures(pipeline: sizes.pipeline)
-      try pictures.write(pictures.chart(report, of: scene, parameter, showsAll: !wanted.isEmpty), to: chart)
-      console.diagnose(chart)
-    }
-    let wrong = (0..<checkCount).compactMap { index -> String? in
-      let value = WindowSamples.place(index, in: parameter.range)
-      let isRight = sweep.piece(at: value)?.agrees(with: parameter.layout(value), at: SIMD2(value, 0)) ?? false
-      return isRight ? nil : "\(scene.id): differs from a layout at \(parameter.name) \(value)"
-    }
-    for line in wrong { console.diagnose(line) }
-    if isQuiet {
-      console.out(SweepTexts.summary(sweep, of: scene))
-    } else if !printsJSON {
-      console.out(
-        block: SweepTexts.text(report, of: scene, edges: !wanted.isEmpty, reader: reader, parameter))
-    }
-    return (
-      printsJSON
-        ? report.json(scene: scene.id, reader: reader, parameter: parameter.name, fixed: parameter.fixed) : nil,
-      sweep.remainder.isEmpty && wrong.isEmpty
-    )
-  }
-
-  /// - Throws: ``UsageError`` if the scene has no such constraint.
-  private func parameter(_ sizes: WindowSizes) throws -> SweptParameter {
-    guard let part else { return SweptParameter(sizes, width: windows.width, height: windows.height) }
-    guard sizes.scene.constraintLabels.contains(part.label) else {
-      let hint = Suggestion.hint(for: part.label, among: sizes.scene.constraintLabels)
-      throw UsageError("\(sizes.scene.id) has no constraint \(part.label)\(hint)")
-    }
-    return SweptParameter(
-      part.kind, of: part.label, part.range, sizes, at: SIMD2(windows.width.lowerBound, windows.height.lowerBound))
-  }
-
-  // MARK: Two ranges
-
-  private func plane(_ sizes: WindowSizes, _ reader: String, _ console: Console) throws -> Outcome {
-    let scene = sizes.scene
-    let map = MapWork(console).map(sizes, width: windows.width, height: windows.height)
-    let wrong = (0..<checkCount).compactMap { index -> String? in
-      let size = WindowSamples.place(index, windows.width, windows.height)
-      return map.agrees(with: sizes.layout(size), at: size)
-        ? nil : "\(scene.id): differs from a layout at \(size.x) x \(size.y)"
-    }
-    for line in wrong { console.diagnose(line) }
-    if let chart {
-      let pictures = SizePictures(pipeline: sizes.pipeline)
-      try pictures.write(pictures.plane(map, sizes), to: chart)
-      console.diagnose(chart)
-    }
-    if isQuiet {
-      console.out(SweepTexts.summary(map, of: scene))
-    } else if !printsJSON {
-      console.out(block: SweepTexts.text(map, of: scene, reader: reader))
-    }
-    return (printsJSON ? SweepTexts.json(map, of: scene, reader: reader) : nil, map.remainder.isEmpty && wrong.isEmpty)
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Layout
-import LayoutMaps
 import Linting
 import RecipeDocuments
 import Reports
@@ -136,7 +135,8 @@ struct VerifyCommand: Command {
     let linting = lint.session(
       documents, pipeline: pipeline, cache: cache, ignoresCache: ignoresCache, isPart: shard != nil)
     let found = try await work.verify(plan, of: documents, pipeline: pipeline, cache: cache, linting, console) {
-      addBrokenInvariants(of: documents, to: &$0, pipeline, ignoresCache ? nil : cache)
+      BrokenInvariants(pipeline: pipeline, cache: ignoresCache ? nil : cache, provesStandard: provesStandard)
+        .add(to: &$0, of: documents.scenes)
     }
     if let companion {
       try companion.keep(found)
@@ -147,7 +147,9 @@ struct VerifyCommand: Command {
     let own = Set(run.scenes.map(\.id))
     let report = linting.report(on: documents.scenes.filter { shard == nil || own.contains($0.id) })
     addErrors(of: report, to: &run)
-    try writeLivePages(documents, &run, pipeline, console)
+    try live?.write(
+      &run, folder, of: documents.scenes, before: { selection.recordedScene(before: $0, in: $1, pipeline) }, pipeline,
+      console)
     if let states { try GoldenHistory(count: states, pipeline: pipeline).write(&run, folder) }
     let ended = finish(run, found.seconds, documents, code, console)
     // Advice alone is not worth a line here.
@@ -163,55 +165,6 @@ struct VerifyCommand: Command {
     for index in run.scenes.indices {
       run.scenes[index].findings += (errors[run.scenes[index].id] ?? []).map(\.stored)
     }
-  }
-
-  /// Adds violated invariants to the findings of their scenes, as faults like conflicts. A shard proves those of its
-  /// own scenes.
-  private func addBrokenInvariants(
-    of documents: Documents, to run: inout StoredRun, _ pipeline: LayoutPipeline, _ cache: CacheFolder?
-  ) {
-    let scenes = Dictionary(documents.scenes.map { ($0.id, $0) }) { first, _ in first }
-    for index in run.scenes.indices {
-      guard let scene = scenes[run.scenes[index].id], provesStandard || !scene.invariants.isEmpty else { continue }
-      let path = cache?.path(of: scene, purpose: provesStandard ? "standard invariants" : "invariants")
-      let known: [StoredFinding]? = path.flatMap { cache?.value(at: $0) }
-      let findings = known ?? brokenInvariants(of: scene, pipeline)
-      if known == nil, let path { cache?.keep(value: findings, at: path) }
-      run.scenes[index].findings += findings
-    }
-  }
-
-  private func brokenInvariants(of scene: Scene, _ pipeline: LayoutPipeline) -> [StoredFinding] {
-    let sizes = WindowSizes(scene, .freeCanvas, pipeline: pipeline)
-    let windows = scene.invariantWindows
-    let own = InvariantProver.proofs(of: scene.invariants, sizes, width: windows.width, height: windows.height)
-      .filter { !$0.holds }
-      .map { proof in
-        StoredFinding(
-          "invariant " + ProofTexts.text(proof), advice: "draw it with `plumb prove \(Escaped.shell(scene.id))`",
-          at: proof.invariant.place)
-      }
-    return provesStandard ? own + StandardInvariants(scene, pipeline).broken : own
-  }
-
-  /// Writes pages of what changed. The scene's earlier state is read from its record, and used only if its layouts
-  /// match the record.
-  private func writeLivePages(
-    _ documents: Documents, _ run: inout StoredRun, _ pipeline: LayoutPipeline, _ console: Console
-  ) throws {
-    try live?.write(
-      &run, folder, of: documents.scenes,
-      before: { scene, cells in
-        guard let record = try? selection.record(of: scene), !record.recipe.isEmpty,
-          let before = DocumentChanges(
-            from: record.recipe.joined(separator: "\n") + "\n", to: scene, fonts: .installed)?.before
-        else { return nil }
-        let names = Set(cells.prefix(4).map(\.name))
-        let isRight = record.cells.filter { names.contains($0.entry.name) }.allSatisfy { golden in
-          Cell(named: golden.entry.name).map { LayoutFacts(pipeline.solve(before, in: $0)) == golden.facts } ?? false
-        }
-        return isRight ? before : nil
-      }, pipeline, console)
   }
 
   /// Draws everything again, if requested, and reports whether the result was the same.
