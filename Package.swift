@@ -167,7 +167,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GoldensTests",
-      dependencies: ["CairoCanvas", "Drawing", "Goldens", "Layout", "RecipeDocuments", "Typography", "Verifying"],
+      dependencies: ["CairoCanvas", "Drawing", "Goldens", "Layout", "RecipeDocuments", "Typography"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "VerifyingTests", dependencies: ["CairoCanvas", "Goldens", "Layout", "RecipeDocuments", "Verifying"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",

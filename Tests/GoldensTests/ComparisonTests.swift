@@ -4,7 +4,6 @@ import Layout
 import Testing
 
 @testable import Goldens
-@testable import Verifying
 
 @Suite struct ComparisonTests {
   private func changes(_ old: [String], _ new: [String]) -> [String] {
