@@ -14,6 +14,7 @@ struct PictureSpeed {
   private let scene: Scene
   private let cells: [Cell]
 
+  /// An odd number, so that there is a median.
   private static let rounds = 9
 
   init(recipe: String, sizes: String) throws {

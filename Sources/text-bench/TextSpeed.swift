@@ -9,6 +9,7 @@ enum TextSpeed {
     "Notifications", "3 unread messages", "Today, 14:32", "Delete account", "Price: 12,99 EUR", "Add to basket",
     "Search", "Favourites", "Terms and conditions", "Share", "Log out", "Version 2.14.1 (381)",
   ]
+  /// An odd number, so that there is a median.
   private static let rounds = 401
   private static let paragraph =
     "The views of a hierarchy are placed by what holds between them: this one ends where that one begins, these two are "

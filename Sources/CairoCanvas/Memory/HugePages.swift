@@ -9,6 +9,7 @@ final class HugePages {
   private(set) var start: UnsafeMutableRawPointer?
   private(set) var capacity = 0
 
+  /// A huge page of x86-64 and arm64, in bytes.
   private static let page = 2 << 20
 
   /// Returns uninitialized memory for a number of bytes; nil if there is none.

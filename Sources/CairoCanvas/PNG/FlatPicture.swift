@@ -123,6 +123,7 @@ enum FlatPicture {
 
 /// The checksum of a zlib stream.
 private struct Adler32 {
+  /// The largest prime below 2^16 (RFC 1950, 8.2).
   private static let modulus: UInt64 = 65521
   private(set) var value: UInt32 = 1
 

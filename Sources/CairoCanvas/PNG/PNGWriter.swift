@@ -74,6 +74,7 @@ enum PNGColors {
 }
 
 enum PNGFormat {
+  /// The first bytes of every PNG file (PNG, 5.2).
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }
 

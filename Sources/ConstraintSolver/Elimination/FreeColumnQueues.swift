@@ -5,6 +5,7 @@ struct FreeColumnQueues: ~Copyable {
     var next: Int32
   }
 
+  /// Columns are queued by their number of entries, up to this many; longer ones share the last queue.
   private static let classes = 16
   private var heads = Buffer<Int32>(repeating: -1, count: FreeColumnQueues.classes)
   private var nodes = Buffer<Node>()

@@ -36,6 +36,7 @@ struct RowStore: ~Copyable {
   }
 
   static let requiredRank = Float.infinity
+  /// Above every optional priority (1,000), and below required rows.
   static let brokenRank: Float = 2000
 
   private(set) var records = Buffer<Record>()

@@ -15,6 +15,7 @@ struct SparseRows: ~Copyable {
     var previousInColumn: Int32
   }
 
+  /// The link of the last entry.
   static let none: Int32 = -1
 
   private(set) var entries = Buffer<Entry>()

@@ -2,12 +2,17 @@ import Layout
 
 /// Colours of boxes and their text.
 enum BoxColors {
+  /// Behind texts of box style.
   static let textFill = Ink(0x2F6FEB, alpha: 0.07)
+  /// Around texts of box style.
   static let textEdge = Ink(0x2F6FEB, alpha: 0.35)
 
+  /// Around stack views.
   static let stackEdge = Ink(0x8C6BE8, alpha: 0.8)
+  /// Around layout guides.
   static let guideEdge = Ink(0xD6336C, alpha: 0.75)
 
+  /// Colours of neighbouring views, in turn.
   private static let tints: [UInt32] = [0x4C8DFF, 0x2FB67C, 0xF2A33C, 0xE4627A, 0x8C6BE8, 0x22A9B8]
 
   /// Returns the colour of a view without its own background: pale, and different from its neighbours'.

@@ -11,9 +11,11 @@ struct BarButtonsDrawing {
 
   /// The distance between two buttons.
   private static let gap = 16.0
+  /// The box of a symbol, in points.
   private static let symbolSide = 22.0
   /// The height of a glass capsule, and the margin around its contents.
   private static let capsuleHeight = 44.0
+  /// Between a capsule's end and its first item, in points.
   private static let capsuleMargin = 12.0
 
   private var palette: Palette { parts.palette }

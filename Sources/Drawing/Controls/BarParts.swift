@@ -10,14 +10,17 @@ struct BarParts {
 
   enum Edge { case top, bottom }
 
+  /// The font size of a title, in points.
   static let titleSize = 17.0
   /// The size of a prompt and of a badge's text.
   private static let promptSize = 13.0
   /// The width of one segment in a bar if there is enough room.
   private static let segmentWidth = 90.0
+  /// The font size of a large title, in points.
   private static let largeTitleSize = 34.0
   /// The distance from a large title's middle to the bottom of its row.
   private static let largeTitleRise = 26.0
+  /// The separator below a bar, in points.
   private static let hairline = 0.5
 
   /// Draws the ground, with a hairline at the edge that faces the content, if any.

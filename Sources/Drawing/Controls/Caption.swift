@@ -62,6 +62,7 @@ struct FlatMark {
   let name: String
   let measurer: PangoMeasurer
 
+  /// The colour of the line and of its name.
   private static let color = Ink(0xD6336C)
 
   func draw(_ bounds: CGRect, into sketch: inout Sketch) {

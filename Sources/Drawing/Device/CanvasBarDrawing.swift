@@ -12,6 +12,7 @@ struct CanvasBarDrawing {
   private var height: Double { layout.cell.size.height }
   private var isMirrored: Bool { layout.isRightToLeft }
 
+  /// Between a bar's edge and its items, in points.
   private static let gap = 16.0
 
   private var parts: BarParts { BarParts(width: width, isMirrored: isMirrored, palette: palette, measurer: measurer) }

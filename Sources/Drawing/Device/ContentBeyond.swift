@@ -7,6 +7,7 @@ struct ContentBeyond {
   private static let limit = 4.0
   /// The colour of the picture's ground, over content that is not in view.
   private static let veil = Ink(0xF1F3F6, alpha: 0.55)
+  /// The dashed outline.
   private static let edge = Ink(0x8A8F9A)
 
   private let layout: SolvedLayout

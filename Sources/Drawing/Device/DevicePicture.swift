@@ -5,8 +5,11 @@ package import Layout
 package struct DevicePicture {
   /// The width of the ground around the device, in points.
   package static let padding = 10.0
+  /// The device's frame beside the screen, in points.
   private static let bezel = 8.0
+  /// Behind the device.
   static let ground = Ink(0xF1F3F6)
+  /// The device's frame.
   private static let body = Ink(0x22252B)
 
   private let cell: Cell

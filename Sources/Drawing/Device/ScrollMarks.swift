@@ -9,7 +9,9 @@ struct ScrollMarks {
   let palette: Palette
 
   private var color: Ink { palette.isDark ? Ink(0xFFFFFF, alpha: 0.4) : Ink(0x1B1D22, alpha: 0.35) }
+  /// In points, as a scroll indicator.
   private static let thickness = 3.0
+  /// Between the mark and the edge, in points.
   private static let margin = 3.0
 
   func draw(into commands: inout [DisplayCommand]) {

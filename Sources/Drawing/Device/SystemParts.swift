@@ -9,6 +9,7 @@ struct SystemParts {
   let palette: Palette
   let measurer: PangoMeasurer
 
+  /// The sensor housing and the home indicator.
   private static let black = Ink(0x0B0C0E)
 
   private var cell: Cell { layout.cell }

@@ -10,6 +10,7 @@ package struct EquationList {
   private let inks: FigureInks
   private let width: Double
 
+  /// Font sizes and distances of the list, in points.
   private static let (size, lineHeight, rowGap, noteSize) = (9.0, 12.0, 5.0, 8.0)
   /// How far the second line of an equation is indented.
   private static let turn = 8.0

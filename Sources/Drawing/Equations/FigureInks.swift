@@ -46,6 +46,7 @@ package struct FigureInks: Sendable {
   /// 2008).
   package static func series(_ number: Int) -> Ink { Ink(seriesColors[number % seriesColors.count]) }
 
+  /// Colours that people with colour blindness can tell apart (Okabe and Ito, 2008).
   private static let seriesColors: [UInt32] = [0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0x56B4E9, 0xE69F00]
 
   /// The colour of a constraint.

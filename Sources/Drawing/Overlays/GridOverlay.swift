@@ -6,6 +6,7 @@ struct GridOverlay {
   let size: Size
   let measurer: PangoMeasurer
 
+  /// The distances of thin and of strong lines, in points.
   private static let (step, strong) = (8.0, 40.0)
 
   func draw(into sketch: inout Sketch) {

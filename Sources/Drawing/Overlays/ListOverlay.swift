@@ -7,7 +7,9 @@ struct ListOverlay {
   let explanation: LayoutExplanation
   let measurer: PangoMeasurer
 
+  /// The width of the list beside the picture, in points.
   static let width = 340.0
+  /// Around the list, in points.
   private static let margin = 14.0
 
   /// Draws the list from a place on, and makes the picture large enough.

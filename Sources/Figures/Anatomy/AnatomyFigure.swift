@@ -8,6 +8,7 @@ package struct AnatomyFigure: Sendable {
   private let measurer: PangoMeasurer
 
   static let width = FigureDrawing.usualWidth
+  /// Around the figure, in points.
   static let margin = 10.0
 
   /// - Parameter measurer: Shapes all texts.

@@ -6,6 +6,7 @@ import Layout
 struct ContentAnatomy {
   private let views: [(view: SolvedView, explained: ExplainedView, index: Int)]
 
+  /// The most views that are drawn.
   private static let most = 3
 
   /// - Returns: nil for a layout without such views.

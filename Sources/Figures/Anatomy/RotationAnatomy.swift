@@ -7,9 +7,11 @@ import Layout
 struct RotationAnatomy {
   let rotation: RotationEvents
 
+  /// The height of an event's row, in points.
   private static let row = 42.0
   /// The longer side of a window, in points of the figure.
   private static let side = 34.0
+  /// Where an event's text begins, in points.
   private static let textX = 78.0
 
   func draw(into sheet: inout AnatomySheet) {

@@ -35,6 +35,7 @@ struct FigureConstraint {
   /// What follows the number: relation, multiplier, priority, what is missing. nil for nothing.
   let suffix: GlyphRun?
 
+  /// The font size of a priority after its constraint's number, in points.
   static let suffixSize = 7.5
 
   init(

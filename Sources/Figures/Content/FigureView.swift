@@ -42,6 +42,7 @@ struct FigureText {
   /// In points of the figure.
   let size: Double
 
+  /// The most lines of a text that are drawn.
   private static let most = 3
 
   /// - Parameter width: The view's width.

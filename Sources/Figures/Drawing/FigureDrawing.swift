@@ -16,6 +16,7 @@ package struct FigureDrawing: Sendable {
 
   /// What a figure is as wide as: a phone's page, and a column in print.
   package static let usualWidth = 390.0
+  /// Around the figure, in points.
   private static let margin = 10.0
 
   /// - Parameters:

@@ -10,7 +10,9 @@ struct FigureLegend {
 
   private var words: FigureLanguage { FigureLanguage(plan.content.layout) }
 
+  /// The font size, in points.
   private static let size = 8.0
+  /// The height of a line, in points.
   private static let lineHeight = 14.0
 
   private struct Entry {

@@ -8,6 +8,7 @@ struct MarkDrawing {
   let inks: FigureInks
   let measurer: PangoMeasurer
 
+  /// Half of the stroke across a beam's end, in points.
   private static let cap = 4.0
 
   func draw(into sketch: inout Sketch) {

@@ -13,11 +13,13 @@ package struct SizeClassFigure {
     let constraints: [ExplainedConstraint]
   }
 
+  /// Around the figure, in points.
   private static let margin = 10.0
+  /// Between boxes, in points.
   private static let gap = 12.0
+  /// The room for captions above and beside the boxes, in points.
   private static let heads = 50.0
   private static let classes: [SizeClass] = [.compact, .any, .regular]
-  private static let disc = 13.0
 
   /// - Returns: nil without exactly one layout, with its explanation, of each pair of size classes.
   package init?(_ layouts: [SolvedLayout], _ measurer: PangoMeasurer) {

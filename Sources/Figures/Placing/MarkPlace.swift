@@ -51,9 +51,13 @@ struct MarkPlace {
 
 /// What it costs if two marks are in each other's way.
 enum Cost {
+  /// A number would cover another one.
   static let numberOnNumber = 1000.0
+  /// A beam would run through a number.
   static let lineOnNumber = 450.0
+  /// A number would be beside its beam, not on it.
   static let beside = 160.0
+  /// Two beams would cross.
   static let crossing = 26.0
 
   /// The cost of two candidates together. Inlined, because a call would copy both.

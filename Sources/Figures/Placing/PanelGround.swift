@@ -51,6 +51,7 @@ struct PanelGround {
 
   // A text that something covers is left out, which is a pity.
   private static let onText = 40.0
+  /// The cost of a beam that runs through a text.
   private static let lineOnText = 30.0
 
   /// Adds to a candidate's cost what it covers.

@@ -19,7 +19,9 @@ package struct LayoutPanel: Sendable {
     (self.layout, self.caption, self.marks) = (layout, caption, marks)
   }
 
+  /// The font size of captions, in points.
   private static let captionSize = 8.5
+  /// The height of a caption's line, in points.
   private static let captionLine = 11.0
 
   /// The size of the picture at full scale.

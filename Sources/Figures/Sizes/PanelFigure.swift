@@ -8,7 +8,9 @@ package struct PanelFigure {
   private let panels: [LayoutPanel]
   private let measurer: PangoMeasurer
 
+  /// Around the figure, in points.
   private static let margin = 12.0
+  /// Between panels, in points.
   private static let gap = 16.0
   /// The greatest sides of a picture, in points.
   private static let greatest = CGSize(width: 340, height: 560)

@@ -39,6 +39,7 @@ package struct PlaneFigure {
     inks = FigureInks(isDark: regions.contains { $0.panel?.layout.isDark ?? false })
   }
 
+  /// Around the figure, before the plane, its side, and between it and the pictures, in points.
   private static let (margin, left, plane, gap) = (14.0, 40.0, 400.0, 18.0)
   /// The largest side of a picture, and the pictures in a row.
   private static let (side, columns) = (150.0, 4)

@@ -78,13 +78,17 @@ package struct SweepFigure {
     return max(range.lowerBound, first - room)...min(range.upperBound, last + room)
   }
 
+  /// The width of the chart, in points.
   private static let width = 720.0
+  /// Around the chart, in points.
   private static let margin = 14.0
   /// The space beside the plots: values on the left, names of edges on the right.
   private static let (left, right) = (44.0, 92.0)
+  /// The height of a view's plot, in points.
   private static let plotHeight = 72.0
   /// The space of a change, and the greatest sides of its pictures.
   private static let columns = 3
+  /// The largest picture of a layout, in points.
   private static let picture = CGSize(width: 104, height: 150)
   /// The dashes of a plot's curves, which differ without colours, too.
   private static let dashes: [Dash?] = [nil, Dash(line: 6, gap: 2.5), Dash(line: 2, gap: 2), Dash(line: 9, gap: 3)]

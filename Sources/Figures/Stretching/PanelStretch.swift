@@ -26,7 +26,9 @@ struct PanelStretch {
   /// The widths that columns of heights take, by view.
   private var columns: [Double] = []
 
+  /// The font size of a view's name, in points.
   static let nameSize = 8.0
+  /// The height of a view's name, in points.
   static let nameHeight = 10.0
 
   /// Stretches a layout with as much written as fits into a width.

@@ -2,6 +2,7 @@ package import CairoCanvas
 
 /// The differing pixels of two pictures.
 package enum PictureDifference {
+  /// The colour of pixels that differ, with its alpha first.
   private static let changed: UInt32 = 0xFFE0_115F
 
   /// Returns differing pixels in red over a pale copy of the first picture; pictures of different sizes are aligned at

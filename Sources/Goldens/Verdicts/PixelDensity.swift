@@ -1,5 +1,6 @@
 /// The densest 16 by 16 pixels of a picture's differing ones, wherever they are.
 struct PixelDensity {
+  /// The side of the window in which differing pixels are counted (`window` of a tolerance).
   private static let side = 16
 
   private let width: Int

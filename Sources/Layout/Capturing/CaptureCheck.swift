@@ -18,6 +18,7 @@ struct CaptureCheck {
 
   /// Layouts in which single views are corrected; after that, all that differ are.
   private static let singleRounds = 24
+  /// The most rounds in which constants replace what a capture cannot state.
   private static let rounds = 32
   /// The largest difference that counts as none, in points.
   static let tolerance = 0.01

@@ -18,6 +18,7 @@ extension SceneRowCell: ViewContent {
 
   /// The side of the square behind a symbol, in points, as in the system's settings.
   private static let squareSide: CGFloat = 29
+  /// The corner of the square behind a row's symbol, in points.
   private static let squareRadius: CGFloat = 7
 
   @MainActor

@@ -9,6 +9,7 @@ enum PriorityLevelRule: DocumentRule {
   /// Required; dragging that resizes a scene, keeps its size, cannot resize it; high, medium and low; fitting sizes; the
   /// weakest.
   private static let levels = [1000.0, 750, 510, 500, 490, 250, 50, 1]
+  /// A priority that is no farther from a level counts as that level.
   private static let distance = 2.0
 
   static func findings(in scene: LintedScene) -> [LintFinding] {

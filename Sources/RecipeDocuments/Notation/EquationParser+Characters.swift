@@ -64,6 +64,7 @@ extension EquationParser {
 
   /// More than any layout needs; beyond this limit arithmetic is not reliable.
   static let multiplierLimit = 10_000.0
+  /// The largest absolute value of a constant, in points.
   static let constantLimit = 1_000_000.0
 
   mutating func takeLength() throws -> Double? {

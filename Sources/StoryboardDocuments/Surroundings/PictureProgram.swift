@@ -29,6 +29,7 @@ enum PictureProgram {
 
   /// Seconds after which no further picture is drawn in a process.
   private static let budget = 60.0
+  /// The seconds that programs have taken so far.
   private static let spent = Mutex(0.0)
   private static let notes = Mutex<[String]>([])
 

@@ -94,9 +94,11 @@ final class MeasuredText {
   let unbroken: [TextLine]
   /// Lines by intervals of widths that break the text alike; only the latest are kept.
   private var broken: [(breaking: TextBreaking, widths: Range<CGFloat>, lines: [TextLine])] = []
+  /// The most intervals that are kept for a text; more would only cost memory.
   private static let limit = 16
   /// Assembled lines by their starts, the latest for each start.
   private var runs: [Int: (range: Range<Int>, run: GlyphRun)] = [:]
+  /// The most lines that are kept for a text; more would only cost memory.
   private static let runLimit = 256
 
   init(_ paragraphs: [(range: Range<Int>, measured: MeasuredParagraph)]) {

@@ -117,6 +117,7 @@ open class UISplitViewController: UIViewController {
     setViewController(vc, for: .secondary)
   }
 
+  /// The preferred width of a primary column, in points.
   private static let columnWidth: CGFloat = 320
 
   /// Places the columns.

@@ -322,6 +322,7 @@ open class UIButton: UIControl {
 
   /// The padding above and below the title, in points.
   static let padding: CGFloat = 6
+  /// The least width of a button with a title, in points (`control-metrics.md`).
   static let minimumWidth: CGFloat = 30
 
   /// The insets around image and title, in points; if not zero, they replace the six points above and below the title

@@ -33,6 +33,7 @@ struct ControlMetrics {
     return ControlMetrics(size: CGSize(width: side, height: side))
   }
 
+  /// A date picker with wheels (`control-metrics.md`).
   static let wheels = ControlMetrics(size: CGSize(width: 320, height: 216))
 
   /// A line of body text with seven points above and below; slightly more in the glass look.

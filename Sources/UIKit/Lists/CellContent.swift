@@ -46,7 +46,9 @@ struct CellContent {
   static let accessoryGap: CGFloat = 8
   /// The gap between a title and the subtitle below it, in points.
   private static let subtitleGap: CGFloat = 1
+  /// Between a row's image and its text, in points.
   private static let imageGap: CGFloat = 15
+  /// Between a row's text and its detail, in points.
   private static let detailGap: CGFloat = 8
   /// The position at which `value2` cells divide a row, in points (unverified).
   private static let value2Column: CGFloat = 91

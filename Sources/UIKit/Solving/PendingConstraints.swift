@@ -13,6 +13,7 @@ struct PendingConstraints {
   private var subjects: [Subject: Set<ObjectIdentifier>] = [:]
   /// The number of solves between two passes, which are limited: a loop over many constraints may change each of them.
   private var solves = 0
+  /// More solves than this in one pass are a loop.
   private static let solveLimit = 16
 
   /// Adds a constraint of a client.

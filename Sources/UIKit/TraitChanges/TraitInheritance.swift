@@ -50,6 +50,7 @@ enum TraitInheritance {
   }
 
   private static var depth = 0
+  /// Changes that cause each other more deeply than this are a loop.
   private static let depthLimit = 100
 
   private static func tell(_ view: UIView, _ traits: UITraitCollection) {

@@ -28,6 +28,7 @@ package enum Representative {
     .filter { $0.family == .phone && $0.orientation == .portrait }
     .max { (year(of: $0) ?? 0) < (year(of: $1) ?? 0) }
 
+  /// The year of the newest phone in the catalogue.
   private static let newestYear = DeviceCatalogue.all.filter { $0.family == .phone }.compactMap(\.year).max() ?? 0
 
   private static func year(of cell: Cell) -> Int? {

@@ -95,6 +95,7 @@ private struct OpenConnections {
   /// Whether the last request has been answered.
   private(set) var isEnding = false
 
+  /// The most connections at a time.
   private static let limit = 32
   /// Seconds from a connection's start to the end of its request, and from one part of the response to the next.
   private static let deadline = 10.0

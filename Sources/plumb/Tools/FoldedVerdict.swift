@@ -9,6 +9,7 @@ struct FoldedVerdict {
   /// Which of the cause's cells: from 1, ``pageSize`` at a time.
   let page: Int
 
+  /// The most causes in an answer.
   private static let pageSize = 20
   /// The most effects of a cause that is not wanted in full.
   private static let effectLimit = 9

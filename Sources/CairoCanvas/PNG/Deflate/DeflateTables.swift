@@ -1,6 +1,8 @@
 /// Deflate's encoding of lengths and distances: a symbol, and bits for the position within its range (RFC 1951, 3.2.5).
 enum DeflateTables {
+  /// The longest match, in bytes (RFC 1951, 3.2.5).
   static let longest = 258
+  /// The largest distance of a match, in bytes (RFC 1951, 3.2.5).
   static let farthest = 32_768
 
   private static let lengthStarts: [UInt32] = [

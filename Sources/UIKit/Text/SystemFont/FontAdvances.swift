@@ -50,6 +50,7 @@ package struct FontAdvances: Sendable {
     masters = unit * Self.shares(face.weight, isItalic: face.isItalic, optical: optical)
   }
 
+  /// The unit of the tables: parts of the font's size.
   private static let unitsPerEm = 2048.0
   /// The advance of SF Mono's characters, in units.
   private static let monospacedAdvance = 1266.0
@@ -120,6 +121,7 @@ package struct FontAdvances: Sendable {
     return nil
   }
 
+  /// The printable characters from space to tilde.
   private static let asciiCount = 95
   /// The characters with the width of digits in fonts with monospaced digits; `#` is one of them.
   private static let (digits, digitWidth) = (16..<26, 3)
