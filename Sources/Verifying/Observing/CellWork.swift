@@ -22,7 +22,9 @@ package struct CellWork {
   var times: CellTimes?
   /// Called with a scene's index, and with what lays its cells out; before and after that, other layouts of the scene are
   /// cheapest.
-  package var aroundScene: (@MainActor (_ scene: Int, _ layOut: @MainActor () async throws -> Void) async throws -> Void)?
+  package var aroundScene: (@MainActor (_ scene: Int, _ layOut: LayingOut) async throws -> Void)?
+  /// Lays out the cells of a scene.
+  package typealias LayingOut = @MainActor () async throws -> Void
   /// Called with each layout before it is handed over.
   package var afterCell: ((SolvedCell) -> Void)?
   /// Whether layouts include their explanations.
@@ -100,7 +102,11 @@ package struct CellWork {
         }
       }
       for scene in scenes.indices {
-        if let aroundScene { try await aroundScene(scene) { @MainActor in try await layOut(scene) } } else { try await layOut(scene) }
+        if let aroundScene {
+          try await aroundScene(scene) { @MainActor in try await layOut(scene) }
+        } else {
+          try await layOut(scene)
+        }
       }
       if !solved.isEmpty { try await handOver() }
       while progress.done < progress.total { try await collect() }

@@ -68,7 +68,8 @@ struct EdgesCommand: Command {
             .pairs(
               [
                 ("scene", .text(scene.id)), ("cell", .text(cell.name)),
-                ("distance", .number((edge.distance * 1000).rounded() / 1000)), ("direction", .text("\(edge.direction)")),
+                ("distance", .number((edge.distance * 1000).rounded() / 1000)),
+                ("direction", .text("\(edge.direction)")),
                 ("cause", .text(edge.cause)),
               ] + (picture.map { [("picture", .text($0))] } ?? [])))
         }
