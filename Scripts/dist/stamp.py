@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what a program was built from into its build stamp (Sources/plumb/BuildStamp.swift), in place of spaces.
+"""Writes what a program was built from into its build stamp (Sources/plumb/Version/BuildStamp.swift), in place of spaces.
 
 Removes what differs between two builds of the same sources in different folders: Swift's hashes of modules, which only a
 compiler reads, and the linker's build ID over them. The new build ID is a hash of the result.

@@ -5,9 +5,9 @@ import Values
 /// Storyboards and xibs: documents saved by Interface Builder.
 package enum StoryboardDocument {
   /// Larger files are rejected.
-  package static let sizeLimit = Limits.storyboardBytes
+  package static let sizeLimit = InterfaceFile.sizeLimit
   /// The file extensions of such documents.
-  package static let endings = ["storyboard", "xib"]
+  package static let endings = InterfaceFile.endings
 
   /// Clears the cache of projects' files, for programs that run while files are added and removed.
   package static func forgetFiles() { ProjectFiles.forgetAll() }

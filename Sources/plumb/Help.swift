@@ -4,21 +4,21 @@ import Values
 @MainActor
 enum Help {
   /// The commands, one a line.
-  static func overview(_ style: TextStyle) -> String {
+  static func overview(_ all: CommandSet, _ style: TextStyle) -> String {
     var lines = [
       "plumb: Apple's Auto Layout, solved on Linux and shown on every device.", "", "usage: plumb COMMAND [OPTION...]",
     ]
-    let width = CommandTable.main.map { $0.specification.name.count }.max() ?? 0
-    for (heading, commands) in CommandTable.groups {
+    let width = all.main.map { $0.specification.name.count }.max() ?? 0
+    for (heading, commands) in all.groups {
       lines += ["", style.text("\(heading):", .heading)]
       lines += commands.map { command in
         let specification = command.specification
-        return "  \(specification.name.padded(to: width + 2))\(specification.summary)\(also(specification))"
+        return "  \(specification.name.padded(to: width + 2))\(specification.summary)\(also(specification, all))"
       }
     }
     lines += ["", style.text("Read on:", .heading)]
     lines.append(entry("COMMAND", "a command's options, with an example"))
-    lines += CommandTable.members(of: "help").map { command in
+    lines += all.members(of: "help").map { command in
       entry(String(command.specification.name.dropFirst(5)), command.specification.summary)
     }
     lines += ["", style.text("Exit codes:", .heading)]
@@ -32,21 +32,21 @@ enum Help {
   }
 
   /// ` (also: near, cells)`.
-  private static func also(_ specification: CommandSpecification) -> String {
-    let members = CommandTable.members(of: specification.name).map {
+  private static func also(_ specification: CommandSpecification, _ all: CommandSet) -> String {
+    let members = all.members(of: specification.name).map {
       $0.specification.name.dropFirst(specification.name.count + 1)
     }
     return members.isEmpty ? "" : " (also: \(members.joined(separator: ", ")))"
   }
 
   /// The help of one command.
-  static func text(_ command: any Command.Type, style: TextStyle) -> String {
+  static func text(_ command: any Command.Type, among all: CommandSet, style: TextStyle) -> String {
     let specification = command.specification
     var lines = [
       "plumb \(specification.name): \(specification.summary)", "",
       "usage: \(specification.synopsis)",
     ]
-    let members = CommandTable.members(of: specification.name).map { $0.specification }
+    let members = all.members(of: specification.name).map { $0.specification }
     lines += members.map { "       \($0.synopsis)" }
     if !specification.details.isEmpty { lines += ["", specification.details] }
     lines += ["", style.text(specification.examples.count > 1 ? "Examples:" : "Example:", .heading)]

@@ -8,8 +8,6 @@ import Verifying
 /// The command line: finds the command, runs it, and exits with its exit code.
 @main
 struct Plumb {
-  static let version = "0.3.0"
-
   @MainActor
   static func main() async {
     // The only variable that changes what FreeType draws; pictures must not depend on it.
@@ -30,7 +28,7 @@ struct Plumb {
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
     let arguments = Self.colorLast(arguments)
     guard let first = arguments.first else {
-      console.out(verbatim: Help.overview(console.style))
+      console.out(verbatim: Help.overview(.all, console.style))
       return .usage
     }
     if ["--version", "-V"].contains(first) {
@@ -38,7 +36,7 @@ struct Plumb {
       return .clean
     }
     let words = ["--help", "-h"].contains(first) ? ["help"] + arguments.dropFirst() : arguments
-    if let (command, name, count) = CommandTable.find(words) {
+    if let (command, name, count) = CommandSet.all.find(words) {
       return await run(command, calledAs: name, Array(words.dropFirst(count)), console)
     }
     return help(first == words[0] && first != "help" ? [first] : Array(words.dropFirst()), console)
@@ -61,11 +59,12 @@ struct Plumb {
     var operand = ""
     do {
       let parsed = try ParsedArguments(
-        arguments, specification, specification.readsProject ? try Settings.here() : Settings())
+        arguments, specification, specification.readsProject ? try Settings.here() : Settings(),
+        commands: .all)
       operand = parsed.operands.first ?? ""
       try console.choose(parsed.choice("--color", TextStyle.Choice.self))
       if parsed.asksForHelp {
-        console.out(verbatim: Help.text(command, style: console.style))
+        console.out(verbatim: Help.text(command, among: .all, style: console.style))
         return .clean
       }
       console.isVerbose = parsed.has(Documents.verbose.name)
@@ -81,7 +80,7 @@ struct Plumb {
       return ExitCode(for: problems)
     } catch let error as UsageError {
       console.fail(
-        "plumb \(name)", Escaped.line("\(error)\(CommandTable.hint(for: operand, after: specification.name))"))
+        "plumb \(name)", Escaped.line("\(error)\(CommandSet.all.hint(for: operand, after: specification.name))"))
       return .usage
     } catch {
       console.fail("plumb \(name)", Escaped.line("\(error)"))
@@ -92,7 +91,7 @@ struct Plumb {
   /// Versions of everything besides documents and fonts that affects pictures, and the commit of the build.
   private static var versionText: String {
     """
-    plumb \(version)
+    plumb \(ToolVersion.text)
     commit     \(BuildStamp.text ?? "not known: built for development")
     libraries  \(LibraryVersions.text)
     renderer   \(Renderer.version), rules \(LayoutRules.version)
@@ -103,16 +102,16 @@ struct Plumb {
   @MainActor
   private static func help(_ words: [String], _ console: Console) -> ExitCode {
     guard let first = words.first else {
-      console.out(verbatim: Help.overview(console.style))
+      console.out(verbatim: Help.overview(.all, console.style))
       return .clean
     }
-    guard let (command, _, count) = CommandTable.find(words), count == words.count else {
-      let hint = CommandTable.hint(for: first)
+    guard let (command, _, count) = CommandSet.all.find(words), count == words.count else {
+      let hint = CommandSet.all.hint(for: first)
       console.fail(
         "plumb", Escaped.line("unknown command \"\(words.joined(separator: " "))\"\(hint); `plumb help` lists all"))
       return .usage
     }
-    console.out(verbatim: Help.text(command, style: console.style))
+    console.out(verbatim: Help.text(command, among: .all, style: console.style))
     return .clean
   }
 }

@@ -57,7 +57,7 @@ struct EdgeExplainer {
   // MARK: What would change it
 
   /// Ranks contents before constraints of the document, then stack views, then the system; contradictions come last.
-  private static func rank(_ turn: (kind: EdgeExplanation.Decider.Kind, turn: EdgeExplanation.Turn)) -> Int {
+  private static func rank(_ turn: (kind: EdgeExplanation.Decider.Category, turn: EdgeExplanation.Turn)) -> Int {
     if turn.turn.isContradictory { return 4 }
     switch turn.kind {
     case .content: return 0
@@ -67,7 +67,7 @@ struct EdgeExplainer {
     }
   }
 
-  private func turn(_ turn: EdgeChanges.Turn) -> (kind: EdgeExplanation.Decider.Kind, turn: EdgeExplanation.Turn) {
+  private func turn(_ turn: EdgeChanges.Turn) -> (kind: EdgeExplanation.Decider.Category, turn: EdgeExplanation.Turn) {
     let (kind, subject, place) = turn.raised.map { priority(turn.source, $0) } ?? subject(turn.source)
     return (
       kind,
@@ -81,7 +81,7 @@ struct EdgeExplainer {
   /// Returns the owner of a priority: `the priority of 3`, `the compression resistance of Title`.
   private func priority(
     _ source: RowSource, _ relation: NSLayoutConstraint.Relation
-  ) -> (EdgeExplanation.Decider.Kind, String, ScenePlace?) {
+  ) -> (EdgeExplanation.Decider.Category, String, ScenePlace?) {
     switch source {
     case .constraint(let constraint):
       let origin = origins[ObjectIdentifier(constraint)]
@@ -95,11 +95,11 @@ struct EdgeExplainer {
   }
 
   /// Returns the owner of a number: `the constant of 3`, `the content width of Title`, `the screen's width`.
-  private func subject(_ source: RowSource) -> (EdgeExplanation.Decider.Kind, String, ScenePlace?) {
+  private func subject(_ source: RowSource) -> (EdgeExplanation.Decider.Category, String, ScenePlace?) {
     switch source {
     case .constraint(let constraint):
       guard let origin = origins[ObjectIdentifier(constraint)] else {
-        let kind = words.isOfStack(constraint) ? EdgeExplanation.Decider.Kind.stack : .constraint
+        let kind = words.isOfStack(constraint) ? EdgeExplanation.Decider.Category.stack : .constraint
         return (kind, "the constant of \"\(words.equation(constraint))\"", nil)
       }
       return (.constraint, "the constant of \(origin.label ?? "\"\(origin.text)\"")", origin.place)
@@ -116,7 +116,7 @@ struct EdgeExplainer {
     func place(_ decider: EdgeExplanation.Decider) -> (Int, Int) {
       decider.place.map { ($0.line, $0.column) } ?? (.max, 0)
     }
-    return EdgeExplanation.Decider.Kind.allCases.flatMap { kind in
+    return EdgeExplanation.Decider.Category.allCases.flatMap { kind in
       let own = deciders.enumerated().filter { $0.element.kind == kind }
       return own.sorted { a, b in
         let (left, right) = (place(a.element), place(b.element))
@@ -184,7 +184,7 @@ struct EdgeExplainer {
 
   private func decider(_ part: EdgeDecision.Part) -> EdgeExplanation.Decider {
     func made(
-      _ kind: EdgeExplanation.Decider.Kind, _ text: String, _ priority: UILayoutPriority = .required,
+      _ kind: EdgeExplanation.Decider.Category, _ text: String, _ priority: UILayoutPriority = .required,
       at place: ScenePlace? = nil, key: String? = nil
     ) -> EdgeExplanation.Decider {
       EdgeExplanation.Decider(

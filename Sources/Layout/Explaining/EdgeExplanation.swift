@@ -5,7 +5,7 @@ package struct EdgeExplanation: Sendable, Hashable {
   /// Something that determines the edge.
   package struct Decider: Sendable, Hashable {
     /// The kind of a decider; raw values are those of the JSON.
-    package enum Kind: String, Sendable, CaseIterable {
+    package enum Category: String, Sendable, CaseIterable {
       /// A constraint of the document.
       case constraint
       /// Hugging or compression resistance.
@@ -21,7 +21,7 @@ package struct EdgeExplanation: Sendable, Hashable {
     }
 
     /// The decider's kind.
-    package let kind: Kind
+    package let kind: Category
     /// A constraint in the document's notation, anything else in plain words.
     package let text: String
     /// The place of a constraint; nil if it is not in the document.
@@ -92,7 +92,7 @@ package struct EdgeExplanation: Sendable, Hashable {
   package let edge: String
   /// In points, in the superview's coordinates, not rounded to pixels.
   package let value: Double
-  /// Constraints of the document first, ordered by ``Decider/Kind-swift.enum``. Their amounts add up to the value.
+  /// Constraints of the document first, ordered by ``Decider/Category``. Their amounts add up to the value.
   package let deciders: [Decider]
   /// The unknowns of an ambiguous edge by name (`left`, `top`, `width`, `height`), with their possible values.
   package let open: [String: Range]

@@ -73,7 +73,7 @@ package enum ExplanationTexts {
   ///
   /// It is obvious that the root view fills the screen.
   private static func split(_ deciders: [EdgeExplanation.Decider]) -> ([EdgeExplanation.Decider], Int) {
-    func isSilent(_ decider: EdgeExplanation.Decider, _ kind: EdgeExplanation.Decider.Kind) -> Bool {
+    func isSilent(_ decider: EdgeExplanation.Decider, _ kind: EdgeExplanation.Decider.Category) -> Bool {
       decider.kind == kind && rounded(decider.amount) == 0
     }
     let telling = deciders.filter { !isSilent($0, .system) }

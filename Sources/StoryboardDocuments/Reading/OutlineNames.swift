@@ -75,7 +75,7 @@ struct OutlineNames {
   ]
 
   private static func hasOutlets(_ view: XMLElementNode) -> Bool {
-    view["customClass"] != nil || ViewReader.cells.contains(view.name)
+    view["customClass"] != nil || view.isCell
   }
 
   /// Returns the names of outlets by the ids of the objects they are connected to: `emailField`, and `rows[2]` for the

@@ -146,7 +146,7 @@ struct StoryboardReader {
   /// document, or one as large as the canvas's device.
   private func loneView(_ view: XMLElementNode, _ frame: SceneFrame, _ objects: [XMLElementNode]) -> SceneLoneView? {
     if view.name == "tableViewCell" { return .tableCell }
-    if ViewReader.cells.contains(view.name) { return .view }
+    if view.isCell { return .view }
     let isOfController = objects.contains { owner in
       owner["placeholderIdentifier"] == "IBFilesOwner"
         && (owner.child("connections")?.children ?? []).contains {

@@ -14,7 +14,6 @@ struct ViewReader {
   /// The ancestors of the element being read, the root first.
   private var outer: [XMLElementNode] = []
 
-  static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
   private static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
   /// Keys of views inside a view that are not among its subviews.
   private static let inner: Set<String> = [
@@ -153,7 +152,7 @@ struct ViewReader {
       case "prototypes", "cells": found += framed(child.children)
       case "sections": found += framed(child.children.flatMap { $0.child("cells")?.children ?? [] })
       default:
-        if inner.contains(child["key"] ?? "") || cells.contains(child.name) { found += framed([child]) }
+        if inner.contains(child["key"] ?? "") || child.isCell { found += framed([child]) }
       }
     }
     return found
@@ -182,7 +181,7 @@ struct ViewReader {
       x: length("x"), y: length("y"), width: max(0, length("width")), height: max(0, length("height")))
     view.designFrame = saved
     if parent == nil || isArranged { return }
-    let isOfCell = Self.cells.contains(node.name) || node.name.hasSuffix("CellContentView")
+    let isOfCell = node.isCell || node.name.hasSuffix("CellContentView")
     let isInput = isOfCell || node["translatesAutoresizingMaskIntoConstraints"] != "NO" || node.isYes("fixedFrame")
     if !isInput { return }
     view.frame = saved

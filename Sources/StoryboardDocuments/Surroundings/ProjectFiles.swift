@@ -68,7 +68,7 @@ struct ProjectFiles: Sendable {
           pictures.append(inner)
         } else if Self.isFont(inner) {
           fonts.append(inner)
-        } else if StoryboardDocument.endings.contains(where: { name.hasSuffix(".\($0)") }) {
+        } else if InterfaceFile.endings.contains(where: { name.hasSuffix(".\($0)") }) {
           documents.append(inner)
         } else if name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") {
           texts.append(inner)

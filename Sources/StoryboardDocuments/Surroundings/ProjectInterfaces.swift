@@ -36,7 +36,7 @@ package struct ProjectInterfaces: Sendable {
   private static func texts(_ path: String) -> (name: String, texts: [String: String]) {
     let url = URL(filePath: path)
     let name = url.deletingPathExtension().lastPathComponent
-    guard let data = FileManager.default.contents(atPath: path), data.count <= StoryboardDocument.sizeLimit else {
+    guard let data = FileManager.default.contents(atPath: path), data.count <= InterfaceFile.sizeLimit else {
       return (name, [:])
     }
     if url.pathExtension == "strings" { return (name, (try? StringsFile.texts(data)) ?? [:]) }

@@ -19,16 +19,18 @@ struct CompletionCommand: Command {
       """,
     examples: ["plumb help completion zsh"], readsProject: false)
 
-  private enum Task {
+  private enum Printout {
     case script(Shell)
     case candidates([String])
   }
 
-  private let task: Task
+  private let printout: Printout
+  private let commands: CommandSet
 
   init(_ arguments: ParsedArguments) throws {
+    commands = arguments.commands
     if arguments.has("--candidates") {
-      task = .candidates(arguments.operands)
+      printout = .candidates(arguments.operands)
       return
     }
     let known = Shell.allCases.map(\.rawValue)
@@ -38,15 +40,15 @@ struct CompletionCommand: Command {
     guard let shell = Shell(rawValue: name) else {
       throw UsageError("no completion for \"\(name)\"\(Suggestion.hint(for: name, among: known))")
     }
-    task = .script(shell)
+    printout = .script(shell)
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    switch task {
+    switch printout {
     case .script(let shell): console.out(verbatim: shell.script)
     // Verbatim: the words come from the command table, not from a document, and tabs separate them from their
     // descriptions.
-    case .candidates(let line): console.out(verbatim: CompletionOffer(line).text)
+    case .candidates(let line): console.out(verbatim: CompletionOffer(line, commands).text)
     }
     return .clean
   }

@@ -68,7 +68,7 @@ struct DoctorCommand: Command {
   /// Returns everything other than documents that affects pictures.
   private func facts(_ renderer: Renderer) -> [(key: String, value: String)] {
     [
-      ("plumb", "\(Plumb.version), renderer \(Renderer.version), rules \(LayoutRules.version)"),
+      ("plumb", "\(ToolVersion.text), renderer \(Renderer.version), rules \(LayoutRules.version)"),
       ("libraries", LibraryVersions.text),
       ("fonts", "\(Count.text(FontFiles.installed.count, "file")) in \(FontFiles.folders.joined(separator: ", "))"),
       ("fingerprint", renderer.fingerprint(of: []).text),

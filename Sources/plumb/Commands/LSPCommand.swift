@@ -25,7 +25,7 @@ struct LSPCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     let server = LanguageServer(
-      version: Plumb.version,
+      version: ToolVersion.text,
       project: {
         let arguments = try ParsedArguments([], LintCommand.specification, try Settings.here())
         let choice = try CellChoice(arguments)

@@ -8,7 +8,7 @@ struct LayoutCommand: Command {
   static let specification = CommandSpecification(
     name: "layout", summary: "print the solved frames", operands: "PATH... [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--format", "FORMAT", completion: .words(of: Format.self), "text or json (default text)"),
+      OptionSpecification("--format", "FORMAT", completion: .words(of: TextFormat.self), "text or json (default text)"),
       OptionSpecification("--json", "the same as --format json"),
       OptionSpecification(
         "--trace", "print the trace of the views in place of frames, as UIKit's _autolayoutTrace does"),
@@ -24,7 +24,7 @@ struct LayoutCommand: Command {
       """,
     examples: ["plumb layout Recipes/login.yaml --device iphone-15 --json"])
 
-  enum Format: String, CaseIterable {
+  enum TextFormat: String, CaseIterable {
     case text
     case json
   }
@@ -33,7 +33,7 @@ struct LayoutCommand: Command {
   private let choice: CellChoice
   /// Safe areas given on the command line, by the root view's id.
   private let insets: [String: Insets]
-  private let format: Format
+  private let format: TextFormat
   private let printsTrace: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -44,7 +44,7 @@ struct LayoutCommand: Command {
     choice = try CellChoice(arguments)
     insets = try arguments.value("--insets").map(Self.insets) ?? [:]
     printsTrace = arguments.has("--trace")
-    format = try arguments.has("--json") ? .json : arguments.choice("--format", Format.self) ?? .text
+    format = try arguments.has("--json") ? .json : arguments.choice("--format", TextFormat.self) ?? .text
     if printsTrace, format == .json { throw UsageError("--trace prints text; leave out --json") }
   }
 

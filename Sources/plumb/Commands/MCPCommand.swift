@@ -39,7 +39,7 @@ struct MCPCommand: Command {
       type: "application/schema+json"
     ) { RecipeSchema.json }
     let server = ContextServer(
-      version: Plumb.version, tools: ToolTable(process: process, allowsWriting: allowsWriting).tools,
+      version: ToolVersion.text, tools: ToolTable(process: process, allowsWriting: allowsWriting).tools,
       resources: ContextResource.documents + [schema])
     let output = FileHandle.standardOutput
     ContextConnection(server) { try output.write(contentsOf: Data($0.utf8)) }.serve(.standardInput)

@@ -13,24 +13,27 @@ struct ManualCommand: Command {
 
   private let command: String?
   private let folder: String?
+  private let commands: CommandSet
 
   init(_ arguments: ParsedArguments) throws {
+    commands = arguments.commands
     folder = arguments.given("--out")
     command = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
     if folder != nil, command != nil { throw UsageError("--out writes all pages; leave the command out") }
-    if let command, CommandTable.command(command) == nil {
-      throw UsageError("unknown command \"\(command)\"\(CommandTable.hint(for: command)); `plumb help` lists all")
+    if let command, commands.command(command) == nil {
+      throw UsageError("unknown command \"\(command)\"\(commands.hint(for: command)); `plumb help` lists all")
     }
   }
 
   func run(_ console: Console) async throws -> ExitCode {
     if let folder {
-      for page in ManualPage.all {
+      for page in ManualPage.all(commands) {
         try AtomicFile.write(page.text, to: "\(page.name).1", in: folder)
         console.out("\(folder)/\(page.name).1")
       }
     } else {
-      let page = CommandTable.command(command ?? "").map { ManualPage($0.specification) } ?? ManualPage()
+      let page =
+        commands.command(command ?? "").map { ManualPage($0.specification, commands) } ?? ManualPage(of: commands)
       console.out(verbatim: String(page.text.dropLast()))
     }
     return .clean

@@ -58,7 +58,7 @@ struct PortCommand: Command {
     if let missing = sources.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
       throw UsageError("\(missing): no such file or folder")
     }
-    do throws(PortingTool.Failure) {
+    do throws(PortingTool.PortingFailure) {
       let code = try PortingTool().run(arguments, console)
       return ExitCode(rawValue: code) ?? .internalError
     } catch {

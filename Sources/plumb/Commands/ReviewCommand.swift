@@ -60,7 +60,7 @@ struct ReviewCommand: Command {
     let isTerminal = isatty(0) == 1 && isatty(1) == 1
     guard keys != nil || isTerminal, !printsJSON else { return list(review, console) }
     let environment = ProcessInfo.processInfo.environment
-    let look = ReviewSession.Look(
+    let look = ReviewSession.TerminalLook(
       isUnfolded: isUnfolded, style: TextStyle(color, isTerminal: isatty(1) == 1, environment: environment),
       pictures: pictures ?? (isatty(1) == 1 ? TerminalPictures.detected(environment) : .none),
       columns: RawTerminal.columns)

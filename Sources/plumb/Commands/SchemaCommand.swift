@@ -24,13 +24,13 @@ struct SchemaCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     let words = arguments.operands
-    output = words.isEmpty ? nil : try Self.schema(of: words.joined(separator: " "))
+    output = words.isEmpty ? nil : try Self.schema(of: words.joined(separator: " "), arguments.commands)
   }
 
   /// - Throws: ``UsageError``.
-  private static func schema(of name: String) throws -> OutputSchema {
-    let printing = CommandTable.all.map { $0.specification }.filter { OutputSchema.commands.contains($0.outputName) }
-    guard let command = CommandTable.command(name), let schema = OutputSchema(of: command.specification.outputName)
+  private static func schema(of name: String, _ commands: CommandSet) throws -> OutputSchema {
+    let printing = commands.all.map { $0.specification }.filter { OutputSchema.commands.contains($0.outputName) }
+    guard let command = commands.command(name), let schema = OutputSchema(of: command.specification.outputName)
     else {
       throw UsageError(
         "there is no schema for \"\(name)\"\(Suggestion.hint(for: name, among: printing.map(\.name)))")

@@ -18,19 +18,24 @@ struct CompletionOffer {
   private(set) var source = Source.words
   private(set) var candidates: [Candidate] = []
 
-  /// - Parameter line: The words after the program's name, up to the one that is being typed, which may be empty. Bash
-  ///   makes `=` a word of its own.
-  init(_ line: [String]) {
+  private let all: CommandSet
+
+  /// - Parameters:
+  ///   - line: The words after the program's name, up to the one that is being typed, which may be empty. Bash makes `=`
+  ///     a word of its own.
+  ///   - all: The tool's commands.
+  init(_ line: [String], _ all: CommandSet) {
+    self.all = all
     let current = line.last.map { $0 == "=" ? "" : $0 } ?? ""
     let before = line.dropLast()
     guard let first = before.first else {
-      offer(Self.commands + [Candidate(word: "help", help: "explain a command")], current)
+      offer(commands + [Candidate(word: "help", help: "explain a command")], current)
       return
     }
     // The second word may belong to the name.
-    if before.count == 1 { offer(Self.members(of: first), current) }
-    if first == "help", before.count == 1 { offer(Self.commands, current) }
-    guard let (command, _, count) = CommandTable.find(Array(before)) else { return }
+    if before.count == 1 { offer(members(of: first), current) }
+    if first == "help", before.count == 1 { offer(commands, current) }
+    guard let (command, _, count) = all.find(Array(before)) else { return }
     let specification = command.specification
     var state = State()
     for word in before.dropFirst(count) + (line.last == "=" ? ["="] : []) { state.read(word, specification) }
@@ -76,13 +81,13 @@ struct CompletionOffer {
     }
   }
 
-  private static var commands: [Candidate] {
-    CommandTable.main.map { Candidate(word: $0.specification.name, help: $0.specification.summary) }
+  private var commands: [Candidate] {
+    all.main.map { Candidate(word: $0.specification.name, help: $0.specification.summary) }
   }
 
   /// The second words of commands that belong to another one.
-  private static func members(of name: String) -> [Candidate] {
-    CommandTable.members(of: name).map { $0.specification }.map { specification in
+  private func members(of name: String) -> [Candidate] {
+    all.members(of: name).map { $0.specification }.map { specification in
       Candidate(word: String(specification.name.dropFirst(name.count + 1)), help: specification.summary)
     }
   }
@@ -111,8 +116,9 @@ struct CompletionOffer {
       offer(names.scenes.map { Candidate(word: $0) }, current)
     case .views: offer(names.edges(current).map { Candidate(word: $0) }, current)
     case .folders: source = .folders
-    case .commands: offer(Self.commands, current)
+    case .commands: offer(commands, current)
     case .devices: offer(DeviceCatalogue.all.map { Candidate(word: $0.id, help: $0.name) }, current)
+    case .shells: offer(.words(of: Shell.self), current)
     case .lintRules: offer(.words(LintRules.ids), current)
     case .words(let words):
       // A list continues after its last comma.
@@ -121,8 +127,8 @@ struct CompletionOffer {
     }
   }
 
-  private mutating func offer(_ all: [Candidate], _ current: String) {
-    candidates += all.filter { $0.word.hasPrefix(current) }
+  private mutating func offer(_ found: [Candidate], _ current: String) {
+    candidates += found.filter { $0.word.hasPrefix(current) }
   }
 
   /// The text for the scripts: the source, then one candidate per line with a tab before its description.

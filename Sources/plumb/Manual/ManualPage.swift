@@ -8,10 +8,12 @@ struct ManualPage {
   let text: String
 
   /// The pages of the tool and of its commands.
-  static var all: [ManualPage] { [ManualPage()] + CommandTable.all.map { ManualPage($0.specification) } }
+  static func all(_ commands: CommandSet) -> [ManualPage] {
+    [ManualPage(of: commands)] + commands.all.map { ManualPage($0.specification, commands) }
+  }
 
   /// The tool's own page: its commands, exit codes and variables.
-  init() {
+  init(of all: CommandSet) {
     name = "plumb"
     var page = Self.page(
       name, "lay out screens with Auto Layout, and compare them with goldens", ["plumb COMMAND [OPTION...]"])
@@ -23,14 +25,14 @@ struct ManualPage {
       A command's own page is plumb-COMMAND(1); `plumb help COMMAND` prints the same options.
       """)
     page.section("Commands")
-    for (heading, commands) in CommandTable.groups {
+    for (heading, commands) in all.groups {
       page.subsection(heading)
-      for command in commands + commands.flatMap({ CommandTable.members(of: $0.specification.name) }) {
+      for command in commands + commands.flatMap({ all.members(of: $0.specification.name) }) {
         page.item(command.specification.name, command.specification.summary)
       }
     }
     page.subsection("Read on")
-    for command in CommandTable.members(of: "help") {
+    for command in all.members(of: "help") {
       page.item(command.specification.name, command.specification.summary)
     }
     Self.end(&page)
@@ -44,7 +46,7 @@ struct ManualPage {
   }
 
   /// A command's page.
-  init(_ command: CommandSpecification) {
+  init(_ command: CommandSpecification, _ all: CommandSet) {
     name = Self.name(of: command)
     var page = Self.page(name, command.summary, [command.synopsis])
     if !command.details.isEmpty {
@@ -61,7 +63,7 @@ struct ManualPage {
     }
     Self.end(&page)
     page.section("See also")
-    let members = CommandTable.members(of: command.name).map { Self.name(of: $0.specification) }
+    let members = all.members(of: command.name).map { Self.name(of: $0.specification) }
     let group = command.group == command.name || command.group == "help" ? [] : ["plumb-\(command.group)"]
     page.paragraphs((["plumb"] + group + members).map { "\($0)(1)" }.joined(separator: ", "))
     text = page.text
@@ -74,7 +76,7 @@ struct ManualPage {
 
   private static func page(_ name: String, _ summary: String, _ synopsis: [String]) -> Roff {
     let date = BuildStamp.text?.split(separator: " ").last.map(String.init) ?? ""
-    var page = Roff(title: name, date: date, source: "plumb \(Plumb.version)")
+    var page = Roff(title: name, date: date, source: "plumb \(ToolVersion.text)")
     page.section("Name")
     page.paragraphs("\(name) - \(summary)")
     page.section("Synopsis")

@@ -7,10 +7,17 @@ struct ParsedArguments {
   private(set) var asksForHelp = false
   /// Values used if the command line gives none.
   let settings: Settings
+  /// All commands, for those that describe commands.
+  let commands: CommandSet
 
   /// - Throws: ``UsageError`` for unknown options and missing or surplus values.
-  init(_ arguments: [String], _ specification: CommandSpecification, _ settings: Settings = Settings()) throws {
+  @MainActor
+  init(
+    _ arguments: [String], _ specification: CommandSpecification, _ settings: Settings = Settings(),
+    commands: CommandSet = .none
+  ) throws {
     self.settings = settings
+    self.commands = commands
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -51,9 +58,6 @@ struct ParsedArguments {
       }
     }
   }
-
-  /// The documents named on the command line, else the project's.
-  var paths: [String] { operands.isEmpty ? settings.documents : operands }
 
   func has(_ name: String) -> Bool { values[name] != nil }
   func value(_ name: String) -> String? { values[name]?.first ?? settings.value(of: name) }

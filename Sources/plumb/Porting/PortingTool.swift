@@ -5,7 +5,7 @@ import Values
 /// toolchain's SwiftSyntax.
 struct PortingTool {
   /// Why it cannot run.
-  struct Failure: ReportedError {
+  struct PortingFailure: ReportedError {
     let description: String
   }
 
@@ -18,10 +18,10 @@ struct PortingTool {
 
   /// Finds Plumb's package: in the folder the variable names, in the checkout that the program was built in, or next to
   /// the installed program.
-  /// - Throws: ``Failure`` if there is none, or no folder to build in.
+  /// - Throws: ``PortingFailure`` if there is none, or no folder to build in.
   init(
     program: String = "/proc/self/exe", environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(Failure) {
+  ) throws(PortingFailure) {
     let exists: (String) -> Bool = { FileManager.default.fileExists(atPath: "\($0)/Porting/Package.swift") }
     var places: [String] = []
     if let named = environment[Self.variable], !named.isEmpty {
@@ -35,7 +35,7 @@ struct PortingTool {
       }
     }
     guard let found = places.first(where: exists) else {
-      throw Failure(
+      throw PortingFailure(
         description:
           "Plumb's package was not found; set \(Self.variable) to a clone of its repository: \(Self.variable)=DIR plumb port …"
       )
@@ -48,10 +48,10 @@ struct PortingTool {
 
   /// Builds the program and runs it, with its output on this program's standard output.
   /// - Returns: Its exit code.
-  /// - Throws: ``Failure`` if there is no toolchain, or no SwiftSyntax in it, or the build fails.
+  /// - Throws: ``PortingFailure`` if there is no toolchain, or no SwiftSyntax in it, or the build fails.
   /// - Complexity: The first build takes half a minute.
   @MainActor
-  func run(_ arguments: [String], _ console: Console) throws(Failure) -> Int32 {
+  func run(_ arguments: [String], _ console: Console) throws(PortingFailure) -> Int32 {
     let build = [
       "swift", "build", "--package-path", "\(package)/Porting", "--scratch-path", scratch, "--product", "plumb-port",
     ]
@@ -61,22 +61,22 @@ struct PortingTool {
     let (code, output) = try start(build, captured: true)
     guard code == 0 else {
       if code == 127 {
-        throw Failure(
+        throw PortingFailure(
           description: "there is no swift on the PATH; install Swift 6.2 or newer: https://www.swift.org/install/linux/"
         )
       }
       if output.contains("no such module 'Swift") {
-        throw Failure(
+        throw PortingFailure(
           description:
             "this toolchain comes without SwiftSyntax; install one from https://www.swift.org/install/linux/, "
             + "or name its folder lib/swift/host with PLUMB_SWIFT_HOST")
       }
-      throw Failure(description: "the porting tool cannot be built in \(scratch):\n\(output.suffix(2_000))")
+      throw PortingFailure(description: "the porting tool cannot be built in \(scratch):\n\(output.suffix(2_000))")
     }
     return try start(["\(scratch)/debug/plumb-port", "--plumb", package] + arguments, captured: false).code
   }
 
-  private func start(_ line: [String], captured: Bool) throws(Failure) -> (code: Int32, output: String) {
+  private func start(_ line: [String], captured: Bool) throws(PortingFailure) -> (code: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = line
@@ -88,7 +88,7 @@ struct PortingTool {
     do {
       try process.run()
     } catch {
-      throw Failure(description: "\(line[0]) cannot be started: \(error.localizedDescription)")
+      throw PortingFailure(description: "\(line[0]) cannot be started: \(error.localizedDescription)")
     }
     let output = captured ? String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) : ""
     process.waitUntilExit()

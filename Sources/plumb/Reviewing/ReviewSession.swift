@@ -7,7 +7,7 @@ import Verifying
 struct ReviewSession {
   private(set) var review: Review
   let console: Console
-  private let look: Look
+  private let look: TerminalLook
   private var showsFacts = false
   private var stops: [Stop] = []
   private var index = 0
@@ -15,7 +15,7 @@ struct ReviewSession {
   private var isBack = false
 
   /// How causes are displayed.
-  struct Look {
+  struct TerminalLook {
     /// Whether each effect is on its own line.
     var isUnfolded = false
     let style: TextStyle
@@ -24,7 +24,7 @@ struct ReviewSession {
     var columns = 80
   }
 
-  init(review: Review, console: Console, look: Look) {
+  init(review: Review, console: Console, look: TerminalLook) {
     self.review = review
     self.console = console
     self.look = look

@@ -185,7 +185,7 @@ struct VerificationWork {
 
   private func basis(_ documents: Documents, _ renderer: Renderer) -> ShardBasis {
     var basis = ShardBasis(
-      version: Plumb.version + (BuildStamp.text.map { " (\($0))" } ?? ""), renderer: renderer,
+      version: ToolVersion.text + (BuildStamp.text.map { " (\($0))" } ?? ""), renderer: renderer,
       files: documents.paths + [ProjectSettings.fileName])
     // Processes of one run see the same files and options.
     if let livePages {

@@ -12,7 +12,7 @@ struct Settings {
     let source: String
   }
 
-  private let project: ProjectSettings
+  let project: ProjectSettings
   private let environment: [String: String]
 
   init(_ project: ProjectSettings = ProjectSettings(), environment: [String: String] = [:]) {
@@ -89,9 +89,6 @@ struct Settings {
 
   /// The project's settings for the rules of `plumb lint`.
   var lint: ProjectLint { project.lint }
-
-  /// The paths in which documents are searched for; without settings, those found below the working folder.
-  var documents: [String] { project.documents ?? FoundDocuments.usual }
 
   /// Returns how much pictures may differ.
   /// - Parameter name: The name given on the command line; nil uses the project's tolerance.

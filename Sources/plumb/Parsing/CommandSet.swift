@@ -1,49 +1,29 @@
 import RecipeDocuments
 
-/// All commands, grouped by purpose.
+/// Commands, by purpose and by name.
 @MainActor
-enum CommandTable {
-  /// The commands that the overview lists.
-  static let groups: [(heading: String, commands: [any Command.Type])] = [
-    (
-      "See layouts",
-      [
-        RenderCommand.self, WatchCommand.self, LayoutCommand.self, ExplainCommand.self, TryCommand.self,
-      ]
-    ),
-    ("See every size", [SweepCommand.self, ProveCommand.self, HeadroomCommand.self]),
-    ("Repair", [FixCommand.self]),
-    (
-      "Guard layouts",
-      [LintCommand.self, RecordCommand.self, VerifyCommand.self, DiffCommand.self, BisectCommand.self]
-    ),
-    ("Decide", [ReviewCommand.self, ReportCommand.self]),
-    ("Look things up, and bring others", [RecipesCommand.self, RecipeCommand.self, PortCommand.self]),
-    ("Set up", [InitCommand.self, DoctorCommand.self]),
-    ("Work in an editor or a program", [LSPCommand.self, MCPCommand.self]),
-  ]
-
+struct CommandSet {
+  /// The commands that the overview lists, grouped by purpose.
+  let groups: [(heading: String, commands: [any Command.Type])]
   /// Commands of two words, which belong to another command or to `help`.
-  static let members: [any Command.Type] = [
-    EdgesCommand.self, CellsCommand.self, ImpactCommand.self, AcceptCommand.self, RejectCommand.self,
-    UndoCommand.self, PruneCommand.self, CommentCommand.self, MergeCommand.self, DevicesCommand.self,
-    ConfigCommand.self,
-    CheatSheetCommand.self, SchemaCommand.self, CompletionCommand.self, ManualCommand.self,
-  ]
+  let members: [any Command.Type]
+
+  /// No commands.
+  static let none = CommandSet(groups: [], members: [])
 
   /// The commands of the overview.
-  static var main: [any Command.Type] { groups.flatMap(\.commands) }
+  var main: [any Command.Type] { groups.flatMap(\.commands) }
 
-  static var all: [any Command.Type] { main + members }
+  var all: [any Command.Type] { main + members }
 
   /// The commands that belong to another one.
-  static func members(of name: String) -> [any Command.Type] {
+  func members(of name: String) -> [any Command.Type] {
     members.filter { $0.specification.group == name }
   }
 
   /// Returns the command at the beginning of some words, with the name by which they call it, and how many words that
   /// is. `sizes sweep` and `sweep` are older names of `sizes`.
-  static func find(_ words: [String]) -> (command: any Command.Type, name: String, count: Int)? {
+  func find(_ words: [String]) -> (command: any Command.Type, name: String, count: Int)? {
     guard let first = words.first else { return nil }
     if let second = words.dropFirst().first {
       let isCalled = { (specification: CommandSpecification) in
@@ -60,13 +40,13 @@ enum CommandTable {
   }
 
   /// The command with a name of one word or two.
-  static func command(_ name: String) -> (any Command.Type)? {
+  func command(_ name: String) -> (any Command.Type)? {
     let words = name.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     return find(words).flatMap { $0.count == words.count ? $0.command : nil }
   }
 
   /// Returns `; did you mean review prune?`; older names are known, too.
-  static func hint(for name: String) -> String {
+  func hint(for name: String) -> String {
     let older = Dictionary(
       all.compactMap { command in command.specification.formerly.map { ($0, command.specification.name) } }
     ) { first, _ in first }
@@ -75,7 +55,7 @@ enum CommandTable {
   }
 
   /// Returns `; did you mean list devices?` for a member's name that is almost right.
-  static func hint(for word: String, after group: String) -> String {
+  func hint(for word: String, after group: String) -> String {
     let words = members(of: group).map { String($0.specification.name.dropFirst(group.count + 1)) }
     return Suggestion.nearest(to: word, among: words).map { "; did you mean \(group) \($0)?" } ?? ""
   }

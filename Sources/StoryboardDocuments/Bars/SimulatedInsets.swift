@@ -92,7 +92,7 @@ struct SimulatedInsets {
   }
 
   /// Whether the root is a cell of a list without its list, which the canvas draws without a screen around it.
-  private var isLoneCell: Bool { controller == nil && ViewReader.cells.contains(root.name) }
+  private var isLoneCell: Bool { controller == nil && root.isCell }
 
   var insets: Insets {
     if isLoneCell { return .zero }

@@ -8,6 +8,7 @@ enum ShellCompletion: Sendable {
   case commands
   case devices
   case lintRules
+  case shells
   /// Files, and names of scenes.
   case documents
   /// Names of views in the scene that the command line names, and of their edges.
@@ -26,7 +27,7 @@ enum ShellCompletion: Sendable {
       case "DIR": .folders
       case "DEVICE": .devices
       case "COMMAND": .commands
-      case "SHELL": .words(of: Shell.self)
+      case "SHELL": .shells
       default: .nothing
       }
   }

@@ -1,0 +1,9 @@
+import Values
+
+/// A file of Interface Builder.
+enum InterfaceFile {
+  /// Larger files are rejected, in bytes.
+  static let sizeLimit = Limits.storyboardBytes
+  /// The extensions of such files.
+  static let endings = ["storyboard", "xib"]
+}
