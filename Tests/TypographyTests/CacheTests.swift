@@ -49,6 +49,20 @@ import _Testing_UIKit
     }
   }
 
+  @Test func `a full cache forgets all before it keeps more`() {
+    var cache = BoundedCache<Int, String>(limit: 100)
+    for key in 0..<4 { cache.insert("\(key)", for: key, cost: 25) }
+    #expect(cache.count == 4)
+    #expect(cache[3] == "3")
+    cache.insert("next", for: 4, cost: 1)
+    #expect(cache.count == 1)
+    #expect(cache[3] == nil)
+    #expect(cache[4] == "next")
+    // The cost begins at nothing again.
+    cache.insert("large", for: 5, cost: 99)
+    #expect(cache.count == 2)
+  }
+
   @Test func `a text is shaped once, whatever its size`() throws {
     let cache = try TextCache(fonts: fonts, number: -1)
     for size in 10...40 { _ = cache.text(StyledText("Settings", font: .systemFont(ofSize: CGFloat(size)))) }

@@ -4,13 +4,18 @@ import UIKit
 final class TextCache {
   let engine: TextEngine
   private let fonts: FontFiles
-  private var texts: [StyledText: MeasuredText] = [:]
+  private var texts = BoundedCache<StyledText, MeasuredText>(limit: TextCache.limit)
   /// Checked before ``texts``.
   private var recent = RecentTexts()
-  private var shapes: [ShapeKey: ShapedParagraph] = [:]
+  private var shapes = BoundedCache<ShapeKey, ShapedParagraph>(limit: TextCache.limit)
 
-  /// The number of texts kept before the cache is emptied, and the longest cached text in bytes.
-  private static let (countLimit, lengthLimit) = (20_000, 20_000)
+  /// The longest cached text, in bytes.
+  private static let lengthLimit = 20_000
+  /// The most that cached texts may cost: their bytes, as each takes a few hundred bytes of memory, and for each text
+  /// ``fixedCost``. Some fifteen thousand labels fit.
+  private static let limit = 1_000_000
+  /// What a text costs besides its bytes.
+  private static let fixedCost = 40
 
   /// A paragraph with everything that its glyphs depend on, which excludes sizes.
   private struct ShapeKey: Hashable {
@@ -55,8 +60,7 @@ final class TextCache {
 
   private func measureAndKeep(_ text: StyledText) -> MeasuredText {
     let measured = measure(text)
-    if texts.count >= Self.countLimit { texts.removeAll() }
-    texts[text] = measured
+    texts.insert(measured, for: text, cost: text.string.utf8.count + Self.fixedCost)
     return measured
   }
 
@@ -80,8 +84,7 @@ final class TextCache {
     if let known = shapes[key] { return MeasuredParagraph(string, known, runs) }
     let shaped = engine.shape(string, runs, isRightToLeft: text.isRightToLeft)
     if string.utf8.count <= Self.lengthLimit {
-      if shapes.count >= Self.countLimit { shapes.removeAll() }
-      shapes[key] = shaped
+      shapes.insert(shaped, for: key, cost: string.utf8.count + Self.fixedCost)
     }
     return MeasuredParagraph(string, shaped, runs)
   }
