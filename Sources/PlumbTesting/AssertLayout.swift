@@ -1,12 +1,7 @@
-import Foundation
 import Layout
-import RecipeDocuments
-import StoryboardDocuments
-import Testing
 public import UIKit
 import Values
 public import Verifying
-import XCTest
 
 /// Compares a view's layout with its goldens, on each screen of a matrix: frames, texts and pictures, exactly.
 ///
@@ -110,35 +105,6 @@ public func verifyLayout(
   }
 }
 
-/// The reason why a document has no layout to test.
-struct DocumentFailure: ReportedError {
-  let description: String
-}
-
-/// - Parameter testFile: A relative path starts at this file's folder.
-func readScene(_ path: String, _ name: String?, beside testFile: StaticString) throws -> Scene {
-  let folder = URL(filePath: "\(testFile)").deletingLastPathComponent().path(percentEncoded: false)
-  let path = path.hasPrefix("/") ? path : folder + path
-  guard StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) else {
-    return try RecipeDocument.read(path, fonts: .installed)
-  }
-  let scenes = try StoryboardDocument.read(path, fonts: .installed).scenes
-  if let name {
-    if let found = scenes.first(where: { $0.name == name || $0.title == name }) { return found }
-    throw DocumentFailure(
-      description: "\(path) has no scene \"\(name)\"; it has \(scenes.compactMap(\.name).joined(separator: ", "))")
-  }
-  guard let only = scenes.first, scenes.count == 1 else {
-    throw DocumentFailure(
-      description:
-        "\(path) has \(scenes.count) scenes; choose one: \(scenes.compactMap(\.name).joined(separator: ", "))"
-    )
-  }
-  return only
-}
-
-// MARK: Places and reports
-
 /// Returns a test's name without its parameter list, as a title and folder name.
 private func testTitle(_ name: String?, _ testName: String) -> String {
   let test = testName.prefix { $0 != "(" }
@@ -167,37 +133,7 @@ private func outcome(
   }
 }
 
-/// The location of an assertion.
-package struct Place {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-
-  /// Creates the location of a call, from its default arguments.
-  package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
-    (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
-  }
-}
-
 /// Fails the running test, whichever library runs it.
 private func report(_ outcome: LayoutOutcome, _ place: Place) {
   report(outcome.message, pictures: outcome.differences.prefix(6).flatMap(\.pictures), place)
-}
-
-/// Fails the running test with a message and pictures; a nil message is no failure.
-package func report(_ message: String?, pictures: [String] = [], _ place: Place) {
-  guard let message else { return }
-  guard Test.current != nil else {
-    XCTFail(message, file: place.filePath, line: place.line)
-    return
-  }
-  for path in pictures {
-    guard let data = FileManager.default.contents(atPath: path) else { continue }
-    Attachment.record([UInt8](data), named: URL(filePath: path).lastPathComponent)
-  }
-  Issue.record(
-    Comment(rawValue: message),
-    sourceLocation: SourceLocation(
-      fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line), column: Int(place.column)))
 }

@@ -48,7 +48,7 @@ struct EquationAnatomy {
     let factor = min(1, room / whole)
     var x = AnatomyFigure.margin + (room - whole * factor) / 2
     let baseline = sheet.y + 34
-    // Names stand above and below in turns, so that they do not meet.
+    // Names are above and below in turns, so that they do not meet.
     var ends = [-1.0, -1.0]
     for (index, part) in parts.enumerated() {
       x += gaps[index] * factor

@@ -2,7 +2,7 @@ package import Drawing
 import Foundation
 package import Layout
 
-/// Draws a layout as a textbook does: a schematic in which each constraint stands once, with the number of its equation.
+/// Draws a layout as a textbook does: a schematic in which each constraint is drawn once, with the number of its equation.
 package struct FigureDrawing: Sendable {
   /// Where the numbered equations are.
   package enum ListPlace: Sendable {

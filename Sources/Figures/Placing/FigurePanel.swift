@@ -74,6 +74,6 @@ struct FigurePanel {
 }
 
 extension GuideLine {
-  /// Whether its name stands above the screen.
+  /// Whether its name is above the screen.
   var isOutside: Bool { isOfScreen && isAcross && edge == nil }
 }

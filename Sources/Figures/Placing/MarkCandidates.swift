@@ -60,7 +60,7 @@ struct MarkCandidates {
     ground.boxes[side?.owner ?? 0].span(isAcross: !isAcross)
   }
 
-  /// Where a beam may stand, and the edge that must be extended to it; both operands' common part if there is one.
+  /// Where a beam may be, and the edge that must be extended to it; both operands' common part if there is one.
   private var lane: (low: Double, high: Double, extended: (side: Int, from: Double)?) {
     let (first, second) = (range(constraint.first), range(constraint.second))
     let (a, b) = (constraint.first.view, constraint.second?.view)

@@ -14,7 +14,7 @@ struct MarkPlace {
     case text
   }
 
-  /// Where what follows the number stands.
+  /// The place of what follows the number.
   enum Suffix {
     case after, before, below
   }

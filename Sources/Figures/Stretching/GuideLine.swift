@@ -11,7 +11,7 @@ struct GuideLine {
   let range: (low: Double, high: Double)
   /// The edge of the screen that a band reaches to; nil for a line.
   let edge: Double?
-  /// Whether it belongs to the whole screen, so that its name stands outside.
+  /// Whether it belongs to the whole screen, so that its name is outside.
   let isOfScreen: Bool
 
   /// Returns the lines and bands that the constraints of a panel use, without duplicates.

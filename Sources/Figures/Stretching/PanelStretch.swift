@@ -8,7 +8,7 @@ struct PanelStretch {
   struct Density {
     /// The widest line of a name that is not broken, in points.
     var name: Double
-    /// Whether marks of heights stand beside names.
+    /// Whether marks of heights are beside names.
     var isLoose: Bool
 
     static let steps = [
@@ -163,7 +163,7 @@ struct PanelStretch {
     }
   }
 
-  /// Marks on one edge of a view stand side by side along it.
+  /// Marks on one edge of a view are side by side along it.
   private mutating func needEdges() {
     struct Edge: Hashable {
       let view: Int
@@ -230,7 +230,7 @@ struct PanelStretch {
       && (content.isView(a, inside: b) || content.isView(b, inside: a))
   }
 
-  /// The number of a view in the middle of the screen can stand above it or before it.
+  /// The number of a view in the middle of the screen can be above it or before it.
   private mutating func needCentre(_ constraint: FigureConstraint, _ root: PanelKeys.ViewKeys) {
     guard let a = constraint.first.view, let b = constraint.second?.view, min(a, b) == 0, max(a, b) > 0 else { return }
     let own = keys.views[max(a, b)]
@@ -250,7 +250,7 @@ struct PanelStretch {
     }
   }
 
-  /// The number of an edge at a margin stands in the margin.
+  /// The number of an edge at a margin is in the margin.
   private mutating func needMargin(
     _ constraint: FigureConstraint, _ value: Double, _ low: StretchedAxis.Key, _ high: StretchedAxis.Key,
     _ root: PanelKeys.ViewKeys
@@ -283,7 +283,7 @@ struct PanelStretch {
     for (index, view) in content.views.enumerated() where !view.isRoot && view.isMentioned {
       let own = keys.views[index]
       let box = keys.across[own.right] - keys.across[own.left]
-      // A name that does not fit stands beside its view.
+      // A name that does not fit is beside its view.
       let room = box < 24 ? density.name : box - 8 - columns[index]
       names[index] = measurer.wrapped(view.name, size: Self.nameSize, weight: .bold, in: max(room, 24))
     }

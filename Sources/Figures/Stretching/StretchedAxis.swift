@@ -1,4 +1,4 @@
-/// A monotone, piecewise linear map of one axis: what marks stand on becomes as long as they need, the rest shrinks. Order and
+/// A monotone, piecewise linear map of one axis: what marks occupy becomes as long as they need, the rest shrinks. Order and
 /// equal lengths stay.
 struct StretchedAxis {
   /// A position on the axis; its place is known when the axis has been solved.

@@ -20,7 +20,7 @@ package struct DistinctLayout: Sendable {
   package let place: String
   /// Its cells, in the order of the list.
   package let cells: [Int]
-  /// The cell that stands for it.
+  /// The cell that represents it.
   package let representative: Int
   /// The position in the list of the layout before it that differs least; nil for the first.
   package let nearest: Int?
@@ -40,7 +40,7 @@ package struct DistinctLayout: Sendable {
   /// - Parameters:
   ///   - cells: The cells, with the numbers of their laws.
   ///   - laws: The laws by number.
-  ///   - rank: How well a cell stands for others; the lowest first.
+  ///   - rank: How well a cell represents others; the lowest first.
   ///   - layout: The layout of a cell, with its explanation.
   /// - Complexity: O(cells + layouts² · phrases).
   package static func list(

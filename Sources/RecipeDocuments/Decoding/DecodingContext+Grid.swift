@@ -18,7 +18,7 @@ extension DecodingContext {
     ] + gridItemKeys.filter { !["size", "insets"].contains($0.name) } + [
       RecipeKey("groupSpacing", .number(nil), "Between two groups."),
       RecipeKey("insets", .margins, "Around the section."),
-      RecipeKey("scrolls", .choice(SceneGrid.Scrolling.self), "Groups stand across and scroll for themselves."),
+      RecipeKey("scrolls", .choice(SceneGrid.Scrolling.self), "Groups are beside each other and scroll on their own."),
       RecipeKey(
         "flow", .choice(SceneGrid.FlowReference.self),
         "Items flow in lines, and a full line is spread; insets at the sides count from here."),

@@ -1,6 +1,6 @@
 import Verifying
 
-/// How well a cell stands for others in a gallery: an upright iPhone of today, then one on its side, then an iPad.
+/// How well a cell represents others in a gallery: an upright iPhone of today, then one on its side, then an iPad.
 enum Familiarity {
   /// The lowest is best.
   static func rank(_ cell: Cell) -> Int {

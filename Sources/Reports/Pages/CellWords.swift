@@ -18,7 +18,7 @@ struct CellWords: Encodable, Hashable {
   private(set) var appearance: String?
   /// The reader's other settings: `ax3`, `rtl de`; nil for none.
   private(set) var reader: String?
-  /// How well the cell stands for others (``Representative``).
+  /// How well the cell represents others (``Representative``).
   let rank: Int
 
   /// - Parameter cell: The cell that is named.

@@ -1,6 +1,6 @@
 import Verifying
 
-/// A scene as the page of a large run begins with it: each cause with the cell that stands for it, and the other cells
+/// A scene as the page of a large run begins with it: each cause with the cell that represents it, and the other cells
 /// as rows of numbers. The rest is a part of its own (``ScenePart``), loaded when one looks at the scene.
 struct LightScene: Encodable {
   let id: String
@@ -21,7 +21,7 @@ struct LightScene: Encodable {
   /// and its golden's, the name of the cell it is drawn as, how it was redrawn, its cause, and its causes if it has
   /// several; -1 for nothing.
   let rows: [[Int]]
-  /// The cells that stand for causes, by their positions.
+  /// The cells that represent causes, by their positions.
   let shown: [String: StoredCell]
   /// The file with the rest, relative to the page.
   let part: String

@@ -26,7 +26,7 @@ package struct ReportPage {
   package var html: String { page(run, lists: nil) }
 
   /// The page and its parts, by their names in the run's folder, the page first. The page of a large run begins with the
-  /// cell that stands for each cause, and loads the rest of a scene when one looks at it.
+  /// cell that represents each cause, and loads the rest of a scene when one looks at it.
   /// - Complexity: O(cells · facts).
   package var files: [(name: String, text: String)] {
     guard run.scenes.reduce(0, { $0 + $1.cells.count }) > Self.wholeLimit else { return [(RunFolder.pageName, html)] }

@@ -61,7 +61,7 @@ enum ListReading {
       return isAutomatic ? .estimated(length("estimatedItemSize", name) ?? size) : .points(size)
     }
     let item = SceneGrid.Item(width: side("width"), height: side("height"))
-    // Lines are rows, or columns that stand beside each other.
+    // Lines are rows, or columns beside each other.
     let isHorizontal = layout["scrollDirection"] == "horizontal"
     var group =
       isHorizontal

@@ -1,9 +1,9 @@
 import Layout
 
-/// The cell that stands for others in reports: an iPhone of today, upright if possible, else the first that the
+/// The cell that represents others in reports: an iPhone of today, upright if possible, else the first that the
 /// project lists.
 package enum Representative {
-  /// How well a cell stands for others; the lowest first, equals in the order of the project's list.
+  /// How well a cell represents others; the lowest first, equals in the order of the project's list.
   package static func rank(_ cell: Cell) -> Int {
     guard cell.family == .phone, cell.variant == CellVariant(), cell.state == nil, let year = year(of: cell) else {
       return others

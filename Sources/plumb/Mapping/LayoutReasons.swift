@@ -38,10 +38,10 @@ struct LayoutReasons {
     }
   }
 
-  /// By the names of the cells that stand for the layouts.
+  /// By the names of the cells that represent the layouts.
   private(set) var all: [String: Reason] = [:]
 
-  /// - Parameter representative: The name of the cell that stands for each cell, by its name.
+  /// - Parameter representative: The name of the cell that represents each cell, by its name.
   /// - Complexity: A few layouts for each distinct one.
   init(_ cells: [Cell], _ representative: [String: String], of scene: Scene, _ pipeline: LayoutPipeline) {
     let laws = LayoutLaws(pipeline)
