@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the advance table of the stand-in font: Sources/UIKit/Text/StandInAdvances.swift.
+"""Writes the advance table of the stand-in font: Sources/UIKit/Drawing/Text/StandInAdvances.swift.
 
     pip install fonttools
-    python3 Scripts/advance-table.py > Sources/UIKit/Text/StandInAdvances.swift
+    python3 Scripts/advance-table.py > Sources/UIKit/Drawing/Text/StandInAdvances.swift
 
 The font is Debian's fonts-inter. A test in TypographyTests compares the table with the installed files.
 """

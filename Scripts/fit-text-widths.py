@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits what the measured advances of San Francisco do not determine, and writes the tables of Sources/UIKit/Text/SystemFont.
+"""Fits what the measured advances of San Francisco do not determine, and writes the tables of Sources/UIKit/Drawing/Text/SystemFont.
 
     Scripts/fit-text-widths.py DATA --write FOLDER    fit all rows and write the Swift tables
     Scripts/fit-text-widths.py DATA --evaluate        fit four fifths of the documents, predict the others, print shares

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the published advances of fonts by name: Sources/UIKit/Text/NamedFontAdvances.swift.
+"""Writes the published advances of fonts by name: Sources/UIKit/Drawing/Text/NamedFontAdvances.swift.
 
     python3 Scripts/named-font-widths.py WIDTHS [URW]
 

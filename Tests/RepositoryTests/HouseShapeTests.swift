@@ -54,16 +54,15 @@ import Testing
     }
   }
 
-  /// Targets whose folders still refer to each other in circles.
-  private static let circular: Set = [
-    "UIKit"
-  ]
+  /// The one target whose folders refer to each other in a circle, as Apple's classes do: its chapters are few.
+  private static let circular = "UIKit"
+  private static let chapters = 10
 
   @Test func `folders of a target refer to each other in one direction`() throws {
     let targets = Dictionary(grouping: try Self.sources.get()) { $0.path.split(separator: "/")[1] }
     for (target, sources) in targets.sorted(by: { $0.key < $1.key }) {
       let circle = Self.circle(sources)
-      #expect(circle.isEmpty == !Self.circular.contains(String(target)), "\(target): \(circle.sorted())")
+      #expect(circle.count <= (target == Self.circular ? Self.chapters : 0), "\(target): \(circle.sorted())")
     }
   }
 

@@ -20,7 +20,8 @@ import Testing
       port init doctor lsp mcp
       """
     #expect(
-      CommandSet.all.main.map { $0.specification.name } == expected.split(whereSeparator: \.isWhitespace).map(String.init)
+      CommandSet.all.main.map { $0.specification.name }
+        == expected.split(whereSeparator: \.isWhitespace).map(String.init)
     )
   }
 
