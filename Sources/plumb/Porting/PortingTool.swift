@@ -29,8 +29,7 @@ struct PortingTool {
     } else {
       var folder = URL(filePath: program).resolvingSymlinksInPath().deletingLastPathComponent()
       while folder.path(percentEncoded: false) != "/" {
-        let path = folder.path(percentEncoded: false)
-        places += [path, "\(path)/share/plumb/package"].map { $0.replacingOccurrences(of: "//", with: "/") }
+        places += [folder, folder.appending(path: "share/plumb/package")].map { $0.path(percentEncoded: false) }
         folder = folder.deletingLastPathComponent()
       }
     }
