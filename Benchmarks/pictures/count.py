@@ -24,11 +24,23 @@ def instructions(bench, stage, rounds):
     return int(found.group(1))
 
 
+def rows(path):
+    """Returns the lines of a table without comments."""
+    return [line for line in open(path).read().splitlines() if not line.startswith("#")]
+
+
+def origin():
+    """Returns a comment with the commit that is measured, and the processor."""
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
+    models = [line.split(":")[1].strip() for line in open("/proc/cpuinfo") if line.startswith("model name")]
+    return f"# commit {commit or 'not known'}, {models[0] if models else 'processor not known'}\n"
+
+
 def main():
     bench, path = sys.argv[1:3]
     noted = {}
     if os.path.exists(path):
-        noted = {name: int(number) for name, number in (line.split("\t") for line in open(path).read().splitlines()[1:])}
+        noted = {name: int(number) for name, number in (line.split("\t") for line in rows(path)[1:])}
     # Counts do not depend on the load.
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         base = pool.submit(instructions, bench, "none", 1)
@@ -36,7 +48,7 @@ def main():
         now = {stage: (sums[stage].result() - base.result()) // rounds for stage, rounds in STAGES.items()}
     if "--record" in sys.argv:
         with open(path, "w") as file:
-            file.write("stage\tinstructions\n" + "".join(f"{name}\t{number}\n" for name, number in now.items()))
+            file.write(origin() + "stage\tinstructions\n" + "".join(f"{name}\t{number}\n" for name, number in now.items()))
     worse = []
     for name, number in now.items():
         known = noted.get(name)
