@@ -180,6 +180,12 @@ package struct SceneComparison: Sendable {
       })
   }
 
+  /// Whether cells are recorded that are not among these.
+  package func hasCells(besides cells: [Cell]) -> Bool {
+    let known = Set(cells.map(\.name))
+    return goldens.keys.contains { !known.contains($0) }
+  }
+
   /// Returns recorded cells that are not among these, and pictures of cells missing from the record or in another
   /// format.
   package func orphans(among cells: [Cell]) -> [String] {

@@ -64,11 +64,13 @@ extension SceneComparison {
 }
 
 extension SceneComparison {
-  /// Returns the changes in the document since its record was made, for a scene whose cells all equal their goldens.
-  /// - Returns: nil if nothing changed, or if the record does not state its scene.
-  /// - Complexity: O(1) if nothing changed, else O(views + constraints).
-  func silentEdits(of scene: Scene, _ recipe: [String]) -> [String]? {
+  /// Returns the changes in the document since its record was made, for cells that all equal their goldens.
+  /// - Returns: nil if nothing changed, if the record does not state its scene, or if it has other cells, which may have
+  ///   changed.
+  /// - Complexity: O(cells) if nothing changed, else O(views + constraints).
+  func silentEdits(of scene: Scene, _ recipe: [String], _ observations: [Observation]) -> [String]? {
     if isOfEarlierFormat || self.recipe.isEmpty || self.recipe == recipe { return nil }
+    if hasCells(besides: observations.map(\.cell)) { return nil }
     let edits = RecordedHistory(self, of: scene, recipe, []).changes?.all.map(\.description) ?? []
     return edits.isEmpty ? nil : edits
   }

@@ -129,9 +129,7 @@ package struct Verification: Sendable {
     if isIdentical {
       stored.identical = observations.count
       if request.isFiltered, !observations.isEmpty { stored.verified = observations.map(\.cell.name) }
-      if !request.isFiltered || !request.isRecorded {
-        stored.silentEdits = comparison.silentEdits(of: request.scene, stored.recipe)
-      }
+      stored.silentEdits = comparison.silentEdits(of: request.scene, stored.recipe, observations)
     }
     return Compared(
       request: request, observations: observations, stored: stored, comparison: isIdentical ? nil : comparison,

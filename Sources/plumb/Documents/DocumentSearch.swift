@@ -32,7 +32,9 @@ struct DocumentSearch {
         let before = (files.count, unreadable.count)
         walk(path)
         if (files.count, unreadable.count) == before { files += TestScenes.folders(below: path) }
-        if (files.count, unreadable.count) == before { throw UsageError("\(path): no recipe (.yaml) in this folder") }
+        if (files.count, unreadable.count) == before {
+          throw UsageError("\(path): no recipe (.yaml), storyboard or xib in this folder")
+        }
       }
     }
     var seen: Set<String> = []
