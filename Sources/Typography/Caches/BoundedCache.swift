@@ -13,12 +13,16 @@ struct BoundedCache<Key: Hashable, Value> {
   subscript(key: Key) -> Value? { values[key] }
 
   /// Keeps a value for a key that has none.
-  mutating func insert(_ value: Value, for key: Key, cost added: Int) {
-    if cost + added > limit {
+  /// - Returns: Whether all others were forgotten.
+  @discardableResult
+  mutating func insert(_ value: Value, for key: Key, cost added: Int) -> Bool {
+    let isFull = cost + added > limit
+    if isFull {
       values.removeAll()
       cost = 0
     }
     values[key] = value
     cost += added
+    return isFull
   }
 }

@@ -12,8 +12,8 @@ final class TextCache {
   /// The longest cached text, in bytes.
   private static let lengthLimit = 20_000
   /// The most that cached texts may cost: their bytes, as each takes a few hundred bytes of memory, and for each text
-  /// ``fixedCost``. Some fifteen thousand labels fit.
-  private static let limit = 1_000_000
+  /// ``fixedCost``. Some eight thousand labels fit.
+  private static let limit = 500_000
   /// What a text costs besides its bytes.
   private static let fixedCost = 40
 
@@ -60,7 +60,7 @@ final class TextCache {
 
   private func measureAndKeep(_ text: StyledText) -> MeasuredText {
     let measured = measure(text)
-    texts.insert(measured, for: text, cost: text.string.utf8.count + Self.fixedCost)
+    if texts.insert(measured, for: text, cost: text.string.utf8.count + Self.fixedCost) { recent = RecentTexts() }
     return measured
   }
 
