@@ -54,12 +54,14 @@ import _Testing_UIKit
     for key in 0..<4 { cache.insert("\(key)", for: key, cost: 25) }
     #expect(cache.count == 4)
     #expect(cache[3] == "3")
-    #expect(cache.insert("next", for: 4, cost: 1))
+    let forgets = cache.insert("next", for: 4, cost: 1)
+    #expect(forgets)
     #expect(cache.count == 1)
     #expect(cache[3] == nil)
     #expect(cache[4] == "next")
     // The cost begins at nothing again.
-    #expect(!cache.insert("large", for: 5, cost: 99))
+    let forgetsAgain = cache.insert("large", for: 5, cost: 99)
+    #expect(!forgetsAgain)
     #expect(cache.count == 2)
   }
 
