@@ -89,9 +89,9 @@ import Testing
     #expect(abs(excess - (whole - 120)) < 0.5)
     #expect(
       found.map(HeadroomTexts.text) == [
-        "One: is cut: 100 points (45 %) too long (iphone-15-portrait)",
+        "One: is cut: 104 points (46 %) too long (iphone-15-portrait)",
         "Two: is cut: it shows 2 of 4 lines (iphone-15-portrait)", "Low: is cut (iphone-15-portrait)",
-        "Small: is drawn smaller: 27.3 points (18 %) too long (iphone-15-portrait)",
+        "Small: is drawn smaller: 24.7 points (17 %) too long (iphone-15-portrait)",
       ])
   }
 }

@@ -7,7 +7,7 @@ import Testing
   /// Ideas, and words for them that are not used.
   private static let words: [(idea: String, others: [String])] = [
     ("golden", ["snapshot", "snapshots", "reference image", "reference picture", "baseline image", "golden image"]),
-    ("picture", ["screenshot", "screenshots", "bitmap"]),
+    ("picture", ["screenshot", "screenshots"]),
     ("constraint", ["restriction", "restrictions"]), ("priority", ["strength", "importance"]),
     ("finding or problem", ["issue", "issues", "violation", "violations", "trouble", "defect", "defects"]),
     ("ambiguous", ["underconstrained", "underdetermined"]), ("conflict", ["clash", "clashes", "unsatisfiable"]),
@@ -23,8 +23,8 @@ import Testing
     ("Sources/UIKit/", nil), ("Sources/SnapshotTesting/", nil), ("Sources/Fuzzing/", nil),
     // Names of SF Symbols, and of the sources of devices.
     ("Sources/Drawing/Symbols/", nil), ("Sources/Devices/Catalogue/", nil),
-    // A zip archive has a directory.
-    ("Sources/Verifying/Runs/ZipArchive.swift", "folder"),
+    // A zip archive has a directory, and fish a function for them.
+    ("Sources/Verifying/Runs/ZipArchive.swift", "folder"), ("Sources/plumb/Completing/Shell.swift", "folder"),
   ]
 
   /// Names in texts that others gave, and an earlier option.

@@ -190,6 +190,6 @@ import Testing
       UISwitch(frame: CGRect(x: 1, y: 2, width: 500, height: 5)).frame == CGRect(x: 1, y: 2, width: 51, height: 31))
     #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
     let segments = UISegmentedControl(items: ["One", "Two"])
-    #expect(segments.frame.size == segments.intrinsicContentSize)
+    #expect(segments.frame.width == segments.intrinsicContentSize.width && segments.frame.height == 32)
   }
 }

@@ -186,9 +186,9 @@ package struct RecipeEditing {
     return nodes[all].children.compactMap { variation in
       guard let list = outline.child("uninstall", of: variation) else { return nil }
       let words = nodes[list].children.map { nodes[$0].value }
-      guard let place = words.firstIndex(where: { $0?.text == writer.text(label: label) }) else { return nil }
-      if words.count == 1, !nodes[list].isFlow {
-        let isAlone = nodes[variation].children.count == 1
+      guard let place = words.firstIndex(where: { $0?.text == label }) else { return nil }
+      let isAlone = nodes[variation].children.count == 1
+      if words.count == 1, isAlone || !nodes[list].isFlow, !nodes[variation].isFlow {
         let index = isAlone && nodes[all].children.count == 1 ? all : isAlone ? variation : list
         return OutlineEdit(removing: nodes[index].line...nodes[index].lastLine)
       }

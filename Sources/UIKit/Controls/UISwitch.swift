@@ -4,7 +4,7 @@ open class UISwitch: UIControl {
   /// A switch of its natural size, whatever the size of the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    self.frame.size = intrinsicContentSize
+    sizeToFit()
   }
   /// A switch that is off; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -185,7 +185,7 @@ struct SizePictures {
     let points = NumberText.plain(abs(room), digits: 1)
     if own.text.map({ $0.isTruncated || $0.isClipped || $0.scale < 1 }) ?? false {
       let cut = panel(0, "as it is: \(HeadroomTexts.words(event))")
-      let whole = room < 0 ? [panel(room, "\(points) points shorter: the first length that fits")] : []
+      let whole = room < 0 ? [panel(room, "the whole text: \(points) points too long")] : []
       return PanelFigure("\(text.view) on \(cell.screenTitle)", [cut] + whole, measurer: pipeline.measurer).list
     }
     var panels = [panel(room - slack, "\(points) points longer: the last length that fits")]

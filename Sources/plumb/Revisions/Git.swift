@@ -22,7 +22,7 @@ enum Git {
   /// Why paths cannot be found in this repository's revisions; nil if they can.
   static var problem: String? {
     guard let folder = environment["GIT_DIR"], environment["GIT_WORK_TREE"] == nil else { return nil }
-    return "GIT_DIR is \(folder), so git takes this folder for the top of the work tree, which it may not be; "
+    return "GIT_DIR is \(folder), so git takes this folder for the top of the working tree, which it may not be; "
       + "type: unset GIT_DIR"
   }
 
