@@ -20,7 +20,7 @@ extension UIView {
     layoutIfNeeded()
     let explanations = explanations(of: edges.compactMap(\.explained))
     if explanations.isEmpty {
-      return "\(type(of: self)): it has no superview, so that no layout decides its frame; add it to a view first"
+      return "\(type(of: self)): it has no superview, so no layout decides its frame; add it to a view first"
     }
     return explanations.flatMap { ExplanationTexts.lines($0) }.joined(separator: "\n")
   }

@@ -64,7 +64,7 @@ public struct LayoutOutcome: Sendable {
           place.run.folder.picturePath(scene.id, cells[cell]?.drawnAs ?? cell, $0)
         })
     }
-    verdict = RunTexts(run: StoredRun(snapshots: StoredRun.besideTests, isFiltered: true), folder: "")
+    verdict = RunTexts(run: StoredRun(goldens: StoredRun.besideTests, isFiltered: true), folder: "")
       .lines(scene, namesFolder: false)
     pattern = scene.id
   }

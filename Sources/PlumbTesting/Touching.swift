@@ -93,5 +93,5 @@ public func enter(
     }
   }
   let name = view.accessibilityIdentifier ?? "\(type(of: view))"
-  report("\(name) cannot be typed into: it is disabled, or no text input", Place(fileID, filePath, line, column))
+  report("\(name) cannot be typed into: it is disabled, or takes no text", Place(fileID, filePath, line, column))
 }

@@ -334,6 +334,6 @@ package struct RepairSearch {
     }
     let most = state.refusals.max { ($0.value, $1.key) < ($1.value, $0.key) }
     let why = most.map { "\($0.value) of the edits tried would do it, but each breaks something: \($0.key)" }
-    return Obstacle(constraints: [], text: why ?? "no edit of the kinds tried reaches it", tried: tried)
+    return Obstacle(constraints: [], text: why ?? "no edit of the kinds tried repairs it", tried: tried)
   }
 }

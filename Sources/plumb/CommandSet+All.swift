@@ -16,9 +16,9 @@ extension CommandSet {
       [LintCommand.self, RecordCommand.self, VerifyCommand.self, DiffCommand.self, BisectCommand.self]
     ),
     ("Decide", [ReviewCommand.self, ReportCommand.self]),
-    ("Look things up, and bring others", [RecipesCommand.self, RecipeCommand.self, PortCommand.self]),
+    ("Look things up and convert", [RecipesCommand.self, RecipeCommand.self, PortCommand.self]),
     ("Set up", [InitCommand.self, DoctorCommand.self]),
-    ("Work in an editor or a program", [LSPCommand.self, MCPCommand.self]),
+    ("Use from an editor or a program", [LSPCommand.self, MCPCommand.self]),
   ]
 
   private static let members: [any Command.Type] = [

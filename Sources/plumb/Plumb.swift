@@ -70,7 +70,7 @@ struct Plumb {
       console.isVerbose = parsed.has(Documents.verbose.name)
       let ready = try command.init(parsed)
       if specification.operandList.isEmpty, let first = parsed.operands.first {
-        throw UsageError("\"\(first)\" is one word too many: \(specification.synopsis)")
+        throw UsageError("\"\(first)\" is an unexpected argument: \(specification.synopsis)")
       }
       let code = try await ready.run(console)
       for damage in StoryboardDocument.pictureDamages { console.diagnose("\(damage); its box is drawn") }

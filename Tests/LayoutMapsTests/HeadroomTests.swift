@@ -57,4 +57,41 @@ import Testing
     let note = try #require(found.first { $0.view == "Note" })
     #expect(note.events.first?.event == .wraps(lines: 3))
   }
+
+  @Test func `a text that is cut already is listed with how much too long it is`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      title: Cut
+      views:
+        One: { label: A rather long name that is cut }
+        Two: { label: "A rather long text that takes more than two lines here", lines: 2 }
+        Low: { label: Settings }
+        Small: { label: A rather long name, minimumScale: 0.5 }
+      constraints: |
+        One.Width = 120
+        Two.Width = 120
+        Low.Height = 4
+        Small.Width = 120
+        One.Leading = Superview.LeadingMargin
+        Two.Leading = Superview.LeadingMargin
+        Low.Leading = Superview.LeadingMargin
+        Small.Leading = Superview.LeadingMargin
+        One.Top = Safe Area.Top
+        Two.Top = One.Bottom
+        Low.Top = Two.Bottom
+        Small.Top = Low.Bottom
+      """, document: "cut.yaml", fonts: .installed)
+    let cell = try #require(Cell(named: "iphone-15-portrait"))
+    let pipeline = try LayoutPipeline()
+    let found = HeadroomFinder(scene, pipeline).headroom(in: cell)
+    let whole = try Self.title("A rather long name that is cut", pipeline).lines[0].run.width
+    let excess = try #require(found.first?.room.map { -$0 })
+    #expect(abs(excess - (whole - 120)) < 0.5)
+    #expect(
+      found.map(HeadroomTexts.text) == [
+        "One: is cut: 104 points (46 %) too long (iphone-15-portrait)",
+        "Two: is cut: it shows 2 of 4 lines (iphone-15-portrait)", "Low: is cut (iphone-15-portrait)",
+        "Small: is drawn smaller: 24.7 points (17 %) too long (iphone-15-portrait)",
+      ])
+  }
 }

@@ -99,7 +99,7 @@ import Testing
       """)
     let outside = found.first { $0.rule.id == "outside-screen" }
     #expect(
-      outside?.next.hasPrefix("3 says >=, which lets the view beyond that edge: probably <= is meant") == true,
+      outside?.next.hasPrefix("3 says >=, which lets the view extend beyond that edge: probably <= is meant") == true,
       "\(found)")
   }
 

@@ -86,7 +86,7 @@ final class CardView: UIView {
     #expect(FileManager.default.fileExists(atPath: "\(report)/index.html"))
     #expect(outcome.explanation == nil)
     let stored = try RunFolder(report).run()
-    #expect(stored.snapshots == ".")
+    #expect(stored.goldens == ".")
     #expect(stored.scenes.map(\.id) == ["CardTests/card"])
     #expect(stored.scenes.first?.golden == "Snapshots/CardTests/card")
   }
@@ -192,7 +192,8 @@ final class CardView: UIView {
     let error = #expect(throws: RecordModeError.self) { try mode(nil, ["CI": "0", "PLUMB_RECORD": "al"]) }
     #expect(
       error?.description
-        == "PLUMB_RECORD is \"al\", which is no record mode; use never, missing, changed or all. Nothing was recorded.")
+        == "PLUMB_RECORD is \"al\", which is not a record mode; use never, missing, changed or all. Nothing was recorded."
+    )
   }
 
   @Test(.layouts(record: .all)) func `a trait sets the mode of its test`() throws {

@@ -37,6 +37,6 @@ import UIKit
   @Test func `a view that nothing lays out is said to be so`() {
     #expect(
       UIView().explainLayout()
-        == "UIView: it has no superview, so that no layout decides its frame; add it to a view first")
+        == "UIView: it has no superview, so no layout decides its frame; add it to a view first")
   }
 }

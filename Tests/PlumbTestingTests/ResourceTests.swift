@@ -47,7 +47,7 @@ import UIKit
     withKnownIssue("wanted: a disabled field takes no text") {
       enter("4", into: field)
     } matching: { issue in
-      issue.comments.first?.rawValue == "UITextField cannot be typed into: it is disabled, or no text input"
+      issue.comments.first?.rawValue == "UITextField cannot be typed into: it is disabled, or takes no text"
     }
   }
 }

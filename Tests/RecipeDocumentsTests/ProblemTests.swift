@@ -42,11 +42,11 @@ import Testing
     ("Red View.Width = Blue View.Width + ", "3:38: expected a number or Standard"),
     (
       "Red View.Width = Blue View.Width - Standard",
-      "3:38: Standard is added, never subtracted: turn the equation round"
+      "3:38: Standard is added, never subtracted: swap the sides of the equation"
     ),
     (
       "Red View.Width = Blue View.Width please",
-      #"3:36: did not expect "please" here; after the equation only (Priority n) may follow"#
+      #"3:36: unexpected "please"; only (Priority n) may follow the equation"#
     ),
     ("Red View.Width = 1e10", "3:20: expected x or * after a multiplier, as in 2.0 x Blue View.Width"),
     ("Red View.Width = 10000000", "3:20: a constant is at most 1000000 points"),
@@ -107,7 +107,7 @@ import Testing
     ("views: { A: { font: -3 } }", "1:21: a font size is above 0 and at most 1000 points, not -3"),
     ("views: { A: { hugging: lots } }", #"1:24: hugging is a number, not "lots""#),
     ("views: { A: { hugging: 1001 } }", "1:24: hugging is a priority above 0 and at most 1000, not 1001"),
-    ("views: { A: { label: x, button: y } }", #"1:25: view "A" is a label already; a view is one thing"#),
+    ("views: { A: { label: x, button: y } }", #"1:25: view "A" is a label; a view has one kind"#),
     ("views: { A: { label: x, placeholder: y } }", "1:25: placeholder belongs to a textField"),
     ("views: { A: {}, a: {} }", #"1:17: two views are called "a" (names are compared without regard to case)"#),
     (
@@ -161,7 +161,7 @@ import Testing
     ("views: { A: { spacing: 3 } }", "1:15: spacing belongs to a stack"),
     (
       "views: { A: { stack: vertical, customSpacing: { B: 3 }, views: { C: {} } } }",
-      #"1:47: customSpacing: "B" is no view of this stack; did you mean C?"#
+      #"1:47: customSpacing: "B" is not a view in this stack; did you mean C?"#
     ),
     (
       "views: { A: { image: nothing } }",

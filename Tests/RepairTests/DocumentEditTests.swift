@@ -117,6 +117,32 @@ import Values
     #expect(restricted == ["+variations:", "+compact x any:", "+uninstall: [2]"])
   }
 
+  @Test(
+    arguments: [
+      ("[4]", nil), ("[4, 5]", "[5]"), ("[5, 4]", "[5]"), ("[5, 4, 6]", "[5, 6]"),
+      ("\n      - 4\n      - 5", "\n      - 5"),
+    ] as [(String, String?)])
+  func `a removed constraint is taken out of the variations that uninstall it`(_ list: String, _ left: String?) throws {
+    let text = """
+      title: A
+      views: { A: {} }
+      constraints: |
+        4. A.Width = 10
+        5. A.Top = Superview.Top
+        6. A.Leading = Superview.Leading
+      variations:
+        any x compact:
+          uninstall: \(list)
+
+      """
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let result = try RecipeEditing.text(
+      text, of: scene, with: [.remove(scene.constraints[0])], folder: nil, fonts: .installed)
+    let end = left.map { "variations:\n  any x compact:\n    uninstall: \($0)\n" } ?? ""
+    #expect(result.text.hasSuffix("  6. A.Leading = Superview.Leading\n\(end)"), "\(result.text)")
+    #expect(!result.text.contains("4"))
+  }
+
   @Test func `a line of the visual format is refused with the way out`() throws {
     let text = "views: { A: {} }\nconstraints: |\n  H:|-[a]-|\n  A.Top = Superview.Top\n"
     let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)

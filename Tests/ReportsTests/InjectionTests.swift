@@ -37,7 +37,7 @@ import Testing
   }
 
   private var run: StoredRun {
-    var run = StoredRun(snapshots: injections[2].text, isFiltered: false)
+    var run = StoredRun(goldens: injections[2].text, isFiltered: false)
     run.problems = injections.map(\.text)
     run.orphans = injections.map(\.text)
     run.scenes = injections.enumerated().map { order, injection in

@@ -12,7 +12,7 @@ import Testing
 
   /// Returns a run with a number of causes, each in a cell of its own.
   static func run(_ count: Int, name: String = "Scene") -> StoredRun {
-    var run = StoredRun(snapshots: "Snapshots", isFiltered: false)
+    var run = StoredRun(goldens: "Snapshots", isFiltered: false)
     var scene = StoredScene(
       order: 0, id: "chapter/scene", title: name, document: "Recipes/chapter/\(name).yaml", cellCount: count + 2,
       identical: 2, renderer: "r", recipe: [], findings: [], troubles: [], groups: [], cells: [],

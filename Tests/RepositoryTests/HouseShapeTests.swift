@@ -4,7 +4,7 @@ import Testing
 
 /// The shape of the house: folders depend on each other in one direction, names are unique, and nothing is too long.
 @Suite struct HouseShapeTests {
-  private static let sources = Result {
+  static let sources = Result {
     try Repository.files("Sources", ending: ".swift").map(SwiftSource.init)
   }
 

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A source file as the tests of the house see it: words without comments and texts, and the shapes of declarations.
+/// A source file as the tests of the house see it: words without comments and texts, texts without words, and the shapes
+/// of declarations.
 struct SwiftSource {
   /// Relative to the repository.
   let path: String
@@ -10,6 +11,8 @@ struct SwiftSource {
   private(set) var types: [(name: String, isTop: Bool, isPrivate: Bool)] = []
   /// Capitalised words of at least four letters.
   private(set) var words: Set<String> = []
+  /// What string literals have, by line.
+  let texts: [[UInt8]]
   /// The functions, with the numbers of their first lines.
   private(set) var functions: [(line: Int, length: Int, parameters: Int, isInitializer: Bool)] = []
 
@@ -22,7 +25,8 @@ struct SwiftSource {
 
   init(_ path: String) throws {
     self.path = path
-    let lines = try Self.code(of: Data(contentsOf: URL(filePath: Repository.path(path))))
+    let lines: [[UInt8]]
+    (lines, texts) = try Self.code(of: Data(contentsOf: URL(filePath: Repository.path(path))))
     lineCount = lines.count - 1
     for (index, line) in lines.enumerated() {
       let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
@@ -34,15 +38,17 @@ struct SwiftSource {
 
   // MARK: Words
 
-  /// Returns the lines of a file, without what comments and texts contain.
-  private static func code(of data: Data) -> [[UInt8]] {
+  /// Returns the lines of a file without what comments and texts contain, and what texts contain.
+  private static func code(of data: Data) -> (code: [[UInt8]], texts: [[UInt8]]) {
     var (lines, line): ([[UInt8]], [UInt8]) = ([], [])
+    var (texts, text): ([[UInt8]], [UInt8]) = ([], [])
     var (isComment, isText, isRaw) = (false, false, false)
     var (last, quotes): (UInt8, Int) = (0, 0)
     for byte in data {
       if byte == UInt8(ascii: "\n") {
         lines.append(line)
-        (line, isComment) = ([], false)
+        texts.append(text)
+        (line, text, isComment) = ([], [], false)
         if !isRaw { isText = false }
       } else if !isComment {
         quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
@@ -50,14 +56,16 @@ struct SwiftSource {
           (isRaw, isText) = (!isRaw, !isRaw)
         } else if byte == UInt8(ascii: "\""), !isRaw, last != UInt8(ascii: "\\") {
           isText.toggle()
-        } else if !isText {
+        } else if isText {
+          text.append(byte)
+        } else {
           if byte == UInt8(ascii: "/"), last == byte { isComment = true }
           line.append(byte)
         }
       }
       last = byte
     }
-    return lines + [line]
+    return (lines + [line], texts + [text])
   }
 
   private static func tokens(_ line: [UInt8]) -> [String] {

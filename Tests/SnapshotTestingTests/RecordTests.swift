@@ -46,7 +46,7 @@ import Testing
     #expect(verify(["CI": "true"])?.hasPrefix("there is no snapshot, and the record mode never writes one") == true)
     #expect(
       verify(["SNAPSHOT_TESTING_RECORD": "al"])
-        == "SNAPSHOT_TESTING_RECORD is \"al\", which is no record mode; use all, failed, missing or never. Nothing was recorded."
+        == "SNAPSHOT_TESTING_RECORD is \"al\", which is not a record mode; use all, failed, missing or never. Nothing was recorded."
     )
     #expect(!FileManager.default.fileExists(atPath: folder.path()))
   }

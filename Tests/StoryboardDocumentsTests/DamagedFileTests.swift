@@ -86,9 +86,9 @@ import Testing
   @Test(arguments: [
     ("\"a\" = \"b\";\n\"c\" \"d\";", 2, "expected = after the key"),
     ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, "expected ; after the text"),
-    ("\n\n\"a\" = \"b;\n\n", 3, "this text does not end"), ("a = ;", 1, "expected a text in quotation marks"),
+    ("\n\n\"a\" = \"b;\n\n", 3, "unterminated text"), ("a = ;", 1, "expected a text in quotation marks"),
     ("a = b; }", 1, "expected a key in quotation marks"), ("{ a = b;\n", 2, "expected } at the end"),
-    ("{}\n\nx", 3, "expected nothing after }"), ("/* \n */\n/* a /", 3, "this comment does not end"),
+    ("{}\n\nx", 3, "expected nothing after }"), ("/* \n */\n/* a /", 3, "unterminated comment"),
     ("a = { b = c; };", 1, "expected a text in quotation marks"),
     ("<?xml version=\"1.0\"?><plist/>", 1, "not a property list of texts"),
   ])

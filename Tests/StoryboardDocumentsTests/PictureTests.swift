@@ -136,7 +136,7 @@ final class PictureTests: StoryboardFixtures {
     let messages = contents.remarks.map(\.message)
     for (name, part) in [
       ("huge", "an SVG file without a size, or larger than 8192 points a side"),
-      ("damaged", "a PDF file without a size"), ("text", "neither PNG, JPEG, PDF nor SVG"),
+      ("damaged", "a PDF file without a size"), ("text", "not a PNG, JPEG, PDF or SVG file"),
       ("wide", "15000 by 24 pixels; a side has at most 8192"),
     ] {
       #expect(

@@ -17,7 +17,7 @@ import Testing
     let remarks = try remarks(document(label + other)).filter { $0.message.hasPrefix("not read, so") }
     #expect(
       remarks.map(\.message) == [
-        "not read, so that a picture may differ from iOS: label.aura, label.glow (2), label.shadowOffset, label.sparkles"
+        "not read, so pictures may differ from iOS: label.aura, label.glow (2), label.shadowOffset, label.sparkles"
       ])
     #expect(remarks.allSatisfy { $0.line == nil })
   }

@@ -147,4 +147,49 @@ import Testing
         alongsideTransition: { _ in self.calls.append("alongside") }, completion: { _ in self.calls.append("done") })
     }
   }
+
+  // MARK: Padded labels, and controls of one size
+
+  /// The usual label with a margin around its text.
+  private final class PaddedLabel: UILabel {
+    private let insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
+    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+      let text = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+      return text.inset(by: UIEdgeInsets(top: -4, left: -10, bottom: -6, right: -20))
+    }
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+  }
+
+  @Test func `AL-3.12 a label is as large as its text rectangle, and draws its text where a subclass says`() {
+    func labels(_ text: String, lines: Int) -> (plain: UILabel, padded: UILabel) {
+      let pair = (plain: UILabel(), padded: PaddedLabel() as UILabel)
+      for label in [pair.plain, pair.padded] { (label.text, label.numberOfLines) = (text, lines) }
+      return pair
+    }
+    let one = labels("Badge", lines: 1)
+    let size = one.plain.intrinsicContentSize
+    #expect(one.padded.intrinsicContentSize == CGSize(width: size.width + 30, height: size.height + 10))
+    one.padded.sizeToFit()
+    #expect(one.padded.bounds.size == one.padded.intrinsicContentSize)
+    #expect(one.padded.textRoom == CGRect(x: 10, y: 4, width: size.width, height: size.height))
+    #expect(one.plain.textRoom == one.plain.bounds)
+    // The margin takes part of the width in which lines break.
+    let many = labels("One two three four five six seven", lines: 0)
+    let narrow = many.plain.sizeThatFits(CGSize(width: 90, height: 0))
+    #expect(
+      many.padded.sizeThatFits(CGSize(width: 120, height: 0))
+        == CGSize(width: narrow.width + 30, height: narrow.height + 10))
+    let box = CGRect(x: 3, y: 5, width: 90, height: 500)
+    let two = many.plain.textRect(forBounds: box, limitedToNumberOfLines: 2)
+    let single = many.plain.textRect(forBounds: box, limitedToNumberOfLines: 1)
+    #expect(two.origin == CGPoint(x: 3, y: 5) && abs(two.height - 2 * single.height) < 1)
+  }
+
+  @Test func `controls of one size have it from the start`() {
+    #expect(
+      UISwitch(frame: CGRect(x: 1, y: 2, width: 500, height: 5)).frame == CGRect(x: 1, y: 2, width: 51, height: 31))
+    #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    #expect(segments.frame.width == segments.intrinsicContentSize.width && segments.frame.height == 32)
+  }
 }

@@ -98,7 +98,7 @@ import Testing
     #expect(try workplace.plumb(["verify", "big-login"] + cell).code == 1)
     #expect(
       try workplace.plumb("review", "reject", "big-logn").talk
-        == "plumb review reject: \"big-logn\" fits no cell of the run in report; did you mean screens/big-login?\n")
+        == "plumb review reject: \"big-logn\" matches no cell of the run in report; did you mean screens/big-login?\n")
     #expect(try workplace.plumb("review", "accept", "big-login#1", "big-login#2").code == 0)
     #expect(try workplace.plumb(["verify", "big-login"] + cell).code == 0)
   }

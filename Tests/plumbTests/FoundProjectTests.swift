@@ -64,7 +64,7 @@ import Testing
     let again = try workplace.plumb("init")
     #expect(again.code == 0, "\(again.talk)")
     #expect(again.out.isEmpty, "\(again.talk)")
-    #expect(again.talk.contains("plumb.yaml is there already"), "\(again.talk)")
+    #expect(again.talk.contains("plumb.yaml already exists"), "\(again.talk)")
   }
 
   @Test func `folders with files that are no recipes are not named as a whole`() throws {

@@ -50,7 +50,7 @@ struct GoldenHistoryTests {
   @Test func `records of earlier formats have no picture, and outside of git the option is refused`() throws {
     let outside = try workplace.plumb(["verify", "--history", "3"] + Self.cells)
     #expect(outside.code == 2, "\(outside.talk)")
-    #expect(outside.talk.contains("this folder is in no git repository"), "\(outside.talk)")
+    #expect(outside.talk.contains("this folder is not in a git repository"), "\(outside.talk)")
     try git("init --quiet .")
     try workplace.write("plumb record 3\n", to: "Snapshots/simple/frames.txt")
     try git("add Snapshots")

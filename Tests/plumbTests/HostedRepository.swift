@@ -47,6 +47,7 @@ struct HostedRepository {
     make("bomb", [("run.json", bytes(200 << 20))])
     make("outside", others + [("run.json", run.replace('"id" : "login"', '"id" : "../../.github/workflows/login"'))])
     make("goldens", others + [("run.json", run.replace('"snapshots" : "Snapshots"', '"snapshots" : ".github"'))])
+    make("script", [(name, b"#!/bin/sh" if name.endswith("actual.png") else data) for name, data in files])
     make("slip", [("../run.json", run), ("/run.json", run)])
     link = zipfile.ZipInfo("run.json")
     link.create_system, link.external_attr = 3, 0o120777 << 16
@@ -105,6 +106,11 @@ struct HostedRepository {
       case "link":
         (
           "git rm --quiet -r Snapshots; mkdir .github; touch .github/x; ln -s .github Snapshots; git add .",
+          "--message Link"
+        )
+      case "scene link":
+        (
+          "git rm --quiet -r Snapshots/login; mkdir .github; touch .github/x; ln -s ../.github Snapshots/login; git add .",
           "--message Link"
         )
       case "filter": ("echo 'Snapshots/** filter=lfs' > .gitattributes; git add .", "--message Filter")

@@ -174,7 +174,7 @@ import Testing
     (
       "lint: { overlap: '' }", "",
       """
-      Recipes/form.yaml:16:18: a silence needs a reason: overlap: why the finding is meant
+      Recipes/form.yaml:16:18: a silence needs a reason: overlap: why the finding is intended
          16 | lint: { overlap: '' }
             |                  ^
       """
@@ -202,7 +202,7 @@ import Testing
     (
       "", "lint: { silence: [{ rule: overlap }] }",
       """
-      plumb lint: plumb.yaml:1:19: a silence needs a reason: { rule: overlap, reason: why the finding is meant }
+      plumb lint: plumb.yaml:1:19: a silence needs a reason: { rule: overlap, reason: why the finding is intended }
           1 | lint: { silence: [{ rule: overlap }] }
             |                   ^
       """

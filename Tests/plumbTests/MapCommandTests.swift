@@ -22,7 +22,7 @@ import Testing
     #expect(text.code == 0)
     #expect(
       text.out == """
-        Bound, width 320 to 1366, height 800: 3 pieces
+        Bound, width from 320 to 1366, height 800: 3 pieces
           at 400: the side margins become 20
           at 414: `Box.Width <= 414` takes over from `Box.Trailing = Superview.Trailing @750` (Box.width)
           Box.width
@@ -39,7 +39,7 @@ import Testing
         + #"{"from":414,"to":420,"slope":0,"offset":414}]},"remainder":[]}"# + "\n")
     let plane = try workplace.plumb(
       "sweep", "Recipes/bound.yaml", "--width", "410...420", "--height", "300...400", "--chart", "plane.svg")
-    #expect(plane.out.hasPrefix("Bound, width 410 to 420, height 300 to 400: 2 regions\n"))
+    #expect(plane.out.hasPrefix("Bound, width from 410 to 420, height from 300 to 400: 2 regions\n"))
     #expect(try workplace.text("plane.svg").contains("<title>Bound: layouts by width and height</title>"))
     let texts = try workplace.plumb("sweep", "bound", "--width", "320...330", "--text", "Name=3...4", "--quiet")
     #expect(texts.out == String(repeating: "bound: 1 piece from 3 layouts\n", count: 3))
@@ -47,7 +47,7 @@ import Testing
     let chart = try workplace.text("chart.svg")
     #expect(chart.hasPrefix("<svg "))
     // Numbers and reasons are glyphs; the title is text.
-    #expect(chart.contains("<title>Bound: width 320 to 1366, height 800</title>"))
+    #expect(chart.contains("<title>Bound: width from 320 to 1366, height 800</title>"))
   }
 
   @Test func `verify proves what every scene should do if the project says so`() throws {
@@ -118,7 +118,7 @@ import Testing
       "sweep", "Recipes/constant.yaml", "--constant", "1=0...200", "--edge", "Box.left", "--check", "5")
     #expect(
       swept.out == """
-        Constant, constant 1 0 to 200, width 390, height 844: 2 pieces
+        Constant, constant of constraint 1 from 0 to 200, width 390, height 844: 2 pieces
           at 90: `3. Box.Trailing <= Superview.Trailing` takes over from `1. Box.Leading = Superview.Leading + 16 @900` (Box.left)
           Box.left
             0 to 90: constant 1

@@ -9,7 +9,7 @@ import Values
 @Suite struct PackedRunTests {
   /// Returns a run of a scene whose cells differ in one number each.
   static func run(_ count: Int) -> StoredRun {
-    var run = StoredRun(snapshots: "Snapshots", isFiltered: false, sceneCount: 1)
+    var run = StoredRun(goldens: "Snapshots", isFiltered: false, sceneCount: 1)
     var scene = StoredScene(
       order: 0, id: "login", title: "Login", document: "Recipes/login.yaml", cellCount: count + 2, identical: 2,
       renderer: "r", recipe: [], findings: [], troubles: [], groups: [], cells: [], facts: [], orphans: [],
@@ -118,9 +118,12 @@ import Values
     (#""rows":[[0,"#, #""rows":[[9999,"#, "scenes[0].rows[0]: 9999 is not a position in names, which has 301 entries"),
     (#""facts":[[0,1,2]"#, #""facts":[[0,1,-7]"#, "scenes[0].facts[0]: -7 is not a position in lines"),
     (#""facts":[[0,1,2]"#, #""facts":[[-1,0]"#, "scenes[0].facts[0]: expected pairs after -1"),
-    (#""own":[0,300]"#, #""own":[0,301]"#, "scenes[0].groups[0]: 0, 301 is no range of rows, of which there are 300"),
+    (
+      #""own":[0,300]"#, #""own":[0,301]"#,
+      "scenes[0].groups[0]: 0, 301 is not a range of rows, of which there are 300"
+    ),
     (#""own":[0,300]"#, #""own":[0,300,0,300]"#, "scenes[0].groups[0]: a cell occurs twice"),
-    (#""own":[0,300]"#, #""own":[9223372036854775807,1]"#, "is no range of rows"),
+    (#""own":[0,300]"#, #""own":[9223372036854775807,1]"#, "is not a range of rows"),
     (#""pixelHashes":["0","#, #""pixelHashes":["#, "scenes[0].rows: expected a hash for each"),
     (#"{"text":"A: text moved 2"}"#, "{}", "scenes[0].changes[1]: expected a text or an edge"),
     (#""version":4"#, #""version":5"#, "has version 5"),

@@ -18,14 +18,14 @@ import Testing
     #expect(lines.dropFirst(5).first == "Snapshots/welcome/frames.txt")
     #expect(
       first.talk.hasPrefix(
-        ".gitignore is there already; add: /gallery/, /diff/, /try/, /watch/, /proofs/, /fixes/\n7 files written\n"))
+        ".gitignore already exists; add: /gallery/, /diff/, /try/, /watch/, /proofs/, /fixes/\n7 files written\n"))
     let verified = try workplace.plumb("verify")
     #expect(verified.code == 0)
     #expect(verified.talk == "212 of 212 cells identical in 1 scene\n")
     #expect(try workplace.text("Recipes/recipe.schema.json") == workplace.plumb("schema").out)
     let second = try workplace.plumb("init", "--gitlab")
     #expect(second.out == ".gitlab-ci.yml\n")
-    #expect(second.talk.contains("plumb.yaml is there already\n"))
+    #expect(second.talk.contains("plumb.yaml already exists\n"))
     #expect(try workplace.plumb("render", "--format", "svg").code == 0)
   }
 
@@ -147,8 +147,20 @@ import Testing
     let lines = masked.out.split(separator: "\n").map(String.init)
     #expect(lines.count == 3, "\(masked.out)")
     #expect(lines.allSatisfy { $0 == "Recipes/clock.yaml" || $0.contains("Clock: text") && $0.hasSuffix(bounds) })
-    #expect(lines.contains { $0.contains("; pictures not compared, there is no golden one (") })
+    #expect(lines.contains { $0.contains("; pictures not compared, because there is no golden picture (") })
     #expect(lines.contains { $0.contains(/; 0 of \d+ pixels differ/) }, "\(masked.out)")
+    let settings = try workplace.text("plumb.yaml")
+    try workplace.write(settings.replacing("view: Clock", with: "view: Clok"), to: "plumb.yaml")
+    let unknown = try workplace.plumb("verify")
+    #expect(unknown.code == 2)
+    #expect(
+      unknown.talk.hasPrefix(
+        #"plumb.yaml:6:21: no view is called "Clok" in cl*, so the mask hides nothing; did you mean Clock?"#),
+      "\(unknown.talk)")
+    try workplace.write(settings.replacing("cl*", with: "clok"), to: "plumb.yaml")
+    #expect(
+      try workplace.plumb("verify").talk.hasPrefix(#"plumb.yaml:6:35: no scene is called "clok"; did you mean clock?"#))
+    try workplace.write(settings, to: "plumb.yaml")
     // Without the tolerance it counts as a change.
     #expect(try workplace.plumb(verify + ["--tolerance", "exact"]).code == 1)
 
@@ -172,7 +184,7 @@ import Testing
     ("cells: [iphone-99]", #"1:8: "iphone-99" names no cell"#),
     ("tolerance: none", #"unknown tolerance "none""#),
     ("tolerances: { a: { channel: 300 } }", "from 0 to 255, not 300"),
-    ("format: 2", "plumb.yaml:1:9: format 2 is of a newer plumb, this one reads 1: install a newer one"),
+    ("format: 2", "plumb.yaml:1:9: format 2 is from a newer version of plumb; this one reads 1: install a newer one"),
     ("format: one", "plumb.yaml:1:9: format is a number"),
     ("pictures: -1", "pictures is from 0 to 100000, not -1"), ("[", "plumb.yaml:"),
     ("documents: {}", "documents is text"),

@@ -44,7 +44,7 @@ import Testing
     #expect(try workplace.plumb(["verify"] + Self.cell).code == 0)
     let undone = try workplace.plumb("undo")
     #expect(undone.code == 0, "\(undone.talk)")
-    #expect(undone.talk == "2 files of goldens brought back\n", "\(undone.talk)")
+    #expect(undone.talk == "2 files of goldens restored\n", "\(undone.talk)")
     #expect(["frames.txt", Self.picture].map { workplace.bytes("Snapshots/other/\($0)") } == before)
     #expect(try workplace.plumb("undo").code == 2)
   }
@@ -183,7 +183,7 @@ import Testing
     #expect(workplace.files("Tests") != files.1)
     let undone = try workplace.plumb("undo")
     #expect(undone.code == 0, "\(undone.talk)")
-    #expect(undone.talk == "4 files of goldens brought back\n", "\(undone.talk)")
+    #expect(undone.talk == "4 files of goldens restored\n", "\(undone.talk)")
     #expect(workplace.files("Snapshots") == files.0)
     #expect(workplace.files("Tests") == files.1)
     #expect(try workplace.plumb("undo").code == 2)

@@ -126,7 +126,7 @@ import Testing
   @Test func `what has changed since the run, and what is unknown, is refused`() throws {
     let workplace = try changed()
     _ = try verify(workplace)
-    #expect(try workplace.plumb("accept", "nowhere").talk.contains("fits no cell"))
+    #expect(try workplace.plumb("accept", "nowhere").talk.contains("matches no cell"))
     #expect(try workplace.plumb("accept").talk.contains("name cells, scenes or causes"))
     #expect(try workplace.plumb("accept", "--all", "--report", "empty").talk.contains("no run is stored in empty"))
     try move(workplace, to: "22.0")
@@ -187,7 +187,7 @@ import Testing
     #expect(!workplace.exists("report/run.json"))
     let undone = try workplace.plumb("undo")
     #expect(undone.code == 0, "\(undone.talk)")
-    #expect(undone.talk.hasSuffix("of goldens brought back\n"), "\(undone.talk)")
+    #expect(undone.talk.hasSuffix("of goldens restored\n"), "\(undone.talk)")
     #expect(try workplace.text("Snapshots/simple/frames.txt") == before)
 
     // A run with other differences in between.

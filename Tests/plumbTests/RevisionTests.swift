@@ -226,6 +226,47 @@ struct RevisionTests {
     }
   }
 
+  @Test func `a document that was renamed is followed`() throws {
+    let workplace = try history([Self.card, Self.card])
+    try FileManager.default.moveItem(
+      atPath: workplace.path("Recipes/card.yaml"), toPath: workplace.path("Recipes/sheet.yaml"))
+    let cell = ["--device", "iphone-15", "--orientation", "portrait"]
+    let same = try workplace.plumb(["diff", "--base", "good", "--exact"] + cell)
+    #expect(same.code == 0, "\(same.out)")
+    #expect(
+      same.talk.contains("Recipes/sheet.yaml: renamed from Recipes/card.yaml\n1 of 1 cell identical"),
+      "\(same.talk)")
+    try commit(workplace, "rename")
+    try workplace.write(Self.moved, to: "Recipes/sheet.yaml")
+    try commit(workplace, "move")
+    for scene in ["Recipes/sheet.yaml", "sheet"] {
+      let found = try workplace.plumb(
+        "bisect", scene, "Title.left", "--good", "good", "--cell", "iphone-15-portrait")
+      #expect(found.out.split(separator: "\n").first?.hasSuffix(" A: move") == true, "\(found.out)\(found.talk)")
+    }
+    let moved = try workplace.plumb(["diff", "--base", "good", "--head", "HEAD", "Recipes/sheet.yaml"] + cell)
+    #expect(moved.code == 1 && moved.talk.contains("renamed from"), "\(moved.talk)")
+    #expect(!moved.out.contains("new"), "\(moved.out)")
+  }
+
+  @Test func `a partial clone without its remote is named with the command`() throws {
+    let workplace = try repository()
+    try commit(workplace, "one")
+    try workplace.write(Workplace.simple.replacing("+ 20.0", with: "+ 30.0"), to: "Recipes/simple.yaml")
+    try commit(workplace, "two")
+    try git(workplace, "config", "uploadpack.allowFilter", "true")
+    let origin = workplace.path("origin")
+    try git(workplace, "clone", "-q", "--bare", "file://\(workplace.folder)", "origin")
+    try git(workplace, "config", "uploadpack.allowFilter", "true", at: "origin")
+    try git(workplace, "clone", "-q", "--filter=blob:none", "file://\(origin)", "clone")
+    try FileManager.default.removeItem(atPath: origin)
+    let found = try workplace.plumb(["diff", "--base", "HEAD~1", "Recipes"], in: "clone")
+    #expect(
+      found.talk
+        == "plumb diff: this clone is partial, and git cannot fetch the files that it lacks from origin; check the "
+        + "connection, or fetch them all: git fetch --refetch --no-filter 'origin'\n")
+  }
+
   @Test func `an end that cannot be read is said`() throws {
     let workplace = try history([Self.card, Self.moved, nil])
     let found = try workplace.plumb("bisect", "Recipes/card.yaml", "Title.left", "--good", "good")

@@ -67,7 +67,7 @@ import Testing
       "\(refused.talk)")
     #expect(
       refused.talk == """
-        simple/iphone-8-portrait: the run has no picture that can become golden; run `plumb verify` again
+        simple/iphone-8-portrait: the run has no picture that can become the golden; run `plumb verify` again
         0 files written; 1 cell undecided
 
         """,

@@ -75,7 +75,7 @@ import Verifying
     try package.write("three", to: Self.texts)
     let refused = try package.plumb("review", "accept", "--all")
     #expect(refused.code != 0)
-    #expect(refused.talk.contains("the snapshot has changed since the run; run `swift test` again"), "\(refused)")
+    #expect(refused.talk.contains("the golden has changed since the run; run `swift test` again"), "\(refused)")
     #expect(try package.text(Self.texts) == "three")
   }
 

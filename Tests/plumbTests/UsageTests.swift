@@ -30,7 +30,7 @@ import Values
     (["pruen"], "plumb: unknown command \"pruen\"; did you mean review prune?"),
     (
       ["review", "acept"],
-      "plumb review: \"acept\" is one word too many: plumb review [OPTION...]; did you mean review accept?"
+      "plumb review: \"acept\" is an unexpected argument: plumb review [OPTION...]; did you mean review accept?"
     ),
     (["list", "device"], "plumb list: no document or scene \"device\""),
     (["render", "--device", "iphone-8,"], "plumb render: a value of --device is empty in \"iphone-8,\""),
@@ -49,7 +49,7 @@ import Values
     ),
     (
       ["render", "--device", "iphone-15", "--size-class", "regular,regular"],
-      "plumb render: no cell fits these matrix flags"
+      "plumb render: no cell fits these matrix options"
     ),
     (["render", "nowhere.yaml"], "plumb render: nowhere.yaml: no such file or folder"),
     (["record", "--mode", "sometimes"], "plumb record: --mode cannot be \"sometimes\"; possible: all, changed,"),

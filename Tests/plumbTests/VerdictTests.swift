@@ -213,12 +213,7 @@ import Testing
     try shell.run()
     shell.waitUntilExit()
     for file in ["report/run.json", "report/index.html", "r.xml"] { #expect(workplace.exists(file), "\(file)") }
-    #expect(
-      try workplace.text("talk.txt") == """
-        0 of 2 cells identical in 1 scene
-        plumb: the results could not be written to the standard output
-
-        """)
+    #expect(try workplace.text("talk.txt") == "0 of 2 cells identical in 1 scene\n")
   }
 
   @Test func `frames in JSON have at most three digits after the point`() throws {

@@ -121,7 +121,7 @@ import Testing
     try workplace.write(#"{"id":"wide","scale":9,"faces":[]}"#, to: "wide.json")
     #expect(
       try workplace.plumb("impact", "wide.json").talk
-        == "plumb impact: wide.json: scale: from 1 to 4 pixels a point\n")
+        == "plumb impact: wide.json: scale: from 1 to 4 pixels per point\n")
   }
 
   @Test func `a try says which findings would be gone`() throws {

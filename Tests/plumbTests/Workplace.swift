@@ -80,12 +80,15 @@ final class Workplace {
     #expect(problems.isEmpty, "plumb \(command): \(problems.prefix(5))")
   }
 
+  /// - Parameter subfolder: Where the command runs; empty for the folder itself.
   @discardableResult
-  func plumb(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+  func plumb(
+    _ arguments: [String], environment: [String: String] = [:], in subfolder: String = ""
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder)
+    process.currentDirectoryURL = URL(filePath: path(subfolder))
     process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder].merging(environment) { $1 }
     // Files, not pipes: long output must not wait for a reader.
     let (out, talk) = (path("out.txt"), path("talk.txt"))

@@ -17,7 +17,7 @@ extension CanvasError {
       "a picture of \(width) × \(height) pixels is too large (at most \(Limits.canvasSide) a side and "
         + "\(Limits.canvasPixels >> 20) million in all); choose a smaller --scale or --size"
     case .noMemory(let bytes):
-      "there is no memory for a picture of \(bytes >> 20) MiB; choose a smaller --scale, fewer --jobs, or a larger limit"
+      "there is not enough memory for a picture of \(bytes >> 20) MiB; choose a smaller --scale, fewer --jobs, or a larger limit"
     case .cairo(let message): "cairo: \(message)"
     }
   }

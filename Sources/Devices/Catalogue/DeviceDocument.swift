@@ -29,7 +29,7 @@ package struct DeviceDocument: Decodable, Sendable {
       $0.isASCII && ($0.properties.isAlphabetic || $0 == "-" || $0.value < 58 && $0.value > 47)
     }
     guard !id.isEmpty, isName else { throw Fault("id: letters, digits and hyphens, such as iphone-18") }
-    guard scale >= 1, scale <= 4 else { throw Fault("scale: from 1 to 4 pixels a point") }
+    guard scale >= 1, scale <= 4 else { throw Fault("scale: from 1 to 4 pixels per point") }
     var known: [Orientation: Device.Face] = [:]
     for (index, face) in faces.enumerated() {
       guard face.size.count == 2, face.size.allSatisfy({ (100...10_000).contains($0) }) else {

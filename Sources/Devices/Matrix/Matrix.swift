@@ -1,6 +1,6 @@
 package import Values
 
-/// The cells to lay out, as selected by the matrix flags of the command line.
+/// The cells to lay out, as selected by the matrix options of the command line.
 package struct Matrix: Sendable, Hashable {
   /// The devices to create cells for.
   package enum Devices: Sendable, Hashable {
@@ -110,7 +110,7 @@ package enum MatrixError: ReportedError, Hashable {
   package var description: String {
     switch self {
     case .unknownDevice(let id): "no device \(Quoting.record.quoted(id)); `plumb list devices` lists them"
-    case .noCells: "no cell fits these matrix flags; leave one out"
+    case .noCells: "no cell fits these matrix options; leave one out"
     }
   }
 }

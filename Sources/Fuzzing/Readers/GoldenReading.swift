@@ -39,7 +39,7 @@ enum GoldenReading {
           GitHubAnnotations.lines(run).joined(separator: "\n"), "\(run.totals)",
         ]
         _ = folder.pictureNames(of: run)
-        if let review = try? Review(folder, snapshots: run.snapshots) { _ = review.items.count }
+        if let review = try? Review(folder, goldens: run.goldens) { _ = review.items.count }
         if let merged = try? StoredRun.merged([run]) { _ = JUnitReport.xml(merged) }
         return .read("\(texts.map(\.utf8.count))")
       }

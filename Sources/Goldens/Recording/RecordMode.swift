@@ -63,7 +63,7 @@ package struct RecordModeError: ReportedError {
   }
 
   package var description: String {
-    "\(variable) is \"\(word)\", which is no record mode; use \(modes.dropLast().joined(separator: ", ")) or \(modes.last ?? ""). "
+    "\(variable) is \"\(word)\", which is not a record mode; use \(modes.dropLast().joined(separator: ", ")) or \(modes.last ?? ""). "
       + "Nothing was recorded."
   }
 }

@@ -62,8 +62,14 @@ package struct GoldenFolder: Sendable, Hashable {
   /// - Throws: ``PNGError``.
   /// - Complexity: O(bytes of the file) if it has a stamp of its pixels, else O(pixels).
   package func pixelHash(_ cell: String) throws -> String? {
-    guard let file = try pictureBytes(cell) else { return nil }
-    return try PNGReader.stamp(of: file)?.pixelHash ?? PNGReader.decode(file).hashText
+    try pictureBytes(cell).map(Self.pixelHash)
+  }
+
+  /// Returns the hash of the pixels of a picture's file.
+  /// - Throws: ``PNGError``.
+  /// - Complexity: As ``pixelHash(_:)``.
+  package static func pixelHash(of file: [UInt8]) throws -> String {
+    try PNGReader.stamp(of: file)?.pixelHash ?? PNGReader.decode(file).hashText
   }
 
   private func pictureBytes(_ cell: String) throws(PNGError) -> [UInt8]? {

@@ -128,7 +128,7 @@ package struct Toleration: Sendable, Hashable, CustomStringConvertible {
     let facts = changes.count > 3 ? "\(shown); and \(changes.count - 3) more" : shown
     let parts = [
       facts.isEmpty ? nil : facts, measure?.description,
-      isUnseen ? "pictures not compared, there is no golden one" : nil,
+      isUnseen ? "pictures not compared, because there is no golden picture" : nil,
     ]
     return "\(parts.compactMap(\.self).joined(separator: "; ")) (\(tolerance))"
   }

@@ -39,7 +39,7 @@ struct RepairActions {
     }
     let base = RepairBaseline(scene, RepairRange(of: scene, cells: reading.cells), pipeline, settings)
     guard let problem = base.problems.first(where: { $0.text == text }) else {
-      throw RPCError(.requestFailed, "this problem is gone; ask for the document's actions again")
+      throw RPCError(.requestFailed, "the document no longer has this problem; ask for the document's actions again")
     }
     let old = document.text.text
     let recipe = RepairDocument(path: document.path ?? document.name, form: .recipe, text: old)

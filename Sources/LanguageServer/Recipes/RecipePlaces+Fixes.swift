@@ -19,7 +19,7 @@ extension RecipePlaces {
         let edits = try? RecipeEditing(outline, of: scene).edits(
           setting: key == "hugging" ? .hugging(axis, value) : .resistance(axis, value), of: view)
       else { return nil }
-      return DiagnosticFix(title: "Let \(name) have \(key) \(value)", edits: edits.map(text.edit))
+      return DiagnosticFix(title: "Set the \(key) of \(name) to \(value)", edits: edits.map(text.edit))
     }
   }
 

@@ -18,21 +18,26 @@ struct TextPlacing {
   }
 
   private func text(of label: UILabel, _ item: BuiltItem) -> SolvedText? {
-    let size = CGSize(width: Self.width(of: label), height: label.bounds.height)
+    let (bounds, room) = (label.bounds, label.textRoom)
+    if room != bounds {
+      return text(of: label, label.measured, in: room.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
+    }
+    let size = CGSize(width: Self.width(of: label), height: bounds.height)
+    let whole = CGRect(origin: .zero, size: size)
     // Other measurers may answer differently each time, or record what they are asked; texts that shrink are rare.
     if TextMeasurement.object !== measurer || label.adjustsFontSizeToFitWidth {
-      return text(of: label, label.measured, in: size)
+      return text(of: label, label.measured, in: whole)
     }
     let basis = PlacedLabel.Basis(label, isDark: isDark)
     let alignment = { resolved(basis.alignment, for: label) }
     if let known = item.placedLabel?.text(basis, in: size, alignment()) { return known }
-    let text = text(of: label, basis.measured, in: size)
+    let text = text(of: label, basis.measured, in: whole)
     item.placedLabel = PlacedLabel(text, label.allLines(of: basis.measured, atWidth: nil), basis, in: size)
     return text
   }
 
-  private func text(of label: UILabel, _ measured: LabelText, in size: CGSize) -> SolvedText? {
-    let width = size.width
+  private func text(of label: UILabel, _ measured: LabelText, in room: CGRect) -> SolvedText? {
+    let width = room.width
     let scale = label.drawingScale(atWidth: width)
     let natural = measured.styled
     let text = scale < 1 ? natural.scaled(by: scale) : natural
@@ -44,17 +49,17 @@ struct TextPlacing {
       : label.allLines(of: measured, atWidth: isWrapped ? width : nil)
     // As many lines as are allowed and fit the height.
     let limit = label.numberOfLines > 0 ? label.numberOfLines : .max
-    let count = min(all.lines.count, limit, all.count(fitting: label.bounds.height + 1))
+    let count = min(all.lines.count, limit, all.count(fitting: room.height + 1))
     var placed = Placed(
       text: text, shown: all.lines.prefix(count), hidesLines: count < all.lines.count, truncation: mode.truncation,
       colors: label.runColors, alignment: resolved(label.effectiveTextAlignment, for: label))
     placed.scale = scale
     if scale < 1, label.baselineAdjustment != .alignCenters {
       let usual = TextBlock(natural, label.allLines(of: natural, atWidth: nil).prefix(1))
-      let top = (label.bounds.height - usual.height) / 2
+      let top = (room.height - usual.height) / 2
       placed.top = label.baselineAdjustment == .none ? top : top + usual.firstBaseline - all.firstBaseline
     }
-    return place(placed, in: CGRect(x: 0, y: 0, width: width, height: label.bounds.height), of: label)
+    return place(placed, in: room, of: label)
   }
 
   private func text(of button: UIButton) -> SolvedText? {

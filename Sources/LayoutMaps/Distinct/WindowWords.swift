@@ -144,7 +144,7 @@ struct WindowWords {
       tests.append(Test(1.9, words) { ($0.safeArea.left > 0 || $0.safeArea.top > 24) == isNotched })
     }
     for scale in Set(own.map(\.displayScale)) where own.allSatisfy({ $0.displayScale == scale }) {
-      tests.append(Test(2.6, "\(NumberText.plain(scale)) pixels a point") { $0.displayScale == scale })
+      tests.append(Test(2.6, "\(NumberText.plain(scale)) pixels per point") { $0.displayScale == scale })
     }
     return tests
   }

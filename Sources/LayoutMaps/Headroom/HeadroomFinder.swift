@@ -4,8 +4,8 @@ import UIKit
 /// Finds how much longer texts may get: a sweep over the width of a text's last word.
 @MainActor
 package struct HeadroomFinder {
-  private let scene: Scene
-  private let pipeline: LayoutPipeline
+  let scene: Scene
+  let pipeline: LayoutPipeline
 
   /// Texts of a scene.
   package init(_ scene: Scene, _ pipeline: LayoutPipeline) { (self.scene, self.pipeline) = (scene, pipeline) }
@@ -16,13 +16,12 @@ package struct HeadroomFinder {
   package func headroom(in cell: Cell) -> [TextHeadroom] {
     let base = pipeline.solveExactly(scene, in: cell)
     return base.views.indices.compactMap { index in
-      guard let text = Self.text(of: base.views[index]), base.isVisible(index) else { return nil }
-      return headroom(of: base.views[index], text, in: cell)
+      guard Self.hasText(base.views[index]), base.isVisible(index) else { return nil }
+      return headroom(of: base.views[index], in: cell)
     }
   }
 
-  /// Returns how much longer each text of a cell may get while another one is longer or shorter; a text that is cut then has
-  /// no room.
+  /// Returns how much longer each text of a cell may get while another one is longer or shorter.
   /// - Parameter variant: The scene with another text of one view, which is left out.
   /// - Complexity: That of ``headroom(in:)``.
   package func headroom(in cell: Cell, with variant: TextVariants.Variant) -> [TextHeadroom] {
@@ -31,44 +30,36 @@ package struct HeadroomFinder {
     let base = pipeline.solveExactly(scene, in: cell)
     return base.views.indices.compactMap { index in
       let view = base.views[index]
-      guard view.id != variant.view, Self.text(of: view) != nil, base.isVisible(index),
-        let place = solved.views.firstIndex(where: { $0.id == view.id }), solved.isVisible(place)
+      guard view.id != variant.view, Self.hasText(view), base.isVisible(index),
+        let place = solved.views.firstIndex(where: { $0.id == view.id }), solved.isVisible(place),
+        solved.views[place].text != nil
       else { return nil }
-      let now = solved.views[place]
-      if let text = Self.text(of: now) { return other.headroom(of: now, text, in: cell, with: variant.name) }
-      guard now.text != nil else { return nil }
-      let width = view.text?.lines.reduce(0) { $0 + $1.run.width } ?? 0
-      return TextHeadroom(
-        id: view.id, view: view.name, text: now.text?.string ?? "", cell: cell.name, texts: variant.name, width: width,
-        reach: Self.reach(width),
-        events: [.init(event: .isCut, at: 0)])
+      return other.headroom(of: solved.views[place], in: cell, with: variant.name)
     }
   }
 
   /// How much longer a text is made at most, in points.
-  private static func reach(_ width: Double) -> Double { max(width * 4, 400) }
+  static func reach(_ width: Double) -> Double { max(width * 4, 400) }
 
-  /// Returns how much longer the text of one view may get; nil for a view without text, a hidden view, and one whose
-  /// text is already cut.
+  /// Returns how much longer the text of one view may get; nil for a view without text and a hidden view.
   /// - Parameter id: The view's id.
   /// - Complexity: Three layouts per piece of a sweep.
   package func headroom(of id: String, in cell: Cell) -> TextHeadroom? {
     let base = pipeline.solveExactly(scene, in: cell)
-    guard let index = base.views.firstIndex(where: { $0.id == id }), let text = Self.text(of: base.views[index]),
+    guard let index = base.views.firstIndex(where: { $0.id == id }), Self.hasText(base.views[index]),
       base.isVisible(index)
     else { return nil }
-    return headroom(of: base.views[index], text, in: cell)
+    return headroom(of: base.views[index], in: cell)
   }
 
-  /// The whole text of a label or another view with text; nil if it is cut, because the whole is not known here.
-  private static func text(of view: SolvedView) -> String? {
-    guard let text = view.text, !text.lines.isEmpty else { return nil }
-    return text.isTruncated || text.isClipped ? nil : text.string
-  }
+  private static func hasText(_ view: SolvedView) -> Bool { view.text.map { !$0.lines.isEmpty } ?? false }
 
-  private func headroom(
-    of view: SolvedView, _ text: String, in cell: Cell, with texts: String? = nil
-  ) -> TextHeadroom {
+  /// - Parameters:
+  ///   - view: A view with text.
+  ///   - texts: What other text is varied.
+  private func headroom(of view: SolvedView, in cell: Cell, with texts: String? = nil) -> TextHeadroom {
+    if !(view.text?.isWhole ?? true) { return cutText(of: view, in: cell, with: texts) }
+    let text = view.text?.string ?? ""
     let width = view.text?.lines.reduce(0) { $0 + $1.run.width } ?? 0
     let reach = Self.reach(width)
     func probe(_ extra: Double) -> LayoutProbe {
@@ -139,7 +130,7 @@ package struct HeadroomFinder {
   }
 
   /// In points; less than any pixel.
-  private static let precision = MapTolerance.invisible
+  static let precision = MapTolerance.invisible
 
   /// Returns the first thing that happens to the text, and the first that happens to another view.
   /// - Parameter known: The text's facts before it grows.

@@ -6,6 +6,10 @@ package struct TextHeadroom: Sendable, Hashable {
     case wraps(lines: Int)
     /// It ends in an ellipsis, is clipped, or is drawn smaller.
     case isCut
+    /// It is drawn smaller as it is.
+    case isShrunk
+    /// It shows so many of its lines as it is.
+    case showsLines(Int, of: Int)
     /// Another view, given by name, moves or changes its size.
     case moves(String)
   }
@@ -31,11 +35,11 @@ package struct TextHeadroom: Sendable, Hashable {
   package struct Occurrence: Sendable, Hashable {
     /// What happens.
     package let event: Event
-    /// The additional length of the text, in points.
+    /// The additional length of the text, in points; below zero for a text that is cut by as much.
     package let at: Double
   }
 
-  /// Points until the text wraps or is cut; nil if it does neither within ``reach``.
+  /// Points until the text wraps or is cut, below zero if it is cut by as much; nil if it does neither within ``reach``.
   package var room: Double? { events.first { $0.event.isOfText }?.at }
 }
 

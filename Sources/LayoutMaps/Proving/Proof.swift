@@ -72,7 +72,7 @@ package struct Proof: Sendable {
     package var words: String { "\(text) at \(NumberText.plain(size.x)) x \(NumberText.plain(size.y))" }
   }
 
-  /// A counter-example with the extent to which the invariant is missed.
+  /// A counterexample with the extent to which the invariant is missed.
   package struct Fault: Sendable, Hashable {
     /// The window and the actual values.
     package let example: CounterExample

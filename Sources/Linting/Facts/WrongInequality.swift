@@ -10,7 +10,8 @@ extension LintedScene {
     let wrong = constraints.lazy.compactMap { constraint -> String? in
       guard constraint.letsOut(ids, at: side, of: self) else { return nil }
       let (written, meant) = constraint.relation == .greaterThanOrEqual ? (">=", "<=") : ("<=", ">=")
-      return "\(constraint.label ?? "\"\(constraint.text)\"") says \(written), which lets the view beyond that edge: "
+      let name = constraint.label ?? "\"\(constraint.text)\""
+      return "\(name) says \(written), which lets the view extend beyond that edge: "
         + "probably \(meant) is meant"
     }
     return wrong.first

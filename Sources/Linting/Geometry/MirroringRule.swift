@@ -63,7 +63,7 @@ struct MirroringRule: MatrixRule {
     return [
       (
         LintFinding(
-          subjects, "\(subjects.listed): not the mirror image from right to left", at: place,
+          subjects, "\(subjects.listed): not mirrored from right to left", at: place,
           next: "constrain its leading and trailing edges, and leave its text's alignment natural"), cells
       )
     ]

@@ -4,19 +4,19 @@ import SceneModel
 extension DecodingContext {
   static let barsPurpose = "Bars around the root view: a list, or a mapping of bars to their contents."
   static let navigationKeys = [
-    RecipeKey("title", .words, "In the place of the recipe's title."),
-    RecipeKey("back", .words, "Behind the arrow that leads back."),
+    RecipeKey("title", .words, "In place of the recipe's title."),
+    RecipeKey("back", .words, "Beside the arrow that leads back."),
     RecipeKey("leading", .list(itemRule, count: nil), "Buttons: a title, or symbol: and its name."),
     RecipeKey("trailing", .list(itemRule, count: nil), "Buttons: a title, or symbol: and its name."),
     RecipeKey("segments", .list(.words, count: nil), "A segmented control in the title's place."),
   ]
   private static let itemKeys = [
     RecipeKey("symbol", .text, "One of the system's symbols, by name."),
-    RecipeKey("space", .nothing, "Takes what is left over in a toolbar."),
+    RecipeKey("space", .nothing, "Takes the remaining space in a toolbar."),
   ]
   static let tabKeys = [
     RecipeKey("title", .words), RecipeKey("symbol", .text, "One of the system's symbols, by name."),
-    RecipeKey("badge", .words, "On a red ground above the symbol."),
+    RecipeKey("badge", .words, "On a red background above the symbol."),
     RecipeKey("selected", .flag, "Whether the tab is shown; the first one is, unless one says otherwise."),
   ]
   static let itemRule = SchemaRule.any([.words, .keys(itemKeys)])
@@ -26,7 +26,7 @@ extension DecodingContext {
       RecipeKey(Bar.navigation.rawValue, SchemaRule.keys(navigationKeys).orNothing),
       RecipeKey(Bar.largeTitle.rawValue, SchemaRule.keys(navigationKeys).orNothing),
       RecipeKey(Bar.prompt.rawValue, SchemaRule.words.orNothing, "A line above the title of the navigation bar."),
-      RecipeKey(Bar.search.rawValue, SchemaRule.words.orNothing, "What the empty field says."),
+      RecipeKey(Bar.search.rawValue, SchemaRule.words.orNothing, "The placeholder of the field."),
       RecipeKey(Bar.tab.rawValue, SchemaRule.list(.keys(tabKeys), count: nil).orNothing),
       RecipeKey(Bar.toolbar.rawValue, SchemaRule.list(itemRule, count: nil).orNothing),
       RecipeKey(opaqueKey, .list(.choice(Bar.self), count: nil), "Bars that the root view does not go below."),
@@ -51,7 +51,7 @@ extension DecodingContext {
     }
     if let bar = keys[Bar.largeTitle.rawValue] ?? keys[Bar.navigation.rawValue] { readNavigation(bar, &contents) }
     contents.prompt = text(keys[Bar.prompt.rawValue], "a prompt")
-    contents.searchPrompt = text(keys[Bar.search.rawValue], "what a search field says")
+    contents.searchPrompt = text(keys[Bar.search.rawValue], "the placeholder of a search field")
     if let tabs = keys[Bar.tab.rawValue], !tabs.isNull { readTabs(tabs, &contents) }
     contents.tools = items(keys[Bar.toolbar.rawValue], "toolbar", allowsSpace: true)
     contents.opaque = opaqueBars(keys[Self.opaqueKey], among: bars)

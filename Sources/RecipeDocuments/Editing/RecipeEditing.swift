@@ -176,7 +176,35 @@ package struct RecipeEditing {
     if outline.equations.filter({ $0.span.line == line }).count > 1 {
       throw Failure(description: "line \(place.line) has several equations; write each on a line of its own")
     }
-    return [OutlineEdit(removing: emptied(by: line) ?? line...line)]
+    return [OutlineEdit(removing: emptied(by: line) ?? line...line)] + (old.label.map(forget) ?? [])
+  }
+
+  /// Returns the edits that take the number of a removed constraint out of the variations that uninstall it.
+  private func forget(_ label: String) -> [OutlineEdit] {
+    let nodes = outline.nodes
+    guard let all = outline.child("variations", of: 0) else { return [] }
+    return nodes[all].children.compactMap { variation in
+      guard let list = outline.child("uninstall", of: variation) else { return nil }
+      let words = nodes[list].children.map { nodes[$0].value }
+      guard let place = words.firstIndex(where: { $0?.text == label }) else { return nil }
+      let isAlone = nodes[variation].children.count == 1
+      if words.count == 1, isAlone || !nodes[list].isFlow, !nodes[variation].isFlow {
+        let index = isAlone && nodes[all].children.count == 1 ? all : isAlone ? variation : list
+        return OutlineEdit(removing: nodes[index].line...nodes[index].lastLine)
+      }
+      let item = nodes[nodes[list].children[place]]
+      if !item.isFlow, !nodes[list].isFlow { return OutlineEdit(removing: item.line...item.lastLine) }
+      // With the comma on one side.
+      let next = words.indices.contains(place + 1) ? words[place + 1] : nil
+      guard let own = words[place]?.span else { return nil }
+      let before = place > 0 ? words[place - 1]?.span : nil
+      let start = next == nil ? before?.columns.upperBound : own.columns.lowerBound
+      let end = next?.span.columns.lowerBound ?? own.columns.upperBound
+      guard let start, start <= end, [next?.span.line, before?.line].allSatisfy({ $0 ?? own.line == own.line }) else {
+        return nil
+      }
+      return OutlineEdit(OutlineSpan(line: own.line, columns: start..<end), with: "")
+    }
   }
 
   /// The lines of the block whose last equation is in a line, and of the keys that hold nothing else; nil if others

@@ -34,7 +34,7 @@ package struct SceneEdit: Sendable, Hashable {
     key = String(text[scalars.index(after: dot)..<sign]).trimmingSpaces
     value = String(text[scalars.index(after: sign)...]).trimmingSpaces
     guard !target.isEmpty, !key.isEmpty, !value.isEmpty, !text.contains(where: \.isNewline) else {
-      throw Failure(description: "\"\(text)\" lacks a target, a key or a value; write one such as '3.constant = 12'")
+      throw Failure(description: "\"\(text)\" has no target, key or value; write one such as '3.constant = 12'")
     }
   }
 
@@ -122,6 +122,6 @@ package struct SceneEdit: Sendable, Hashable {
   }
 
   private func ambiguous(_ scene: Scene) -> Failure {
-    Failure(description: "\(text): \"\(target)\" means more than one; name it by its number or id")
+    Failure(description: "\(text): \"\(target)\" matches several; name one by its number or id")
   }
 }

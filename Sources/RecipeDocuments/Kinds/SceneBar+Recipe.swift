@@ -9,7 +9,7 @@ extension SceneBar: RecipeContent {
       RecipeKey("prompt", .words, "Above the title of a navigation bar, or the field of a search bar."),
       RecipeKey("items", .list(DecodingContext.itemRule, count: nil), "The buttons of a toolbar."),
       RecipeKey("tabs", .list(.keys(DecodingContext.tabKeys), count: nil), "The tabs of a tab bar."),
-      RecipeKey("groundColor", .color, "Of a bar, or of a button with a configuration: its ground."),
+      RecipeKey("groundColor", .color, "Of a bar, or of a button with a configuration: its background."),
     ]
   }
   static var noun: String { "Bar" }

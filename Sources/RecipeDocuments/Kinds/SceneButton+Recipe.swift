@@ -20,7 +20,7 @@ extension SceneButton: RecipeContent {
       RecipeKey(
         "imagePlacement", .choice(SceneImagePlacement.self), "Of a button with a configuration: its picture's side."),
       RecipeKey("cornerStyle", .choice(CornerStyle.self), "Of a button with a configuration."),
-      RecipeKey("groundColor", .color, "Of a bar, or of a button with a configuration: its ground."),
+      RecipeKey("groundColor", .color, "Of a bar, or of a button with a configuration: its background."),
       RecipeKey("configuration", .flag, "Of a button: whether it has a configuration, as since iOS 15."),
       RecipeKey("style", .choice(SceneButtonStyle.self), "Of a button: its kind, or its configuration."),
       RecipeKey("size", .choice(ControlSize.self), "Of a button with a configuration."),

@@ -100,7 +100,7 @@ struct EquationParser {
     while position < scalars.count, ";,.。；，".unicodeScalars.contains(scalars[position]) { position += 1 }
     skipSpaces()
     if position < scalars.count, scalars[position] != "#", !scalars[position...].starts(with: "//".unicodeScalars) {
-      throw fail("did not expect \"\(rest)\" here; after the equation only (Priority n) may follow")
+      throw fail("unexpected \"\(rest)\"; only (Priority n) may follow the equation")
     }
     constraint.text = statement(in: text, from: start, to: end)
     return constraint
@@ -335,7 +335,7 @@ struct EquationParser {
       note(.word, from: start)
       if sign > 0 { return .standard }
       position = start
-      throw fail("Standard is added, never subtracted: turn the equation round")
+      throw fail("Standard is added, never subtracted: swap the sides of the equation")
     }
     guard let number = try takeLength() else {
       if take(word: "intrinsic") {

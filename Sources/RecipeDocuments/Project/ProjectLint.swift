@@ -41,13 +41,13 @@ extension DecodingContext {
   static let lintRules = [
     RecipeKey("fail", .choice(severities), "The least severity that fails; error if absent."),
     RecipeKey("rules", .names(pattern: nil, .choice(severities)), "Severities by rule."),
-    RecipeKey("silence", .list(.keys(silenceRules), count: nil), "Findings that are meant."),
+    RecipeKey("silence", .list(.keys(silenceRules), count: nil), "Findings that are intended."),
   ]
   private static let silenceRules = [
     RecipeKey("rule", .text, "The id of the rule."),
     RecipeKey("scene", .text, "Ids of scenes, with * for any letters."),
     RecipeKey("view", .text, "Views or constraints, with * for any letters."),
-    RecipeKey("reason", .text, "Why the finding is meant."),
+    RecipeKey("reason", .text, "Why the finding is intended."),
   ]
 
   /// `{ fail: warning, rules: { contrast: error }, silence: [{ rule: overlap, scene: login, view: Badge, reason: ... }] }`.
@@ -91,12 +91,12 @@ extension DecodingContext {
       return nil
     }
     guard let rule = string(keys["rule"], "rule") else {
-      report("a silence names a rule: { rule: overlap, reason: why it is meant }", at: node)
+      report("a silence names a rule: { rule: overlap, reason: why it is intended }", at: node)
       return nil
     }
     guard let reason = string(keys["reason"], "reason")?.trimmingSpaces, !reason.isEmpty else {
       report(
-        "a silence needs a reason: { rule: \(rule), reason: why the finding is meant }", at: keys["reason"] ?? node)
+        "a silence needs a reason: { rule: \(rule), reason: why the finding is intended }", at: keys["reason"] ?? node)
       return nil
     }
     return ProjectLint.Silence(

@@ -61,6 +61,8 @@ package struct ProjectSettings: Sendable, Hashable {
     package var rect: [Double] = []
     /// A pattern of scenes; nil for all.
     package var scene: String?
+    /// Where the file names the view and the scenes, for messages about names that do not exist.
+    var places: [String: DocumentProblem] = [:]
   }
 
   package init() {}
@@ -73,8 +75,8 @@ package struct ProjectSettings: Sendable, Hashable {
     RecipeKey("snapshots", .text, "The older name of goldens."),
     RecipeKey("report", .text, "The folder of the report; report if absent."),
     RecipeKey("record", .choice(modes), "When plumb record writes goldens."),
-    RecipeKey("pictures", .integer(0...100_000), "So many cells of a cause get pictures in the report."),
-    RecipeKey("pictureFormat", .choice(formats), "Of golden pictures."),
+    RecipeKey("pictures", .integer(0...100_000), "How many cells of a cause get pictures in the report."),
+    RecipeKey("pictureFormat", .choice(formats), "The format of golden pictures."),
     RecipeKey(
       "cells", .any([.choice(["fewest"]), .list(.part("cell"), count: nil)]),
       "The cells that are laid out unless others are asked for; fewest: those that show all layouts."),
@@ -85,7 +87,7 @@ package struct ProjectSettings: Sendable, Hashable {
     RecipeKey(
       "prove", .choice(proofs),
       "What plumb verify proves: the invariants of recipes; with standard also what plumb prove --all does."),
-    RecipeKey("lint", .keys(DecodingContext.lintRules), "What plumb lint reports, and what is meant."),
+    RecipeKey("lint", .keys(DecodingContext.lintRules), "What plumb lint reports, and which findings are intended."),
     RecipeKey(
       "format", .integer(1...DocumentFormat.current), "Version of the format; \(DocumentFormat.current) if absent."),
   ]
@@ -218,14 +220,21 @@ extension DecodingContext {
     }
     return items.compactMap { item in
       guard let keys = KeyedNodes(item, of: "a mask", known: Self.maskRules.map(\.name), self) else { return nil }
-      let region = ProjectSettings.MaskedRegion(
+      var region = ProjectSettings.MaskedRegion(
         view: string(keys["view"], "view"),
         rect: numbers(keys["rect"], "rect", ["left", "top", "width", "height"]) ?? [],
         scene: string(keys["scene"], "scene"))
       if (keys["view"] == nil) == (keys["rect"] == nil) { report("a mask has either a view or a rect", at: item) }
+      for key in ["view", "scene"] { region.places[key] = keys[key].map { named($0) } }
       if let node = keys["rect"], region.rect.count == 4 { check(maskRect: region.rect, at: node) }
       return region
     }
+  }
+
+  /// A place that a message may be about later.
+  private func named(_ node: YAMLNode) -> DocumentProblem {
+    DocumentProblem(
+      document: document, line: node.line, column: node.column, message: "", sourceLine: sourceLine(node.line))
   }
 
   /// Reports a rectangle that masks nothing.

@@ -11,7 +11,7 @@ extension DecodingContext {
       return
     }
     report(
-      "format \(number) is of a newer plumb, this one reads \(DocumentFormat.current): install a newer one, or write the document in "
+      "format \(number) is from a newer version of plumb; this one reads \(DocumentFormat.current): install a newer one, or write the document in "
         + "format \(DocumentFormat.current)", at: node)
   }
 }

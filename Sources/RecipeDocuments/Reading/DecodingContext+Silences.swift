@@ -45,7 +45,7 @@ extension DecodingContext {
 
   private func reason(_ node: YAMLNode, _ rule: String) -> String? {
     guard let text = string(node, "the reason why \(rule) is silenced"), !text.trimmingSpaces.isEmpty else {
-      if node.text != nil { report("a silence needs a reason: \(rule): why the finding is meant", at: node) }
+      if node.text != nil { report("a silence needs a reason: \(rule): why the finding is intended", at: node) }
       return nil
     }
     return text.trimmingSpaces

@@ -166,7 +166,7 @@ extension DecodingContext {
     if chosen.isEmpty, keys["symbol"] != nil { chosen = [SceneImageView.self] }
     let inOrder = chosen.compactMap { keys.keyNode($0.key.name) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     if inOrder.count > 1 {
-      report("view \"\(name)\" is a \(inOrder[0].text ?? "") already; a view is one thing", at: inOrder[1])
+      report("view \"\(name)\" is a \(inOrder[0].text ?? ""); a view has one kind", at: inOrder[1])
     }
     for (key, kinds) in RecipeKinds.kindsOfKeys where !chosen.contains(where: { kinds.contains($0.key.name) }) {
       guard let keyNode = keys.keyNode(key) else { continue }
@@ -242,7 +242,7 @@ extension DecodingContext {
         guard let node = keys[key] else { continue }
         for name in named where !names.contains(name) {
           report(
-            "\(key): \"\(name)\" is no view of this stack\(Suggestion.hint(for: name, among: names))", at: node)
+            "\(key): \"\(name)\" is not a view in this stack\(Suggestion.hint(for: name, among: names))", at: node)
         }
       }
     }
@@ -255,7 +255,7 @@ extension DecodingContext {
     guard table.isTable, let node = keys["header"], let name = string(node, "header") else { return }
     let names = table.children.map(\.name)
     guard let index = names.firstIndex(of: name) else {
-      report("header: \"\(name)\" is no view of this table\(Suggestion.hint(for: name, among: names))", at: node)
+      report("header: \"\(name)\" is not a view in this table\(Suggestion.hint(for: name, among: names))", at: node)
       return
     }
     table.children[index].listPart = .header

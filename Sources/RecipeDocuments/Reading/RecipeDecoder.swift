@@ -33,7 +33,7 @@ struct RecipeDecoder {
       "Whether the root's margins are at least the system's, as viewRespectsSystemMinimumLayoutMargins says."),
     RecipeKey(
       "lint", .names(pattern: nil, .any([.text, .names(pattern: nil, .text)])).orNothing,
-      "Findings of plumb lint that are meant, by rule: the reason, or reasons by view or constraint."),
+      "Findings of plumb lint that are intended, by rule: the reason, or reasons by view or constraint."),
     RecipeKey("look", .integer(9...30), "The version of iOS whose controls are measured; 18 if absent."),
     RecipeKey(
       "style", .choice(SceneDrawing.Style.self), "How the recipe is drawn: boxes with names, or as on a screen."),

@@ -36,8 +36,8 @@ package struct RepairWords {
     var parts: [String] = []
     switch (old.relation, new.relation) {
     case (let a, let b) where a == b: break
-    case (_, .greaterThanOrEqual): parts.append("\(name) is a least value (>=)")
-    case (_, .lessThanOrEqual): parts.append("\(name) is a greatest value (<=)")
+    case (_, .greaterThanOrEqual): parts.append("\(name) is a minimum (>=)")
+    case (_, .lessThanOrEqual): parts.append("\(name) is a maximum (<=)")
     default: parts.append("\(name) is exact (=)")
     }
     if old.constant != new.constant {
@@ -48,7 +48,7 @@ package struct RepairWords {
       parts.append(
         new.priority < old.priority
           ? "\(name) gives way where it must (priority \(new.priority))"
-          : "\(name) counts more (priority \(new.priority))")
+          : "\(name) has a higher priority (priority \(new.priority))")
     }
     return parts.joined(separator: ", ")
   }

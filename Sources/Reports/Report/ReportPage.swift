@@ -32,7 +32,7 @@ package struct ReportPage {
     guard run.scenes.reduce(0, { $0 + $1.cells.count }) > Self.wholeLimit else { return [(RunFolder.pageName, html)] }
     var lists = LightScene.Lists()
     let scenes = run.scenes.enumerated().map { LightScene($1, part: RunFolder.partName($0 + 1), lists: &lists) }
-    let light = LightRun(snapshots: run.snapshots, orphans: run.orphans, problems: run.problems, scenes: scenes)
+    let light = LightRun(goldens: run.goldens, orphans: run.orphans, problems: run.problems, scenes: scenes)
     return [(RunFolder.pageName, page(light, lists: lists))]
       + run.scenes.enumerated().map { place, scene in
         (RunFolder.partName(place + 1), Page.part(title: scene.title, data: SortedJSON.line(ScenePart(scene))))
@@ -54,7 +54,7 @@ package struct ReportPage {
 
   /// The beginning of a large run.
   private struct LightRun: Encodable {
-    let snapshots: String
+    let goldens: String
     let orphans: [String]
     let problems: [String]
     let scenes: [LightScene]

@@ -130,7 +130,7 @@ const roomOf = (stage, isNarrow) => {
 const isText = (item) => item.cell.file && !item.cell.pictures.length;
 const drawText = (item) => {
   const lines = item.cell.changes.map(({ text }) => make("span", { className: text.startsWith("-") ? "gone" : text.startsWith("+") ? "new" : "", textContent: `${text}\n` }));
-  const note = hasBefore(item) ? " - before, + now" : " there is no snapshot to compare with";
+  const note = hasBefore(item) ? " - before, + now" : " there is no golden to compare with";
   byID("modes").hidden = true;
   byID("stage").replaceChildren(make("figure", { className: "text" }, make("figcaption", {}, make("b", { textContent: item.cell.file }), note), make("pre", {}, ...lines)));
   keepZoom(null);

@@ -21,12 +21,12 @@ package struct DecisionCommand {
   ///   - folder: The run's folder as named on the command line.
   ///   - link: The address of the published report, from which any machine can take the run.
   package init(_ run: StoredRun, folder: String, link: String? = nil, way: Way = .terminal) {
-    isPossible = !run.snapshots.isEmpty
+    isPossible = !run.goldens.isEmpty
     self.way = way
     options =
       (link.map { " --run \(Escaped.shell($0.hasSuffix("/") ? String($0.dropLast()) : $0))" } ?? "")
       + (folder == "report" || link != nil ? "" : " --report \(Escaped.shell(folder))")
-      + (run.snapshots == "Snapshots" || !isPossible ? "" : " --goldens \(Escaped.shell(run.snapshots))")
+      + (run.goldens == "Snapshots" || !isPossible ? "" : " --goldens \(Escaped.shell(run.goldens))")
   }
 
   /// Returns `plumb review accept 'login#1'`, or `/plumb accept login#1` if a comment can name the pattern.

@@ -8,7 +8,7 @@ package enum GitHubAnnotations {
   package static func lines(_ run: StoredRun) -> [String] {
     var annotations = run.scenes.flatMap(annotations)
     annotations += run.orphans.map {
-      WorkflowAnnotation(.warning, nil, title: "Orphaned golden", "\(run.snapshots)/\($0)")
+      WorkflowAnnotation(.warning, nil, title: "Orphaned golden", "\(run.goldens)/\($0)")
     }
     annotations += run.problems.map { WorkflowAnnotation(.error, nil, title: "Document", $0) }
     return WorkflowAnnotation.commands(annotations, title: "Plumb", rest: "the report lists all")

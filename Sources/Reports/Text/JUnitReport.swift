@@ -23,7 +23,7 @@ package enum JUnitReport {
       }
       for orphan in run.orphans {
         lines.append(
-          testcase(orphan, "goldens", "failure", "orphaned", "\(run.snapshots)/\(orphan): no document belongs to it"))
+          testcase(orphan, "goldens", "failure", "orphaned", "\(run.goldens)/\(orphan): no document belongs to it"))
       }
       lines.append("  </testsuite>")
     }

@@ -70,7 +70,7 @@ package struct MarkdownReport {
 
   /// The first line, which identifies the author and the run of a comment.
   package var marker: String {
-    let of = run.snapshots.isEmpty ? "diff" : "verify/\(run.snapshots)"
+    let of = run.goldens.isEmpty ? "diff" : "verify/\(run.goldens)"
     return "\(Self.markerStart)\(Escaped.comment(of).prefix(80)) -->"
   }
 
@@ -219,7 +219,7 @@ package struct MarkdownReport {
       }
     }
     for orphan in run.orphans {
-      blocks.append { Block("\n- orphaned: \(Escaped.markdown("\(run.snapshots)/\(orphan)"))\n") }
+      blocks.append { Block("\n- orphaned: \(Escaped.markdown("\(run.goldens)/\(orphan)"))\n") }
     }
     return blocks
   }

@@ -49,7 +49,7 @@ struct UnreadParts {
   }
 
   /// What a picture may lack, in one remark.
-  var remarks: [DocumentRemark] { Self.remarks("not read, so that a picture may differ from iOS", shown) }
+  var remarks: [DocumentRemark] { Self.remarks("not read, so pictures may differ from iOS", shown) }
   /// What no picture shows, in one remark.
   var details: [DocumentRemark] { Self.remarks("not read, because no layout depends on it", behaviour) }
 

@@ -51,7 +51,7 @@ enum ProjectPicture {
       return try drawn(.svg, Array(wrapped(data, size).utf8), size, scale: scale, name)
     case .pdf: return try vector(.pdf, data, "a PDF", name)
     case .svg: return try vector(.svg, data, "an SVG", name)
-    case nil: throw Damage(description: "neither PNG, JPEG, PDF nor SVG")
+    case nil: throw Damage(description: "not a PNG, JPEG, PDF or SVG file")
     }
   }
 

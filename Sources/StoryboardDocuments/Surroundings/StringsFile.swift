@@ -105,7 +105,7 @@ struct StringsFile {
             isClosed = true
           } else if next == nil {
             index = start
-            throw failure("this comment does not end")
+            throw failure("unterminated comment")
           } else {
             index += 1
           }
@@ -135,7 +135,7 @@ struct StringsFile {
       if sign == "\\" { escape(into: &text) } else { text.append(sign) }
     }
     index = start
-    throw failure("this text does not end")
+    throw failure("unterminated text")
   }
 
   private static func isPlain(_ sign: Unicode.Scalar) -> Bool {

@@ -14,10 +14,11 @@ open class UIActivityIndicatorView: UIView {
     public static let gray = Style.medium
   }
 
-  /// Makes an indicator with a size, not yet running.
+  /// Makes an indicator of the style's size, not yet running.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+    sizeToFit()
   }
 
   /// The size that is measured and drawn; `medium` by default.

@@ -162,16 +162,37 @@ open class UILabel: UIView {
 
   /// The lines that the label's intrinsic size has space for.
   private func block(of text: LabelText, atWidth width: CGFloat?) -> TextBlock {
-    let all = allLines(of: text, atWidth: lineLimit == 1 ? nil : width)
-    return lineLimit > 0 ? all.prefix(lineLimit) : all
+    block(of: text, atWidth: width, limit: lineLimit)
+  }
+
+  private func block(of text: LabelText, atWidth width: CGFloat?, limit: Int) -> TextBlock {
+    let all = allLines(of: text, atWidth: limit == 1 ? nil : width)
+    return limit > 0 ? all.prefix(limit) : all
   }
 
   private func size(width: CGFloat?, height: CGFloat?) -> CGSize {
-    let text = measured
-    let widest = block(of: text, atWidth: width)
-    let tallest = height == width ? widest : block(of: text, atWidth: height)
+    let widest = textRect(atWidth: width)
+    return CGSize(width: widest.width, height: height == width ? widest.height : textRect(atWidth: height).height)
+  }
+
+  private func textRect(atWidth width: CGFloat?) -> CGRect {
+    let bounds = CGRect(x: 0, y: 0, width: width ?? Self.endless, height: Self.endless)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: lineLimit)
+  }
+
+  /// Wider and higher than any text, also less the insets of a subclass.
+  private static let endless: CGFloat = 1e9
+
+  /// Returns the rectangle that the text needs at a width, from the top left corner of the bounds, rounded up to
+  /// pixels. The label's size is that of the rectangle, so a subclass that returns a larger one has a margin.
+  /// - Parameter numberOfLines: The maximum number of lines; 0 for any.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let width = bounds.width < Self.endless / 2 ? bounds.width : nil
+    let block = block(of: measured, atWidth: width, limit: numberOfLines)
     let scale = traitCollection.displayScale
-    return CGSize(width: widest.width.ceiled(toPixels: scale), height: tallest.height.ceiled(toPixels: scale))
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: block.width.ceiled(toPixels: scale),
+      height: block.height.ceiled(toPixels: scale))
   }
 
   private var heightWidth: CGFloat? {
@@ -226,8 +247,15 @@ open class UILabel: UIView {
 
   // MARK: Shrinking
 
-  /// Never called here: the text is drawn inside the bounds.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text by ``drawText(in:)``.
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+  /// Draws the text in a rectangle: the bounds, unless a subclass passes another one. What it paints besides is not
+  /// drawn again by the label itself.
+  open func drawText(in rect: CGRect) { drawnText = rect }
+
+  /// Where the text was drawn last.
+  package var drawnText: CGRect?
 
   /// The fraction of its fonts' sizes at which the text is drawn in a width, in points; 1 if it fits or may not shrink.
   package func drawingScale(atWidth width: CGFloat) -> CGFloat {

@@ -5,10 +5,12 @@ open class UISegmentedControl: UIControl {
   /// A control without segments; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Makes a control of the size that its titles need.
   /// - Parameter items: A title for each segment; an object that is not a string makes a segment without a title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String ?? "" }
+    sizeToFit()
   }
 
   /// The segments' titles, from the leading end.

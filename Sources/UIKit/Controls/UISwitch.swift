@@ -1,6 +1,14 @@
 /// A switch between on and off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  /// A switch of its natural size, whatever the size of the frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    sizeToFit()
+  }
+  /// A switch that is off; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Determines the side on which the thumb is drawn; false by default.
   open var isOn = false
   /// Sets ``isOn`` at once, animated or not.

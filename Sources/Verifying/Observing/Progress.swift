@@ -16,6 +16,6 @@ struct Progress {
     let rate = Double(done) / seconds
     let left = Int((Double(total - done) / rate).rounded(.up))
     let time = left < 100 ? "\(left) s" : "\((left + 30) / 60) min"
-    return "\(done) of \(total), \(Int(rate)) a second, \(time) left: \(step)"
+    return "\(done) of \(total), \(Int(rate)) per second, \(time) left: \(step)"
   }
 }

@@ -20,7 +20,7 @@ package struct DifferingFile {
   /// What differs, in words or as marked lines.
   let difference: String
 
-  /// See the properties. nil if the snapshot is in no folder of snapshots, because only files in those can be accepted.
+  /// See the properties. nil if the file is in no folder of goldens, because only files in those can be accepted.
   package init?(
     id: String, title: String, document: String, path: String, expected: [UInt8]?, actual: [UInt8], difference: String
   ) {
@@ -52,7 +52,7 @@ package struct DifferingFile {
       goldenFacts: expected == nil ? nil : 0, pixelHash: Self.digest(actual), goldenHash: expected.map(Self.digest),
       isPictured: false, pictures: [], size: [], outlines: [])
     cell.file = path
-    var cause = expected == nil ? "no snapshot; accepting writes it" : "the \(what) differs"
+    var cause = expected == nil ? "no golden; accepting writes it" : "the \(what) differs"
     if let pictures {
       cell.size = [Double(pictures.now.width), Double(pictures.now.height)]
       if let before = pictures.before {
@@ -90,7 +90,7 @@ extension TestRun {
   }
 }
 
-/// Accepts snapshots that are files without a record.
+/// Accepts goldens that are files without a record.
 struct FileAcceptance {
   let folder: RunFolder
   /// The folder of all goldens.
@@ -103,11 +103,11 @@ struct FileAcceptance {
     let now = (try? RegularFile.bytes("\(root)/\(path)", limit: Limits.goldenPictureBytes)).map(DifferingFile.digest)
     if now == cell.pixelHash { return nil }
     if now != cell.goldenHash {
-      throw Refusal(description: "the snapshot has changed since the run; run `swift test` again")
+      throw Refusal(description: "the golden has changed since the run; run `swift test` again")
     }
     guard let bytes = try? folder.bytes(of: DifferingFile.actualName(scene.id, cell)),
       DifferingFile.digest(bytes) == cell.pixelHash
-    else { throw Refusal(description: "the run has no file that can become the snapshot; run `swift test` again") }
+    else { throw Refusal(description: "the run has no file that can become the golden; run `swift test` again") }
     return GoldenFile(root: root, name: path, bytes: bytes)
   }
 

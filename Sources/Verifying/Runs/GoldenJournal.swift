@@ -200,7 +200,7 @@ package struct GoldenJournal {
       let now = try? RegularFile.bytes(path)
       let before = file.hasCopy ? try? RegularFile.bytes("\(place)/\(index)") : nil
       if file.hasCopy, before == nil {
-        throw RunError.damaged("\(place)/\(index)", "what was golden before is missing or cannot be read")
+        throw RunError.damaged("\(place)/\(index)", "the previous golden is missing or cannot be read")
       }
       guard now.map(Self.digest) == file.written || now == before else { throw RunError.changedSince(path) }
       return (file: GoldenFile(root: root, name: file.name, bytes: before ?? []), isNew: before == nil)

@@ -259,7 +259,7 @@ struct PackedScene: Codable {
     for pair in stride(from: 0, to: ranges.count, by: 2) {
       let (first, count) = (ranges[pair], ranges[pair + 1])
       guard first >= 0, count > 0, first <= own.count, count <= own.count - first else {
-        throw RunFault(place, "\(first), \(count) is no range of rows, of which there are \(own.count)")
+        throw RunFault(place, "\(first), \(count) is not a range of rows, of which there are \(own.count)")
       }
       // Each cell once.
       guard names.count + count <= own.count else { throw RunFault(place, "a cell occurs twice") }

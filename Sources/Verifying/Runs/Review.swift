@@ -31,17 +31,17 @@ package struct Review {
   /// A stamp of the run's file when it was read, because another verification may have stored another run since.
   private let stamp: String?
 
-  /// - Parameter snapshots: The folder of all goldens here. A run with goldens elsewhere is rejected, because it may
+  /// - Parameter goldens: The folder of all goldens here. A run with goldens elsewhere is rejected, because it may
   ///   come from anywhere.
   /// - Throws: ``RunError``.
-  package init(_ folder: RunFolder, snapshots: String) throws {
+  package init(_ folder: RunFolder, goldens: String) throws {
     self.folder = folder
     stamp = Self.stamp(of: folder)
     run = try folder.run()
     decisions = Decisions()
-    if run.snapshots.isEmpty { throw RunError.noGoldens(folder.path) }
-    guard run.snapshots == snapshots || run.snapshots == StoredRun.besideTests else {
-      throw RunError.otherGoldens(folder.path, run.snapshots, snapshots)
+    if run.goldens.isEmpty { throw RunError.noGoldens(folder.path) }
+    guard run.goldens == goldens || run.goldens == StoredRun.besideTests else {
+      throw RunError.otherGoldens(folder.path, run.goldens, goldens)
     }
     try reload()
   }
@@ -152,7 +152,7 @@ package struct Review {
     for file in plan.files { try file.check() }
     // First the journal, then the goldens, then the decision: if the process is killed at any moment, goldens are old
     // or new, and the change can be undone.
-    try journal.keep(.accepted, plan.keys, run: stamp, replacing: plan.files, in: run.snapshots)
+    try journal.keep(.accepted, plan.keys, run: stamp, replacing: plan.files, in: run.goldens)
     let written = try plan.files.filter { try $0.write() }.map(\.path)
     try note(.accepted, plan.keys)
     return written
@@ -174,7 +174,7 @@ package struct Review {
       self.items(ofCell: key, among: shared).allSatisfy { after.cells[$0.decisionKey] != nil }
     }
     let keys = items.map(\.decisionKey) + whole.sorted()
-    try journal.keep(.rejected, keys, run: stamp, replacing: [], in: run.snapshots)
+    try journal.keep(.rejected, keys, run: stamp, replacing: [], in: run.goldens)
     try note(.rejected, keys)
   }
 
@@ -208,7 +208,7 @@ package struct Review {
   }
 
   private func addFiles(_ scene: StoredScene, _ items: [Item], to plan: inout Plan) {
-    let acceptance = FileAcceptance(folder: folder, root: run.snapshots)
+    let acceptance = FileAcceptance(folder: folder, root: run.goldens)
     for item in items where decisions.cells[item.decisionKey] != .accepted {
       do throws(FileAcceptance.Refusal) {
         if let file = try acceptance.file(scene, scene.cells[item.cell]) { plan.files.append(file) }
@@ -289,7 +289,7 @@ package struct Review {
       if !isGolden, !cell.isUnchanged(golden, facts) {
         refusals.add(cell: item.key, "the golden has changed since the run; run `plumb verify` again")
       } else if cell.isPictured, scene.goldenFiles.contains(where: { picture(scene, cell, as: $0) == nil }) {
-        refusals.add(cell: item.key, "the run has no picture that can become golden; run `plumb verify` again")
+        refusals.add(cell: item.key, "the run has no picture that can become the golden; run `plumb verify` again")
       } else {
         taken.append((item.key, cell))
       }
@@ -297,11 +297,16 @@ package struct Review {
     return taken
   }
 
-  /// Returns the run's picture of a cell; nil if there is none that can become golden. A run may come from anywhere,
-  /// and people open SVG files in browsers.
+  /// Returns the run's picture of a cell; nil if there is none that can become golden: one with the pixels that the run
+  /// states. A run may come from anywhere, and people open SVG files in browsers.
   private func picture(_ scene: StoredScene, _ cell: StoredCell, as file: PictureFile) -> [UInt8]? {
-    let bytes = try? folder.bytes(of: RunFolder.actualName(scene.id, cell.name, as: file))
-    return file == .png || bytes.map(PlainSVG.holds) ?? false ? bytes : nil
+    guard let bytes = try? folder.bytes(of: RunFolder.actualName(scene.id, cell.name, as: file)) else { return nil }
+    let isRight =
+      switch file {
+      case .png: (try? GoldenFolder.pixelHash(of: bytes)) == cell.pixelHash
+      case .svg: PlainSVG.holds(bytes)
+      }
+    return isRight ? bytes : nil
   }
 
   private func accepted(_ scene: StoredScene) -> [String] {
@@ -326,7 +331,7 @@ package struct Review {
     try reload()
     guard try journal.lastRun() == stamp else { return nil }
     var undone: [String] = []
-    let paths = try journal.undoLast(in: [run.snapshots]) { keys in
+    let paths = try journal.undoLast(in: [run.goldens]) { keys in
       // First the decision: if the process is killed now, the change can still be undone.
       try note(nil, keys)
       undone = keys

@@ -33,7 +33,7 @@ package struct RunArchive {
     run = try RunFolder.run(text, path: "\(name): \(prefix)\(RunFolder.runName)")
   }
 
-  /// Writes the run and its pictures into a folder, in place of an earlier run. If it is there already, nothing
+  /// Writes the run and its pictures into a folder, in place of an earlier run. If it already exists, nothing
   /// changes, and decisions on it stay.
   /// - Throws: ``RunError``, ``FileError``.
   /// - Complexity: O(bytes of the pictures).

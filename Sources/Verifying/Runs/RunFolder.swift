@@ -136,7 +136,7 @@ package struct RunFolder: Sendable, Hashable {
   package func checkPictures(of run: StoredRun) throws(RunError) {
     for name in drawnNames(of: run) {
       guard let file = NameInFolder.path(of: name, in: path), RegularFile.isThere(file) else {
-        throw .damaged("\(path)/\(name)", "no such file, or a link; the folder of that run is not whole")
+        throw .damaged("\(path)/\(name)", "no such file, or a link; the folder of that run is incomplete")
       }
     }
   }
@@ -149,7 +149,7 @@ package struct RunFolder: Sendable, Hashable {
       do throws(RegularFile.Failure) {
         picture = try other.bytes(of: name)
       } catch {
-        throw RunError.damaged("\(other.path)/\(name)", "\(error); the folder of that run is not whole")
+        throw RunError.damaged("\(other.path)/\(name)", "\(error); the folder of that run is incomplete")
       }
       try write(picture: picture, to: name)
     }

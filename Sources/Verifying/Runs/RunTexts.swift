@@ -69,7 +69,7 @@ package struct RunTexts {
     let more = edits.count - Self.effectLimit
     let shown = edits.prefix(Self.effectLimit) + (more > 0 ? [Count.text(more, "more edit")] : [])
     // A comparison of two revisions has no goldens.
-    let next = run.snapshots.isEmpty ? "" : "; `plumb record` updates the record"
+    let next = run.goldens.isEmpty ? "" : "; `plumb record` updates the record"
     return ["\(edits.count == 1 ? "edit" : "edits") without effect: \(shown.joined(separator: "; "))\(next)"]
   }
 
@@ -99,7 +99,7 @@ package struct RunTexts {
       return lines.isEmpty ? nil : ([Escaped.line(scene.document)] + lines.map { "  \($0)" }).joined(separator: "\n")
     }
     parts += rules
-    parts += run.orphans.map { Escaped.line("\(run.snapshots)/\($0)") + ": orphaned, belongs to no document" }
+    parts += run.orphans.map { Escaped.line("\(run.goldens)/\($0)") + ": orphaned, belongs to no document" }
     return parts.joined(separator: "\n")
   }
 

@@ -4,7 +4,7 @@ extension StoredRun {
   /// - Throws: ``RunError/mismatched(_:)``.
   package static func merged(_ runs: [StoredRun], unfinished: [String] = []) throws -> StoredRun {
     let unfinishedText = unfinished.isEmpty ? "" : " (no run is stored in \(unfinished.joined(separator: ", ")))"
-    guard let first = runs.first else { throw RunError.mismatched("there are none\(unfinishedText)") }
+    guard let first = runs.first else { throw RunError.mismatched("no folder has a run\(unfinishedText)") }
     let shards = runs.compactMap { $0.shard.flatMap { Shard($0) } }
     guard shards.count == runs.count else { throw RunError.mismatched("one of them is not a shard") }
     let count = shards[0].count
@@ -29,7 +29,7 @@ extension StoredRun {
         } ?? "shards \(shard.text) and \(shards[0].text) were made by different versions of plumb"
       throw RunError.mismatched("\(cause); run one of them again")
     }
-    guard runs.allSatisfy({ $0.snapshots == first.snapshots && $0.isFiltered == first.isFiltered }) else {
+    guard runs.allSatisfy({ $0.goldens == first.goldens && $0.isFiltered == first.isFiltered }) else {
       throw RunError.mismatched("they were made with different options")
     }
     var whole = first

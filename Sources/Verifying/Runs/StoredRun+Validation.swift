@@ -21,7 +21,7 @@ extension StoredRun {
       let place = "scenes[\(index)]"
       try scene.validate(place)
       if !ids.insert(scene.id).inserted { throw RunFault("\(place).id", "another scene has this id") }
-      if (scene.golden != nil) != (snapshots == Self.besideTests) {
+      if (scene.golden != nil) != (goldens == Self.besideTests) {
         throw RunFault("\(place).golden", "only goldens of Swift tests have a folder of their own")
       }
     }

@@ -14,7 +14,7 @@ package struct StoredRun: Codable, Sendable, Equatable {
   /// The version of the format.
   package var version = StoredRun.currentVersion
   /// The folder of all goldens.
-  package var snapshots: String
+  package var goldens: String
   /// Whether less than everything was selected, so that nothing can be called orphaned.
   package var isFiltered: Bool
   /// The shard, such as `1/4`; nil for a complete run.
@@ -33,12 +33,12 @@ package struct StoredRun: Codable, Sendable, Equatable {
 
   /// Creates a run without scenes, or with those given.
   package init(
-    snapshots: String, isFiltered: Bool, shard: String? = nil, shardBasis: ShardBasis? = nil, sceneCount: Int = 0,
+    goldens: String, isFiltered: Bool, shard: String? = nil, shardBasis: ShardBasis? = nil, sceneCount: Int = 0,
     scenes: [StoredScene] = [],
     orphans: [String] = [],
     problems: [String] = []
   ) {
-    self.snapshots = snapshots
+    self.goldens = goldens
     self.isFiltered = isFiltered
     self.shard = shard
     self.shardBasis = shardBasis
@@ -48,15 +48,21 @@ package struct StoredRun: Codable, Sendable, Equatable {
     self.problems = problems
   }
 
+  private enum CodingKeys: String, CodingKey {
+    case version, isFiltered, shard, shardBasis, sceneCount, scenes, orphans, problems
+    /// The key of earlier runs.
+    case goldens = "snapshots"
+  }
+
   /// The run's totals.
   package var totals: RunTotals { RunTotals(self) }
 
-  /// The ``snapshots`` of a run of Swift tests, whose goldens are beside the tests.
+  /// The ``goldens`` of a run of Swift tests, whose goldens are beside the tests.
   package static let besideTests = "."
 
   /// Returns the folder of a scene's golden.
   package func goldenFolder(of scene: StoredScene) -> GoldenFolder {
-    GoldenFolder(root: snapshots, scene: scene.golden ?? scene.id)
+    GoldenFolder(root: goldens, scene: scene.golden ?? scene.id)
   }
 }
 

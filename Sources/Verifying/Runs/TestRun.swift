@@ -51,7 +51,7 @@ package struct TestRun: Sendable {
       run = known
     } else {
       folder.clear()
-      run = StoredRun(snapshots: StoredRun.besideTests, isFiltered: true)
+      run = StoredRun(goldens: StoredRun.besideTests, isFiltered: true)
       try folder.write(Self.session, to: Self.sessionName)
     }
     var scene = try make()

@@ -7,7 +7,7 @@ struct AcceptCommand: Command {
     name: "review accept", formerly: "accept", summary: "make the last run's results the new goldens",
     operands: "PATTERN... [OPTION...]",
     options: DecisionOptions.withRun + [
-      OptionSpecification("--all", "every cell that differs and is not decided on")
+      OptionSpecification("--all", "every cell that differs and is still undecided")
     ],
     details: """
       A pattern selects causes of the last run, with * and ? as wildcards:

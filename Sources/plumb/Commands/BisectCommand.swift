@@ -16,8 +16,8 @@ struct BisectCommand: Command {
     ],
     details: """
       SCENE is a document or a scene's id. Documents are read from git's objects and laid out by this version of plumb; the
-      working tree is not touched. If a merged branch moved the edge, the merge is named. A view that was renamed is found
-      under its other name. Commits in which the document cannot be read are skipped; if one of them may have moved the edge,
+      working tree is not touched. If a merged branch moved the edge, the merge is named. A view or a document that was
+      renamed is found under its other name. Commits in which the document cannot be read are skipped; if one of them may have moved the edge,
       all that come into question are named. The exit code is 0 if one commit is found, else 1.
       """,
     examples: ["plumb bisect login Title.width --good v1.2"])
@@ -99,7 +99,7 @@ struct BisectCommand: Command {
       lines.insert(contentsOf: stretch.map { "  \($0.title)" } + ["  not readable: \(unread)"], at: 1)
     }
     if causes.isEmpty, new.scene != nil {
-      lines.append("  no statement of the document changed; a picture, a translation or a font beside it did")
+      lines.append("  nothing in the document changed; a picture, a translation or a font next to it did")
     }
     console.out(block: lines.map(Escaped.line).joined(separator: "\n"))
     console.diagnose("\(Count.text(steps, "revision")) laid out")

@@ -12,7 +12,7 @@ struct CellsCommand: Command {
       OptionSpecification("--json", "as JSON"),
     ] + MatrixOptions.specifications,
     details: """
-      SCENE is a document or a scene's id. Without matrix flags, every device, window share and size class is listed. Two
+      SCENE is a document or a scene's id. Without matrix options, every device, window share and size class is listed. Two
       cells have the same layout if every edge depends on the window's size in the same way and all texts have the same lines;
       the safe areas may differ. With --fewest, each has a name and says where it holds; as JSON also how it differs from the
       layout before it that is most like it: edges with both functions of the window's size, and the constraints whose result

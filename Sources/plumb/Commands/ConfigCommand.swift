@@ -10,8 +10,8 @@ struct ConfigCommand: Command {
       OptionSpecification("--json", "print them as JSON"),
     ],
     details: """
-      A flag overrides the environment (PLUMB_GOLDENS, PLUMB_REPORT, PLUMB_RECORD, PLUMB_PICTURES; CI implies record: never),
-      which overrides plumb.yaml in the working directory, which overrides the defaults. The keys of plumb.yaml are documents,
+      An option overrides the environment (PLUMB_GOLDENS, PLUMB_REPORT, PLUMB_RECORD, PLUMB_PICTURES; CI implies record: never),
+      which overrides plumb.yaml in the working folder, which overrides the defaults. The keys of plumb.yaml are documents,
       goldens, report, record, pictures, pictureFormat, tolerances, tolerance, cells, prove, lint and format.
       """,
     examples: ["plumb doctor config --explain"])

@@ -13,7 +13,7 @@ struct DiffCommand: Command {
     options: [
       OptionSpecification("--base", "REV", "the revision to compare with: a branch, a tag, a commit"),
       OptionSpecification("--head", "REV", "what is compared (default: the files as they are here)"),
-      OptionSpecification("--exact", "compare with the revision itself, not with where the branches parted"),
+      OptionSpecification("--exact", "compare with the revision itself, not with the merge base"),
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default diff)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
       JobOptions.specification,
@@ -22,7 +22,7 @@ struct DiffCommand: Command {
     ] + LivePages.comparingSpecifications + ReportOptions.specifications + MatrixOptions.specifications,
     details: """
       Lays out both revisions and reports which edges moved, and which change in a document moved them. Files are read from
-      git's objects; the working tree is not touched. With no PATH, the project's documents; with no matrix flag, a few devices
+      git's objects; the working tree is not touched. With no PATH, the project's documents; with no matrix option, a few devices
       that differ in layout. The exit code is 1 if something differs.
       """,
     examples: ["plumb diff --base main --all-devices"])
@@ -66,11 +66,14 @@ struct DiffCommand: Command {
     if !isExact { before = try before.mergeBase(with: after) }
     let named = try DocumentOperands(operands)
     let paths = named.paths
-    var old = try before.documents(paths, in: "\(scratch)/old")
     var new = try after.map { try $0.documents(paths, in: "\(scratch)/new") } ?? Documents(paths)
+    let former = try formerPaths(of: new, in: before, after, head == nil ? "" : "\(scratch)/new")
+    var old = try before.documents(paths + former.values.sorted(), in: "\(scratch)/old")
+    old.rename(former)
     old.keep(where: named.want)
     new.keep(where: named.want)
     var code = new.report(to: console)
+    for (path, other) in former.sorted(by: { $0.key < $1.key }) { console.diagnose("\(path): renamed from \(other)") }
     // What cannot be read in the old revision is not new.
     let unread = old.unreadIDs
     for problem in old.problems { console.diagnose(block: "in \(Escaped.line(before.name)): \(problem)") }
@@ -112,5 +115,16 @@ struct DiffCommand: Command {
       "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical to \(base) in \(Count.text(totals.scenes, "scene"))"
     )
     return code.combined(with: gone.isEmpty && outcome.resolved.isEmpty ? .clean : .differences)
+  }
+
+  /// Returns the paths in the base of documents that were renamed since.
+  /// - Parameter folder: Where the documents of the later revision were written; empty for the files as they are here.
+  private func formerPaths(
+    of documents: Documents, in base: GitRevision, _ later: GitRevision?, _ folder: String
+  ) throws -> [String: String] {
+    let existing = try later?.documentObjects()
+    return try base.formerPaths(of: documents.paths, in: folder) { path in
+      existing.map { $0[path] != nil } ?? FileManager.default.fileExists(atPath: path)
+    }
   }
 }

@@ -13,7 +13,7 @@ struct EdgesCommand: Command {
       OptionSpecification("--json", "as JSON"),
     ] + MatrixOptions.specifications,
     details: """
-      SCENE is a document or a scene's id. Without matrix flags, every device is checked in both orientations. Such a device
+      SCENE is a document or a scene's id. Without matrix options, every device is checked in both orientations. Such a device
       shows another layout if a margin grows by a point, and so may the next model.
 
       As JSON: {"version":1,"edges":[{"scene":...,"cell":...,"distance":0.4,"direction":"narrower","cause":...}]}, with

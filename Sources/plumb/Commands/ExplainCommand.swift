@@ -15,7 +15,7 @@ struct ExplainCommand: Command {
     ] + MatrixOptions.specifications,
     details: """
       SCENE is a document or a scene's id. EDGE is left, right, leading, trailing, top, bottom, width, height, centerX or
-      centerY; without it, left, top, width and height are explained. Without --cell and matrix flags, the first cell that
+      centerY; without it, left, top, width and height are explained. Without --cell and matrix options, the first cell that
       `plumb layout` would show is used.
 
       Values are in points, in the superview's coordinates, before they are rounded to pixels. Each line shows what a

@@ -107,7 +107,8 @@ struct FixCommand: Command {
       }).first
     else {
       let count = found.reduce(0) { $0 + $1.proposals.count }
-      throw UsageError("there is no proposal \(number), but \(count); nothing was written")
+      let known = count == 0 ? "there are none" : "they are numbered 1 to \(count)"
+      throw UsageError("there is no proposal \(number), \(known); nothing was written")
     }
     let document = repaired.document
     if document.form == .code {

@@ -42,7 +42,7 @@ struct InitCommand: Command {
     if let address, address.wholeMatch(of: /(https|file):\/\/[!-~]+/) == nil {
       throw UsageError("--deb is an address that begins with https://, without spaces")
     }
-    if let first = arguments.operands.first { throw UsageError("init takes no arguments; \"\(first)\" is one") }
+    if let first = arguments.operands.first { throw UsageError("init takes no arguments, such as \"\(first)\"") }
     recipe = try arguments.choice("--recipe", StarterRecipe.self) ?? .welcome
     pipeline = PipelineFile(
       address: address ?? "", checksum: checksum ?? "", image: RecordingSystem.current.image)
@@ -57,7 +57,7 @@ struct InitCommand: Command {
       pipeline.file(for: service)
     ] {
       if FileManager.default.fileExists(atPath: file.path) {
-        console.diagnose("\(file.path) is there already" + Self.missing(of: file))
+        console.diagnose("\(file.path) already exists" + Self.missing(of: file))
       } else {
         try AtomicFile.write(file.text, to: file.path)
         console.out(file.path)

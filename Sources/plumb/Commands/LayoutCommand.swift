@@ -18,7 +18,7 @@ struct LayoutCommand: Command {
     ] + MatrixOptions.specifications,
     details: """
       Prints each view's frame in its superview's coordinates, on whole pixels, in points with at most three decimals. With no
-      matrix flag, a few devices that differ in layout. As JSON, everything that is known of a layout: views with kind, frame, place
+      matrix option, a few devices that differ in layout. As JSON, everything that is known of a layout: views with kind, frame, place
       in the root view, lines of text, baseline and scrolled content; safe area, margins, guides and keyboard; every constraint
       in force with both values and the end points of its beam; findings. `plumb schema layout` describes each key.
       """,

@@ -22,7 +22,7 @@ struct LintCommand: Command {
       Documents.verbose,
     ] + MatrixOptions.specifications,
     details: """
-      With no PATH, the project's documents; with no matrix flag, a few devices that differ in layout. Each finding is listed
+      With no PATH, the project's documents; with no matrix option, a few devices that differ in layout. Each finding is listed
       once for all cells, with its place in the document, a remedy, and the cells. Some rules need more cells: --direction
       ltr,rtl for mirroring, --content-size and --locale for texts that do not fit, --appearance dark for colours.
 

@@ -14,7 +14,7 @@ struct MCPCommand: Command {
     ],
     details: """
       The tools list scenes and devices, lay scenes out, draw them, explain, lint, verify, try edits, sweep, prove and compare
-      with a revision; the resources are the rule book, the recipe format and its schema. The project is the working directory:
+      with a revision; the resources are the rule book, the recipe format and its schema. The project is the working folder:
       calls cannot name files outside it. Without --allow-write, no file in it is changed. Documentation/programs.md has an
       example.
       """,

@@ -8,7 +8,7 @@ struct MergeCommand: Command {
   static let specification = CommandSpecification(
     name: "report merge", formerly: "merge", summary: "merge the reports of shards into one",
     operands: "DIR... [OPTION...]",
-    options: [OptionSpecification("--report", "DIR", "where the whole goes (default report)")]
+    options: [OptionSpecification("--report", "DIR", "where the merged report goes (default report)")]
       + ReportOptions.specifications,
     details: """
       Reads the report folders of all shards of a run, in any order, and writes the same bytes as a run without shards. A shard

@@ -11,7 +11,7 @@ struct ProveCommand: Command {
     operands: "SCENE [INVARIANT...] [OPTION...]",
     options: [
       OptionSpecification("--all", "the standard invariants of every scene, in one table; SCENE may be left out"),
-      OptionSpecification("--out", "DIR", "where pictures of counter-examples go (default proofs)"),
+      OptionSpecification("--out", "DIR", "where pictures of counterexamples go (default proofs)"),
       OptionSpecification("--json", "as JSON"),
     ] + ProofRange.specifications + WindowOptions.specifications,
     details: """
@@ -151,7 +151,7 @@ struct ProveCommand: Command {
     }
   }
 
-  /// Draws a counter-example.
+  /// Draws a counterexample.
   /// - Returns: The picture's path; nil if there is none.
   /// - Throws: ``FileError``.
   @MainActor

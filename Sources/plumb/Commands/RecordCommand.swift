@@ -21,7 +21,7 @@ struct RecordCommand: Command {
     details: """
       A record holds the frames of all cells and a hash of each cell's picture. The pictures of the default matrix are stored
       next to it: PNG files, or SVG files with `pictureFormat: svg` in plumb.yaml, or both with `pictureFormat: both`. Modes
-      changed and all remove files in the other format. With matrix flags, only those cells are recorded, with their pictures.
+      changed and all remove files in the other format. With matrix options, only those cells are recorded, with their pictures.
       A layout that is ambiguous, contradictory or fails its expectations is not recorded.
       """,
     examples: ["plumb record Recipes/login.yaml --all-devices"])
@@ -32,6 +32,8 @@ struct RecordCommand: Command {
   private let format: PictureFormat
   private let tolerance: GoldenTolerance
   private let jobs: Int
+  /// The settings, if the whole project is recorded, so that names in them can be checked.
+  private let wholeProject: Settings?
   private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
@@ -41,11 +43,12 @@ struct RecordCommand: Command {
     format = arguments.settings.pictureFormat
     tolerance = try arguments.value("--tolerance").map { try arguments.settings.tolerance($0) } ?? .exact
     jobs = try JobOptions.jobs(arguments)
+    wholeProject = arguments.operands.isEmpty ? arguments.settings : nil
     printsJSON = arguments.has("--json")
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let documents = try Documents(paths)
+    let documents = try Documents(paths, checking: wholeProject)
     try documents.refuseTestScenes()
     var code = documents.report(to: console)
     if documents.scenes.isEmpty {
@@ -92,7 +95,7 @@ struct RecordCommand: Command {
             + "ones; record the whole scene: plumb record \(scene.document) --mode all")
         code = code.combined(with: .usage)
       } catch {
-        console.diagnose("\(folder.recordPath): \(error)")
+        console.diagnose(error is FileError ? "\(error)" : "\(folder.recordPath): \(error)")
         code = code.combined(with: ExitCode(for: error))
       }
     }

@@ -26,7 +26,7 @@ struct RenderCommand: Command {
     details: """
       Lays out every recipe in every cell of the matrix, and writes a gallery that opens from disk: index.html, and SCENE/scene.html
       with all pictures of a scene, compressed. The gallery shows each distinct layout once, with a name and the screens that
-      have it. With no PATH, the project's documents, and in a package what its Swift tests captured; with no matrix flag, a
+      have it. With no PATH, the project's documents, and in a package what its Swift tests captured; with no matrix option, a
       few devices that differ in layout. Problems in layouts are reported and do not stop the run. --format adds a file for
       each picture, which opens without the gallery. A scene whose document, settings and file have not changed is not laid
       out again (PLUMB_CACHE=off lays all out).

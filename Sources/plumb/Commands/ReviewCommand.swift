@@ -5,7 +5,7 @@ import Verifying
 /// `plumb review`: steps through what differs, cause by cause, with single keys.
 struct ReviewCommand: Command {
   static let specification = CommandSpecification(
-    name: "review", summary: "decide on what differs, key by key", operands: "[OPTION...]",
+    name: "review", summary: "decide on what differs, one cause at a time", operands: "[OPTION...]",
     options: [
       RunSource.specification,
       OptionSpecification("--report", "DIR", "where the run is stored (default report)"),
@@ -28,7 +28,7 @@ struct ReviewCommand: Command {
     examples: ["plumb review --web"])
 
   private let folder: RunFolder
-  private let snapshots: String
+  private let goldens: String
   private let keys: String?
   private let isUnfolded: Bool
   private let color: TextStyle.Choice
@@ -40,7 +40,7 @@ struct ReviewCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     folder = RunFolder(arguments.report)
-    snapshots = arguments.goldens
+    goldens = arguments.goldens
     keys = arguments.value("--keys")
     isUnfolded = arguments.has("--all")
     color = try arguments.choice("--color", TextStyle.Choice.self) ?? .auto
@@ -55,7 +55,7 @@ struct ReviewCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     try source?.take(into: folder)
-    let review = try Review(folder, snapshots: snapshots)
+    let review = try Review(folder, goldens: goldens)
     if isServed { return try serve(review, console) }
     let isTerminal = isatty(0) == 1 && isatty(1) == 1
     guard keys != nil || isTerminal, !printsJSON else { return list(review, console) }
@@ -80,9 +80,9 @@ struct ReviewCommand: Command {
   private func serve(_ review: Review, _ console: Console) throws -> ExitCode {
     let server = try LoopbackServer(otherwise: "`plumb review` decides in the terminal")
     let access = SiteAccess(port: server.port)
-    var site = ReviewSite(review, snapshots: snapshots, access: access)
+    var site = ReviewSite(review, goldens: goldens, access: access)
     console.out(access.address)
-    console.diagnose("open this address in a browser; it answers only here, and ends with its button Done or Control-C")
+    console.diagnose("open this address in a browser on this machine; the button Done or Control-C ends it")
     server.run { site.answer($0) }
     console.diagnose("\(Count.text(site.review.undecidedCells, "cell")) undecided")
     return site.review.undecided.isEmpty ? .clean : .differences

@@ -22,7 +22,7 @@ struct TryCommand: Command {
       view's name. A constraint has constant, multiplier and priority; a view has the keys of recipes, and text.
 
       Prints the verdict that `plumb verify` would give after the same change; documents and goldens do not change. With no
-      matrix flag, a few devices that differ in layout. The exit code is 1 if something differs.
+      matrix option, a few devices that differ in layout. The exit code is 1 if something differs.
       """,
     examples: [#"plumb try login --set '3.constant = 12' --set 'Title.text = "Sign out"' --set '2.priority = 750'"#])
 

@@ -18,14 +18,14 @@ struct UndoCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    if let review = try? Review(options.folder, snapshots: options.snapshots), let cells = try undoDecision(review) {
+    if let review = try? Review(options.folder, goldens: options.goldens), let cells = try undoDecision(review) {
       if options.printsJSON { console.out(JSONText.result([("undone", .list(cells.keys.map { .text($0) }))])) }
       console.diagnose("\(Count.text(cells.count, "cell")) undecided again")
       return .clean
     }
     // The run is gone or cannot be read, or something else was changed after it.
     let journal = GoldenJournal(options.folder)
-    if let undone = try journal.undo(in: [options.snapshots, StoredRun.besideTests]) {
+    if let undone = try journal.undo(in: [options.goldens, StoredRun.besideTests]) {
       return report(undone, console)
     }
     if options.printsJSON { console.out(JSONText.result([("undone", .list([]))])) }
@@ -43,7 +43,7 @@ struct UndoCommand: Command {
   @MainActor
   private func report(_ paths: [String], _ console: Console) -> ExitCode {
     if options.printsJSON { console.out(JSONText.result([("undone", .list(paths.map { .text($0) }))])) }
-    console.diagnose("\(Count.text(paths.count, "file")) of goldens brought back")
+    console.diagnose("\(Count.text(paths.count, "file")) of goldens restored")
     return .clean
   }
 }

@@ -31,7 +31,7 @@ struct VerifyCommand: Command {
         "--times", "FILE", group: "Shards", "seconds by scene of an earlier run, to balance shards"),
     ] + MatrixOptions.specifications,
     details: """
-      Without matrix flags, the frames of all cells are compared with the records, and golden pictures with newly drawn ones.
+      Without matrix options, the frames of all cells are compared with the records, and golden pictures with newly drawn ones.
       No golden is written: differences are stored in the report folder by cause, for `plumb review`, `accept` and `reject`.
       The comparison is exact. A layout must have exactly one solution and meet its expectations, or else the exit code is 4.
       Warnings and errors of `plumb lint` are counted, and its errors are listed; neither changes the exit code.
@@ -65,6 +65,8 @@ struct VerifyCommand: Command {
   private let lint: LintWork
   /// Whether the standard invariants of every scene are proven, too.
   private let provesStandard: Bool
+  /// The settings, if the whole project is verified, so that names in them can be checked.
+  private let wholeProject: Settings?
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
@@ -85,6 +87,7 @@ struct VerifyCommand: Command {
     exitsZero = arguments.has("--exit-zero")
     printsJSON = arguments.has("--json")
     provesStandard = arguments.settings.provesStandard
+    wholeProject = arguments.operands.isEmpty ? arguments.settings : nil
     lint = LintWork(settings: try arguments.lintSettings(), choice: try CellChoice(arguments))
   }
 
@@ -116,7 +119,7 @@ struct VerifyCommand: Command {
   }
 
   private func verify(_ console: Console) async throws -> ExitCode {
-    let documents = try Documents(paths)
+    let documents = try Documents(paths, checking: wholeProject)
     try documents.refuseTestScenes()
     let companion = Companion.ofThisProcess
     // The main process reports problems with documents.
@@ -208,7 +211,7 @@ struct VerifyCommand: Command {
     // The stored run belongs to other documents.
     folder.clear()
     let run = StoredRun(
-      snapshots: selection.root, isFiltered: true, shard: shard?.text, problems: documents.problems.map(\.description))
+      goldens: selection.root, isFiltered: true, shard: shard?.text, problems: documents.problems.map(\.description))
     if keepsReport { try folder.write(run) }
     for line in try reports.write(run, folder) { console.out(verbatim: line) }
     return code

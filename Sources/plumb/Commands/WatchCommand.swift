@@ -106,6 +106,6 @@ struct WatchCommand: Command {
     let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
     execv("/proc/self/exe", arguments)
     for argument in arguments { free(argument) }
-    throw UsageError("plumb cannot start again; end it and start it by hand")
+    throw UsageError("plumb cannot restart; quit it and start it again")
   }
 }

@@ -2,7 +2,7 @@ import Layout
 import RecipeDocuments
 import Verifying
 
-/// Lays the scene out in revisions, each only once. A view that was renamed is found under its other name.
+/// Lays the scene out in revisions, each only once. A view or a document that was renamed is found under its other name.
 @MainActor
 final class EdgeHistory {
   private let scene: String
@@ -16,6 +16,8 @@ final class EdgeHistory {
   /// Scenes in which the view is known, with its name there.
   private var known: [(scene: Scene, view: String)] = []
   private var states: [String: EdgeState] = [:]
+  /// The document where it is known, for revisions in which it has another name.
+  private var present: (path: String, folder: String, documents: Set<String>)?
 
   init(
     scene: String, edge: EdgeName, cell: Cell?, choice: CellChoice, configured: [String], scratch: String,
@@ -41,9 +43,12 @@ final class EdgeHistory {
     }
     let isDocument = Documents.endings.contains { scene.lowercased().hasSuffix(".\($0)") }
     let paths = isDocument ? try GitRevision.paths([scene]) : configured
-    let documents: Documents
+    let folder = "\(scratch)/\(count)"
+    var documents: Documents
     do {
-      documents = try revision.documents(paths, in: "\(scratch)/\(count)")
+      let former = try formerPaths(in: revision)
+      documents = try revision.documents(paths + former.values, in: folder)
+      documents.rename(former)
     } catch let error as UsageError {
       return without("\(error)", isReadable: false)
     }
@@ -51,17 +56,24 @@ final class EdgeHistory {
     let scenes = documents.scenes.filter { isDocument || $0.id == id }
     guard !scenes.isEmpty else {
       if let problem = documents.problems.first { return without(problem.sentence, isReadable: false) }
-      return without("\(scene) is not there", isReadable: false)
+      return without("\(scene) does not exist", isReadable: false)
     }
     guard let (found, wanted) = scenes.lazy.compactMap({ scene in self.edge(in: scene).map { (scene, $0) } }).first
-    else { return without("\(edge.text) is not there", scenes.first) }
+    else { return without("\(edge.text) does not exist", scenes.first) }
     known.append((found, wanted.view.name))
+    if present == nil { present = (found.document, folder, Set(try revision.documentObjects().keys)) }
     guard let cell = cell ?? choice.cells(of: found).first else { return without("\(scene) has no cells", found) }
     let explained = pipeline.explain([wanted], of: found, in: cell, withChanges: false).first
     let deciders = Set((explained?.deciders ?? []).compactMap(\.key))
     return EdgeState(
       value: explained?.value, missing: "\(edge.text) is not shown in \(cell.name)", document: found.document,
       cell: cell.name, scene: found, deciders: deciders)
+  }
+
+  /// Returns what a revision calls the document, by what it is called where it is known, if the two differ.
+  private func formerPaths(in revision: GitRevision) throws -> [String: String] {
+    guard let present else { return [:] }
+    return try revision.formerPaths(of: [present.path], in: present.folder) { present.documents.contains($0) }
   }
 
   /// Returns the edge in a scene, in which its view may have another name than in the scenes known so far.

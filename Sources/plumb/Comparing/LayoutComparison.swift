@@ -39,7 +39,7 @@ struct LayoutComparison {
     folder.clear()
     let verification = Verification(
       pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit)
-    var run = StoredRun(snapshots: "", isFiltered: true)
+    var run = StoredRun(goldens: "", isFiltered: true)
     var code = ExitCode.clean
     var resolved: [String] = []
     run.problems = new.problems.map(\.description)

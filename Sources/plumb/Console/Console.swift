@@ -19,7 +19,8 @@ final class Console: WorkLog {
   private let styles: (TextStyle.Choice) -> TextStyle
   private var lastProgress = Date.distantPast
 
-  /// Whether a result could not be written: a full disk, a closed descriptor.
+  /// Whether a result could not be written: a full disk, a closed descriptor. A reader that closes the pipe, such as
+  /// `head`, has what it wants.
   private(set) var hasLostResults = false
 
   /// Whether everything is listed that is a line with a count otherwise.
@@ -62,8 +63,13 @@ final class Console: WorkLog {
     do {
       try write(text + "\n")
     } catch {
-      hasLostResults = true
+      hasLostResults = hasLostResults || !Self.isClosedPipe(error)
     }
+  }
+
+  private static func isClosedPipe(_ error: any Error) -> Bool {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+    return cause.domain == NSPOSIXErrorDomain && cause.code == Int(EPIPE)
   }
 
   /// Prints a line of diagnostics to the standard error.

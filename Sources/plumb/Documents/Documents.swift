@@ -24,6 +24,14 @@ struct Documents {
     if !named.only.isEmpty { keep(where: named.want) }
   }
 
+  /// Reads the same, and reports masks in `plumb.yaml` that name nothing, which is known only if all documents were read.
+  /// - Parameter wholeProject: The settings, if the operands are the whole project; nil checks none.
+  /// - Throws: ``UsageError`` for an operand that names nothing.
+  init(_ operands: [String], checking wholeProject: Settings?) throws {
+    try self.init(operands)
+    if let wholeProject, problems.isEmpty { problems = wholeProject.unknownMasks(in: scenes) }
+  }
+
   /// Reads files, and every recipe in folders; with no path, `Recipes/`.
   /// - Throws: ``UsageError`` for a path that does not exist.
   init(paths operands: [String]) throws {
@@ -116,6 +124,16 @@ struct Documents {
     }
     (documents.remarks, documents.details) = ([], [])
     return documents
+  }
+
+  /// Gives documents the names that they have in another revision.
+  /// - Parameter former: Their names here, by those there.
+  mutating func rename(_ former: [String: String]) {
+    let present = Dictionary(former.map { ($1, $0) }) { first, _ in first }
+    paths = paths.map { present[$0] ?? $0 }
+    for index in scenes.indices {
+      scenes[index].document = present[scenes[index].document] ?? scenes[index].document
+    }
   }
 
   /// Ids of documents that could not be read.

@@ -21,8 +21,8 @@ struct FoundDocuments {
 
   /// Folders whose contents are not the project's, by name.
   private static let foreign = [
-    "Pods": "code of others", "Carthage": "code of others", "node_modules": "code of others",
-    "SourcePackages": "code of others", "DerivedData": "products of a build", "build": "products of a build",
+    "Pods": "third-party code", "Carthage": "third-party code", "node_modules": "third-party code",
+    "SourcePackages": "third-party code", "DerivedData": "build products", "build": "build products",
   ]
   /// Endings of folders in which no sources are.
   private static let bundles: Set = [
@@ -49,7 +49,7 @@ struct FoundDocuments {
       } else if let reason = Self.foreign[name] {
         omissions.append(Omission(path: path, reason: reason))
       } else if FileManager.default.fileExists(atPath: "\(path)/plumb.yaml") {
-        omissions.append(Omission(path: path, reason: "a project of its own, with its plumb.yaml"))
+        omissions.append(Omission(path: path, reason: "a separate project with its own plumb.yaml"))
       } else if !Self.bundles.contains(String(name.split(separator: ".").last ?? "")) || !name.contains("."),
         !TestGoldens.folders.contains(name), !Self.isLink(path)
       {

@@ -13,7 +13,8 @@ enum SceneName {
       let found = ids.filter { $0.hasSuffix(end) }
       if found.count > 1 {
         let shown = found.sorted().prefix(8).joined(separator: ", ")
-        throw UsageError("\"\(name)\" means \(found.count) scenes; name one: \(shown)\(found.count > 8 ? ", ..." : "")")
+        let rest = found.count > 8 ? ", ..." : ""
+        throw UsageError("\"\(name)\" matches \(found.count) scenes; name one: \(shown)\(rest)")
       }
       if let id = found.first { return id }
     }

@@ -29,7 +29,7 @@ enum TestScenes {
     let named = all.filter { id(of: $0) == name }
     let found = named.isEmpty ? all.filter { $0.hasSuffix("/\(name)") } : named
     if found.count > 1 {
-      throw UsageError("\"\(name)\" means \(found.count) scenes of tests; name one: \(found.joined(separator: ", "))")
+      throw UsageError("\"\(name)\" matches \(found.count) scenes of tests; name one: \(found.joined(separator: ", "))")
     }
     return found.first
   }

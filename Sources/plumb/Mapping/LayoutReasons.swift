@@ -13,7 +13,9 @@ struct LayoutReasons {
     let edges: [EdgeDifference]
 
     /// One line.
-    var text: String { "\(layout.name): \(layout.place)" }
+    var text: String {
+      layout.place.hasPrefix(layout.name) ? layout.place : "\(layout.name): \(layout.place)"
+    }
 
     var json: [(String, JSONText)] {
       var pairs: [(String, JSONText)] = [("name", .text(layout.name)), ("place", .text(layout.place))]

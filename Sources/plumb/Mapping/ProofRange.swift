@@ -48,7 +48,7 @@ struct ProofRange {
   /// Whether texts are varied.
   var variesTexts: Bool { hasTexts || !lengths.isEmpty }
 
-  /// Returns the windows of a scene for each reader and each text, with names for counter-examples.
+  /// Returns the windows of a scene for each reader and each text, with names for counterexamples.
   /// - Throws: ``UsageError`` for a view that has no text of a length, and for texts that a pseudolanguage changes.
   @MainActor
   func windows(_ readers: [WindowSizes]) throws -> [(name: String, sizes: WindowSizes)] {

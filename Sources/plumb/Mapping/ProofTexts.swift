@@ -21,7 +21,7 @@ enum ProofTexts {
         + (assumption.map { ", \(Escaped.line($0))" } ?? "")
     case .refuted(let example):
       return "does not hold: \(what): \(Escaped.line(example.words))\(who)" + (drawn.map { "; \($0)" } ?? "")
-    case .open: return "holds where the map is known, and part of it is not: \(what)"
+    case .open: return "holds where the map is known, but part of it is not: \(what)"
     case .unsupported(let why): return "cannot be proven: \(what): \(why)"
     }
   }

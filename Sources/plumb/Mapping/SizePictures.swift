@@ -63,7 +63,7 @@ struct SizePictures {
       "\(NumberText.plain(report.sweep.range.lowerBound)) to \(NumberText.plain(report.sweep.range.upperBound))"
     let fixed = parameter.fixed.map { ", \($0.side) \(NumberText.plain($0.length))" }.joined()
     return SweepFigure(
-      title: "\(scene.title): \(parameter.name) \(ends)\(fixed)", axis: parameter.name, range: report.sweep.range,
+      title: "\(scene.title): \(parameter.title) from \(ends)\(fixed)", axis: parameter.name, range: report.sweep.range,
       curves: curves, changes: changes, measurer: pipeline.measurer
     ).list
   }
@@ -163,7 +163,8 @@ struct SizePictures {
     }
     let slack = 0.05
     func panel(_ extra: Double, _ caption: String) -> LayoutPanel {
-      let layout = pipeline.solveExactly(scene, in: cell, lengthened: (text: text.text, by: max(0, extra)))
+      let change = room < 0 ? extra : max(0, extra)
+      let layout = pipeline.solveExactly(scene, in: cell, lengthened: (text: text.text, by: change))
       guard let view = layout.views.first(where: { $0.id == text.id }) else {
         return LayoutPanel(layout, caption: caption)
       }
@@ -181,7 +182,12 @@ struct SizePictures {
       }
       return LayoutPanel(layout, caption: caption, marks: marks)
     }
-    let points = NumberText.plain(room, digits: 1)
+    let points = NumberText.plain(abs(room), digits: 1)
+    if own.text.map({ $0.isTruncated || $0.isClipped || $0.scale < 1 }) ?? false {
+      let cut = panel(0, "as it is: \(HeadroomTexts.words(event))")
+      let whole = room < 0 ? [panel(room, "the whole text: \(points) points too long")] : []
+      return PanelFigure("\(text.view) on \(cell.screenTitle)", [cut] + whole, measurer: pipeline.measurer).list
+    }
     var panels = [panel(room - slack, "\(points) points longer: the last length that fits")]
     if let longer = longer(text, usual, of: scene), let view = longer.views.first(where: { $0.id == text.id }) {
       panels.append(

@@ -13,7 +13,7 @@ enum SweepTexts {
     let fixed = parameter.fixed.map { "\($0.side) \(number($0.length))" }
     let head =
       [Escaped.line(scene.title)] + (reader.isEmpty ? [] : [Escaped.line(reader)])
-      + ["\(parameter.name) \(number(range.lowerBound)) to \(number(range.upperBound))"] + fixed
+      + ["\(parameter.title) from \(number(range.lowerBound)) to \(number(range.upperBound))"] + fixed
     var lines = [head.joined(separator: ", ") + ": " + Count.text(report.sweep.pieces.count, "piece")]
     lines += report.breakpoints.map { "  at \(number($0.at)): \(Escaped.line($0.cause))" }
     for edge in edges ? report.edges : [] {
@@ -23,7 +23,7 @@ enum SweepTexts {
       }
     }
     lines += report.sweep.remainder.map {
-      "  not known: \(number($0.lowerBound)) to \(number($0.upperBound)): what decides there could not be written down"
+      "  not known: \(number($0.lowerBound)) to \(number($0.upperBound)): what decides there could not be determined"
     }
     return lines.joined(separator: "\n")
   }
@@ -49,13 +49,13 @@ enum SweepTexts {
   static func text(_ map: LayoutMap, of scene: Scene, reader: String) -> String {
     var lines = [
       Escaped.line(scene.title) + (reader.isEmpty ? "" : ", \(Escaped.line(reader))")
-        + ", width \(number(map.width.lowerBound)) to \(number(map.width.upperBound)), "
-        + "height \(number(map.height.lowerBound)) to \(number(map.height.upperBound)): "
+        + ", width from \(number(map.width.lowerBound)) to \(number(map.width.upperBound)), "
+        + "height from \(number(map.height.lowerBound)) to \(number(map.height.upperBound)): "
         + Count.text(map.regions.count, "region")
     ]
     lines += map.regions.enumerated().map { index, region in
       let corners = region.polygon.vertices.map { "\(number($0.x)) x \(number($0.y))" }.joined(separator: ", ")
-      return "  \(index + 1): \(corners)" + (region.isWhole ? "" : " (found by halving)")
+      return "  \(index + 1): \(corners)" + (region.isWhole ? "" : " (found by bisection)")
     }
     return (lines + unknown(map.remainder)).joined(separator: "\n")
   }

@@ -11,6 +11,8 @@ struct SweptParameter {
 
   /// `width`, `height`, `constant 7` or `priority 7`.
   let name: String
+  /// `width`, `height`, `constant of constraint 7` or `priority of constraint 7`, for sentences.
+  let title: String
   /// In points.
   let range: ClosedRange<Double>
   /// Sides of the window that stay fixed, in points.
@@ -26,6 +28,7 @@ struct SweptParameter {
   init(_ sizes: WindowSizes, width: ClosedRange<Double>, height: ClosedRange<Double>) {
     let isHeight = width.lowerBound == width.upperBound
     (name, range) = isHeight ? ("height", height) : ("width", width)
+    title = name
     let other = isHeight ? width.lowerBound : height.lowerBound
     fixed = [(isHeight ? "width" : "height", other)]
     place = { (sizes, isHeight ? SIMD2(other, $0) : SIMD2($0, other)) }
@@ -35,6 +38,7 @@ struct SweptParameter {
   /// A part of a constraint, in a window of one size.
   init(_ part: Part, of label: String, _ range: ClosedRange<Double>, _ sizes: WindowSizes, at size: SIMD2<Double>) {
     (name, self.range, changesScene) = ("\(part.rawValue) \(label)", range, true)
+    title = "\(part.rawValue) of constraint \(label)"
     isPriority = part == .priority
     fixed = [("width", size.x), ("height", size.y)]
     place = { (sizes.changed { $0.set(part, $1, of: label) }($0), size) }

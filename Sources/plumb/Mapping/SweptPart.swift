@@ -13,7 +13,7 @@ struct SweptPart {
   init?(_ arguments: ParsedArguments) throws {
     let (constant, priority) = (arguments.value("--constant"), arguments.value("--priority"))
     if constant != nil, priority != nil {
-      throw UsageError("--constant and --priority exclude each other; sweep one, then the other")
+      throw UsageError("--constant and --priority cannot be combined; sweep one, then the other")
     }
     if let constant {
       guard let (label, range) = Self.numbered(constant, limits: -10_000...10_000), let range,

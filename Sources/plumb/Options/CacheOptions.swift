@@ -1,7 +1,7 @@
 import Foundation
 import Verifying
 
-/// The flags and settings that control whether results of earlier runs are used.
+/// The options and settings that control whether results of earlier runs are used.
 enum CacheOptions {
   static let specification = OptionSpecification(
     "--no-cache", "lay out and paint every cell, and compare the cache with the result")

@@ -1,6 +1,6 @@
 import Layout
 
-/// The cells in which scenes are laid out: those that the matrix flags select, else the project's, else the canvas a
+/// The cells in which scenes are laid out: those that the matrix options select, else the project's, else the canvas a
 /// document was drawn on, else a few devices that differ in layout; all of them in the selected states.
 struct CellChoice {
   private let asked: [Cell]?

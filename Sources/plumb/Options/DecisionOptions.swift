@@ -11,7 +11,7 @@ struct DecisionOptions {
   static let withRun = [RunSource.specification] + specifications
 
   let folder: RunFolder
-  let snapshots: String
+  let goldens: String
   let patterns: [CellPattern]
   let printsJSON: Bool
   private let source: RunSource?
@@ -19,7 +19,7 @@ struct DecisionOptions {
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments, needsPatterns: Bool) throws {
     folder = RunFolder(arguments.report)
-    snapshots = arguments.goldens
+    goldens = arguments.goldens
     patterns = arguments.operands.map(CellPattern.init)
     printsJSON = arguments.has("--json")
     source = try RunSource(arguments)
@@ -33,7 +33,7 @@ struct DecisionOptions {
   /// - Throws: ``UsageError``, ``RunError``, ``FileError``.
   func review() throws -> Review {
     try source?.take(into: folder)
-    return try Review(folder, snapshots: snapshots)
+    return try Review(folder, goldens: goldens)
   }
 
   /// - Throws: ``UsageError`` for a pattern that matches nothing.
@@ -49,7 +49,7 @@ struct DecisionOptions {
       }
       let scene = String(pattern.text.prefix { $0 != "#" })
       let hint = SceneName.hint(for: scene, among: ids, otherwise: "; `plumb review` lists them")
-      throw UsageError("\"\(pattern.text)\" fits no cell of the run in \(review.folder.path)\(hint)")
+      throw UsageError("\"\(pattern.text)\" matches no cell of the run in \(review.folder.path)\(hint)")
     }
     return review.items(matching: whole)
   }

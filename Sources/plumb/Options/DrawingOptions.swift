@@ -1,6 +1,6 @@
 import Layout
 
-/// The flags that control how layouts are drawn.
+/// The options that control how layouts are drawn.
 enum DrawingOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
@@ -24,7 +24,7 @@ enum DrawingOptions {
     case guides, alignment, baselines, priorities, truncation, accessibility, touch, grid, all, none
   }
 
-  /// Returns how the command line changes a document's drawing; nothing changes without these flags.
+  /// Returns how the command line changes a document's drawing; nothing changes without these options.
   /// - Throws: ``UsageError``.
   static func drawing(_ arguments: ParsedArguments) throws -> (SceneDrawing) -> SceneDrawing {
     let style = try arguments.choice("--style", StyleChoice.self).flatMap { SceneDrawing.Style(rawValue: $0.rawValue) }

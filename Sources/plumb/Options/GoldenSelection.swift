@@ -9,7 +9,7 @@ struct GoldenSelection: Sendable {
   static let specification = OptionSpecification(
     "--goldens", "DIR", alias: "--snapshots", "folder of the goldens (default Snapshots)")
 
-  /// The cells that the matrix flags select; nil without such flags.
+  /// The cells that the matrix options select; nil without such options.
   fileprivate let asked: [Cell]?
   private let everything: [Cell]
   /// Cells with a golden picture, for scenes without a canvas.
@@ -50,7 +50,7 @@ struct GoldenSelection: Sendable {
     return projectCells == nil ? "\(names), or the canvas" : names
   }
 
-  /// The selected cells and states as text: `all` without flags.
+  /// The selected cells and states as text: `all` without options.
   var askedText: String {
     let cells = asked.map { $0.map(\.name).joined(separator: " ") } ?? "all"
     return states.isPartial ? "\(cells), states \(states.text)" : cells

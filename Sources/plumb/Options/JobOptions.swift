@@ -1,9 +1,9 @@
 import Verifying
 
-/// The flag that limits how many layouts are drawn at once.
+/// The option that limits how many layouts are drawn at once.
 enum JobOptions {
   static let specification = OptionSpecification(
-    "--jobs", "N", "layouts drawn at once (default: one a core); fewer take less memory")
+    "--jobs", "N", "layouts drawn at once (default: one per core); fewer take less memory")
 
   /// - Throws: ``UsageError``.
   static func jobs(_ arguments: ParsedArguments) throws -> Int {

@@ -2,7 +2,7 @@ import Layout
 import RecipeDocuments
 import Values
 
-/// The flags that choose cells.
+/// The options that choose cells.
 enum MatrixOptions {
   private static let group = "Matrix"
 
@@ -33,7 +33,7 @@ enum MatrixOptions {
     let ids = arguments.all("--device")
     for id in ids { _ = try device(id) }
     if arguments.has("--all-devices"), !ids.isEmpty {
-      throw UsageError("--all-devices and --device exclude each other; use only one")
+      throw UsageError("--all-devices and --device cannot be combined; use only one")
     }
     matrix.devices = arguments.has("--all-devices") ? .all : ids.isEmpty ? .none : .ids(ids)
     matrix.orientation = try arguments.choice("--orientation", Orientation.self)

@@ -15,7 +15,7 @@ struct ReportOptions {
       "--markdown-limit", "N", group: "Reports", "its maximum size in bytes (default 65536, the limit of a comment)"),
     OptionSpecification(
       "--markdown-lines", "N", group: "Reports",
-      "its most lines (default 60; any number if --markdown-limit is above a comment's)"),
+      "its maximum number of lines (default 60; no limit if --markdown-limit is above a comment's)"),
     OptionSpecification(
       "--markdown-since", "FILE", group: "Reports", "an earlier comment: the Markdown says what changed since"),
     OptionSpecification(

@@ -1,7 +1,7 @@
 import Layout
 import RecipeDocuments
 
-/// The flags that choose readers: text sizes, directions, languages, appearances, systems.
+/// The options that choose readers: text sizes, directions, languages, appearances, systems.
 struct VariantOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(

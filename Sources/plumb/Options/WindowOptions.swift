@@ -3,7 +3,7 @@ import LayoutMaps
 import RecipeDocuments
 import Values
 
-/// The flags that choose windows of any size: a range of widths, a range of heights, and what surrounds them.
+/// The options that choose windows of any size: a range of widths, a range of heights, and what surrounds them.
 struct WindowOptions {
   private static let group = "Windows"
 
@@ -43,7 +43,7 @@ struct WindowOptions {
     if let id = arguments.given("--like") {
       let device = try MatrixOptions.device(id)
       if arguments.has("--size-class") {
-        throw UsageError("--like and --size-class exclude each other: a device has its own size classes; use only one")
+        throw UsageError("--like and --size-class cannot be combined: a device has its own size classes; use only one")
       }
       rule = .device(device)
     } else {
@@ -71,7 +71,7 @@ struct WindowOptions {
   func sizes(of scene: Scene, _ pipeline: LayoutPipeline) throws -> WindowSizes {
     let all = try allSizes(of: scene, pipeline)
     guard let only = all.first, all.count == 1 else {
-      throw UsageError("windows are looked at for one reader at a time; name one text size, language and appearance")
+      throw UsageError("windows are laid out for one reader at a time; name one text size, language and appearance")
     }
     return only
   }

@@ -27,7 +27,7 @@ enum CommentedDecision: Equatable {
   init(_ body: String) throws(DecisionRefusal) {
     let lines = Self.lines(of: body)
     guard let line = lines.first, lines.count(where: Self.isCall) == 1 else {
-      throw DecisionRefusal("there are several commands in the comment, and one is carried out: write one a comment")
+      throw DecisionRefusal("the comment has several commands: write one command per comment")
     }
     if line.contains(where: { $0.isHidden || $0.properties.isWhitespace && $0 != " " }) {
       throw DecisionRefusal("the command has hidden characters, so nothing was done: type it by hand")
@@ -69,13 +69,20 @@ enum CommentedDecision: Equatable {
       throw DecisionRefusal("`all` stands alone: `/plumb accept all`; what is rejected stays rejected")
     }
     if let name = names.first(where: { $0.hasPrefix("-") }) {
-      throw DecisionRefusal("a comment takes no options, and \(Escaped.markdown(name)) is one")
+      throw DecisionRefusal("a comment takes no options, such as \(quoted(name))")
     }
     if names.contains(where: { $0.contains { "*?".contains($0) } }) {
       throw DecisionRefusal("a comment names causes one by one, without `*` and `?`; or `/plumb accept all`")
     }
     return names
   }
+
+  /// Returns a name of a comment for an answer; a long one is shortened.
+  static func quoted(_ name: String) -> String {
+    Escaped.markdown(name.count > nameLimit ? "\(name.prefix(nameLimit))…" : name)
+  }
+
+  private static let nameLimit = 100
 
   // MARK: Lines and words
 
@@ -109,7 +116,7 @@ enum CommentedDecision: Equatable {
         word?.unicodeScalars.append(scalar)
       }
     }
-    if quote != nil { throw DecisionRefusal("a quotation mark has no end, so nothing was done") }
+    if quote != nil { throw DecisionRefusal("a quotation mark is not closed, so nothing was done") }
     return words + (word.map { [$0] } ?? [])
   }
 }

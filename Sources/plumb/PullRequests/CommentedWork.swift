@@ -35,7 +35,7 @@ struct CommentedWork {
     do {
       let bytes = try RegularFile.bytes(archive, limit: Limits.archiveBytes)
       try RunArchive(bytes, name: "the artifact").unpack(into: report)
-      var review = try Review(report, snapshots: goldens == "." ? StoredRun.besideTests : goldens)
+      var review = try Review(report, goldens: goldens == "." ? StoredRun.besideTests : goldens)
       for decision in earlier.decisions { _ = try? decide(decision, &review) }
       return try decide(&review, branch)
     } catch let refusal as DecisionRefusal {
@@ -52,24 +52,29 @@ struct CommentedWork {
   private func decide(_ review: inout Review, _ branch: GoldenBranch) throws -> Outcome {
     let done = try decide(grant.decision, &review)
     try branch.check(done.written)
-    let names = causes(done.items, review.run)
+    let open = Set(review.undecided.map(\.decisionKey))
+    let names = causes(done.items.filter { !open.contains($0.decisionKey) }, review.run)
+    if names.isEmpty {
+      throw DecisionRefusal(done.refused.prefix(Self.listed).map(Escaped.markdown).joined(separator: "; "))
+    }
     var lines = names.prefix(Self.listed).map { "- \(Escaped.markdown($0.name)): \(Escaped.markdown($0.sentence))" }
     if names.count > Self.listed { lines.append("- …and \(names.count - Self.listed) more") }
-    lines += done.refused.map { "- refused: \(Escaped.markdown($0))" }
+    lines += done.refused.prefix(Self.listed).map { "- refused: \(Escaped.markdown($0))" }
     if let waiting = review.waitingText(done.items) { lines.append("- \(Escaped.markdown(waiting))") }
     let left = review.undecidedCells
     lines.append("")
     lines.append(
-      left == 0 ? "All is decided." : "\(Count.text(left, "cell")) of the run \(left == 1 ? "is" : "are") undecided.")
+      left == 0
+        ? "Everything is decided." : "\(Count.text(left, "cell")) of the run \(left == 1 ? "is" : "are") undecided.")
     if done.written.isEmpty {
-      return Outcome(lines: lines, next: "No golden changed. `/plumb undo` takes the decision back.", message: nil)
+      return Outcome(lines: lines, next: "No golden changed. `/plumb undo` reverts the decision.", message: nil)
     }
     let who = "Decided by \(comment.author) in pull request \(comment.number), on the run of \(grant.head)."
     return Outcome(
       lines: lines,
       next:
-        "\(Count.text(done.written.count, "file")) of goldens \(done.written.count == 1 ? "is" : "are") in a new commit of the "
-        + "branch. `/plumb undo` takes it back.",
+        "\(Count.text(done.written.count, "file")) of goldens \(done.written.count == 1 ? "is" : "are") in a new commit on the "
+        + "branch. `/plumb undo` reverts it.",
       message: GoldenBranch.message(grant.decision, names.map(\.name), by: who))
   }
 
@@ -97,7 +102,7 @@ struct CommentedWork {
     for name in names where (try? DecisionOptions.items([CellPattern(name)], of: review)) == nil {
       let known = review.run.scenes.flatMap { scene in scene.groups.indices.map { "\(scene.id)#\($0 + 1)" } }
       let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean \(Escaped.markdown($0))?" } ?? ""
-      throw DecisionRefusal("the run has no cause, scene or cell \(Escaped.markdown(name))\(hint)")
+      throw DecisionRefusal("the run has no cause, scene or cell \(CommentedDecision.quoted(name))\(hint)")
     }
     return try DecisionOptions.items(names.map(CellPattern.init), of: review)
   }
@@ -129,7 +134,7 @@ struct CommentedWork {
     return Outcome(
       lines: ["- \(Escaped.markdown(subject))"],
       next:
-        "\(Count.text(paths.count, "file")) of goldens \(paths.count == 1 ? "is" : "are") as before, in a new commit of the branch.",
+        "\(Count.text(paths.count, "file")) of goldens \(paths.count == 1 ? "is" : "are") as before, in a new commit on the branch.",
       message: "Undo: \(subject.prefix(60))\n\n\(who)\n\nPlumb-Decision: undo:\n")
   }
 }

@@ -30,7 +30,7 @@ struct DecisionGate {
 
   private func checkAuthor() throws(DecisionRefusal) {
     guard answers.canWrite, answers.authorID == comment.authorID else {
-      throw DecisionRefusal("only people who may write to this repository decide on its goldens")
+      throw DecisionRefusal("only people with write access to this repository can decide on its goldens")
     }
     // The event has the text as it was when it was written.
     guard answers.body == comment.body else {
@@ -52,7 +52,7 @@ struct DecisionGate {
   }
 
   private func checkBranch() throws(DecisionRefusal) {
-    guard Self.isBranch(answers.branch) else { throw DecisionRefusal("the name of the branch is none that git takes") }
+    guard Self.isBranch(answers.branch) else { throw DecisionRefusal("the branch's name is not valid in git") }
     if answers.otherBranches.contains(answers.branch) {
       throw DecisionRefusal(
         "goldens are pushed to the branch of a pull request, not to \(Escaped.markdown(answers.branch))")

@@ -32,11 +32,11 @@ struct GoldenBranch {
   func check(_ written: [String]) throws {
     let changed = try Self.changed()
     if let other = changed.first(where: { !isGolden($0) }) {
-      throw DecisionRefusal("\(Escaped.markdown(other)) would change, which is no golden")
+      throw DecisionRefusal("\(Escaped.markdown(other)) would change, which is not a golden")
     }
     let names = written.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
     if let ignored = Set(names).subtracting(changed).min() {
-      throw DecisionRefusal("git ignores \(Escaped.markdown(ignored)), so that it cannot be committed")
+      throw DecisionRefusal("git ignores \(Escaped.markdown(ignored)), so it cannot be committed")
     }
     if let filtered = try Self.filtered(changed) {
       throw DecisionRefusal(
@@ -98,7 +98,7 @@ struct GoldenBranch {
     let lines = message.split(separator: "\n").map(String.init)
     guard lines.last?.hasPrefix("\(Self.trailer)accept:") ?? false, let subject = lines.first else {
       throw DecisionRefusal(
-        "there is nothing to undo: neither a decision on the newest commit, nor is that commit one of them")
+        "there is nothing to undo: the newest commit is not a decision, and no decision was made on it")
     }
     // `:100644 100644 OBJECT OBJECT M`, and the path.
     let fields = try Git.run(["diff", "--raw", "-z", "--no-renames", "HEAD^", "HEAD"]).bytes

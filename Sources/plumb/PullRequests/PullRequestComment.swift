@@ -27,7 +27,7 @@ struct PullRequestComment: Equatable {
   /// nil if the event is something else: another kind, a changed comment, a comment on an issue, one of a program.
   /// - Throws: ``UsageError`` for an event that cannot be.
   init?(_ event: JSONText) throws {
-    guard event.members != nil else { throw UsageError("the event is no JSON object") }
+    guard event.members != nil else { throw UsageError("the event is not a JSON object") }
     let found =
       event["object_kind"]?.string == nil
       ? try PullRequestComment(github: event) : try PullRequestComment(gitlab: event)
@@ -68,13 +68,13 @@ struct PullRequestComment: Equatable {
   private static let bodyLimit = 1 << 20
 
   private static func number(_ value: JSONText?, _ place: String) throws -> Int {
-    guard let number = value?.integer, number > 0 else { throw UsageError("\(place) of the event is no number") }
+    guard let number = value?.integer, number > 0 else { throw UsageError("\(place) of the event is not a number") }
     return number
   }
 
   private static func text(_ value: JSONText?, _ place: String) throws -> String {
     guard let text = value?.string, text.utf8.count <= bodyLimit else {
-      throw UsageError("\(place) of the event is no text, or too long")
+      throw UsageError("\(place) of the event is not text, or is too long")
     }
     return text
   }

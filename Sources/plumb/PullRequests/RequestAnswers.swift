@@ -109,19 +109,19 @@ struct Answer {
   subscript(key: String) -> Answer { Answer(value: value[key] ?? .nothing, place: "\(place).\(key)") }
 
   func text() throws -> String {
-    guard let text = value.string else { throw UsageError("\(place) is no text") }
+    guard let text = value.string else { throw UsageError("\(place) is not text") }
     return text
   }
 
   func number() throws -> Int {
-    guard let number = value.integer else { throw UsageError("\(place) is no whole number") }
+    guard let number = value.integer else { throw UsageError("\(place) is not a whole number") }
     return number
   }
 
   /// A commit's name.
   func commit() throws -> String {
     let text = try text()
-    guard text.wholeMatch(of: /[0-9a-f]{40}|[0-9a-f]{64}/) != nil else { throw UsageError("\(place) is no commit") }
+    guard text.wholeMatch(of: /[0-9a-f]{40}|[0-9a-f]{64}/) != nil else { throw UsageError("\(place) is not a commit") }
     return text
   }
 }

@@ -85,7 +85,7 @@ struct RunSource {
       return ("\(base)/\(Escaped.address(name))", path)
     }
     guard Self.download(files, limit: Limits.pictureBytes) else {
-      throw RunError.noArchive(name, "not all of the report's pictures are there")
+      throw RunError.noArchive(name, "some of the report's pictures are missing")
     }
     try adopt(report, into: folder)
   }

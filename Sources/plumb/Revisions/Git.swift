@@ -22,7 +22,7 @@ enum Git {
   /// Why paths cannot be found in this repository's revisions; nil if they can.
   static var problem: String? {
     guard let folder = environment["GIT_DIR"], environment["GIT_WORK_TREE"] == nil else { return nil }
-    return "GIT_DIR is \(folder), so git takes this folder for the top of the work tree, which it may not be; "
+    return "GIT_DIR is \(folder), so git takes this folder for the top of the working tree, which it may not be; "
       + "type: unset GIT_DIR"
   }
 
@@ -38,7 +38,16 @@ enum Git {
     let list = Scratch.url("objects")
     defer { try? FileManager.default.removeItem(at: list) }
     try Data(objects.map { $0 + "\n" }.joined().utf8).write(to: list)
-    let bytes = try run(["cat-file", "--batch"], input: FileHandle(forReadingFrom: list)).bytes
+    let bytes: [UInt8]
+    do {
+      bytes = try run(["cat-file", "--batch"], input: FileHandle(forReadingFrom: list)).bytes
+    } catch let error as UsageError {
+      throw partialClone.map { remote in
+        UsageError(
+          "this clone is partial, and git cannot fetch the files that it lacks from \(Escaped.line(remote)); check the "
+            + "connection, or fetch them all: git fetch --refetch --no-filter \(Escaped.shell(remote))")
+      } ?? error
+    }
     var (found, rest): ([[UInt8]], ArraySlice<UInt8>) = ([], bytes[...])
     for object in objects {
       // `<object> blob <size>`, the bytes, a line end.
@@ -50,6 +59,14 @@ enum Git {
       rest = rest[min(end + 2 + size, rest.endIndex)...]
     }
     return found
+  }
+
+  /// The remote that has the files which this clone lacks (`git clone --filter=blob:none`); nil for a whole clone.
+  private static var partialClone: String? {
+    let promised = try? run(["config", "--get-regexp", "^remote\\..*\\.promisor$"]).text
+    // `remote.origin.promisor true`
+    return promised?.split(separator: "\n").first?.split(separator: " ").first
+      .map { String($0.dropFirst("remote.".count).dropLast(".promisor".count)) }
   }
 
   /// - Throws: ``UsageError``.

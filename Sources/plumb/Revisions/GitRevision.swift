@@ -17,7 +17,7 @@ struct GitRevision {
     }
     self.name = name
     guard let inside = try? Git.run(["rev-parse", "--show-prefix"]) else {
-      throw UsageError("this folder is in no git repository; `plumb diff` compares its revisions")
+      throw UsageError("this folder is not in a git repository; `plumb diff` compares its revisions")
     }
     prefix = inside.text
     if let problem = Git.problem { throw UsageError(problem) }
@@ -34,7 +34,7 @@ struct GitRevision {
       let (here, there) = (other?.name ?? "HEAD", Escaped.line(name))
       throw UsageError(
         Self.isShallow
-          ? "this clone is shallow, and where \(here) and \(there) parted is not in it; type: git fetch --unshallow"
+          ? "this clone is shallow and does not contain the merge base of \(here) and \(there); type: git fetch --unshallow"
           : "\(here) and \(there) have no commit in common; --exact compares with \(there) itself")
     }
     return try GitRevision(base.text)
@@ -95,6 +95,16 @@ struct GitRevision {
       try AtomicFile.write(bytes, to: path, in: folder)
     }
     return true
+  }
+
+  /// Returns the objects of all documents in the working folder, by path.
+  /// - Throws: ``UsageError``.
+  func documentObjects() throws -> [String: String] {
+    let files = try GitTree(commit: commit, revision: name).files(below: prefix, following: { _ in false })
+    let own = files.map { (path: String($0.path.dropFirst(prefix.count)), object: $0.object) }.filter { file in
+      Documents.endings.contains { file.path.lowercased().hasSuffix(".\($0)") }
+    }
+    return Dictionary(own.map { ($0.path, $0.object) }) { first, _ in first }
   }
 
   private func isNamed(_ path: String, in paths: [String]) -> Bool {

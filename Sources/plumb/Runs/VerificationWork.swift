@@ -82,7 +82,7 @@ struct VerificationWork {
       pipeline: pipeline, renderer: renderer, pictures: folder, pictureLimit: pictureLimit, tolerance: tolerance,
       format: format)
     var run = StoredRun(
-      snapshots: selection.root, isFiltered: selection.isFiltered, shard: shard?.text,
+      goldens: selection.root, isFiltered: selection.isFiltered, shard: shard?.text,
       shardBasis: shard.map { _ in basis(documents, renderer) }, sceneCount: documents.scenes.count,
       orphans: selection.isFiltered ? [] : documents.orphanedGoldens(in: selection.root),
       problems: documents.problems.map(\.description))

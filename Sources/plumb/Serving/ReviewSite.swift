@@ -9,15 +9,15 @@ import Verifying
 @MainActor
 struct ReviewSite {
   private(set) var review: Review
-  private let snapshots: String
+  private let goldens: String
   private let access: SiteAccess
   /// Names of the run's pictures.
   private var pictures: Set<String>
   /// Names of the live pages of its scenes.
   private var livePages: Set<String>
 
-  init(_ review: Review, snapshots: String, access: SiteAccess) {
-    (self.review, self.snapshots, self.access) = (review, snapshots, access)
+  init(_ review: Review, goldens: String, access: SiteAccess) {
+    (self.review, self.goldens, self.access) = (review, goldens, access)
     pictures = Set(review.folder.pictureNames(of: review.run))
     livePages = Set(review.folder.livePageNames(of: review.run))
   }
@@ -40,7 +40,7 @@ struct ReviewSite {
   /// Returns the page of the run as it is stored now.
   private mutating func page() -> HTTPResponse {
     do {
-      review = try Review(review.folder, snapshots: snapshots)
+      review = try Review(review.folder, goldens: goldens)
       pictures = Set(review.folder.pictureNames(of: review.run))
       livePages = Set(review.folder.livePageNames(of: review.run))
     } catch {
@@ -95,7 +95,7 @@ struct ReviewSite {
       return decided(keys.map { "\(Count.text($0.count, "cell")) undecided again" } ?? "Nothing to undo")
     }
     let items = review.items(matching: [CellPattern(decision.pattern)])
-    if items.isEmpty { return HTTPResponse(400, "This fits no cell of the run; load the page again.") }
+    if items.isEmpty { return HTTPResponse(400, "This matches no cell of the run; load the page again.") }
     if decision.verb == .reject {
       try review.reject(items)
       return decided("\(Count.text(review.cellCount(items), "cell")) rejected")

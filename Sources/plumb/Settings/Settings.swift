@@ -110,6 +110,9 @@ struct Settings {
     return tolerance
   }
 
+  /// Returns masks of tolerances that name nothing in the project's scenes.
+  func unknownMasks(in scenes: [Scene]) -> [DocumentProblem] { project.unknownMasks(in: scenes) }
+
   /// The format of golden pictures.
   var pictureFormat: PictureFormat { project.pictureFormat.flatMap(PictureFormat.init(rawValue:)) ?? .png }
 

@@ -151,21 +151,24 @@ struct ToolTable {
   static let reader: [Parameter] = [
     (ToolParameter("state", .text, "A state of the recipe."), .option("--state")),
     (ToolParameter("contentSize", .text, "xs, s, m, l, xl, xxl, xxxl, ax1 to ax5, or all."), .option("--content-size")),
-    (ToolParameter("direction", .choice(["ltr", "rtl"]), "Of reading."), .option("--direction")),
+    (ToolParameter("direction", .choice(["ltr", "rtl"]), "The reading direction."), .option("--direction")),
     (ToolParameter("locale", .text, "A language: de, ar, pt-BR, accented, or all."), .option("--locale")),
-    (ToolParameter("appearance", .choice(["light", "dark"]), "Of the system."), .option("--appearance")),
+    (ToolParameter("appearance", .choice(["light", "dark"]), "The system's appearance."), .option("--appearance")),
   ]
   private static let window: [Parameter] =
     [
       (ToolParameter("device", .text, "A device's id; a few that differ if left out."), .option("--device")),
-      (ToolParameter("orientation", .choice(["portrait", "landscape"]), "Of the device."), .option("--orientation")),
+      (
+        ToolParameter("orientation", .choice(["portrait", "landscape"]), "The device's orientation."),
+        .option("--orientation")
+      ),
       (ToolParameter("size", .text, "A free canvas in points: 390x844."), .option("--size")),
     ] + reader
   private static let range: [Parameter] =
     [
       (ToolParameter("width", .text, "A range in points: 320...1366."), .option("--width")),
       (ToolParameter("height", .text, "A range or a length in points: 800."), .option("--height")),
-      (ToolParameter("like", .text, "With this device's safe area and margins."), .option("--like")),
+      (ToolParameter("like", .text, "A device whose safe area and margins the windows have."), .option("--like")),
     ] + reader
 
   // MARK: Commands
@@ -284,7 +287,7 @@ struct ToolTable {
       "write_recipe", title: "Write a recipe", "Writes a recipe into the project; it must be one that can be read.",
       [
         ToolParameter(
-          "path", .text, isRequired: true, "Of the file, relative to the project's folder, ending in .yaml."),
+          "path", .text, isRequired: true, "The file's path, relative to the project's folder, ending in .yaml."),
         ToolParameter("text", .text, isRequired: true, "The whole recipe."),
       ],
       result: .pairs([

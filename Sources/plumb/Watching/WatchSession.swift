@@ -125,7 +125,7 @@ struct WatchSession {
       Verification.Request(
         scene: scene, order: 0, folder: golden, record: record, pictured: [],
         isFiltered: true, findings: findings), observations)
-    let lines = RunTexts(run: StoredRun(snapshots: goldens, isFiltered: true), folder: files.folder).lines(stored)
+    let lines = RunTexts(run: StoredRun(goldens: goldens, isFiltered: true), folder: files.folder).lines(stored)
     return lines.isEmpty ? ["matches its goldens"] : lines
   }
 

@@ -22,6 +22,19 @@ extension UIView {
   }
 }
 
+extension UILabel {
+  /// Where the text is drawn: the bounds, unless a subclass draws it elsewhere (``drawText(in:)``).
+  /// - Complexity: O(1) for UIKit's own classes.
+  package var textRoom: CGRect {
+    guard DrawingClasses.way(of: type(of: self)).contains(.itself), bounds.width > 0, bounds.height > 0 else {
+      return bounds
+    }
+    drawnText = nil
+    draw(layer, in: CGContext(size: bounds.size))
+    return drawnText ?? bounds
+  }
+}
+
 extension CALayer {
   /// Draws the layer's contents other than a view's background and border: a shape, and layers that were added by hand.
   fileprivate func drawContents(in context: CGContext) {
