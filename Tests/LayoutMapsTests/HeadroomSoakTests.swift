@@ -105,7 +105,7 @@ import Testing
       }
       let first = try scene(text)
       guard let found = HeadroomFinder(first, pipeline).headroom(in: cell).first,
-        let (start, width) = state(first, "Text", cell, pipeline)
+        let (start, width) = state(first, "Text", cell, pipeline), !start.isCut
       else { continue }
       checked += 1
       let name = "\(index): \(text.debugDescription), form \(form), lines \(lines), width \(limit)"
@@ -163,7 +163,7 @@ import Testing
       let base = pipeline.solve(scene, in: cell)
       for found in HeadroomFinder(scene, pipeline).headroom(in: cell) {
         guard let view = base.views.first(where: { $0.name == found.view }), let text = view.text?.string,
-          let start = state(scene, view.id, cell, pipeline)
+          let start = state(scene, view.id, cell, pipeline), !start.0.isCut
         else { continue }
         let places = ["\"\(text)\"", " \(text),", " \(text) }", " \(text)\n"].filter {
           source.ranges(of: $0).count == 1
