@@ -86,6 +86,33 @@ import Testing
       list[1].constraints.map(\.here) == ["Card.Width = Superview.Width gives way", "Card.Width ≤ 500 limits"])
   }
 
+  @Test func `one sees how many lines a text has, and not which words begin them`() throws {
+    let text = """
+      views: { Title: { label: A title of some length that breaks into lines, lines: 0 } }
+      constraints: |
+        Title.Leading = Superview.Leading
+        Title.Trailing = Superview.Trailing
+        Title.Top = Superview.Top
+      """
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let pipeline = try LayoutPipeline()
+    let laws = LayoutLaws(pipeline)
+    let layouts = [200, 260, 320, 900].compactMap { Cell(named: "\($0)x480-any-any") }.map {
+      pipeline.solve(scene, in: $0, explained: true)
+    }
+    let lines = layouts.map { $0.views.last?.text?.lines.map(\.run.text) ?? [] }
+    #expect(lines.map(\.count) == [2, 2, 2, 1] && Set(lines).count == 4, "\(lines)")
+    let numbers = layouts.map { laws.number(of: $0, of: scene) }
+    #expect(numbers == [0, 1, 2, 3])
+    let seen = LayoutLaw.seen(laws.laws)
+    #expect(seen.numbers == [0, 0, 0, 3])
+    let cells = layouts.map(\.cell)
+    let list = DistinctLayout.list(
+      zip(cells, numbers).map { (cell: $0, law: seen.numbers[$1]) }, laws: seen.laws, rank: { _ in 0 }
+    ) { layouts[$0] }
+    #expect(list.map(\.name) == ["Title on 2 lines", "Title on one line"])
+  }
+
   @Test func `screens of two kinds are each said in their own words, and a list names devices`() throws {
     var matrix = Matrix()
     matrix.devices = .all

@@ -6,7 +6,7 @@ import UIKit
 /// one layout.
 package struct LayoutLaw: Sendable, Hashable {
   /// The views, their lines and the findings; not the size classes, which one does not see.
-  package let facts: RegionFacts
+  package private(set) var facts: RegionFacts
   /// How much each edge of each view's frame in its superview grows with the window's width and height: left, top, width and
   /// height of each view.
   package let slopes: [SIMD2<Double>]
@@ -17,6 +17,19 @@ package struct LayoutLaw: Sendable, Hashable {
 
   /// Left, top, width and height of a view, as they grow with the window.
   package func slopes(of view: Int) -> ArraySlice<SIMD2<Double>> { slopes[(4 * view)..<(4 * view + 4)] }
+
+  /// Returns laws as one sees them, who counts the lines of a text and does not compare the words that they begin with.
+  /// - Returns: The laws without those words, and for each of them the number of the first that is the same.
+  /// - Complexity: O(laws · views).
+  package static func seen(_ laws: [LayoutLaw]) -> (laws: [LayoutLaw], numbers: [Int]) {
+    let seen = laws.map { law in
+      var law = law
+      law.facts = law.facts.withoutBreaks
+      return law
+    }
+    let first = Dictionary(seen.enumerated().map { ($1, $0) }) { first, _ in first }
+    return (seen, seen.enumerated().map { first[$1] ?? $0 })
+  }
 }
 
 /// Finds the laws of a scene's layouts in many cells.

@@ -13,7 +13,7 @@ package struct RegionFacts: Sendable, Hashable {
     /// Laid out but not drawn.
     package let isHidden: Bool
     /// The lines of its text, without the last one if that is cut.
-    package let lines: [String]
+    package fileprivate(set) var lines: [String]
     /// How many lines are shown.
     package let lineCount: Int
     /// Whether an ellipsis replaces some text.
@@ -25,7 +25,7 @@ package struct RegionFacts: Sendable, Hashable {
   }
 
   /// In pre-order; the root comes first.
-  package let views: [View]
+  package private(set) var views: [View]
   /// The window's size classes.
   package private(set) var sizeClasses: SizeClasses
   /// Problems and open questions, each kind once: `conflict`, `ambiguous` and views, `expectation` and its text.
@@ -40,6 +40,13 @@ package struct RegionFacts: Sendable, Hashable {
   var inAnySizeClass: RegionFacts {
     var facts = self
     facts.sizeClasses = SizeClasses(horizontal: .any, vertical: .any)
+    return facts
+  }
+
+  /// The same facts, whatever words the lines of texts begin with.
+  var withoutBreaks: RegionFacts {
+    var facts = self
+    for index in views.indices { facts.views[index].lines = [] }
     return facts
   }
 

@@ -108,10 +108,11 @@ struct ScenePack {
       if place == members.count { members.append([]) }
       members[place].append(index)
     }
+    let (laws, numbers) = LayoutLaw.seen(scene.laws)
     return members.map { cells in
       let drawings = cells.compactMap { scene.drawings[scene.cells[$0].drawing] }
-      let entries = zip(cells, drawings).map { (cell: scene.cells[$0].cell, law: $1.law) }
-      let layouts = DistinctLayout.list(entries, laws: scene.laws, rank: Familiarity.rank) { drawings[$0].layout }
+      let entries = zip(cells, drawings).map { (cell: scene.cells[$0].cell, law: numbers[$1.law]) }
+      let layouts = DistinctLayout.list(entries, laws: laws, rank: Familiarity.rank) { drawings[$0].layout }
       return SceneGroup(cells: cells, layouts: layouts.map { $0.numbered { cells[$0] } })
     }
   }
