@@ -101,6 +101,20 @@ def gallery(plumb, folder):
     return rows
 
 
+def figures(plumb, folder):
+    """Measures the seconds of processor of all recipes as pictures and as figures, a file for each, in turn.
+
+    A phone and a tablet, upright and on their side; with the gallery's pages, which both write.
+    """
+    environment = dict(os.environ, PLUMB_CACHE="off")
+    screens = [plumb, "render", "--device", "iphone-15,ipad-10-2", "--format", "svg", "--out", f"{folder}/figures"]
+    times = {"picture": [], "figure": []}
+    for _ in range(3):
+        times["picture"].append(wall(screens, env=environment)[1])
+        times["figure"].append(wall(screens + ["--style", "figure"], env=environment)[1])
+    return {name: statistics.median(found) for name, found in times.items()}
+
+
 def growth(bench):
     rows = []
     for what, numbers in (("cells", (100, 1000, 10000)), ("views", (10, 100, 1000, 10000)),
@@ -250,6 +264,10 @@ def main():
              "The repository's own recipes:", "", "| what | seconds | of processor |", "|---|---|---|"]
     recipes = gallery(plumb, folder)
     text += [f"| {name} | {seconds:.2f} | {processor:.2f} |" for name, seconds, processor in recipes]
+    drawn = figures(plumb, folder)
+    text += ["", f"All recipes on a phone and a tablet, upright and on their side: {drawn['picture']:.2f} seconds of processor "
+             f"with a picture in a file for each, {drawn['figure']:.2f} with a figure (`--style figure`): "
+             f"{drawn['figure'] / drawn['picture']:.2f} times as many (target: 3 at most)."]
     grown = growth(bench)
     text += ["", "Growth: solved, drawn and encoded one after the other, by one process each.", "",
              "![Seconds over numbers, both logarithmic](growth.svg)", "",

@@ -26,6 +26,27 @@ package struct Ink: Sendable, Hashable {
       alpha: alpha)
   }
 
+  /// The colour without its opacity, such as `#0a84ff`.
+  var hex: String {
+    String(unsafeUninitializedCapacity: 7) { bytes in
+      bytes[0] = UInt8(ascii: "#")
+      var place = 1
+      func write(_ digit: UInt8) {
+        bytes[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+        place += 1
+      }
+      func write(component: Double) {
+        let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
+        write(byte >> 4)
+        write(byte & 15)
+      }
+      write(component: red)
+      write(component: green)
+      write(component: blue)
+      return place
+    }
+  }
+
   /// Returns the result of painting this colour on another.
   package func over(_ ground: Ink) -> Ink {
     func mixed(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }

@@ -80,9 +80,12 @@ package struct SVGWriter {
   private mutating func write(_ command: DisplayCommand) {
     switch command {
     case .fill(.path(let steps), let color):
-      body += "<path d=\"\(path(steps))\"\(paint("fill", color))/>\n"
+      write("<path d=\"", path(steps), "\"")
+      body += paint("fill", color)
+      body += "/>\n"
     case .fill(let shape, let color):
-      body += "<rect\(geometry(shape.bounds, radius: shape.radius))\(paint("fill", color))/>\n"
+      write("<rect", geometry(shape.bounds, radius: shape.radius), paint("fill", color))
+      body += "/>\n"
     case .border(let shape, let color, let width, nil)
     where shape.bounds.width <= 2 * width || shape.bounds.height <= 2 * width:
       // Nothing remains inside the line.
@@ -239,10 +242,12 @@ package struct SVGWriter {
     for (index, piece) in run.pieces.enumerated() {
       let (left, base, size) = (number(x), number(baseline), piece.size)
       // Written only once for all fonts of the line.
-      let label = index == 0 ? " aria-label=\"\(Escaped.xml(run.text))\"" : ""
-      let stretch = piece.stretch == 1 ? number(size) : "\(number(size * piece.stretch)) \(number(size))"
-      body += "<g\(label) transform=\"translate(\(left) \(base)) scale(\(stretch))\""
-      body += "\(paint("fill", color))>"
+      body += "<g"
+      if index == 0 { write(" aria-label=\"", Escaped.xml(run.text), "\"") }
+      write(" transform=\"translate(", left, " ")
+      write(base, ") scale(", piece.stretch == 1 ? "" : number(size * piece.stretch) + " ")
+      write(number(size), ")\"", paint("fill", color))
+      body += ">"
       for glyph in run.glyphs[piece.glyphs] {
         write(glyph, width: size * piece.stretch, size: size, font: piece.font, color)
       }
@@ -256,9 +261,17 @@ package struct SVGWriter {
       return
     }
     guard let id = definition(of: index, font: font) else { return }
-    let x = glyph.x == 0 ? "" : " x=\"\(number(glyph.x / width, digits: 4))\""
-    let y = glyph.y == 0 ? "" : " y=\"\(number(-glyph.y / size, digits: 4))\""
-    body += "<use xlink:href=\"#\(id)\"\(x)\(y)/>"
+    write("<use xlink:href=\"#", id, "\"")
+    if glyph.x != 0 { write(" x=\"", number(glyph.x / width, digits: 4), "\"") }
+    if glyph.y != 0 { write(" y=\"", number(-glyph.y / size, digits: 4), "\"") }
+    body += "/>"
+  }
+
+  /// Writes texts one after the other, without a string that is all of them: drawings consist of small parts.
+  private mutating func write(_ start: String, _ middle: String, _ end: String) {
+    body += start
+    body += middle
+    body += end
   }
 
   /// Returns an empty box for a character that the font lacks.
@@ -328,20 +341,28 @@ package struct SVGWriter {
   // MARK: Attributes
 
   private func geometry(_ rect: CGRect, radius: Double) -> String {
-    let x = rect.minX == 0 && !isExact ? "" : " x=\"\(number(rect.minX))\""
-    let y = rect.minY == 0 && !isExact ? "" : " y=\"\(number(rect.minY))\""
-    let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""
-    return "\(x)\(y) width=\"\(number(max(0, rect.width)))\" height=\"\(number(max(0, rect.height)))\"\(corner)"
+    var text = ""
+    func add(_ name: String, _ value: Double) {
+      text += name
+      text += number(value)
+    }
+    if rect.minX != 0 || isExact { add(" x=\"", rect.minX) }
+    if rect.minY != 0 || isExact { add(text.isEmpty ? " y=\"" : "\" y=\"", rect.minY) }
+    add(text.isEmpty ? " width=\"" : "\" width=\"", max(0, rect.width))
+    add("\" height=\"", max(0, rect.height))
+    if radius > 0 { add("\" rx=\"", radius) }
+    return text + "\""
   }
 
   /// - Parameter attribute: The name of the attribute for the colour, if it differs from the property.
   private func paint(_ property: String, _ color: Ink, _ attribute: String? = nil) -> String {
-    func hex(_ component: Double) -> String {
-      let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
-      return byte.count == 1 ? "0" + byte : byte
-    }
-    let opacity = color.alpha < 1 ? " \(property)-opacity=\"\(number(color.alpha))\"" : ""
-    return " \(attribute ?? property)=\"#\(hex(color.red))\(hex(color.green))\(hex(color.blue))\"\(opacity)"
+    var text = " "
+    text += attribute ?? property
+    text += "=\""
+    text += color.hex
+    text += "\""
+    if color.alpha < 1 { text += " \(property)-opacity=\"\(number(color.alpha))\"" }
+    return text
   }
 
   private func number(_ value: Double, digits: Int = 3) -> String {
@@ -359,10 +380,11 @@ package struct SVGWriter {
     // Most names are words, and a picture has one for each view.
     if name.utf8.allSatisfy({ $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2D }) { return name }
     return name.unicodeScalars.map { scalar in
+      // Properties are found slowly, and most scalars are ASCII.
       let stays =
-        scalar == "-"
-        || !(scalar.isASCII && scalar.value < 0x30)
-          && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        scalar.isASCII
+        ? scalar == "-" || scalar.value &- 0x30 < 10 || (scalar.value | 0x20) &- 0x61 < 26
+        : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       return stays ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
     }.joined()
   }

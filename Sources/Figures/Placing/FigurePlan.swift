@@ -24,20 +24,34 @@ package struct FigurePlan {
     guard let explanation = layout.explanation else { return nil }
     content = FigureContent(layout, explanation, measurer)
     (room, self.measurer) = (width, measurer)
-    panels = divided(in: 0, Array(content.constraints.indices))
+    panels = divided(in: 0, Array(content.constraints.indices)) ?? []
     if panels.isEmpty { panels = [panel(in: 0, [], .both, isChunk: false)] }
   }
 
   // MARK: Division
 
   /// Returns the panels of constraints in a view.
-  /// - Parameter isChunk: Whether others of its kind are in another panel; then only what is mentioned is shown.
-  private func divided(in base: Int, _ chosen: [Int], isChunk: Bool = false) -> [FigurePanel] {
+  /// - Parameters:
+  ///   - isChunk: Whether others of its kind are in another panel; then only what is mentioned is shown.
+  ///   - limit: Panels that cost as much are of no use.
+  /// - Returns: nil if the panels cost as much as the limit.
+  private func divided(
+    in base: Int, _ chosen: [Int], isChunk: Bool = false, below limit: Double = .infinity
+  ) -> [FigurePanel]? {
     if chosen.isEmpty { return [] }
-    var best = chosen.count <= Self.mostConstraints ? simple(in: base, chosen, isChunk: isChunk) : nil
-    if let best, isFine(best) { return best }
+    if Cost.crossing >= limit { return nil }
+    let whole = chosen.count <= Self.mostConstraints ? simple(in: base, chosen, isChunk: isChunk) : nil
+    let wholeCost = whole.map(cost) ?? .infinity
+    if let whole, isFine(whole) { return wholeCost < limit ? whole : nil }
+    if let parts = parts(in: base, chosen, below: min(limit, wholeCost)) { return parts }
+    if let whole { return wholeCost < limit ? whole : nil }
+    return limit == .infinity ? simple(in: base, chosen, isChunk: isChunk) : nil
+  }
+
+  /// Returns the panels of constraints, divided by the views that contain others, else in the order of the document.
+  /// - Returns: nil if they cannot be divided, or cost as much as the limit.
+  private func parts(in base: Int, _ chosen: [Int], below limit: Double) -> [FigurePanel]? {
     let scopes = Dictionary(grouping: chosen) { content.scope(of: content.constraints[$0]) }
-    let own = scopes[base] ?? []
     // The constraints inside each child of the view.
     var inner: [Int: [Int]] = [:]
     for (scope, indices) in scopes where scope != base {
@@ -45,20 +59,26 @@ package struct FigurePlan {
       guard let place = chain.firstIndex(of: base), place > 0 else { continue }
       inner[chain[place - 1], default: []] += indices
     }
+    var jobs: [(base: Int, chosen: [Int], isChunk: Bool)] = []
     if !inner.isEmpty {
-      var parts = own.isEmpty ? [] : divided(in: base, own)
-      for child in inner.keys.sorted() { parts += divided(in: child, inner[child, default: []].sorted()) }
-      if best.map({ cost($0) > cost(parts) }) ?? true { best = parts }
-      return best ?? parts
-    }
-    if chosen.count > Self.fewest {
+      if let own = scopes[base] { jobs.append((base, own, false)) }
+      for child in inner.keys.sorted() { jobs.append((child, inner[child, default: []].sorted(), false)) }
+    } else if chosen.count > Self.fewest {
       let middle = chosen.count / 2
-      let parts =
-        divided(in: base, Array(chosen[..<middle]), isChunk: true)
-        + divided(in: base, Array(chosen[middle...]), isChunk: true)
-      if best.map({ cost($0) > cost(parts) }) ?? true { best = parts }
+      jobs = [(base, Array(chosen[..<middle]), true), (base, Array(chosen[middle...]), true)]
     }
-    return best ?? simple(in: base, chosen, isChunk: isChunk)
+    if jobs.isEmpty { return nil }
+    var (found, sum): ([FigurePanel], Double) = ([], 0)
+    for (number, job) in jobs.enumerated() {
+      // Each of those that follow costs a panel at least.
+      let rest = Double(jobs.count - 1 - number) * Cost.crossing
+      guard let panels = divided(in: job.base, job.chosen, isChunk: job.isChunk, below: limit - sum - rest) else {
+        return nil
+      }
+      found += panels
+      sum = cost(found)
+    }
+    return sum < limit ? found : nil
   }
 
   /// Returns one panel, or one for each axis.
@@ -67,30 +87,43 @@ package struct FigurePlan {
     let across = chosen.filter { content.constraints[$0].isAcross }
     if isFine([whole]) || across.isEmpty || across.count == chosen.count { return [whole] }
     let down = chosen.filter { !content.constraints[$0].isAcross }
-    let parts = [(across, FigurePanel.Axes.across), (down, .down)].map { panel(in: base, $0, $1, isChunk: isChunk) }
-    return cost(parts) < cost([whole]) ? parts : [whole]
+    // Each of the two costs a panel at least.
+    let limit = cost([whole])
+    if 2 * Cost.crossing >= limit { return [whole] }
+    let first = panel(in: base, across, .across, isChunk: isChunk)
+    if cost([first]) + Cost.crossing >= limit { return [whole] }
+    let parts = [first, panel(in: base, down, .down, isChunk: isChunk)]
+    return cost(parts) < limit ? parts : [whole]
   }
 
   /// Returns a panel, without views that no constraint mentions if there is no room for them.
   private func panel(in base: Int, _ chosen: [Int], _ axes: FigurePanel.Axes, isChunk: Bool) -> FigurePanel {
     let isPart = chosen.count < content.constraints.count
+    var stretch = stretch(in: base, chosen, isChunk: isChunk)
     let heights = isPart ? Self.partHeights : [Self.wholeHeight]
-    let decorated = content.part(in: base, chosen, isDecorated: true)
-    var best: FigurePanel?
-    for height in heights {
-      var stretch: PanelStretch?
-      if !isChunk, decorated.views.count <= Self.mostViews {
-        let trial = PanelStretch.fitting(decorated, width: room, height: height, measurer)
-        if trial.keys.across.length <= room + 1 { stretch = trial }
-      }
-      let chosenStretch =
-        stretch
-        ?? .fitting(content.part(in: base, chosen, isDecorated: false), width: room, height: height, measurer)
-      let panel = FigurePanel(chosenStretch, axes, measurer)
-      if isFine([panel]) { return panel }
-      if best.map({ cost([$0]) > cost([panel]) }) ?? true { best = panel }
+    stretch.stretchDown(height: heights[0])
+    var best = FigurePanel(stretch, axes, measurer)
+    for height in heights.dropFirst() where !isFine([best]) {
+      let known = stretch.keys.down
+      stretch.stretchDown(height: height)
+      // The marks may need more height in any case.
+      if stretch.keys.down.isPlaced(as: known) { continue }
+      let panel = FigurePanel(stretch, axes, measurer)
+      if isFine([panel]) || cost([best]) > cost([panel]) { best = panel }
     }
-    return best ?? FigurePanel(.fitting(decorated, width: room, height: Self.wholeHeight, measurer), axes, measurer)
+    return best
+  }
+
+  /// Stretches a part of the layout across, with all views if there is room for them.
+  private func stretch(in base: Int, _ chosen: [Int], isChunk: Bool) -> PanelStretch {
+    if !isChunk {
+      let decorated = content.part(in: base, chosen, isDecorated: true)
+      if decorated.views.count <= Self.mostViews {
+        let trial = PanelStretch.fitting(decorated, width: room, measurer)
+        if trial.keys.across.length <= room + 1 { return trial }
+      }
+    }
+    return .fitting(content.part(in: base, chosen, isDecorated: false), width: room, measurer)
   }
 
   /// Whether nothing covers anything, few lines cross, and there is no need for more width.

@@ -7,10 +7,15 @@ struct MarkCandidates {
   let ground: PanelGround
   /// The constraint's index.
   let index: Int
-
-  private var constraint: FigureConstraint { ground.content.constraints[index] }
-  private var isAcross: Bool { constraint.isAcross }
+  private let constraint: FigureConstraint
+  private let isAcross: Bool
   private var stretch: PanelStretch { ground.stretch }
+
+  init(ground: PanelGround, index: Int) {
+    (self.ground, self.index) = (ground, index)
+    constraint = ground.content.constraints[index]
+    isAcross = constraint.isAcross
+  }
 
   var all: [MarkPlace] {
     let own = [constraint.first.view, constraint.second?.view].compactMap { $0 }

@@ -2,12 +2,14 @@
 /// one object at a time, then by moving those that are still in the way together with what they meet. The same result every
 /// time.
 struct MarkPlacement {
-  /// The candidates of each object, the cheapest first.
-  private let candidates: [[MarkPlace]]
+  /// The candidates of all objects, those of an object together, the cheapest first.
+  private let candidates: [MarkPlace]
+  /// The candidates of each object.
+  private let ranges: [Range<Int>]
+  /// For each object, the others that it can meet, whatever is chosen.
+  private let neighbours: [[Int]]
   /// The candidate of each object.
-  private var chosen: [MarkPlace]
-  /// What each of them reaches, by itself, because that rules most pairs out.
-  private var reaches: [Box]
+  private var chosen: [Int]
   private var isPlaced: [Bool]
 
   /// A candidate that costs as much covers something.
@@ -16,15 +18,24 @@ struct MarkPlacement {
   private static let (mostBlocked, rounds, trials) = (10, 3, 8)
 
   /// - Parameter objects: The candidates of each object, none of them empty.
-  /// - Complexity: O(rounds x objects x candidates x objects); bounds rule most pairs out.
+  /// - Complexity: O(rounds x objects x candidates x neighbours).
   init(_ objects: [[MarkPlace]]) {
-    candidates = objects.map { $0.sorted { $0.cost < $1.cost } }
-    chosen = candidates.compactMap(\.first)
-    reaches = chosen.map(\.reach)
-    isPlaced = candidates.map { _ in false }
-    let order = candidates.indices.sorted { (candidates[$0].count, $0) < (candidates[$1].count, $1) }
+    var (candidates, ranges): ([MarkPlace], [Range<Int>]) = ([], [])
+    candidates.reserveCapacity(objects.reduce(0) { $0 + $1.count })
+    for object in objects {
+      let start = candidates.count
+      // Sorting is stable (SE-0372); numbers move faster than candidates.
+      let costs = object.map(\.cost)
+      for index in object.indices.sorted(by: { costs[$0] < costs[$1] }) { candidates.append(object[index]) }
+      ranges.append(start..<candidates.count)
+    }
+    (self.candidates, self.ranges) = (candidates, ranges)
+    neighbours = Self.neighbours(candidates, ranges)
+    chosen = ranges.map(\.lowerBound)
+    isPlaced = ranges.map { _ in false }
+    let order = ranges.indices.sorted { (ranges[$0].count, $0) < (ranges[$1].count, $1) }
     for object in order {
-      choose(best(for: object).candidate, for: object)
+      chosen[object] = best(for: object).candidate
       isPlaced[object] = true
     }
     descend(order)
@@ -34,67 +45,78 @@ struct MarkPlacement {
     }
   }
 
-  subscript(object: Int) -> MarkPlace { chosen[object] }
-
-  private mutating func choose(_ candidate: MarkPlace, for object: Int) {
-    chosen[object] = candidate
-    reaches[object] = candidate.reach
+  /// Returns the objects that each object can meet, by what all candidates of each reach together.
+  private static func neighbours(_ candidates: [MarkPlace], _ ranges: [Range<Int>]) -> [[Int]] {
+    let reaches = ranges.map { range in
+      candidates[range].dropFirst().reduce(candidates[range.lowerBound].reach) { $0.union($1.reach) }
+    }
+    return reaches.indices.map { object in
+      reaches.indices.filter { $0 != object && reaches[object].meets(reaches[$0]) }
+    }
   }
+
+  subscript(object: Int) -> MarkPlace { candidates[chosen[object]] }
 
   /// What is in the way of each other: lines that cross, and everything else as costs.
   var trouble: (crossings: Int, faults: Double) {
     var (crossings, faults) = (0, 0.0)
     for object in chosen.indices {
-      if chosen[object].cost >= Self.inTheWay { faults += chosen[object].cost }
-      for other in 0..<object where reaches[object].meets(reaches[other]) {
-        let cost = Cost.of(chosen[object], chosen[other])
+      let own = candidates[chosen[object]].cost
+      if own >= Self.inTheWay { faults += own }
+      for other in neighbours[object] where other < object {
+        let cost = pairCost(chosen[object], chosen[other])
         if cost >= Cost.beside { faults += cost } else if cost > 0 { crossings += Int(cost / Cost.crossing) }
       }
     }
     return (crossings, faults)
   }
 
+  /// The cost of two candidates together.
+  private func pairCost(_ a: Int, _ b: Int) -> Double {
+    candidates.withUnsafeBufferPointer { Cost.of($0[a], $0[b]) }
+  }
+
   /// Objects that something is in the way of.
   private var blocked: [Int] {
-    chosen.indices.filter { chosen[$0].cost >= Self.inTheWay || meeting($0) >= Cost.crossing }
+    chosen.indices.filter { candidates[chosen[$0]].cost >= Self.inTheWay || meeting($0) >= Cost.crossing }
   }
 
   private func meeting(_ object: Int) -> Double {
-    var cost = 0.0
-    for other in reaches.indices where reaches[object].meets(reaches[other]) && other != object && isPlaced[other] {
-      cost += Cost.of(chosen[object], chosen[other])
-    }
-    return cost
+    var sum = 0.0
+    for other in neighbours[object] where isPlaced[other] { sum += pairCost(chosen[object], chosen[other]) }
+    return sum
   }
 
   /// Returns the cheapest candidate beside those chosen for the other objects.
-  private func best(for object: Int) -> (candidate: MarkPlace, cost: Double) {
-    var (found, least) = (0, Double.infinity)
-    let own = candidates[object]
-    for index in own.indices {
-      var cost = own[index].cost
-      // Those that follow cost as much by themselves.
-      if cost >= least { break }
-      let reach = own[index].reach
-      for other in reaches.indices where reach.meets(reaches[other]) && other != object && isPlaced[other] {
-        cost += Cost.of(own[index], chosen[other])
+  private func best(for object: Int) -> (candidate: Int, cost: Double) {
+    var (found, least) = (ranges[object].lowerBound, Double.infinity)
+    // What was chosen for the neighbours, so that the loops within read nothing else.
+    let others = neighbours[object].filter { isPlaced[$0] }.map { chosen[$0] }
+    candidates.withUnsafeBufferPointer { candidates in
+      for index in ranges[object] {
+        var cost = candidates[index].cost
+        // Those that follow cost as much by themselves.
         if cost >= least { break }
+        for other in others {
+          cost += Cost.of(candidates[index], candidates[other])
+          if cost >= least { break }
+        }
+        if cost < least { (found, least) = (index, cost) }
       }
-      if cost < least { (found, least) = (index, cost) }
     }
-    return (own[found], least)
+    return (found, least)
   }
 
   private mutating func descend(_ order: [Int]) {
     for _ in 0..<8 {
       var hasMoved = false
       for object in order {
-        let now = chosen[object].cost + meeting(object)
+        let now = candidates[chosen[object]].cost + meeting(object)
         // The first candidate with nothing in its way cannot be bettered.
-        if now <= (candidates[object].first?.cost ?? 0) + 0.5 { continue }
+        if now <= candidates[ranges[object].lowerBound].cost + 0.5 { continue }
         let better = best(for: object)
         if better.cost < now - 1e-6 {
-          choose(better.candidate, for: object)
+          chosen[object] = better.candidate
           hasMoved = true
         }
       }
@@ -107,44 +129,32 @@ struct MarkPlacement {
   private mutating func shake(_ blocked: [Int]) -> Bool {
     var hasHelped = false
     for object in blocked.prefix(Self.mostBlocked) {
-      let count = candidates[object].count
-      for index in stride(from: 0, to: count, by: max(1, count / Self.trials)) {
-        let near = self.near(object, at: index)
+      let range = ranges[object]
+      for index in stride(from: range.lowerBound, to: range.upperBound, by: max(1, range.count / Self.trials)) {
+        let near = neighbours[object].filter { pairCost(index, chosen[$0]) > 0 }
         if near.count > 4 { continue }
         let moved = near + [object]
         let before = moved.map { chosen[$0] }
         let cost = cost(of: moved)
-        choose(candidates[object][index], for: object)
-        for other in near { choose(best(for: other).candidate, for: other) }
+        chosen[object] = index
+        for other in near { chosen[other] = best(for: other).candidate }
         if cost - self.cost(of: moved) > 1e-6 {
           hasHelped = true
           break
         }
-        for (object, candidate) in zip(moved, before) { choose(candidate, for: object) }
+        for (object, candidate) in zip(moved, before) { chosen[object] = candidate }
       }
     }
     return hasHelped
-  }
-
-  /// Returns the objects that a candidate of an object would meet.
-  private func near(_ object: Int, at index: Int) -> [Int] {
-    let own = candidates[object]
-    let reach = own[index].reach
-    var near: [Int] = []
-    for other in reaches.indices where reach.meets(reaches[other]) && other != object {
-      if Cost.of(own[index], chosen[other]) > 0 { near.append(other) }
-    }
-    return near
   }
 
   /// The cost of some objects and of everything that meets them; those between two of them count once.
   private func cost(of objects: [Int]) -> Double {
     var sum = 0.0
     for (place, object) in objects.enumerated() {
-      sum += chosen[object].cost
-      for other in reaches.indices
-      where reaches[object].meets(reaches[other]) && other != object && !objects[..<place].contains(other) {
-        sum += Cost.of(chosen[object], chosen[other])
+      sum += candidates[chosen[object]].cost
+      for other in neighbours[object] where !objects[..<place].contains(other) {
+        sum += pairCost(chosen[object], chosen[other])
       }
     }
     return sum

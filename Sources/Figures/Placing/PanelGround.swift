@@ -10,7 +10,13 @@ struct PanelGround {
   /// What texts cover.
   private(set) var textBoxes: [Box] = []
   let guides: [GuideLine]
+  /// The guides that are lines, and not bands.
+  private let lines: [Box]
   let screen: Box
+  /// Whether each view has no subviews.
+  private let isLeaf: [Bool]
+  /// Whether each view is the root.
+  private let isRoot: [Bool]
 
   init(_ stretch: PanelStretch) {
     self.stretch = stretch
@@ -18,6 +24,8 @@ struct PanelGround {
     boxes = content.views.indices.map(stretch.box)
     screen = boxes.first ?? Box(0, 0, 0, 0)
     guides = GuideLine.used(stretch)
+    lines = guides.filter { $0.edge == nil }.map(\.line)
+    (isLeaf, isRoot) = (content.views.map(\.isLeaf), content.views.map(\.isRoot))
     var texts: [[SolvedText.Line]] = []
     for (index, view) in content.views.enumerated() {
       guard let text = view.text, view.isLeaf, let baseline = stretch.keys.views[index].baseline else {
@@ -65,18 +73,15 @@ struct PanelGround {
       if let line = candidate.second, line.meets(text, within: 1) { candidate.cost += Self.lineOnText }
     }
     if let box = candidate.box, !screen.grown(by: -1).contains(box) { candidate.cost += 900 }
-    for guide in guides where guide.edge == nil {
-      if let box = candidate.box, box.meets(guide.line, within: 1) { candidate.cost += 60 }
+    if let box = candidate.box {
+      for line in lines where box.meets(line, within: 1) { candidate.cost += 60 }
     }
-    for (index, view) in content.views.enumerated() where !view.isRoot {
-      let rect = boxes[index]
-      guard candidate.reach.meets(rect) else { continue }
-      let isOwn = own.contains(index)
+    for (index, rect) in boxes.enumerated() where !isRoot[index] && candidate.reach.meets(rect) {
       if let box = candidate.box, box.meets(rect), !rect.contains(box) {
         // Over an outline.
-        candidate.cost += view.isLeaf ? 48 : 16
+        candidate.cost += isLeaf[index] ? 48 : 16
       }
-      if isOwn || !view.isLeaf { continue }
+      if !isLeaf[index] || own.contains(index) { continue }
       if let box = candidate.box, box.meets(rect) { candidate.cost += candidate.line == nil ? 80 : 12 }
       if let line = candidate.line, line.meets(rect, within: -1.5) { candidate.cost += 16 }
       if let line = candidate.second, line.meets(rect, within: -1.5) { candidate.cost += 16 }

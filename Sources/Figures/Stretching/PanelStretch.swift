@@ -31,32 +31,29 @@ struct PanelStretch {
   /// The height of a view's name, in points.
   static let nameHeight = 10.0
 
-  /// Stretches a layout with as much written as fits into a width.
-  /// - Parameter height: The height if marks need no more, in widths.
-  static func fitting(
-    _ content: FigureContent, width: Double, height: Double, _ measurer: PangoMeasurer
-  ) -> PanelStretch {
+  /// Stretches a layout across with as much written as fits into a width; it is not stretched down yet.
+  static func fitting(_ content: FigureContent, width: Double, _ measurer: PangoMeasurer) -> PanelStretch {
     let ties = SizeTies(content.constraints)
     var best: PanelStretch?
     for density in Density.steps {
-      let trial = PanelStretch(content, ties, width: width, height: height, density: density, measurer)
+      let trial = PanelStretch(content, ties, width: width, density: density, measurer)
       if let known = best, known.keys.across.length <= trial.keys.across.length + 1 { continue }
       best = trial
       if trial.keys.across.length <= width + 1 { break }
     }
-    return best ?? PanelStretch(content, ties, width: width, height: height, density: Density.steps[0], measurer)
+    return best ?? PanelStretch(content, ties, width: width, density: Density.steps[0], measurer)
   }
 
   /// Stretches a layout without its constraints, only so far that names fit.
   static func miniature(_ content: FigureContent, width: Double, _ measurer: PangoMeasurer) -> PanelStretch {
-    let plain = content.unconstrained
-    return PanelStretch(
-      plain, SizeTies([]), width: width, height: 0.66, density: Density(name: 28, isLoose: false), measurer)
+    var stretch = PanelStretch(
+      content.unconstrained, SizeTies([]), width: width, density: Density(name: 28, isLoose: false), measurer)
+    stretch.stretchDown(height: 0.66)
+    return stretch
   }
 
   private init(
-    _ content: FigureContent, _ ties: SizeTies, width: Double, height: Double, density: Density,
-    _ measurer: PangoMeasurer
+    _ content: FigureContent, _ ties: SizeTies, width: Double, density: Density, _ measurer: PangoMeasurer
   ) {
     (self.content, self.ties, self.density, self.measurer) = (content, ties, density, measurer)
     keys = PanelKeys(content)
@@ -66,6 +63,11 @@ struct PanelStretch {
     needConstraints()
     keys.across.solve(target: width)
     fitNames()
+  }
+
+  /// Stretches the layout down.
+  /// - Parameter height: The height if marks need no more, in widths.
+  mutating func stretchDown(height: Double) {
     let size = content.views.first?.rect.size ?? .zero
     let natural = keys.across.length * size.height / max(1, size.width)
     let scale = keys.across.length / max(1, size.width)

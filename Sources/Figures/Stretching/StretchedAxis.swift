@@ -55,6 +55,9 @@ struct StretchedAxis {
   /// The place of a position, in points of the figure.
   subscript(key: Key) -> Double { places[key.index] }
 
+  /// Whether all positions have the places that they have in another solution of the same axis.
+  func isPlaced(as other: StretchedAxis) -> Bool { places == other.places }
+
   /// Chooses the places.
   /// - Parameters:
   ///   - target: The length of the whole axis; it becomes longer only if marks need it.

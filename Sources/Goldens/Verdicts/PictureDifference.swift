@@ -11,22 +11,18 @@ package enum PictureDifference {
   /// - Complexity: O(pixels).
   package static func picture(_ expected: PixelImage, _ actual: PixelImage) -> (image: PixelImage, count: Int) {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
-    var image = PixelImage(
-      width: width, height: height, pixels: [UInt32](repeating: 0xFFFF_FFFF, count: width * height))
-    var count = 0
-    for y in 0..<height {
-      for x in 0..<width {
-        let old = x < expected.width && y < expected.height ? expected[x, y] : nil
-        let new = x < actual.width && y < actual.height ? actual[x, y] : nil
-        if old == new, let old {
-          image[x, y] = pale(old)
-        } else {
-          image[x, y] = changed
-          count += 1
-        }
+    let (old, new) = (expected.pixels, actual.pixels)
+    let common = (width: min(expected.width, actual.width), height: min(expected.height, actual.height))
+    var pixels = [UInt32](repeating: changed, count: width * height)
+    var count = width * height
+    for y in 0..<common.height {
+      let (first, second) = (y * expected.width, y * actual.width)
+      for x in 0..<common.width where old[first + x] == new[second + x] {
+        pixels[y * width + x] = pale(old[first + x])
+        count -= 1
       }
     }
-    return (image, count)
+    return (PixelImage(width: width, height: height, pixels: pixels), count)
   }
 
   /// Returns the area in which two pictures differ, as left, top, width and height in pixels; nil if they are equal.
@@ -57,56 +53,68 @@ package enum PictureDifference {
   package static func crop(_ expected: PixelImage, _ actual: PixelImage, _ difference: PixelImage) -> PixelImage? {
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
     for y in 0..<difference.height {
-      for x in 0..<difference.width where difference[x, y] == changed {
-        (left, right) = (min(left, x), max(right, x))
-        (top, bottom) = (min(top, y), max(bottom, y))
-      }
+      let row = difference.pixels[(y * difference.width)..<((y + 1) * difference.width)]
+      guard let first = row.firstIndex(of: changed), let last = row.lastIndex(of: changed) else { continue }
+      (left, right) = (min(left, first - row.startIndex), max(right, last - row.startIndex))
+      (top, bottom) = (min(top, y), y)
     }
     guard right >= 0 else { return nil }
     let around = 20
     (left, top) = (max(0, left - around), max(0, top - around))
     (right, bottom) = (min(difference.width - 1, right + around), min(difference.height - 1, bottom + around))
     func part(_ image: PixelImage) -> PixelImage {
-      var part = blank(right - left + 1, bottom - top + 1)
+      let width = right - left + 1
+      var pixels: [UInt32] = []
+      pixels.reserveCapacity(width * (bottom - top + 1))
       for y in top...bottom {
-        for x in left...right where x < image.width && y < image.height { part[x - left, y - top] = image[x, y] }
+        let end = y < image.height ? min(right + 1, image.width) : left
+        if left < end { pixels += image.pixels[(y * image.width + left)..<(y * image.width + end)] }
+        pixels += repeatElement(ground, count: right + 1 - max(left, end))
       }
-      return part
+      return PixelImage(width: width, height: bottom - top + 1, pixels: pixels)
     }
     return beside([expected, actual, difference].map(part))
   }
 
-  private static func blank(_ width: Int, _ height: Int) -> PixelImage {
-    PixelImage(width: width, height: height, pixels: [UInt32](repeating: 0xFFF1_F3F6, count: width * height))
-  }
+  /// What is around pictures.
+  private static let ground: UInt32 = 0xFFF1_F3F6
 
   private static func gridded(_ image: PixelImage) -> PixelImage {
-    var image = image
+    var pixels = image.pixels
     for y in 0..<image.height {
-      for x in 0..<image.width where (x % 50 == 0 && x > 0) || (y % 50 == 0 && y > 0) {
-        // A third of the way to a blue-grey.
-        let pixel = image[x, y]
-        image[x, y] = [UInt32(0), 8, 16].reduce(0xFF00_0000) { sum, shift in
-          let part = (2 * (pixel >> shift & 0xFF) + (0x0083_7060 as UInt32 >> shift & 0xFF)) / 3
-          return sum | part << shift
-        }
+      let isLine = y % 50 == 0 && y > 0
+      for x in stride(from: isLine ? 0 : 50, to: image.width, by: isLine ? 1 : 50) {
+        pixels[y * image.width + x] = ruled(pixels[y * image.width + x])
       }
     }
-    return image
+    return PixelImage(width: image.width, height: image.height, pixels: pixels)
+  }
+
+  /// A third of the way to a blue-grey.
+  private static func ruled(_ pixel: UInt32) -> UInt32 {
+    func part(_ shift: UInt32) -> UInt32 {
+      ((2 * (pixel >> shift & 0xFF) + (0x0083_7060 as UInt32 >> shift & 0xFF)) / 3) << shift
+    }
+    return 0xFF00_0000 | part(0) | part(8) | part(16)
   }
 
   private static func beside(_ images: [PixelImage]) -> PixelImage {
     let gap = 10
     let width = images.reduce(gap * (images.count - 1)) { $0 + $1.width }
-    var whole = blank(width, images.map(\.height).max() ?? 0)
-    var left = 0
-    for image in images {
-      for y in 0..<image.height {
-        for x in 0..<image.width { whole[left + x, y] = image[x, y] }
+    let height = images.map(\.height).max() ?? 0
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      for (number, image) in images.enumerated() {
+        if number > 0 { pixels += repeatElement(ground, count: gap) }
+        if y < image.height {
+          pixels += image.pixels[(y * image.width)..<((y + 1) * image.width)]
+        } else {
+          pixels += repeatElement(ground, count: image.width)
+        }
       }
-      left += image.width + gap
     }
-    return whole
+    return PixelImage(width: width, height: height, pixels: pixels)
   }
 
   /// Three quarters of the way to white.

@@ -292,15 +292,20 @@ final class BuiltScene {
   func listedConstraints(of scene: Scene) -> ListedConstraints {
     if let listed { return listed }
     let installed = installed
-    if Self.lastListed?.views != scene.views || Self.lastListed?.constraints != installed {
-      Self.lastListed = (scene.views, installed, ListedConstraints(installed, of: scene))
+    let known = Self.recentlyListed.first { $0.views == scene.views && $0.constraints == installed }
+    if let known {
+      listed = known.listed
+      return known.listed
     }
-    listed = Self.lastListed?.listed
-    return listed ?? ListedConstraints(installed, of: scene)
+    let made = ListedConstraints(installed, of: scene)
+    Self.recentlyListed = Self.recentlyListed.suffix(3) + [(scene.views, installed, made)]
+    listed = made
+    return made
   }
 
-  /// What was listed last: a scene is built several times, mostly with the same constraints.
-  private static var lastListed: (views: [SceneView], constraints: [SceneConstraint], listed: ListedConstraints)?
+  /// What was listed last: a scene is built many times, in turn with the constraints of a few size classes.
+  private static var recentlyListed: [(views: [SceneView], constraints: [SceneConstraint], listed: ListedConstraints)] =
+    []
 
   /// Returns the object that an equation refers to by an item; for a table's row, its content view.
   func object(for item: SceneItem) -> AnyObject? {

@@ -76,9 +76,11 @@ package struct LayoutDescription {
   }
 
   private mutating func write(_ view: SolvedView) {
-    json += "{\"id\":\(Escaped.json(view.id)),\"name\":\(Escaped.json(view.name))"
-    if let parent = view.parent { json += ",\"parent\":\(parent)" }
-    json += ",\"kind\":\"\(view.isRoot ? "root" : kinds[view.id] ?? "view")\""
+    write("{\"id\":", Escaped.json(view.id))
+    write(",\"name\":", Escaped.json(view.name))
+    if let parent = view.parent { write(",\"parent\":", String(parent)) }
+    write(",\"kind\":\"", view.isRoot ? "root" : kinds[view.id] ?? "view")
+    json += "\""
     json += ",\"frame\":"
     write(view.frame)
     json += ",\"place\":"
@@ -89,7 +91,7 @@ package struct LayoutDescription {
     }
     if view.isHidden { json += ",\"hidden\":true" }
     if let text = view.text { write(text) }
-    if let baseline = view.firstBaseline { json += ",\"baseline\":\(number(baseline))" }
+    if let baseline = view.firstBaseline { write(",\"baseline\":", number(baseline)) }
     if let content = view.contentSize {
       json += ",\"content\":[\(number(content.width)),\(number(content.height))]"
       if view.scrollOffset != .zero {
@@ -107,7 +109,8 @@ package struct LayoutDescription {
   }
 
   private mutating func write(_ text: SolvedText) {
-    json += ",\"text\":\(Escaped.json(text.string)),\"lines\":\(text.lines.count)"
+    write(",\"text\":", Escaped.json(text.string))
+    write(",\"lines\":", String(text.lines.count))
     if text.isTruncated { json += ",\"truncated\":true" }
     if text.isClipped { json += ",\"clipped\":true" }
     if text.scale < 1 { json += ",\"scale\":\(number(text.scale))" }
@@ -116,27 +119,35 @@ package struct LayoutDescription {
   // MARK: Constraints
 
   private mutating func write(_ guide: ExplainedGuide) {
-    json += "{\"name\":\(Escaped.json(guide.name)),\"place\":"
+    write("{\"name\":", Escaped.json(guide.name))
+    json += ",\"place\":"
     write(guide.rect)
     json += "}"
   }
 
   private mutating func write(_ constraint: ExplainedConstraint) {
-    json += "{\"mark\":\(Escaped.json(constraint.mark)),"
-    if let label = constraint.label { json += "\"label\":\(Escaped.json(label))," }
-    json += "\"text\":\(Escaped.json(constraint.equation)),\"first\":"
+    write("{\"mark\":", Escaped.json(constraint.mark))
+    if let label = constraint.label { write(",\"label\":", Escaped.json(label)) }
+    write(",\"text\":", Escaped.json(constraint.equation))
+    json += ",\"first\":"
     write(constraint.first)
-    json += ",\"relation\":\"\(constraint.relation.rawValue)\""
+    write(",\"relation\":\"", constraint.relation.rawValue)
+    json += "\""
     if let second = constraint.second {
       json += ",\"second\":"
       write(second)
     }
-    json += ",\"multiplier\":\(number(constraint.multiplier)),\"constant\":\(number(constraint.constant))"
-    json += ",\"priority\":\(number(constraint.priority.value)),\"status\":\"\(constraint.status.rawValue)\""
-    if !constraint.isTight { json += ",\"excess\":\(number(constraint.excess))" }
-    if let place = constraint.place { json += ",\"line\":\(place.line)" }
+    write(",\"multiplier\":", number(constraint.multiplier))
+    write(",\"constant\":", number(constraint.constant))
+    write(",\"priority\":", number(constraint.priority.value))
+    write(",\"status\":\"", constraint.status.rawValue)
+    json += "\""
+    if !constraint.isTight { write(",\"excess\":", number(constraint.excess)) }
+    if let place = constraint.place { write(",\"line\":", String(place.line)) }
     let beam = ConstraintBeam(constraint)
-    json += ",\"beam\":[\(number(beam.start.x)),\(number(beam.start.y)),\(number(beam.end.x)),\(number(beam.end.y))]}"
+    json += ",\"beam\":"
+    write(beam.start.x, beam.start.y, beam.end.x, beam.end.y)
+    json += "}"
   }
 
   private mutating func write(_ constraint: SystemConstraint) {
@@ -146,9 +157,11 @@ package struct LayoutDescription {
   }
 
   private mutating func write(_ operand: ExplainedConstraint.Operand) {
-    json += "{\"item\":\(Escaped.json(operand.name))"
-    if let id = operand.item.viewID { json += ",\"view\":\(Escaped.json(id))" }
-    json += ",\"attribute\":\"\(operand.attribute.rawValue)\",\"value\":\(number(operand.value))}"
+    write("{\"item\":", Escaped.json(operand.name))
+    if let id = operand.item.viewID { write(",\"view\":", Escaped.json(id)) }
+    write(",\"attribute\":\"", operand.attribute.rawValue)
+    write("\",\"value\":", number(operand.value))
+    json += "}"
   }
 
   // MARK: Parts
@@ -164,12 +177,23 @@ package struct LayoutDescription {
     }
   }
 
-  private mutating func write(_ rect: CGRect) {
-    json += "[\(number(rect.minX)),\(number(rect.minY)),\(number(rect.width)),\(number(rect.height))]"
+  private mutating func write(_ rect: CGRect) { write(rect.minX, rect.minY, rect.width, rect.height) }
+
+  private mutating func write(_ insets: Insets) { write(insets.top, insets.left, insets.bottom, insets.right) }
+
+  /// Writes four numbers as a list.
+  private mutating func write(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
+    write("[", number(first))
+    write(",", number(second))
+    write(",", number(third))
+    write(",", number(fourth))
+    json += "]"
   }
 
-  private mutating func write(_ insets: Insets) {
-    json += "[\(number(insets.top)),\(number(insets.left)),\(number(insets.bottom)),\(number(insets.right))]"
+  /// Writes two texts one after the other, without a string that is both of them.
+  private mutating func write(_ start: String, _ value: String) {
+    json += start
+    json += value
   }
 }
 

@@ -74,11 +74,12 @@ package struct DistinctLayout: Sendable {
     }
     let names = LayoutNames(traits).all
     let windows = WindowWords(cells.map(\.cell))
+    let numbers = LayoutTraits.numbered(traits)
     return order.enumerated().map { position, group in
-      let nearest = (0..<position).min { a, b in
-        let (first, second) = (traits[position].distance(to: traits[a]), traits[position].distance(to: traits[b]))
-        return (first, -a) < (second, -b)
+      let distances = (0..<position).map { other in
+        zip(numbers[position], numbers[other]).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
       }
+      let nearest = distances.indices.min { (distances[$0], -$0) < (distances[$1], -$1) }
       let changed = nearest.map { traits[position].differences(from: traits[$0]) } ?? []
       return DistinctLayout(
         law: groups[group].law, name: names[position], place: windows.words(for: groups[group].cells),
@@ -94,9 +95,25 @@ extension LayoutTraits {
     (a.kind, a.about, a.other) < (b.kind, b.about, b.other)
   }
 
-  func distance(to other: LayoutTraits) -> Int {
-    let own = phrases.count { other.phrases[$0.key] != $0.value }
-    return own + other.phrases.keys.count { phrases[$0] == nil }
+  /// Returns the phrases of some layouts as numbers, one for each subject of any of them; 0 where a layout has none.
+  /// - Complexity: O(phrases).
+  static func numbered(_ all: [LayoutTraits]) -> [[Int32]] {
+    var (places, texts): ([Subject: Int], [[String: Int32]]) = ([:], [])
+    let found = all.map { traits in
+      traits.phrases.map { subject, text -> (place: Int, number: Int32) in
+        let place = places[subject, default: texts.count]
+        if place == texts.count {
+          places[subject] = place
+          texts.append([:])
+        }
+        let number = texts[place][text, default: Int32(texts[place].count + 1)]
+        texts[place][text] = number
+        return (place, number)
+      }
+    }
+    return found.map { phrases in
+      phrases.reduce(into: Array(repeating: 0, count: texts.count)) { $0[$1.place] = $1.number }
+    }
   }
 
   /// Returns what is so here and not there. Of a view only what says most is listed, and nothing of views within it that

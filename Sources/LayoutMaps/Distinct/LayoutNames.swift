@@ -81,7 +81,9 @@ struct LayoutNames {
       break
     }
     for (place, first) in few.enumerated() {
-      for second in few.dropFirst(place + 1) where first.layouts.commonCount(with: second.layouts) == 1 {
+      // Two views of one name are not told apart by it.
+      for second in few.dropFirst(place + 1)
+      where first.layouts.commonCount(with: second.layouts) == 1 && first.text != second.text {
         let cost = first.cost + second.cost + 30
         if best.map({ cost < $0.cost }) ?? true { best = (cost, [first, second]) }
         break

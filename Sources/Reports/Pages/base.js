@@ -12,7 +12,8 @@ const svg = (tag, attributes = {}, ...children) => {
   element.append(...children);
   return element;
 };
-const plural = (count, one, many = `${one}s`) => `${new Intl.NumberFormat("en").format(count)} ${count === 1 ? one : many}`;
+const grouped = new Intl.NumberFormat("en");
+const plural = (count, one, many = `${one}s`) => `${grouped.format(count)} ${count === 1 ? one : many}`;
 // The name in a fact's quotation marks, where `\n` and `\u{1b}` stand for characters.
 const unquoted = (text) => text.replace(/\\(?:u\{([0-9a-f]+)\}|(.))/g, (_, code, sign) =>
   code ? String.fromCodePoint(parseInt(code, 16)) : sign === "n" ? "\n" : sign);

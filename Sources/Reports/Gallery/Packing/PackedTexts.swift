@@ -28,7 +28,7 @@ struct PackedTexts {
   private var row: [Int32] = []
 
   /// Stands for a number in a skeleton. In a text it is itself a number, so that it stands for nothing else.
-  private static let hole = UInt8(ascii: "~")
+  private static var hole: UInt8 { UInt8(ascii: "~") }
 
   /// Stores a text.
   /// - Parameter inserted: Numbers inserted behind each of the text's bytes `mark`, in order.
@@ -38,18 +38,19 @@ struct PackedTexts {
     row.removeAll(keepingCapacity: true)
     var string = string
     string.withUTF8 { scan($0, inserted, mark) }
+    let (key, values) = (RawKey(text), RawKey(row))
     let skeleton: Int
-    if let known = numbers[RawKey(text)] {
+    if let known = numbers[key] {
       skeleton = known
     } else {
       skeleton = skeletons.count
-      numbers[RawKey(text)] = skeleton
+      numbers[key] = skeleton
       skeletons.append(Skeleton(text: text, width: row.count))
     }
     let place = skeletons[skeleton].places.count
-    if let known = skeletons[skeleton].places[RawKey(row)] { return Place(skeleton: skeleton, row: known) }
+    if let known = skeletons[skeleton].places[values] { return Place(skeleton: skeleton, row: known) }
     skeletons[skeleton].numbers += row
-    skeletons[skeleton].places[RawKey(row)] = place
+    skeletons[skeleton].places[values] = place
     return Place(skeleton: skeleton, row: place)
   }
 
@@ -57,30 +58,30 @@ struct PackedTexts {
     var (start, index, next) = (0, 0, 0)
     while index < bytes.count {
       let byte = bytes[index]
-      let end = Self.mayBeginNumber[Int(byte)] ? Self.numberEnd(bytes, index) : index
+      let end = Self.mayBeginNumber(byte) ? Self.numberEnd(bytes, index) : index
       if end > index {
-        text.append(contentsOf: bytes[start..<index])
-        row.append(tokens.number(of: bytes[index..<end]))
+        text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        row.append(tokens.number(of: UnsafeBufferPointer(rebasing: bytes[index..<end])))
         text.append(Self.hole)
         (start, index) = (end, end)
         continue
       }
       index += 1
       if byte == mark, next < inserted.count {
-        text.append(contentsOf: bytes[start..<index])
-        let digits = Array(String(inserted[next]).utf8)
-        digits.withUnsafeBufferPointer { row.append(tokens.number(of: $0[...])) }
+        text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        var digits = String(inserted[next])
+        digits.withUTF8 { row.append(tokens.number(of: $0)) }
         text.append(Self.hole)
         start = index
         next += 1
       }
     }
-    text.append(contentsOf: bytes[start...])
+    text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
-  /// Whether a number can begin with a byte, by byte.
-  private static let mayBeginNumber: [Bool] = (0...UInt8.max).map {
-    isDigit($0) || $0 == hole || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "-")
+  /// Whether a number can begin with a byte.
+  private static func mayBeginNumber(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == hole || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "-")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
@@ -93,7 +94,8 @@ struct PackedTexts {
     var index = start
     if bytes[start] == hole { return start + 1 }
     if bytes[start] == UInt8(ascii: "#") {
-      guard start + 7 <= count, bytes[(start + 1)..<(start + 7)].allSatisfy(isHex) else { return start }
+      if start + 7 > count { return start }
+      for place in (start + 1)..<(start + 7) where !isHex(bytes[place]) { return start }
       return start + 7
     }
     if bytes[index] == UInt8(ascii: "-") { index += 1 }
@@ -114,28 +116,31 @@ struct PackedTexts {
     var columns: [RawKey<Int32>: Int] = [:]
     var listed: [String] = []
     let entries = skeletons.map { skeleton in
-      var fill: [String] = []
       let (width, numbers) = (skeleton.width, skeleton.numbers)
-      fill.reserveCapacity(width)
-      for at in 0..<width {
-        let places = stride(from: at, to: numbers.count, by: width)
-        let first = numbers[at]
-        if places.allSatisfy({ numbers[$0] == first }) {
-          fill.append(tokens.texts[Int(first)])
-          continue
-        }
-        let column = places.map { numbers[$0] }
-        let number = columns[RawKey(column)] ?? columns.count
-        if number == columns.count {
-          columns[RawKey(column)] = number
-          listed.append(RawJSON.text(Self.runs(column, tokens.texts)))
-        }
-        fill.append("@\(number)")
+      let varies = Self.varying(numbers, width)
+      let fill = (0..<width).map { at -> String in
+        if !varies[at] { return tokens.texts[Int(numbers[at])] }
+        let column = RawKey((0..<(numbers.count / width)).map { numbers[at + $0 * width] })
+        if let known = columns[column] { return "@\(known)" }
+        columns[column] = listed.count
+        listed.append(RawJSON.text(Self.runs(column.numbers, tokens.texts)))
+        return "@\(listed.count - 1)"
       }
       let text = String(decoding: skeleton.text, as: UTF8.self)
       return RawJSON.list([RawJSON.text(text), RawJSON.text(fill.joined(separator: " "))])
     }
     return (RawJSON.list(entries), RawJSON.list(listed))
+  }
+
+  /// Returns which columns of some rows have more than one number. Read row by row, as the numbers are in memory.
+  private static func varying(_ numbers: [Int32], _ width: Int) -> [Bool] {
+    var varies = Array(repeating: false, count: width)
+    var start = width
+    while start < numbers.count {
+      for at in 0..<width where numbers[start + at] != numbers[at] { varies[at] = true }
+      start += width
+    }
+    return varies
   }
 
   /// Returns the numbers of a column; `12*3` is three of them.
@@ -157,34 +162,17 @@ struct PackedTexts {
   }
 }
 
-/// Numbers as a key that is hashed in one pass, and not number by number.
+/// Numbers as a key that is hashed once, in one pass, and not number by number.
 private struct RawKey<Number: FixedWidthInteger & BitwiseCopyable>: Hashable {
   let numbers: [Number]
+  private let digest: UInt64
 
-  init(_ numbers: [Number]) { self.numbers = numbers }
-
-  func hash(into hasher: inout Hasher) { numbers.withUnsafeBytes { hasher.combine(bytes: $0) } }
-}
-
-/// Distinct numbers as texts.
-private struct TokenTable {
-  private(set) var texts: [String] = []
-  private var short: [UInt64: Int32] = [:]
-  private var long: [String: Int32] = [:]
-
-  /// Returns the number of a text, after adding it if it is new.
-  mutating func number(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int32 {
-    if bytes.count <= 8 {
-      var key: UInt64 = 0
-      for byte in bytes { key = key << 8 | UInt64(byte) }
-      if let known = short[key] { return known }
-      short[key] = Int32(texts.count)
-    } else {
-      let text = String(decoding: bytes, as: UTF8.self)
-      if let known = long[text] { return known }
-      long[text] = Int32(texts.count)
-    }
-    texts.append(String(decoding: bytes, as: UTF8.self))
-    return Int32(texts.count - 1)
+  init(_ numbers: [Number]) {
+    self.numbers = numbers
+    digest = numbers.withUnsafeBytes { XXH64.hash($0) }
   }
+
+  static func == (a: RawKey, b: RawKey) -> Bool { a.digest == b.digest && a.numbers == b.numbers }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }

@@ -23,7 +23,8 @@ const fillNear = (elements, count) => {
   elements.slice(0, count).forEach((element) => element.fill());
 };
 const short = (number) => String(Math.round(number * 100) / 100);
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+// A sentence begins with a capital, unless a name such as iPhone begins it.
+const capital = (text) => /^i[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 const quoted = (text) => `“${text}”`;
 
 // Errors that a reader can do something about.
@@ -33,7 +34,8 @@ const unpacked = async (text) => {
     throw new DataError("This browser cannot unpack the pictures: it has no DecompressionStream. Chrome 80, Safari 16.4 and Firefox 113 have it.");
   }
   try {
-    const bytes = Uint8Array.from(atob(JSON.parse(text)), (sign) => sign.charCodeAt(0));
+    const signs = atob(JSON.parse(text)), bytes = new Uint8Array(signs.length);
+    for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at);
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
     return await new Response(stream).json();
   } catch {
@@ -102,6 +104,7 @@ class Scene {
     });
     this.named = new Map(this.cells.map((cell) => [cell.name, cell]));
     this.described = [];
+    this.classCount = new Set(this.cells.map((cell) => cell.screen.classes)).size;
   }
   // What is known of a cell: views, constraints, guides, findings.
   of(cell) {

@@ -1,8 +1,5 @@
 // The lists beside a picture: equations, views, findings. One entry at a time can be reached by Tab; arrow keys move.
-const conditionOf = (scene, equation) => {
-  const all = new Set(scene.cells.map((cell) => cell.screen.classes));
-  return equation.classes.length < all.size ? `where ${equation.classes.join(", or ")}` : "";
-};
+const conditionOf = (scene, equation) => equation.classes.length < scene.classCount ? `where ${equation.classes.join(", or ")}` : "";
 // All equations of a scene, those in force with their values.
 function equationsFor(scene, layout) {
   const here = new Map(layout.constraints.map((constraint) => [`${constraint.label ?? ""} ${constraint.text}`, constraint]));
