@@ -21,8 +21,11 @@ import Testing
   private func expectSameFrames(_ one: Scene, _ other: Scene, _ text: String) throws {
     let pipeline = try Self.pipeline.get()
     #expect(one.states.map(\.name) == other.states.map(\.name))
-    for cell in one.cells(Self.cells) {
-      let (drawn, written) = (pipeline.solve(one, in: cell), pipeline.solve(other, in: cell))
+    let cells = one.cells(Self.cells)
+    // A scene at a time: views are kept from cell to cell.
+    let layouts = [one, other].map { scene in cells.map { pipeline.solve(scene, in: $0) } }
+    for (index, cell) in cells.enumerated() {
+      let (drawn, written) = (layouts[0][index], layouts[1][index])
       #expect(drawn.views.map(\.frame) == written.views.map(\.frame), "\(cell.name)\n\(text)")
       #expect(drawn.views.map(\.isHidden) == written.views.map(\.isHidden), "\(cell.name)\n\(text)")
     }
