@@ -22,7 +22,7 @@ struct AgreementTests {
     var drawings = [own, SceneDrawing(style: own.style == .frames ? .controls : .frames)]
     if path.hasSuffix("overlays") { drawings.append(SceneDrawing(style: .controls, overlays: Set(Overlay.allCases))) }
     let renderer = Renderer(measurer: kitchen.pipeline.measurer)
-    let lists = try zip(drawings, ["iphone-11-portrait", "iphone-8-portrait+dark", "iphone-8-portrait"]).map {
+    let lists = try zip(drawings, ["iphone-8-portrait", "iphone-se-1-portrait+dark", "iphone-11-portrait"]).map {
       scene.drawing = $0
       return ($1, renderer.displayList(kitchen.pipeline.solve(scene, in: try #require(Cell(named: $1)))))
     }

@@ -26,11 +26,18 @@ struct Kitchen {
 
   let pipeline: LayoutPipeline
 
-  init() throws { pipeline = try LayoutPipeline() }
+  /// All suites share one pipeline, which shapes each text once, and what was read of each recipe.
+  private static let shared = Result { try LayoutPipeline() }
+  private static var recipes: [String: Scene] = [:]
+
+  init() throws { pipeline = try Self.shared.get() }
 
   func recipe(_ path: String) throws -> Scene {
-    try RecipeDocument.read(
+    if let known = Self.recipes[path] { return known }
+    let scene = try RecipeDocument.read(
       Repository.path("Recipes/\(path).yaml"), document: path, fonts: .installed)
+    Self.recipes[path] = scene
+    return scene
   }
 
   func layout(_ scene: Scene, _ environment: Environment) -> SolvedLayout {

@@ -144,19 +144,24 @@ import Testing
       [("Good morning", "Good Morning")]),
   ]
 
+  private static let cell = "320x420-any-any@2x"
+  /// The recipe as it is recorded.
+  private static let before = Result { try observed(recipe) }
+
+  private static func observed(_ text: String) throws -> (scene: Scene, observation: Observation) {
+    let pipeline = try pipeline.get()
+    let scene = try RecipeDocument.decode(text, document: "sheet.yaml", fonts: .installed)
+    let layout = pipeline.solve(scene, in: try #require(Cell(named: cell)))
+    return (scene, try Renderer(measurer: pipeline.measurer).observation(of: layout))
+  }
+
   @Test(arguments: cases)
   func `a tolerance ignores what it names and nothing else`(_ test: Case) throws {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path(percentEncoded: false)
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let cell = try #require(Cell(named: "320x420-any-any@2x"))
-    let pipeline = try Self.pipeline.get()
-    let renderer = Renderer(measurer: pipeline.measurer)
-    func observed(_ text: String) throws -> (scene: Scene, observation: Observation) {
-      let scene = try RecipeDocument.decode(text, document: "sheet.yaml", fonts: .installed)
-      return (scene, try renderer.observation(of: pipeline.solve(scene, in: cell)))
-    }
-    let before = try observed(Self.recipe)
-    let after = try observed(
+    let renderer = Renderer(measurer: try Self.pipeline.get().measurer)
+    let before = try Self.before.get()
+    let after = try Self.observed(
       test.edits.reduce(Self.recipe) { text, edit in
         let changed = text.replacing(edit.0, with: edit.1)
         #expect(changed != text, "\(edit.0) is not in the recipe")
@@ -168,7 +173,7 @@ import Testing
       recipe: SceneStatement.lines(of: before.scene))
     recording.add(before.observation)
     _ = try recording.write()
-    if !test.isPictured { _ = try folder.removePicture(cell.name, as: .png) }
+    if !test.isPictured { _ = try folder.removePicture(Self.cell, as: .png) }
     var comparison = try SceneComparison(
       folder: folder, renderer: renderer.fingerprint(of: [after.observation]), tolerance: test.tolerance)
     _ = comparison.compare(with: after.scene, SceneStatement.lines(of: after.scene), [after.observation])

@@ -150,7 +150,9 @@ import Testing
       let layout = WindowSizes(scene, .freeCanvas, pipeline: pipeline).layout(size)
       known.windows.append((size, layout.findings.compactMap(FindingCause.init)))
     }
-    known.cells = range.matrix.map { cell in
+    // Outside of a soak, on every fourth device.
+    let cells = range.matrix.enumerated().filter { Self.soak || $0.offset % 4 == 0 }
+    known.cells = cells.map { _, cell in
       (cell, pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init))
     }
     return known
