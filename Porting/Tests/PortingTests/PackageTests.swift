@@ -109,7 +109,8 @@ import Testing
       "A.swift")
     try write(
       "class Home: UIViewController {}\nclass Unused: UIViewController { static let title = Unused.self }\n"
-        + "extension Unused: Shown {}\nclass Scene: UIResponder, UIWindowSceneDelegate { let home = Home() }\n", "B.swift")
+        + "extension Unused: Shown {}\nclass Scene: UIResponder, UIWindowSceneDelegate { let home = Home() }\n",
+      "B.swift")
     try write(
       """
       <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
