@@ -39,7 +39,11 @@ let package = Package(
     .target(name: "Escaping", swiftSettings: strict),
     .target(name: "Porting", dependencies: ["Escaping"], swiftSettings: strict, linkerSettings: linked),
     .executableTarget(name: "plumb-port", dependencies: ["Porting"], swiftSettings: strict),
-    .testTarget(name: "PortingTests", dependencies: ["Porting"], swiftSettings: strict),
+    // A stub that does something, as ported packages compile it.
+    .target(
+      name: "CoreData", path: "Stubs/CoreData",
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
+    .testTarget(name: "PortingTests", dependencies: ["CoreData", "Porting"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

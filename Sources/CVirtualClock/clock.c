@@ -169,7 +169,7 @@ void virtual_clock_start(int64_t date) {
 int64_t virtual_clock_elapsed(void) { return elapsed; }
 
 int64_t virtual_clock_next(void) {
-  int64_t next = -1;
+  int64_t next = virtual_clock_next_sleeper();
   for (int file = 0; file < file_limit; file++) {
     if (due[file] && (next < 0 || due[file] < next)) next = due[file];
   }

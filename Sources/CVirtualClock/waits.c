@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,38 +15,54 @@
 #include <unistd.h>
 
 // Waits with an end. On the main thread the clock moves, timer by timer, while all other threads sleep, so that no real time is
-// lost. On others, which the clock does not follow, a wait ends after a moment of real time: libdispatch keeps threads
+// lost. A sleep of another thread is such a timer. Its other waits end after a moment of real time: libdispatch keeps threads
 // for later work in such waits, and they end then.
 
-enum { second = 1000000000, look = 500000 };
-/// How often other threads are seen asleep until nothing is expected of them.
-static const int patience = 6;
-/// How often they are looked at until they count as busy, and how far the clock moves then.
-static const int busy_looks = 300;
-static const int64_t busy_step = 250000000;
+enum { second = 1000000000, look = virtual_clock_look, sleeper_limit = 256 };
 /// The looks of a wait on another thread.
 static const int other_looks = 40;
+/// How often a thread that sleeps sees the main thread waiting until it moves the clock itself: longer than the main thread
+/// looks at others.
+static const int main_looks = virtual_clock_busy_looks + 100;
+/// When the threads that sleep wake up, in nanoseconds since the start; 0 for a free place.
+static _Atomic int64_t sleepers[sleeper_limit];
 
 static bool is_main(void) { return gettid() == getpid(); }
 
+/// Whether a thread waits for something; true if it cannot be read.
+static bool sleeps(long thread) {
+  char path[64], text[256];
+  snprintf(path, sizeof path, "/proc/self/task/%ld/stat", thread);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return true;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  text[count > 0 ? count : 0] = 0;
+  // The state comes after the thread's name, which may contain anything.
+  const char *name_end = strrchr(text, ')');
+  return name_end && strlen(name_end) > 2 && name_end[2] == 'S';
+}
+
+int64_t virtual_clock_next_sleeper(void) {
+  int64_t next = -1;
+  for (int place = 0; place < sleeper_limit; place++) {
+    int64_t end = sleepers[place];
+    if (end && (next < 0 || end < next)) next = end;
+  }
+  return next;
+}
+
 bool virtual_clock_others_sleep(void) {
+  // One that is due has not noticed it yet.
+  int64_t next = virtual_clock_next_sleeper();
+  if (next >= 0 && next <= virtual_clock_elapsed()) return false;
   DIR *folder = opendir("/proc/self/task");
   if (!folder) return true;
   bool sleep = true;
   struct dirent *entry;
   while (sleep && (entry = readdir(folder))) {
-    char path[64], text[256];
     long thread = strtol(entry->d_name, NULL, 10);
-    if (thread <= 0 || thread == getpid()) continue;
-    snprintf(path, sizeof path, "/proc/self/task/%ld/stat", thread);
-    int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) continue;
-    ssize_t count = read(file, text, sizeof text - 1);
-    close(file);
-    text[count > 0 ? count : 0] = 0;
-    // The state comes after the thread's name, which may contain anything.
-    const char *name_end = strrchr(text, ')');
-    sleep = name_end && strlen(name_end) > 2 && name_end[2] == 'S';
+    if (thread > 0 && thread != getpid()) sleep = sleeps(thread);
   }
   closedir(folder);
   return sleep;
@@ -69,11 +86,11 @@ static bool goes_on(struct wait *wait) {
   if (now >= wait->end) return false;
   wait->quiet = virtual_clock_others_sleep() ? wait->quiet + 1 : 0;
   int64_t to = -1;
-  if (wait->quiet > patience) {
+  if (wait->quiet > virtual_clock_quiet_looks) {
     int64_t next = virtual_clock_next();
     to = next > now && next < wait->end ? next : wait->end;
-  } else if (wait->looks > busy_looks) {
-    to = now + busy_step < wait->end ? now + busy_step : wait->end;
+  } else if (wait->looks > virtual_clock_busy_looks) {
+    to = now + virtual_clock_busy_step < wait->end ? now + virtual_clock_busy_step : wait->end;
   }
   if (to >= 0) {
     virtual_clock_advance(to);
@@ -82,10 +99,12 @@ static bool goes_on(struct wait *wait) {
   return true;
 }
 
-static void pause_for_a_look(void) {
-  struct timespec time = {0, look};
-  clock_nanosleep(CLOCK_MONOTONIC, 0, &time, NULL);
+void virtual_clock_pause(int64_t time) {
+  struct timespec real = {time / second, time % second};
+  clock_nanosleep(CLOCK_MONOTONIC, 0, &real, NULL);
 }
+
+static void pause_for_a_look(void) { virtual_clock_pause(look); }
 
 int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict date) {
   if (!virtual_clock_holds()) return sem_clockwait(semaphore, CLOCK_REALTIME, date);
@@ -128,19 +147,52 @@ long virtual_clock_wait_futex(const long *arguments, long (*call)(long, long, lo
   return -1;
 }
 
-/// Lets that much time pass.
+/// Sleeps on another thread than the main one until the clock has moved there.
+static void sleep_beside(int64_t end) {
+  int place = 0;
+  int64_t none = 0;
+  while (place < sleeper_limit && !atomic_compare_exchange_strong(&sleepers[place], &none, end)) {
+    none = 0;
+    place++;
+  }
+  int quiet = 0;
+  while (virtual_clock_elapsed() < end) {
+    pause_for_a_look();
+    quiet = sleeps(getpid()) ? quiet + 1 : 0;
+    if (quiet < main_looks) continue;
+    // The main thread waits for this one, and nothing else moves the clock.
+    int64_t next = virtual_clock_next();
+    virtual_clock_advance(next >= 0 && next < end ? next : end);
+    quiet = 0;
+  }
+  if (place < sleeper_limit) sleepers[place] = 0;
+}
+
+/// Lets that much time pass, in nanoseconds.
+static void let_pass(int64_t time) {
+  int64_t end = virtual_clock_elapsed() + time;
+  if (!is_main()) return sleep_beside(end);
+  struct wait wait = wait_until(end);
+  while (goes_on(&wait)) pause_for_a_look();
+}
+
 int nanosleep(const struct timespec *time, struct timespec *left) {
-  int64_t end = virtual_clock_elapsed() + nanoseconds(time);
-  if (virtual_clock_holds() && is_main()) {
-    struct wait wait = wait_until(end);
-    while (goes_on(&wait)) pause_for_a_look();
+  if (virtual_clock_holds()) {
+    let_pass(nanoseconds(time));
     return 0;
   }
   int result = clock_nanosleep(CLOCK_MONOTONIC, 0, time, left);
-  if (result) {
-    errno = result;
-    return -1;
-  }
-  if (virtual_clock_holds()) virtual_clock_advance(end);
-  return 0;
+  if (!result) return 0;
+  errno = result;
+  return -1;
+}
+
+unsigned sleep(unsigned seconds) {
+  struct timespec time = {seconds, 0}, left = {0, 0};
+  return nanosleep(&time, &left) ? (unsigned)left.tv_sec : 0;
+}
+
+int usleep(useconds_t time) {
+  struct timespec value = {time / 1000000, (long)(time % 1000000) * 1000};
+  return nanosleep(&value, NULL);
 }

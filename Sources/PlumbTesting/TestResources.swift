@@ -43,6 +43,7 @@ enum TestResources {
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     return known.withLock { known in
       if let found = known[folder] { return found }
+      ApplicationFonts.register(around: folder)
       let assets = ProjectAssets(around: folder)
       let documents = ProjectDocuments(around: folder, tests: testModule(of: folder))
       let made = ApplicationResources(

@@ -213,6 +213,7 @@ import UIKit
     for controller in [InnerScreen(), InnerScreen(nibName: "InnerScreen", bundle: nil)] {
       _ = show(controller, on: "iphone-15-portrait")
       #expect(controller.mark.frame.size == CGSize(width: 30, height: 40))
+      #expect(controller.loads == [true])
       #expect(abs(controller.mark.center.x - 196.5) < 0.4)
     }
     let missing = UIViewController(nibName: "Nowhere", bundle: nil)
@@ -357,7 +358,13 @@ final class VariedScreen: UIViewController {
 final class InnerScreen: UIViewController {
   var madeBy: String?
   private(set) weak var mark: UIView!
+  /// Whether there was a mark each time the view was loaded.
+  private(set) var loads: [Bool] = []
   override class var nibMembers: NibMembers { super.nibMembers.property("mark", \InnerScreen.mark) }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loads.append(mark != nil)
+  }
 }
 
 final class TileCell: UICollectionViewCell {

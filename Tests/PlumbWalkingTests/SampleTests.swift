@@ -39,10 +39,11 @@ import Testing
     #expect(
       map.screens.map(\.way) == [
         "launch", "launch, tap the row Detail", "launch, tap the row Deeper", "launch, tap the row Alert",
-        "launch, tap the row Sections", "launch, tap the row Deeper, tap More",
+        "launch, tap the row Sections", "launch, tap the row Code", "launch, tap the row Deeper, tap More",
         "launch, tap the row Deeper, tap More, tap More",
       ])
-    #expect(map.screens.map(\.presentation) == ["root", "pushed", "pushed", "alert", "pushed", "pushed", "pushed"])
+    #expect(
+      map.screens.map(\.presentation) == ["root", "pushed", "pushed", "alert", "pushed", "pushed", "pushed", "pushed"])
     #expect(
       map.failures.map(\.message) == [
         "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
@@ -56,6 +57,7 @@ import Testing
     #expect(
       steps == [
         "tap the row Detail", "tap the row Later", "tap the row Elsewhere", "tap the row Task", "tap the row Inner",
+        "tap 1, 4 times",
       ])
     #expect(map.remarks.contains { $0.contains("tap the row Restless the run loop never rests") })
     #expect(map.missing.map(\.controller) == ["SampleHidden"])
@@ -87,7 +89,8 @@ import Testing
     #expect(
       lines.dropFirst() == [
         "semaphore timedOut 30", "signalled semaphore success 20", "group timedOut 30", "condition false 30",
-        "sleep () 30",
+        "sleep () 30", "sleep of the C library 0 30", "sleep of another thread success 20",
+        "wait for another thread that sleeps () 20",
       ])
     #expect(ContinuousClock.now - start < .seconds(30))
   }

@@ -107,4 +107,49 @@ import Testing
     #expect(button.currentImage != nil)
     #expect(button.intrinsicContentSize == CGSize(width: before.width + 24, height: 40))
   }
+
+  @Test func `a field's text is never nil`() {
+    let (field, bar) = (UITextField(), UISearchBar())
+    #expect(field.text == "" && bar.text == "")
+    (field.text, bar.text) = ("a", "b")
+    (field.text, bar.text) = (nil, nil)
+    #expect(field.text == "" && bar.text == "")
+    #expect(field.readableText == nil)
+  }
+
+  @Test func `a layer's sublayers can be replaced`() {
+    let (layer, a, b) = (CALayer(), CALayer(), CALayer())
+    layer.addSublayer(a)
+    layer.sublayers = [b]
+    #expect(a.superlayer == nil && b.superlayer === layer)
+    layer.sublayers?.removeAll { $0 === b }
+    #expect(b.superlayer == nil && layer.sublayers?.isEmpty == true)
+    layer.sublayers = nil
+    layer.addSublayer(a)
+    CALayer().addSublayer(a)
+    #expect(layer.sublayers?.isEmpty == true)
+  }
+
+  @Test func `settings have values by their keys, and buttons of alerts colours`() {
+    let settings = UserDefaults.standard
+    settings.setValue("Ann", forKey: "plumb.test.name")
+    defer { settings.removeObject(forKey: "plumb.test.name") }
+    #expect(settings.value(forKey: "plumb.test.name") as? String == "Ann")
+    let action = UIAlertAction(title: "Delete", style: .default)
+    action.setValue(UIColor.red, forKey: "titleTextColor")
+    #expect(action.titleColor == .red)
+  }
+
+  @Test func `an appearance with initialisers of its own is made without arguments`() {
+    final class Dark: UINavigationBarAppearance {
+      required init(coder: NSCoder) { super.init(coder: coder) }
+      override init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        backgroundColor = .black
+      }
+      override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+    }
+    #expect(Dark().backgroundColor == .black)
+    #expect(CGGradient(colorsSpace: nil, colors: [UIColor.red.cgColor] as CFArray, locations: nil)?.stops.count == 1)
+  }
 }

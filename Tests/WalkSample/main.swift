@@ -58,7 +58,8 @@ final class SampleMenu: UITableViewController {
     (
       "Elsewhere",
       { menu in
-        DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+          sleep(1)
           DispatchQueue.main.async { later { menu.push("elsewhere") } }
         }
       }
@@ -75,6 +76,7 @@ final class SampleMenu: UITableViewController {
     ("Deeper", { $0.navigationController?.pushViewController(SampleDeep(depth: 1), animated: true) }),
     ("Alert", { $0.alert() }),
     ("Sections", { $0.navigationController?.pushViewController(SampleSections(style: .plain), animated: true) }),
+    ("Code", { $0.navigationController?.pushViewController(SampleCode(), animated: true) }),
   ]
 
   override func viewDidLoad() {
@@ -160,6 +162,23 @@ final class SampleDeep: UIViewController {
   }
 }
 
+/// A code of four digits, which the screen counts without showing them.
+final class SampleCode: UIViewController {
+  private var digits = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let key = UIButton(frame: CGRect(x: 20, y: 200, width: 60, height: 60))
+    key.setTitle("1", for: .normal)
+    key.addAction(
+      UIAction { [weak self] _ in
+        self?.digits += 1
+        if self?.digits == 4 { self?.navigationController?.pushViewController(SampleScreen(), animated: true) }
+      }, for: .touchUpInside)
+    view.addSubview(key)
+  }
+}
+
 /// A list with a row that opens others, which look like it.
 final class SampleSections: UITableViewController {
   private var rows = ["Open"]
@@ -204,5 +223,16 @@ func printWaits() -> Never {
   condition.lock()
   measure("condition") { condition.wait(until: Date() + 30) }
   measure("sleep") { Thread.sleep(forTimeInterval: 30) }
+  measure("sleep of the C library") { sleep(30) }
+  DispatchQueue.global().async {
+    sleep(20)
+    semaphore.signal()
+  }
+  measure("sleep of another thread") { semaphore.wait(timeout: .now() + 300) }
+  DispatchQueue.global().async {
+    usleep(20_000_000)
+    semaphore.signal()
+  }
+  measure("wait for another thread that sleeps") { semaphore.wait() }
   exit(0)
 }

@@ -45,7 +45,7 @@ do {
   let package = try PortedPackage(options)
   _ = try PackageWriter(package, to: options.out, goldens: values["--goldens"]?.last)
   var report = PortReport(package, options)
-  let compiler = PackageCompiler(options.out, module: options.module, modules: values["--modules"]?.last)
+  let compiler = PackageCompiler(options.out, application: package.application, modules: values["--modules"]?.last)
   if flags.contains("--leave-out") {
     let (rest, findings) = try compiler.leaveOut(from: package)
     report.compilation = rest

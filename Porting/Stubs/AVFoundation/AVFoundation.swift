@@ -36,6 +36,10 @@ open class AVPlayerItem: NSObject {
 /// Plays nothing.
 open class AVPlayer: NSObject {
   public enum ActionAtItemEnd: Int { case advance, pause, none }
+  public enum TimeControlStatus: Int { case paused, waitingToPlayAtSpecifiedRate, playing }
+  public enum Status: Int { case unknown, readyToPlay, failed }
+  public private(set) var timeControlStatus = TimeControlStatus.paused
+  public var status: Status { .readyToPlay }
   public var currentItem: AVPlayerItem?
   public var rate: Float = 0, volume: Float = 1
   public var isMuted = false
@@ -43,11 +47,29 @@ open class AVPlayer: NSObject {
   public override init() {}
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
   public init(playerItem: AVPlayerItem?) { currentItem = playerItem }
-  public func play() {}
-  public func pause() {}
+  public func play() { timeControlStatus = .playing }
+  public func pause() { timeControlStatus = .paused }
   public func seek(to time: CMTime) {}
   public func currentTime() -> CMTime { .zero }
   public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+}
+/// Plays nothing.
+open class AVQueuePlayer: AVPlayer {
+  private var queue: [AVPlayerItem] = []
+  public init(items: [AVPlayerItem]) {
+    queue = items
+    super.init(playerItem: items.first)
+  }
+  public func items() -> [AVPlayerItem] { queue }
+  public func advanceToNextItem() {
+    if !queue.isEmpty { queue.removeFirst() }
+    currentItem = queue.first
+  }
+  public func insert(_ item: AVPlayerItem, after: AVPlayerItem?) {
+    queue.insert(item, at: queue.firstIndex { $0 === after }.map { $0 + 1 } ?? queue.count)
+  }
+  public func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
+  public func removeAllItems() { queue = [] }
 }
 open class AVPlayerLayer: CALayer {
   public var player: AVPlayer?
@@ -81,7 +103,10 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2)
+    public static let allowBluetooth = Self(rawValue: 4), defaultToSpeaker = Self(rawValue: 8)
   }
+  public enum RecordPermission: Sendable { case undetermined, denied, granted }
+  public var recordPermission: RecordPermission { .granted }
   private static let shared = AVAudioSession()
   public static func sharedInstance() -> AVAudioSession { shared }
   public func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
@@ -94,6 +119,9 @@ open class AVAudioRecorder: NSObject {
   public var isRecording: Bool { false }
   public var currentTime: TimeInterval { 0 }
   public var isMeteringEnabled = false
+  public func updateMeters() {}
+  public func averagePower(forChannel channel: Int) -> Float { -160 }
+  public func peakPower(forChannel channel: Int) -> Float { -160 }
   public init(url: URL, settings: [String: Any]) throws { self.url = url }
   @discardableResult public func prepareToRecord() -> Bool { true }
   @discardableResult public func record() -> Bool { true }
@@ -111,7 +139,11 @@ public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey"
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey", AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 extension AVAudioSession {
-  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {}
+  /// Permission is granted.
+  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+    nonisolated(unsafe) let answer = response
+    DispatchQueue.main.async { answer(true) }
+  }
 }
 open class AVCaptureDevice: NSObject {
   public class func `default`(for type: AVMediaType) -> AVCaptureDevice? { nil }

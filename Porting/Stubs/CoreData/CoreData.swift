@@ -51,8 +51,12 @@ open class NSManagedObject: NSObject {
   }
   private func zero<Number: Numeric>(_ type: Number.Type) -> Number { Number.zero }
 
-  public func setManagedValue<Value>(_ value: Value, _ name: String) { values[name] = value }
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  public func setManagedValue<Value>(_ value: Value, _ name: String) { change(value, name) }
+  open func setValue(_ value: Any?, forKey key: String) { change(value, key) }
+  private func change(_ value: Any?, _ name: String) {
+    values[name] = value
+    ManagedChanges.current.updated.insert(self)
+  }
   open func value(forKey key: String) -> Any? { values[key] }
 }
 public final class NSManagedObjectID: NSObject {}
@@ -108,7 +112,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var automaticallyMergesChangesFromParent = false
   public var mergePolicy: Any = 0
   public var undoManager: Any?
-  public var hasChanges: Bool { false }
+  public var hasChanges: Bool { !ManagedChanges.current.isEmpty }
   nonisolated(unsafe) private static var objects: [NSManagedObject] = []
   /// Objects of the request's entity and type that its predicate accepts, sorted, or else in the order in which they were
   /// inserted.
@@ -122,10 +126,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return limited.compactMap { $0 as? Result }
   }
   public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try fetch(request).count }
-  public func save() throws {}
-  public func delete(_ object: NSManagedObject) { Self.objects.removeAll { $0 === object } }
+  /// Announces what has changed since the last time.
+  public func save() throws {
+    let changes = ManagedChanges.current
+    ManagedChanges.current = ManagedChanges()
+    if !changes.isEmpty { changes.announce(in: self) }
+  }
+  public func delete(_ object: NSManagedObject) {
+    Self.objects.removeAll { $0 === object }
+    ManagedChanges.current.deleted.insert(object)
+  }
   public func insert(_ object: NSManagedObject) {
-    if !Self.objects.contains(where: { $0 === object }) { Self.objects.append(object) }
+    if Self.objects.contains(where: { $0 === object }) { return }
+    Self.objects.append(object)
+    ManagedChanges.current.inserted.insert(object)
   }
   public func object(with id: NSManagedObjectID) -> NSManagedObject { NSManagedObject(context: self) }
   public func perform(_ body: @escaping () -> Void) { body() }
@@ -149,45 +163,6 @@ open class NSPersistentContainer: NSObject {
   public func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
   public func performBackgroundTask(_ body: @escaping (NSManagedObjectContext) -> Void) { body(newBackgroundContext()) }
 }
-public protocol NSFetchedResultsSectionInfo {
-  var name: String { get }
-  var numberOfObjects: Int { get }
-  var objects: [Any]? { get }
-  var indexTitle: String? { get }
-}
-public enum NSFetchedResultsChangeType: UInt { case insert = 1, delete, move, update }
-open class NSFetchedResultsController<Result>: NSObject {
-  public weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  public let fetchRequest: NSFetchRequest<Result>
-  public private(set) var fetchedObjects: [Result]?
-  public var sections: [any NSFetchedResultsSectionInfo]? {
-    fetchedObjects.map { [FetchedSection(name: "", numberOfObjects: $0.count, objects: $0)] }
-  }
-  private let context: NSManagedObjectContext
-  public init(
-    fetchRequest: NSFetchRequest<Result>, managedObjectContext: NSManagedObjectContext, sectionNameKeyPath: String?,
-    cacheName: String?
-  ) {
-    self.fetchRequest = fetchRequest
-    context = managedObjectContext
-  }
-  public func performFetch() throws { fetchedObjects = try context.fetch(fetchRequest) }
-  public func object(at path: IndexPath) -> Result {
-    guard let objects = fetchedObjects, let index = path.last, objects.indices.contains(index) else {
-      fatalError("there is no object at \(path)")
-    }
-    return objects[index]
-  }
-  public class func deleteCache(withName name: String?) {}
-}
-private struct FetchedSection: NSFetchedResultsSectionInfo {
-  let name: String
-  let numberOfObjects: Int
-  let objects: [Any]?
-  var indexTitle: String? { nil }
-}
-/// Never called: objects do not change by themselves.
-public protocol NSFetchedResultsControllerDelegate: AnyObject {}
 extension Notification.Name {
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContext")
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChanges")

@@ -35,7 +35,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
 public let kCLErrorDomain = "kCLErrorDomain"
 /// Why there is no location.
 public struct CLError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure }
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure
+    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+  }
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public static let locationUnknown = Code.locationUnknown, denied = Code.denied, network = Code.network

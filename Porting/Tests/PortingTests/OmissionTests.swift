@@ -37,12 +37,16 @@ import Testing
 
   @Test func `what stands for a statement goes with the one around it`() {
     #expect(without("func f() {\n  if a { §do {} }\n}") == "func f() {\n  do {}\n}")
+    #expect(without("func f() {\n  a.filter { b(); §return }\n}") == "func f() {\n  do {}\n}")
   }
 
   @Test(arguments: [
     ("func f() -> Int { §x }", "func f() -> Int { return 0 }"),
     ("func f() -> [A] { a(); return §x }", "func f() -> [A] { a(); return [] }"),
     ("var a: Card? { §x }", "var a: Card? { return nil }"),
+    ("let a = b.map { c -> Bool in d(); return §x }", "let a = b.map { c -> Bool in d(); return false }"),
+    ("let a = b.map { c -> Int in §x }", "let a = b.map { c -> Int in return 0 }"),
+    ("class A { let a: UILabel = { return §x }() }", "class A { let a: UILabel = { return UILabel() }() }"),
     ("func f() -> Card { §x }", "func f() -> Card { fatalError(\"left out by plumb port\") }"),
   ])
   func `a value that cannot be made is an empty one`(_ before: String, _ after: String) {

@@ -107,7 +107,10 @@ import Testing
     try write(
       "class Aide: NSObject, UIApplicationDelegate {}\n@main class Starter: UIResponder, UIApplicationDelegate {}\n",
       "A.swift")
-    try write("class Home: UIViewController {}\nclass Scene: UIResponder, UIWindowSceneDelegate {}\n", "B.swift")
+    try write(
+      "class Home: UIViewController {}\nclass Unused: UIViewController { static let title = Unused.self }\n"
+        + "extension Unused: Shown {}\nclass Scene: UIResponder, UIWindowSceneDelegate { let home = Home() }\n",
+      "B.swift")
     try write(
       """
       <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
@@ -121,9 +124,29 @@ import Testing
           sceneDelegate: "Scene", sceneStoryboard: "Main")
         """))
     #expect(try program().contains("\n  \"Home\",\n"))
+    // Nothing creates what no other type and no storyboard names.
+    #expect(try !program().contains("\n  \"Unused\",\n"))
     try write(
       "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>First</string></dict></plist>", "Info.plist")
     #expect(try program().contains("storyboard: \"First\", hasScenes: false"))
+    // A complete list that names no storyboard leaves it to the application's code.
+    try write("<document/>", "Main.storyboard")
+    try write("<plist version=\"1.0\"><dict><key>LSRequiresIPhoneOS</key><true/></dict></plist>", "Info.plist")
+    try write("<plist version=\"1.0\"><dict/></plist>", "Support/Info.plist")
+    #expect(try program().contains("storyboard: nil, hasScenes: false"))
+  }
+
+  @Test func `a project's isolation is the package's, and a file's name may have another case there`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in ["Card", "Home", "List", "Other"] { try write("class \(name) {}\n", "\(name).swift") }
+    try write(
+      "\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n"
+        + "/* card.swift in Sources */\n/* HOME.swift in Sources */\n/* List.swift in Sources */\n",
+      "Shop.xcodeproj/project.pbxproj")
+    let package = try PortedPackage(options())
+    #expect(package.application.paths.map { String($0.suffix(10)) } == ["Card.swift", "Home.swift", "List.swift"])
+    #expect(package.application.isOnMainActor)
+    #expect(package.texts["Package.swift"]?.contains("\"-default-isolation\", \"MainActor\"") == true)
   }
 
   @Test func `a property list has the values of build settings`() throws {
@@ -153,7 +176,7 @@ import Testing
       """
       <model><entity name="Thing" representedClassName="Thing" codeGenerationType="class">
       <attribute name="title" attributeType="String"/><attribute name="count" attributeType="Integer 32" usesScalarValueType="YES"/>
-      <attribute name="bad name(" attributeType="String"/><relationship name="places" toMany="YES" destinationEntity="Place"/></entity>
+      <attribute name="bad name(" attributeType="String"/><attribute name="parts" attributeType="Transformable" customClassName="[Data]"/><relationship name="places" toMany="YES" destinationEntity="Place"/></entity>
       <entity name="Place" representedClassName=".Place" codeGenerationType="category"><attribute name="made" attributeType="Date"/></entity>
       <entity name="Mine" representedClassName="Mine"/></model>
       """, "Model.xcdatamodeld/Model.xcdatamodel/contents")
@@ -168,6 +191,7 @@ import Testing
         "class Thing: NSManagedObject {",
         "  var `title`: String? { get { managedValue(\"title\") } set { setManagedValue(newValue, \"title\") } }",
         "  var `count`: Int32 { get { managedValue(\"count\") } set { setManagedValue(newValue, \"count\") } }",
+        "  var `parts`: [Data]? { get { managedValue(\"parts\") } set { setManagedValue(newValue, \"parts\") } }",
         "  var `places`: NSSet? { get { managedValue(\"places\") } set { setManagedValue(newValue, \"places\") } }",
         "  func addToPlaces(_ value: Place) {", "}",
       ])

@@ -84,6 +84,10 @@ import Testing
     ),
     (EarlierNames(), "enum UIControlState {}; let a: UIControlState", "enum UIControlState {}; let a: UIControlState"),
     (
+      EarlierNames(), "class Tree { var childViewControllers: [Tree] = [] }; let a = tree.childViewControllers",
+      "class Tree { var childViewControllers: [Tree] = [] }; let a = tree.childViewControllers"
+    ),
+    (
       EmptyInitialisers(), "var a = Timer(), b = Time(), c = NSAttributedString()",
       "var a = Timer(timeInterval: 0, repeats: false) { _ in }, b = Time(), c = NSAttributedString(string: \"\")"
     ),

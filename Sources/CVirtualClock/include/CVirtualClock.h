@@ -13,10 +13,24 @@ int64_t virtual_clock_elapsed(void);
 int64_t virtual_clock_next(void);
 /// Moves the clock to a time, in nanoseconds since the start, and lets the timers fire that are due.
 void virtual_clock_advance(int64_t elapsed);
-/// Whether all threads but the main one wait for something.
+/// Whether all threads but the main one wait for something that is not due.
 bool virtual_clock_others_sleep(void);
 /// The time that really passes, in nanoseconds.
 int64_t virtual_clock_real(void);
+/// Waits for some time that really passes, in nanoseconds.
+void virtual_clock_pause(int64_t time);
+
+/// How other threads are watched.
+enum {
+  /// The real time between two looks, in nanoseconds.
+  virtual_clock_look = 500000,
+  /// How often they are seen asleep until nothing is expected of them.
+  virtual_clock_quiet_looks = 6,
+  /// How often they are looked at until they count as busy.
+  virtual_clock_busy_looks = 300,
+  /// How far the clock moves then, in nanoseconds.
+  virtual_clock_busy_step = 250000000,
+};
 
 /// `fork`, which Swift does not import; the copy's thread knows its own number.
 int virtual_clock_fork(void);

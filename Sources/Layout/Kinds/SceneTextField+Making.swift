@@ -20,7 +20,7 @@ extension SceneTextField: ViewContent {
 
   /// A text with styles of its own is captured without them.
   static func captured(from object: UITextField, _ setting: CaptureSetting) -> SceneTextField? {
-    var field = SceneTextField(text: object.text, placeholder: object.placeholder)
+    var field = SceneTextField(text: object.givenText, placeholder: object.placeholder)
     field.isSecure = object.isSecureTextEntry
     field.hideSecret()
     field.clearButton = SceneClearButton.allCases.first { $0.layoutMode == object.clearButtonMode }

@@ -40,8 +40,27 @@ struct Driver {
     case covered
   }
 
-  /// Does a step and lets the run loop rest.
+  /// Does a step as often as it says, and lets the run loop rest each time.
   mutating func take(_ step: WalkStep) -> Taken {
+    for _ in 0..<step.times {
+      let taken = takeOnce(step.once)
+      if taken != .done { return taken }
+    }
+    return .done
+  }
+
+  /// Does a step again and again until another screen is shown.
+  /// - Returns: How often; nil if that shows none.
+  mutating func repeatUntilChange(_ step: WalkStep, limit: Int) -> Int? {
+    let before = state?.screen
+    for count in 1...limit {
+      guard takeOnce(step.once) == .done else { return nil }
+      if state?.screen != before { return count }
+    }
+    return nil
+  }
+
+  private mutating func takeOnce(_ step: WalkStep) -> Taken {
     guard let screen else { return .notOffered }
     guard let offer = OfferFinder.offers(on: screen, turned: turned).first(where: { $0.step == step }) else {
       return .notOffered

@@ -10,11 +10,8 @@ enum RunLoopRest {
   static let patience: Int64 = 5
   /// The most turns after a step.
   private static let turnLimit = 400
-  /// How often other threads are looked at until they count as busy, each half a millisecond.
-  private static let threadPatience = 300
-
   /// How far the clock moves when other threads work on and it is not known when they will be ready, in nanoseconds.
-  private static let busyStep: Int64 = 250_000_000
+  private static let busyStep = Int64(virtual_clock_busy_step)
 
   /// Runs until everything rests.
   /// - Returns: Whether it does; false if work adds work without end.
@@ -67,11 +64,11 @@ enum RunLoopRest {
   private static func waitForOthers() -> Others {
     guard Threads.count > 1 else { return .asleep }
     var quiet = 0
-    for _ in 0..<threadPatience {
+    for _ in 0..<Int(virtual_clock_busy_looks) {
       if isMainQueueWaiting { return .mainQueue }
       quiet = Threads.areOthersAsleep ? quiet + 1 : 0
-      if quiet > 6 { return .asleep }
-      usleep(500)
+      if quiet > Int(virtual_clock_quiet_looks) { return .asleep }
+      virtual_clock_pause(Int64(virtual_clock_look))
     }
     return .busy
   }

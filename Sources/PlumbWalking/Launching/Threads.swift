@@ -13,7 +13,7 @@ enum Threads {
   static var isMainAlone: Bool {
     for _ in 0..<80 {
       if count == 1 { return true }
-      usleep(500)
+      virtual_clock_pause(Int64(virtual_clock_look))
     }
     return false
   }

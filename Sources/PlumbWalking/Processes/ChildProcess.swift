@@ -55,7 +55,7 @@ struct ChildProcess {
     guard id > 0 else { return .lost }
     let start = virtual_clock_real()
     var status: Int32 = 0
-    var wait: UInt32 = 200
+    var wait: Int64 = 200_000
     var isLate = false
     while true {
       let found = waitpid(id, &status, WNOHANG)
@@ -67,8 +67,8 @@ struct ChildProcess {
         isLate = true
       }
       if passed > seconds + 30 { kill(id, SIGKILL) }
-      usleep(wait)
-      wait = min(5_000, wait * 2)
+      virtual_clock_pause(wait)
+      wait = min(5_000_000, wait * 2)
     }
     if isLate { return .late }
     let signal = status & 0x7F

@@ -106,13 +106,18 @@ struct JobRunner {
   /// Takes the steps of a job and writes its result.
   private func finish(_ job: WalkJob, _ driver: inout Driver) {
     var result = JobResult()
-    for step in job.path where result.refused == nil {
+    let repeated = job.repeats > 1 ? job.path.last : nil
+    for step in repeated == nil ? job.path : job.path.dropLast() where result.refused == nil {
       let taken = driver.take(step)
       if taken != .done { result.refused = step.words }
       result.isCovered = taken == .covered
     }
+    if let repeated, result.refused == nil {
+      let times = driver.repeatUntilChange(repeated, limit: job.repeats)
+      (result.times, result.isFruitless) = (times ?? 1, times == nil)
+    }
     result.isRestless = driver.isRestless
-    if result.refused == nil {
+    if result.refused == nil, !result.isFruitless {
       result.state = driver.state
       if let comparison = job.comparison, let screen = driver.screen {
         compare(screen, comparison, driver.cell, &result)

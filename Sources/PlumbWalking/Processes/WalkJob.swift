@@ -3,6 +3,8 @@ struct WalkJob: Codable, Sendable {
   /// The number of its result's file.
   var number: Int
   var path: [WalkStep]
+  /// How often the last step may be done until another screen is shown.
+  var repeats = 1
   /// The comparison with a golden; nil reads the screen alone.
   var comparison: Comparison?
 
@@ -23,6 +25,10 @@ struct JobResult: Codable, Sendable {
   var refused: String?
   /// Whether that step was offered, but something was in front of it.
   var isCovered = false
+  /// How often the last step was done.
+  var times = 1
+  /// Whether it was done again and again, and no other screen was shown.
+  var isFruitless = false
   /// Whether work was added without end.
   var isRestless = false
   /// What differs from the golden; nil if nothing does.

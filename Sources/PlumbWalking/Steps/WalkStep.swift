@@ -12,9 +12,20 @@ struct WalkStep: Codable, Hashable, Sendable {
   var label: String
   /// Which of those with the same kind and label, from the first.
   var index = 0
+  /// How often it is done, one after the other.
+  var times = 1
+
+  /// The same, done once.
+  var once: WalkStep {
+    var step = self
+    step.times = 1
+    return step
+  }
 
   /// The step as a person says it: `tap Add`.
-  var words: String {
+  var words: String { times > 1 ? "\(singleWords), \(times) times" : singleWords }
+
+  private var singleWords: String {
     let number = index > 0 ? " (number \(index + 1))" : ""
     return switch kind {
     case .row: "tap the row \(label)\(number)"

@@ -10,6 +10,8 @@ struct WalkLimits: Sendable {
   var screensOfController = 8
   /// The most states of one screen whose steps are tried.
   var statesOfScreen = 4
+  /// How often one step is repeated while controllers are missing: digits of a code, pages of an introduction.
+  var repeats = 12
   /// The most further states of one screen whose new rows are tried.
   var listsOfScreen = 12
 }

@@ -25,6 +25,8 @@ struct Walker {
   private struct Trial {
     var origin: Origin
     var offer: OfferedStep
+    /// How often the step may be done until another screen is shown.
+    var repeats = 1
     var path: [WalkStep] { origin.path + [offer.step] }
   }
 
@@ -39,9 +41,13 @@ struct Walker {
   private var tried: Set<String> = []
   /// Steps that have failed, with their screens: they fail in other states, too.
   private var failed: Set<String> = []
+  /// Steps that have been repeated or will be, with their screens.
+  private var repeated: Set<String> = []
   private var open: [Origin] = []
   /// More of the same, tried when everything else has been.
   private var later: [Trial] = []
+  /// Steps that showed no other screen, to be repeated while controllers are missing.
+  private var again: [Trial] = []
   /// Further rows of long lists, tried last, while controllers are missing.
   private var last: [Trial] = []
   private var jobs = 0
@@ -58,7 +64,7 @@ struct Walker {
       map.failures.append(WalkMap.Failure(path: [], message: obstacle, place: nil))
       return
     }
-    take(run([[]])[0], path: [], from: nil, by: nil)
+    take(run([[]], repeats: [1])[0], path: [], by: nil)
     while true {
       let trials = nextTrials()
       if trials.isEmpty { break }
@@ -70,8 +76,8 @@ struct Walker {
       let room = limits.steps - map.steps
       let tried = trials.prefix(room)
       map.steps += tried.count
-      for (trial, outcome) in zip(tried, run(tried.map(\.path))) {
-        take(outcome, path: trial.path, from: trial.origin.screen, by: trial.offer.step)
+      for (trial, outcome) in zip(tried, run(tried.map(\.path), repeats: tried.map(\.repeats))) {
+        take(outcome, path: trial.path, by: trial)
       }
       if tried.count < trials.count || map.steps >= limits.steps && !(open.isEmpty && later.isEmpty) {
         map.remarks.append("the walk ended after \(limits.steps) steps; --steps allows more")
@@ -81,8 +87,8 @@ struct Walker {
     addMissing()
   }
 
-  private mutating func run(_ paths: [[WalkStep]]) -> [JobOutcome] {
-    let numbered = paths.enumerated().map { WalkJob(number: jobs + $0, path: $1) }
+  private mutating func run(_ paths: [[WalkStep]], repeats: [Int]) -> [JobOutcome] {
+    let numbered = zip(paths, repeats).enumerated().map { WalkJob(number: jobs + $0, path: $1.0, repeats: $1.1) }
     jobs += paths.count
     return runner.run(numbered, in: numbered.map { _ in cell })
   }
@@ -105,6 +111,7 @@ struct Walker {
     }
     open = []
     if trials.isEmpty { trials = Self.takeFirst(24, of: &later) }
+    if trials.isEmpty, !missing.isEmpty { trials = Self.takeFirst(24, of: &again) }
     if trials.isEmpty, !missing.isEmpty { trials = Self.takeFirst(24, of: &last) }
     return trials
   }
@@ -120,7 +127,7 @@ struct Walker {
 
   // MARK: Results
 
-  private mutating func take(_ outcome: JobOutcome, path: [WalkStep], from: String?, by step: WalkStep?) {
+  private mutating func take(_ outcome: JobOutcome, path: [WalkStep], by trial: Trial?) {
     let words = path.map(\.words)
     switch outcome {
     case .failed(let message, let place):
@@ -128,11 +135,13 @@ struct Walker {
       if place == nil || !map.failures.contains(where: { $0.place == place && $0.message == message }) {
         map.failures.append(WalkMap.Failure(path: words, message: message, place: place))
       }
-      if let from, let step {
+      if let trial {
+        let (from, step) = (trial.origin.screen, trial.offer.step)
         failed.insert(Self.place(step, on: from))
         map.arrows.append(WalkMap.Arrow(from: from, to: nil, step: step.words))
       }
     case .finished(let result):
+      if result.isFruitless { return }
       if result.isRestless {
         remark("after \(WalkMap.way(words)) the run loop never rests: work adds work without end")
       }
@@ -141,7 +150,9 @@ struct Walker {
         if result.isCovered { return }
         remark("\(WalkMap.way(words)): the screen no longer offers to \(refused) when the path is repeated")
       } else if let state = result.state {
-        note(state, path: path, from: from, by: step)
+        var path = path
+        if !path.isEmpty { path[path.count - 1].times = result.times }
+        note(state, path: path, by: trial)
       } else {
         let message = path.isEmpty ? "no window shows a controller after the launch" : "no window shows a controller"
         map.failures.append(WalkMap.Failure(path: words, message: message, place: nil))
@@ -153,10 +164,11 @@ struct Walker {
     if map.remarks.count < 20, !map.remarks.contains(text) { map.remarks.append(text) }
   }
 
-  private mutating func note(_ state: ScreenState, path: [WalkStep], from: String?, by step: WalkStep?) {
+  private mutating func note(_ state: ScreenState, path: [WalkStep], by trial: Trial?) {
     visible.formUnion(state.visible)
     guard let name = name(of: state, path: path) else { return }
-    if let from, let step, from != name {
+    if let trial, trial.origin.screen == name { repeatLater(trial) }
+    if let from = trial?.origin.screen, let step = path.last, from != name {
       let arrow = WalkMap.Arrow(from: from, to: name, step: step.words)
       if !map.arrows.contains(arrow) { map.arrows.append(arrow) }
     }
@@ -171,6 +183,19 @@ struct Walker {
     guard !rows.isEmpty, listsOfScreen[name, default: 0] < limits.listsOfScreen else { return }
     listsOfScreen[name, default: 0] += 1
     open.append(Origin(path: path, screen: name, offers: rows))
+  }
+
+  /// The kinds of steps that may do more when they are done again.
+  private static let repeatable: Set<WalkStep.Kind> = [.button, .control, .gesture, .page]
+
+  /// Keeps a step that showed no other screen, to be done again and again.
+  private mutating func repeatLater(_ trial: Trial) {
+    guard trial.repeats == 1, Self.repeatable.contains(trial.offer.step.kind),
+      repeated.insert(Self.place(trial.offer.step, on: trial.origin.screen)).inserted
+    else { return }
+    var again = trial
+    again.repeats = limits.repeats
+    self.again.append(again)
   }
 
   private static func place(_ step: WalkStep, on screen: String) -> String { "\(screen) \(step.words)" }

@@ -19,8 +19,13 @@ open class UISearchBar: UIView {
   }
   private var ownAccessoryView: UIView?
 
-  /// The text typed so far; drawn instead of the placeholder.
-  open var text: String?
+  /// The text typed so far, empty if there is none; drawn instead of the placeholder.
+  open var text: String? {
+    get { givenText ?? "" }
+    set { givenText = newValue }
+  }
+  /// The text; nil if none was set.
+  package private(set) var givenText: String?
   /// The search controller the bar belongs to.
   weak var owner: UISearchController?
   /// Decides about and receives events; not retained.

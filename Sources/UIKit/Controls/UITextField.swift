@@ -9,9 +9,9 @@ open class UITextField: UIControl, UITextInput, EditableText {
     case roundedRect = 3
   }
 
-  /// The text; setting it removes all styles.
+  /// The text, empty if there is none; setting it removes all styles.
   open var text: String? {
-    get { content?.string ?? plainText }
+    get { givenText ?? "" }
     set {
       selection = nil
       if content == nil, newValue == plainText { return }
@@ -20,6 +20,8 @@ open class UITextField: UIControl, UITextInput, EditableText {
     }
   }
   private var plainText: String?
+  /// The text; nil if none was set.
+  package var givenText: String? { content?.string ?? plainText }
   /// The text with its own attributes.
   open var attributedText: NSAttributedString? {
     get { content ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: effectiveFont]) } }
@@ -83,7 +85,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
 
   /// The text as descriptions may have it: a secret is as many dots.
-  package var readableText: String? { text.map(hidden) }
+  package var readableText: String? { givenText.map(hidden) }
 
   /// Returns a text as it may be shown: a secret is as many dots.
   private func hidden(_ text: String) -> String {

@@ -69,6 +69,14 @@ package struct Project: Sendable {
   /// Returns whether a type of the project has a name, outside or inside another type.
   func declares(_ name: String) -> Bool { namesByLastPart[name]?.contains { types[$0]?.declaration != nil } == true }
 
+  /// Returns whether a type of the project has a member with a name that overrides nothing.
+  func declaresMember(_ name: String) -> Bool {
+    types.values.contains { type in
+      type.methods.contains { $0.base == name && !$0.isOverride }
+        || type.properties.contains { $0.name == name && !$0.isOverride }
+    }
+  }
+
   /// Returns a class and its superclasses in the project, the class first.
   package func lineage(of name: String) -> [TypeRecord] {
     var (result, next) = ([TypeRecord](), type(name))

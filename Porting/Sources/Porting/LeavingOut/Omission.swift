@@ -91,7 +91,9 @@ private struct Finder {
       return omission(item, "do {}", "statement")
     case .expr:
       if let block = item.parent?.parent, isOnlyValue(item) {
-        return block.is(CodeBlockSyntax.self) || block.is(AccessorBlockSyntax.self) ? returned(item) : nil
+        let isBody =
+          block.is(CodeBlockSyntax.self) || block.is(AccessorBlockSyntax.self) || block.is(ClosureExprSyntax.self)
+        return isBody ? returned(item) : nil
       }
       return omission(item, "do {}", "statement")
     default: return omission(item, "do {}", "statement")
@@ -122,20 +124,22 @@ private struct Finder {
   /// Returns whether a statement is the value of its function, getter or closure.
   private func isOnlyValue(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
-    if list.parent?.is(ClosureExprSyntax.self) == true { return false }
     return returnType(around: Syntax(item)) != nil
   }
 
   /// Replaces the value of a return statement with an empty value, if its type has one.
   private func returned(_ item: CodeBlockItemSyntax) -> Omission? {
-    guard let type = returnType(around: Syntax(item)) else { return omission(item, "return", "statement") }
+    guard let type = returnType(around: Syntax(item)) else {
+      // Where a value is needed whose type is not written, the statement around goes.
+      return file.text(item.extent) == "return" ? nil : omission(item, "return", "statement")
+    }
     guard let value = Self.emptyValue(of: type) else {
       return omission(item, "fatalError(\"left out by plumb port\")", "value")
     }
     return omission(item, "return \(value)", "value")
   }
 
-  /// Returns the result type of the enclosing function or getter; nil for none.
+  /// Returns the result type of the enclosing function, getter or closure; nil for none, and for one that is not written.
   private func returnType(around node: Syntax) -> String? {
     var next: Syntax? = node
     while let node = next {
@@ -147,13 +151,28 @@ private struct Finder {
       if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
         return binding.typeAnnotation?.type.plainText
       }
-      if node.is(ClosureExprSyntax.self) || node.is(InitializerDeclSyntax.self) || node.is(MemberBlockSyntax.self) {
-        return nil
-      }
+      if let closure = node.as(ClosureExprSyntax.self) { return returnType(of: closure) }
+      if node.is(InitializerDeclSyntax.self) || node.is(MemberBlockSyntax.self) { return nil }
       next = node.parent
     }
     return nil
   }
+
+  /// The result type that a closure names, or that of the property whose initial value it makes: `let a: Label = { … }()`.
+  private func returnType(of closure: ClosureExprSyntax) -> String? {
+    if let type = closure.signature?.returnClause?.type.plainText { return type == "Void" || type == "()" ? nil : type }
+    guard let call = closure.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == closure.id,
+      let binding = call.parent?.parent?.as(PatternBindingSyntax.self)
+    else { return nil }
+    return binding.typeAnnotation?.type.plainText
+  }
+
+  /// Views with an initialiser without arguments.
+  private static let views: Set<String> = [
+    "UIView", "UILabel", "UIButton", "UIImageView", "UIStackView", "UIScrollView", "UITableView", "UITextField",
+    "UITextView", "UISwitch", "UISlider", "UIVisualEffectView", "UIActivityIndicatorView", "UIPageControl",
+    "UIProgressView", "UISearchBar", "UIDatePicker", "UIPickerView", "UITableViewCell", "UICollectionViewCell",
+  ]
 
   /// Returns a neutral value.
   static func emptyValue(of type: String) -> String? {
@@ -161,7 +180,8 @@ private struct Finder {
     case "Bool": "false"
     case "String": "\"\""
     case "Int", "CGFloat", "Double", "Float", "TimeInterval": "0"
-    case "UITableViewCell", "UICollectionViewCell", "UIView", "UIViewController", "UILabel", "UIImage": "\(type)()"
+    case "UIViewController", "UIImage": "\(type)()"
+    case let view where views.contains(view): "\(type)()"
     case "CGSize", "CGRect", "CGPoint", "UIEdgeInsets": ".zero"
     default:
       if type.hasSuffix("?") {

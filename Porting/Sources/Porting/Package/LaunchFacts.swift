@@ -24,8 +24,8 @@ package struct LaunchFacts {
     let lists = resources.filter { $0.place.hasSuffix(".plist") }.sorted {
       ($0.place.count, $0.place) < ($1.place.count, $1.place)
     }
-    for list in lists where read(FileManager.default.contents(atPath: list.path)) { break }
-    if storyboard == nil, !hasScenes {
+    let isComplete = lists.contains { read(FileManager.default.contents(atPath: $0.path)) }
+    if !isComplete, storyboard == nil, !hasScenes {
       storyboard = xcode.setting("INFOPLIST_KEY_UIMainStoryboardFile")
       hasScenes = xcode.setting("INFOPLIST_KEY_UIApplicationSceneManifest_Generation") == "YES"
       // Without either, the storyboard has the name that Xcode gives it.
@@ -44,7 +44,7 @@ package struct LaunchFacts {
     project.lineage(of: record.name).contains { $0.inherited.contains(name) }
   }
 
-  /// Reads a property list; returns whether it launches something.
+  /// Reads a property list; returns whether it says how the application is launched, if only that its code does.
   private mutating func read(_ data: Data?) -> Bool {
     guard let data, let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     else { return false }
@@ -53,7 +53,8 @@ package struct LaunchFacts {
     let main = Self.name(list["UIMainStoryboardFile"])
     guard let manifest = list["UIApplicationSceneManifest"] as? [String: Any] else {
       storyboard = main
-      return main != nil
+      // Xcode writes this key into the complete lists of applications.
+      return main != nil || list["LSRequiresIPhoneOS"] != nil
     }
     hasScenes = true
     storyboard = main

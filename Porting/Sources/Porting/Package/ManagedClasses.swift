@@ -52,6 +52,13 @@ struct ManagedClasses {
     !text.isEmpty && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
   }
 
+  /// Whether a text is the name of a type, or of an array, a dictionary or an optional of such: `[String: Data]?`.
+  private static func isType(_ text: String) -> Bool {
+    let signs: Set<Unicode.Scalar> = ["[", "]", ":", ".", "?", " "]
+    return text.unicodeScalars.contains { $0.properties.isXIDStart }
+      && text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || signs.contains($0) }
+  }
+
   /// The file's text; nil if no class is generated.
   var text: String? {
     guard !entities.isEmpty else { return nil }
@@ -122,7 +129,7 @@ struct ManagedClasses {
         let kind = attributes["attributeType"] ?? ""
         let type = Self.types[kind] ?? attributes["customClassName"].map { "\($0)?" } ?? "NSObject?"
         let isNumber = !type.hasSuffix("?")
-        guard ManagedClasses.isName(String(type.prefix { $0 != "?" })) else { return }
+        guard ManagedClasses.isType(type) else { return }
         add(name, .value(name, type: isNumber && attributes["usesScalarValueType"] == "NO" ? "NSNumber?" : type))
       case "relationship":
         let entity = attributes["destinationEntity"]

@@ -3,13 +3,14 @@ import Foundation
 /// Compiles a ported package's module.
 package struct PackageCompiler {
   private let folder: String
-  private let module: String
+  private let application: PortedModule
+  private var module: String { application.name }
   /// A folder with compiled modules; nil for that of the package's build.
   private let modules: String?
 
   /// Creates a compiler for a package in a folder.
-  package init(_ folder: String, module: String, modules: String? = nil) {
-    (self.folder, self.module, self.modules) = (folder, module, modules)
+  package init(_ folder: String, application: PortedModule, modules: String? = nil) {
+    (self.folder, self.application, self.modules) = (folder, application, modules)
   }
 
   /// Returns the compiler's report: all errors of all files.
@@ -17,7 +18,7 @@ package struct PackageCompiler {
   /// - Complexity: The first build compiles UIKit, which takes minutes.
   package func report() throws(PortFailure) -> CompilerReport {
     if modules != nil {
-      return try compile(PortedModule(name: module, folder: "Sources/\(module)", origin: "", paths: []), "-typecheck")
+      return try compile(application, "-typecheck")
     }
     let (code, output) = try run(["swift", "build", "--package-path", folder, "--target", module])
     let report = CompilerReport(output: output)
@@ -88,7 +89,9 @@ package struct PackageCompiler {
     let sources =
       (FileManager.default.enumerator(atPath: "\(folder)/\(module.folder)")?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(module.folder)/\($0)" }
-    let names = (["DEBUG", "SWIFT_PACKAGE"] + module.defines).flatMap { ["-D", $0] }
+    let names =
+      (["DEBUG", "SWIFT_PACKAGE"] + module.defines).flatMap { ["-D", $0] }
+      + (module.isOnMainActor ? XcodeProject.mainActorFlags : [])
     let (code, output) = try run(
       ["swiftc"] + mode + [
         "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", module.name, "-parse-as-library",

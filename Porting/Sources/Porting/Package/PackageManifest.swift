@@ -7,11 +7,14 @@ struct PackageManifest {
   var stubs: [ImportedStubs.Module]
   /// The folder of Plumb's package, or its address.
   var plumb: String
+  /// Whether the application's declarations are the main actor's unless they say otherwise.
+  var isOnMainActor = false
 
   /// Settings for sources written for another compiler, whose warnings do not matter here.
-  private static func settings(_ defines: [String] = []) -> String {
+  private static func settings(_ defines: [String] = [], _ further: [String] = []) -> String {
     let names = defines.map { ".define(\(Escaped.swift($0))), " }.joined()
-    return "swiftSettings: [\(names).unsafeFlags([\"-suppress-warnings\", \"-continue-building-after-errors\"])]"
+    let flags = (["-suppress-warnings", "-continue-building-after-errors"] + further).map { "\"\($0)\"" }
+    return "swiftSettings: [\(names).unsafeFlags([\(flags.joined(separator: ", "))])]"
   }
 
   var text: String {
@@ -44,7 +47,7 @@ struct PackageManifest {
       \(modules)\
           .target(
             name: "\(module)", dependencies: [\(([uikit] + names).joined(separator: ", "))],
-            \(Self.settings())),
+            \(Self.settings([], isOnMainActor ? XcodeProject.mainActorFlags : []))),
           .executableTarget(
             name: "\(module)Walk", dependencies: ["\(module)", \(uikit), \(walking)],
             swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),

@@ -11,4 +11,6 @@ package struct PortedModule: Sendable {
   package var isRewritten = true
   /// Names that `#if` knows.
   package var defines: [String] = []
+  /// Whether its declarations are the main actor's unless they say otherwise.
+  package var isOnMainActor = false
 }

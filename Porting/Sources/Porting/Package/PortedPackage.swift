@@ -50,13 +50,16 @@ package struct PortedPackage {
     }
     application = PortedModule(
       name: options.module, folder: "Sources/\(options.module)", origin: options.sources[0], paths: sources.map(\.path))
+    application.isOnMainActor = xcode.isOnMainActor
     addGenerated(search, options)
     addResources(search.resources, options, xcode)
     let imported = try ImportedStubs(stubs, of: sources)
     add(imported)
     findScreens(search.resources)
     texts["Package.swift"] =
-      PackageManifest(module: options.module, stubs: imported.modules, plumb: options.plumb).text
+      PackageManifest(
+        module: options.module, stubs: imported.modules, plumb: options.plumb, isOnMainActor: xcode.isOnMainActor
+      ).text
     addTests(search, options, xcode)
     texts[".gitignore"] = "*\n"
     findings.sort()
@@ -115,13 +118,16 @@ package struct PortedPackage {
     texts["Sources/\(options.module)Walk/main.swift"] = tests.program(launch, controllers: controllers)
   }
 
-  /// The names of the controllers that a walk should reach: those that are no superclass of another.
+  /// The names of the controllers that a walk should reach: those that are no superclass of another, and that a storyboard
+  /// or another type names.
   private var controllers: [String] {
     let parents = Set(project.types.values.compactMap { $0.inherited.first?.withoutGenericArguments })
-    return project.types.values.filter {
+    let all = project.types.values.filter {
       project.isController($0) && $0.declaration != nil && !parents.contains($0.name)
     }
-    .map { String($0.name.split(separator: ".").last ?? "") }.sorted()
+    let ofStoryboards = screens.filter { $0.origin != .code }.map(\.type)
+    let named = NamedTypes(all, in: project).names.union(ofStoryboards)
+    return all.map(\.name).filter(named.contains).map(\.lastPart).sorted()
   }
 
   /// Finds screens in storyboards, and those created by code; a controller in a storyboard is created from there.

@@ -40,13 +40,21 @@ struct XcodeProject {
     return nil
   }
 
+  /// Whether declarations are the main actor's unless they say otherwise, as in Xcode's newer templates.
+  var isOnMainActor: Bool { setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" }
+  /// The compiler's flags for that.
+  static let mainActorFlags = [
+    "-default-isolation", "MainActor", "-enable-upcoming-feature", "InferIsolatedConformances",
+  ]
+
   /// Returns those of the given files that no project mentions; none if projects name whole folders, as newer ones do.
   /// - Complexity: Linear in the projects and the files.
   func unmentioned(_ paths: [String]) -> Set<String> {
     guard !texts.isEmpty, !texts.contains(where: { $0.contains("PBXFileSystemSynchronizedRootGroup") }) else {
       return []
     }
-    var mentioned: Set<Substring> = []
+    // A Mac finds a file whatever the case of its name.
+    var mentioned: Set<String> = []
     for text in texts {
       for line in text.split(separator: "\n") where line.utf8.count < 4096 {
         guard let start = line.range(of: "/* "), let end = line.range(of: " */"), start.upperBound <= end.lowerBound
@@ -55,10 +63,10 @@ struct XcodeProject {
         }
         let comment = line[start.upperBound..<end.lowerBound]
         // `Card.swift in Sources`
-        if let place = comment.range(of: ".swift") { mentioned.insert(comment[..<place.upperBound]) }
+        if let place = comment.range(of: ".swift") { mentioned.insert(comment[..<place.upperBound].lowercased()) }
       }
     }
-    let strangers = paths.filter { path in !mentioned.contains(path.split(separator: "/").last ?? "") }
+    let strangers = paths.filter { path in !mentioned.contains((path.split(separator: "/").last ?? "").lowercased()) }
     // If most files are unknown to the project, it belongs to something else.
     return strangers.count * 3 > paths.count ? [] : Set(strangers)
   }

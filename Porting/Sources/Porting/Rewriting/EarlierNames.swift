@@ -10,7 +10,7 @@ package struct EarlierNames: RewritingRule {
   private final class Visitor: RuleVisitor {
     override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
       guard case .identifier(let name) = node.tokenKind, let present = EarlierNameTable.words[name],
-        !project.declares(name), !isDeclared(node)
+        !project.declares(name), !project.declaresMember(name), !isDeclared(node)
       else { return .skipChildren }
       edit(node.extent, present)
       return .skipChildren

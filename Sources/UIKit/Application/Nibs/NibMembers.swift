@@ -34,6 +34,20 @@ public struct NibMembers {
     return members
   }
 
+  /// Returns these members and a controller's view.
+  ///
+  /// A key path reads a computed property before it sets it, and reading this one loads the view.
+  func view() -> NibMembers {
+    var members = self
+    members.setters["view"] = { object, value in
+      guard let controller = object as? UIViewController, let view = value as? UIView else { return false }
+      controller.view = view
+      return true
+    }
+    members.getters["view"] = { object in (object as? UIViewController)?.view }
+    return members
+  }
+
   /// Returns these members and a read-only property, for use as the first part of a key path.
   func part<Owner: AnyObject, Value>(_ name: String, _ path: KeyPath<Owner, Value>) -> NibMembers {
     var members = self

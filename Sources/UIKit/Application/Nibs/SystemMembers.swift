@@ -41,7 +41,7 @@ enum SystemMembers {
     members(of: UITabBarController.self, NibMembers().property("delegate", \UITabBarController.delegate)),
     members(
       of: UIViewController.self,
-      NibMembers().property("view", \UIViewController.view).property("title", \UIViewController.title)),
+      NibMembers().view().property("title", \UIViewController.title)),
   ]
 
   private static let looks = [

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The system's appearance.
-  public override init() { super.init() }
+  public override convenience init() { self.init(idiom: .phone) }
   /// The appearance for an idiom; the same for all.
   public init(idiom: UIUserInterfaceIdiom) { super.init() }
   /// A copy of the common values of another appearance.
@@ -10,6 +10,8 @@ open class UIBarAppearance: NSObject {
     (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
     super.init()
   }
+  /// The system's appearance, because archives of appearances are not read here.
+  public required init(coder: NSCoder) { super.init() }
 
   /// Restores the system's background.
   open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, nil) }

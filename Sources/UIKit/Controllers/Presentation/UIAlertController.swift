@@ -188,6 +188,8 @@ open class UIAlertController: UIViewController {
     button.titleLabel?.font = font(isSheet ? .title3 : .body, isBold: isBold)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    if let color = action.titleColor { button.setTitleColor(color, for: .normal) }
+    if let image = action.image { button.setImage(image, for: .normal) }
     button.isEnabled = action.isEnabled
     button.accessibilityIdentifier = action.accessibilityIdentifier
     button.heightAnchor.constraint(greaterThanOrEqualToConstant: rowHeight).isActive = true
@@ -230,6 +232,17 @@ open class UIAlertAction: NSObject {
   open var accessibilityIdentifier: String?
   /// The text that is read out; stored.
   open var accessibilityLabel: String?
+  /// Sets the button's colour (`titleTextColor`) or its picture (`image`), as applications do by these names; others
+  /// have no effect here.
+  open func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "titleTextColor": titleColor = value as? UIColor
+    case "image": image = value as? UIImage
+    default: break
+    }
+  }
+  private(set) var titleColor: UIColor?
+  private(set) var image: UIImage?
   let handler: ((UIAlertAction) -> Void)?
   weak var button: UIButton?
 }

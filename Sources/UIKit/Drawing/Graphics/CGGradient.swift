@@ -4,8 +4,8 @@ public final class CGGradient: NSObject, Sendable {
   package let stops: [(color: CGColor, place: CGFloat)]
 
   /// A gradient of colours; nil if there are none. Without locations they are distributed evenly.
-  public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
-    self.init(colors, locations)
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+    self.init(colors.compactMap { $0 as? CGColor }, locations)
   }
 
   /// A gradient of colours by their components: red, green, blue and opacity of each; nil if there are too few.

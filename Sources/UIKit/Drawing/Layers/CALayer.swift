@@ -133,8 +133,18 @@ open class CALayer: NSObject {
 
   // MARK: The tree
 
-  /// Layers that were added by hand; those of a view's subviews are not included.
-  open private(set) var sublayers: [CALayer]?
+  /// Layers that were added by hand, and that can be replaced; those of a view's subviews are not included.
+  open var sublayers: [CALayer]? {
+    get { ownSublayers }
+    set {
+      let (old, new) = (ownSublayers ?? [], newValue ?? [])
+      for layer in old where !new.contains(where: { $0 === layer }) { layer.superlayer = nil }
+      for layer in new where layer.superlayer !== self { layer.removeFromSuperlayer() }
+      ownSublayers = newValue
+      for layer in new { layer.superlayer = self }
+    }
+  }
+  private var ownSublayers: [CALayer]?
   /// The layer this one was added to by hand; nil for a view's layer.
   open private(set) weak var superlayer: CALayer?
 
@@ -161,12 +171,11 @@ open class CALayer: NSObject {
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
-    layer.superlayer = self
   }
 
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.ownSublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
