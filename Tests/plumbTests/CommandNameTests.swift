@@ -83,7 +83,7 @@ import Testing
     #expect(try workplace.plumb(["layout", "g-login"] + cell).out.hasPrefix("Big, iphone-8-portrait\n"))
     #expect(
       try workplace.plumb("layout", "ogin").talk
-        == "plumb layout: \"ogin\" means 2 scenes; name one: screens/big-login, screens/login\n")
+        == "plumb layout: \"ogin\" matches 2 scenes; name one: screens/big-login, screens/login\n")
     #expect(
       try workplace.plumb("verify", "lgoin").talk
         == "plumb verify: no document or scene \"lgoin\"; did you mean screens/login?\n")

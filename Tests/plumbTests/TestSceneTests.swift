@@ -93,7 +93,7 @@ import Testing
     let found = try workplace.plumb("recipe", "testCard")
     #expect(found.code == 2)
     #expect(
-      found.talk == "plumb recipe: \"testCard\" means 2 scenes of tests; name one: "
+      found.talk == "plumb recipe: \"testCard\" matches 2 scenes of tests; name one: "
         + "\(Self.folder), Tests/OtherTests/Snapshots/CardTests/testCard\n")
   }
 

@@ -58,6 +58,12 @@ package struct ReportPage {
     let orphans: [String]
     let problems: [String]
     let scenes: [LightScene]
+
+    /// As in a stored run.
+    enum CodingKeys: String, CodingKey {
+      case goldens = "snapshots"
+      case orphans, problems, scenes
+    }
   }
 
   /// What the page needs besides the run.

@@ -66,7 +66,7 @@ for (const scene of run.scenes) {
 }
 if (run.problems.length) notes.push({ title: plural(run.problems.length, "document that cannot be read", "documents that cannot be read"), lines: run.problems });
 if (run.orphans.length) {
-  notes.push({ title: plural(run.orphans.length, "orphaned golden"), lines: run.orphans.map((name) => `${run.goldens}/${name}: no document belongs to it`) });
+  notes.push({ title: plural(run.orphans.length, "orphaned golden"), lines: run.orphans.map((name) => `${run.snapshots}/${name}: no document belongs to it`) });
 }
 
 // MARK: Filters

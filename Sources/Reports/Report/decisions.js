@@ -57,7 +57,7 @@ const nextStep = () => {
   const decided = causes.map(decisionOf);
   const [yes, no] = ["accepted", "rejected"].map((wanted) => decided.filter((decision) => decision === wanted).length);
   const parts = [yes && `${plural(yes, "cause")} accepted`, no && `${no} rejected`].filter(Boolean).join(", ");
-  return `All decided: ${parts}. ${yes ? `Next: commit ${run.goldens === "." ? "the goldens" : `the folder ${run.goldens}`}. ` : ""}${no ? "For what is rejected, correct the document and run plumb verify again. " : ""}Done ends the review.`;
+  return `All decided: ${parts}. ${yes ? `Next: commit ${run.snapshots === "." ? "the goldens" : `the folder ${run.snapshots}`}. ` : ""}${no ? "For what is rejected, correct the document and run plumb verify again. " : ""}Done ends the review.`;
 };
 const noteDecisions = (found) => {
   decisions = found;
