@@ -36,14 +36,26 @@ private struct RecordReader {
   private var title = ""
   private var rules = LayoutRules.first
   private var recipe: [String] = []
-  /// What the cells of the present size classes share, and its name.
-  private var part: (name: String, lines: [String], facts: SharedFacts?)?
+  /// What the cells of the present size classes share.
+  private var part: Part?
   private var pending = Pending()
   private var cells: [(entry: SceneRecord.CellEntry, facts: LayoutFacts)] = []
   private var names: Set<String> = []
+  private var partNames: Set<String> = []
   private var (isOfTest, hasInputs) = (false, false)
   /// Drawings by the hash of their pixels, from earlier lines of a record of format 4.
   private var drawings: [String: String] = [:]
+
+  /// What the cells of a pair of size classes share.
+  private struct Part {
+    let name: String
+    /// The number of its first line.
+    let line: Int
+    var lines: [String] = []
+    var facts: SharedFacts?
+    /// Which of the facts a cell has as they are stated here.
+    var used: [Bool] = []
+  }
 
   /// A group that is being read.
   private struct Pending {
@@ -82,10 +94,13 @@ private struct RecordReader {
       } else if line == RecordLines.end {
         isWhole = true
       } else if let name = Self.rest(of: line, after: RecordLines.part) {
-        part = (name, [], nil)
+        try flush()
+        try closePart()
+        part = Part(name: name, line: index + 1)
+        if !partNames.insert(name).inserted { throw .badMerge(line: index + 1) }
       } else if line == "recipe", section == .head {
         section = .recipe
-      } else if let version = Self.rest(of: line, after: "rules ").flatMap({ Int($0) }), version > 0 {
+      } else if section == .head, let version = Self.rest(of: line, after: "rules ").flatMap({ Int($0) }), version > 0 {
         rules = version
       } else if version < 5, line.utf8.starts(with: RecordLines.input.utf8) {
         hasInputs = true
@@ -97,6 +112,7 @@ private struct RecordReader {
     }
     try flush()
     guard isWhole else { throw .cutOff }
+    try closePart()
     // Earlier formats stated the inputs of documents alone.
     let found = SceneRecord(
       renderer: renderer, rules: rules, title: title, recipe: recipe, cells: cells,
@@ -169,19 +185,35 @@ private struct RecordReader {
 
   private mutating func flush() throws(RecordError) {
     defer { pending = Pending() }
-    if let lines = part?.lines, part?.facts == nil { part?.facts = SharedFacts(lines: lines) }
+    if let lines = part?.lines, part?.facts == nil, !lines.isEmpty || !pending.cells.isEmpty {
+      let shared = SharedFacts(lines: lines)
+      part?.facts = shared
+      part?.used = Array(repeating: false, count: lines.count)
+      // The order is part of what is stated.
+      if let part, version >= 5, shared.lines != lines { throw .altered(line: part.line, cell: nil) }
+    }
     if pending.cells.isEmpty {
       if !pending.facts.isEmpty { throw .notARecord(line: pending.line + 1) }
       return
     }
     let place = (line: pending.line, cell: pending.cells[0].name)
-    let whole = part?.facts.map { $0.whole(pending.facts) } ?? pending.facts.map { StatedFact(FactLine($0)) }
+    var used = part?.used ?? []
+    let whole =
+      part?.facts.map { $0.whole(pending.facts, noting: &used) } ?? pending.facts.map { StatedFact(FactLine($0)) }
+    part?.used = used
     guard let facts = whole else { throw .altered(line: place.line, cell: place.cell) }
     if version >= 5, pending.check != RecordLines.check(of: pending.cells, in: part?.name, facts.map(\.text)) {
       throw .altered(line: place.line, cell: place.cell)
     }
     let read = LayoutFacts(entries: facts.map(\.entry))
     cells += pending.cells.map { ($0, read) }
+  }
+
+  /// Checks that each line of the present part is what some cell has: the checksums of cells show no others.
+  private mutating func closePart() throws(RecordError) {
+    guard version >= 5, let part else { return }
+    if part.facts == nil { throw .altered(line: part.line, cell: nil) }
+    if let unused = part.used.firstIndex(of: false) { throw .altered(line: part.line + 1 + unused, cell: nil) }
   }
 
   /// Reads a cell's line; nil for any other line.

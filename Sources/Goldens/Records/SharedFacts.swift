@@ -119,12 +119,14 @@ struct SharedFacts {
       let own = isLike ? zip(shared.words, fact.words).filter { $0.0 == Self.open }.map(\.1) : fact.words
       if !isLike || !own.isEmpty { lines.append(FactLine(key: fact.key, words: own).numberedText) }
     }
-    return whole(lines)?.map(\.text) == group.map(\.text) ? lines : nil
+    var used = Array(repeating: false, count: facts.count)
+    return whole(lines, noting: &used)?.map(\.text) == group.map(\.text) ? lines : nil
   }
 
   /// Returns the facts of a group that states some lines; nil if they contradict each other.
+  /// - Parameter used: Which of ``facts`` some group has as they are stated; those of this group are added.
   /// - Complexity: O(facts).
-  func whole(_ lines: [String]) -> [StatedFact]? {
+  func whole(_ lines: [String], noting used: inout [Bool]) -> [StatedFact]? {
     var own = OwnFacts(count: facts.count)
     for line in lines {
       let fact = FactLine(numbered: line)
@@ -139,9 +141,11 @@ struct SharedFacts {
       }
     }
     // The root's facts come first, and those of other views refer to them.
-    guard var found = stated(0..<rootCount, by: own, RootParameters([])) else { return nil }
+    guard var found = stated(0..<rootCount, by: own, RootParameters([]), &used) else { return nil }
     found += own.others.filter { $0.line.key.isRoot }
-    guard let rest = stated(rootCount..<facts.count, by: own, RootParameters(found.map(\.line))) else { return nil }
+    guard let rest = stated(rootCount..<facts.count, by: own, RootParameters(found.map(\.line)), &used) else {
+      return nil
+    }
     found += rest
     if own.others.isEmpty { return found }
     return Self.ordered(found + own.others.filter { !$0.line.key.isRoot })
@@ -161,17 +165,21 @@ struct SharedFacts {
   }
 
   /// Returns some of the shared facts as a group states them; nil if it lacks words.
-  private func stated(_ range: Range<Int>, by own: OwnFacts, _ root: RootParameters) -> [StatedFact]? {
+  private func stated(
+    _ range: Range<Int>, by own: OwnFacts, _ root: RootParameters, _ used: inout [Bool]
+  ) -> [StatedFact]? {
     var found: [StatedFact] = []
     found.reserveCapacity(range.count)
     for place in range {
       let shared = facts[place]
       if !own.absent.isEmpty, own.absent.contains("\(shared.key.subject) \(Self.name(shared.key))") { continue }
       if own.given[place] == nil, let fact = fixed[place] {
+        used[place] = true
         found.append(fact)
         continue
       }
       guard let words = words(of: shared, own.given[place], root) else { return nil }
+      if own.given[place]?.count != shared.words.count { used[place] = true }
       found.append(StatedFact(FactLine(key: shared.key, words: words)))
     }
     return found

@@ -125,9 +125,8 @@ package struct ProjectSettings: Sendable, Hashable {
       if let root = try YAMLParser.parse(text), let keys = KeyedNodes(root, of: fileName, known: keys, context) {
         context.checkFormat(keys["format"])
         settings.documents = context.list(keys["documents"], "documents")
-        settings.goldens =
-          context.string(keys["goldens"], "goldens") ?? context.string(keys["snapshots"], "snapshots")
-        settings.report = context.string(keys["report"], "report")
+        settings.goldens = context.folder(keys["goldens"], "goldens") ?? context.folder(keys["snapshots"], "snapshots")
+        settings.report = context.folder(keys["report"], "report")
         settings.pictures = context.wholeNumber(keys["pictures"], "pictures", in: 0...100_000)
         settings.record = context.string(keys["record"], "record")
         if let mode = settings.record, !modes.contains(mode), let node = keys["record"] {
@@ -171,6 +170,21 @@ package struct ProjectSettings: Sendable, Hashable {
 }
 
 extension DecodingContext {
+  /// Reads a path of a folder to write into. An empty path would be the root of the file system.
+  fileprivate func folder(_ node: YAMLNode?, _ what: String) -> String? {
+    guard let node, let path = string(node, what) else { return nil }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    if parts.isEmpty {
+      report("\(what) is a folder, such as Snapshots, not \"\(path)\"", at: node)
+      return nil
+    }
+    if parts.contains(where: { Array($0) == Array(".git".utf8) }) {
+      report("\(what) cannot be in .git, whose files are git's", at: node)
+      return nil
+    }
+    return path
+  }
+
   /// Decodes `{ antialiasing: { channel: 24, pixels: 0.002 } }`.
   fileprivate func tolerances(_ node: YAMLNode?) -> [String: ProjectSettings.Bounds] {
     guard let node, !node.isNull else { return [:] }

@@ -96,11 +96,22 @@ struct ElementReading {
     let own = document.surroundings.color(named: name)
     let saved = element["name"] == nil ? document.resources.colors[name] ?? own : own ?? document.resources.colors[name]
     // Dynamic colours are saved only in light appearance; their dark twin is the system's or the catalogue's.
-    let known = SceneColor.named[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
-    guard var color = saved ?? known else { return nil }
+    let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    let known = SceneColor.named[short] ?? Self.earlierColors[short]
+    guard var color = saved ?? known else {
+      document.remarks.note("no colour \"\(name)\" in the project, and none of the system; it is left out", element)
+      return nil
+    }
     color.dark = color.dark ?? own?.dark ?? known?.dark
     return color
   }
+
+  /// Colours of the system with names from before dynamic colours.
+  private static let earlierColors = [
+    "darkText": SceneColor(red: 0, green: 0, blue: 0), "lightText": SceneColor(red: 1, green: 1, blue: 1, alpha: 0.6),
+    "groupTableViewBackground": SceneColor.named["systemGroupedBackground"],
+    "tableCellGroupedBackground": SceneColor.named["secondarySystemGroupedBackground"],
+  ].compactMapValues(\.self)
 
   // MARK: Pictures
 

@@ -16,6 +16,8 @@ package enum Cause: Sendable, Hashable {
   /// The document, the device, the renderer and the rules are unchanged, so this version of the tool behaves
   /// differently.
   case tool
+  /// The document is unchanged, but these views show pictures from files, whose content a record does not state.
+  case pictures([String])
   /// The record was written in an earlier format, which does not state the document.
   case earlierFormat
   /// There is no golden.
@@ -35,7 +37,7 @@ package enum Cause: Sendable, Hashable {
   /// The kind of this cause.
   package var kind: Kind {
     switch self {
-    case .inputs, .together, .earlierFormat: .document
+    case .inputs, .together, .pictures, .earlierFormat: .document
     case .device: .device
     case .renderer: .renderer
     case .rules: .rules
@@ -58,6 +60,12 @@ extension Cause: CustomStringConvertible {
     case .renderer: return "another renderer"
     case .rules(let version): return "plumb's rules changed, from version \(version) to \(LayoutRules.version)"
     case .tool: return "nothing in the document changed: this version of plumb lays out or draws differently"
+    case .pictures(let views):
+      let shown = views.prefix(Self.limit).joined(separator: ", ")
+      let more = views.count > Self.limit ? " and \(Count.text(views.count - Self.limit, "more view"))" : ""
+      return
+        "nothing in the document changed: a picture file of \(shown)\(more) did, or this version of plumb lays out or draws "
+        + "differently"
     case .earlierFormat:
       return
         "the document or plumb changed: this record of an earlier format does not state the document; record it at a "
@@ -97,11 +105,16 @@ struct CauseFinder {
   var rules = LayoutRules.version
   /// Whether the record does not state the document.
   var isOfEarlierFormat = false
+  /// Names of views with pictures from files.
+  var pictured: Set<String> = []
 
   /// The cause of a difference in the layout of an unchanged document.
-  private var ofTool: Cause {
+  private func ofTool(_ changes: [FactChange]) -> Cause {
     if rules < LayoutRules.version { return .rules(since: rules) }
-    return isOfEarlierFormat ? .earlierFormat : isOtherRenderer ? .renderer : .tool
+    if isOfEarlierFormat { return .earlierFormat }
+    if isOtherRenderer { return .renderer }
+    let shown = pictured.intersection(changes.map(\.subject))
+    return shown.isEmpty ? .tool : .pictures(shown.sorted())
   }
 
   /// Returns what each cause did in a cell; empty if the cell matches its golden.
@@ -140,7 +153,9 @@ struct CauseFinder {
     case .missing: return .noGolden
     case .failed(let message): return .broken(message)
     case .otherRenderer: return .renderer
-    case .paintChanged: return inputs.isEmpty ? (isOfEarlierFormat ? .earlierFormat : .tool) : .inputs(painting(inputs))
+    case .paintChanged:
+      if !inputs.isEmpty { return .inputs(painting(inputs)) }
+      return isOfEarlierFormat ? .earlierFormat : pictured.isEmpty ? .tool : .pictures(pictured.sorted())
     case .layoutChanged(let all):
       // A rename is a cause of its own, and moves nothing.
       let renamed = Set(all.filter(\.isRename).map(\.subject))
@@ -149,7 +164,7 @@ struct CauseFinder {
       if changes.isEmpty, !renames.isEmpty { return .inputs(renames) }
       let device = changes.filter(\.isOfDevice)
       if inputs.isEmpty {
-        return !device.isEmpty ? .device(device) : ofTool
+        return !device.isEmpty ? .device(device) : ofTool(changes)
       }
       if !device.isEmpty {
         // The device is the cause, unless an input determines what moved.

@@ -162,7 +162,8 @@ package struct Verification: Sendable {
     var builder = GroupBuilder(scene: stored, tree: tree)
     let finder = CauseFinder(
       inputs: changes?.all ?? [], isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules,
-      isOfEarlierFormat: comparison.isOfEarlierFormat || comparison.recipe.isEmpty)
+      isOfEarlierFormat: comparison.isOfEarlierFormat || comparison.recipe.isEmpty,
+      pictured: RecipeWriter.pictured(in: request.scene))
     let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + (request.folder?.picturedCells ?? [])) : []
     let differing = zip(observations, compared.verdicts).filter { $1.hasPictures }.map(\.0.cell)
     let separation = changes.flatMap {

@@ -37,8 +37,9 @@ struct DocumentSearch {
         }
       }
     }
-    var seen: Set<String> = []
-    files = files.filter { seen.insert($0).inserted }
+    // Names that differ only in how accents are composed are two files, although the texts are equal.
+    var seen: Set<[UInt8]> = []
+    files = files.filter { seen.insert(Array($0.utf8)).inserted }
   }
 
   private enum Kind {

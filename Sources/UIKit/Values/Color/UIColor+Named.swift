@@ -3,6 +3,12 @@ import SystemValues
 extension UIColor {
   /// Black in any appearance.
   public static let black = UIColor(white: 0, alpha: 1)
+  /// Black in any appearance: text on light grounds.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// White at an opacity of 0.6 in any appearance: text on dark grounds.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The earlier name of ``systemGroupedBackground``.
+  public static let groupTableViewBackground = UIColor.systemGroupedBackground
   /// One third of white in any appearance.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   /// Two thirds of white in any appearance.
