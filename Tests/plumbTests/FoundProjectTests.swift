@@ -49,7 +49,7 @@ import Testing
     let settings = try workplace.text("plumb.yaml")
     #expect(settings.contains("documents: [MyApp]\n"), "\(settings)")
     #expect(settings.contains("cells: [iphone-se-3-portrait, iphone-15-portrait, "), "\(settings)")
-    #expect(outcome.talk.contains("Pods: left out: code of others\n"), "\(outcome.talk)")
+    #expect(outcome.talk.contains("Pods: left out: third-party code\n"), "\(outcome.talk)")
     #expect(outcome.talk.contains("MacApp/Main.storyboard: left out: not for iOS\n"), "\(outcome.talk)")
     #expect(outcome.talk.contains("1 YAML file left out"), "\(outcome.talk)")
     #expect(outcome.out.contains("gallery/index.html\n"), "\(outcome.out)")

@@ -364,7 +364,7 @@ import Testing
   func `what cannot be compared says the next step`() throws {
     let workplace = try Workplace()
     #expect(try workplace.plumb("diff").talk.contains("plumb diff --base main"))
-    #expect(try workplace.plumb("diff", "--base", "main").talk.contains("in no git repository"))
+    #expect(try workplace.plumb("diff", "--base", "main").talk.contains("not in a git repository"))
     try git(workplace, "init", "-q", "-b", "main", ".")
     try git(workplace, "add", "-A")
     try git(workplace, "commit", "-qm", "one")
