@@ -9,9 +9,9 @@ import Testing
   private static let pipeline = Result { try LayoutPipeline() }
   nonisolated private static let recipes = Repository.files("Recipes", ending: ".yaml")
 
-  /// A small and a large phone and a tablet, with the keyboards, bars and size classes of each.
-  private static let cells = ["iphone-se-1-portrait", "iphone-15-landscape", "ipad-pro-11-portrait"].compactMap {
-    Cell(named: $0)
+  /// Small and large phones and a tablet, in both orientations, with the keyboards, bars and size classes of each.
+  private static let cells = ["iphone-se-1", "iphone-15", "ipad-pro-11"].flatMap { device in
+    ["portrait", "landscape"].compactMap { Cell(named: "\(device)-\($0)") }
   }
 
   private func read(_ text: String, _ folder: String? = nil) throws -> Scene {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: recipes, [false, true])
-  func `every recipe, in every state, on three devices`(_ path: String, _ identities: Bool) throws {
+  func `every recipe, in every state, on six devices`(_ path: String, _ identities: Bool) throws {
     let scene = try RecipeDocument.read(Repository.path(path), document: path, fonts: .installed)
     let folder = Repository.path(path.split(separator: "/").dropLast().joined(separator: "/"))
     let text = RecipeWriter.write(scene, identities: identities)
