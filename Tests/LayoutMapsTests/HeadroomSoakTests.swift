@@ -147,6 +147,23 @@ import Testing
     #expect(HeadroomTexts.text(found) == "Text: neither wraps nor is cut within 400 points (iphone-15-portrait)")
   }
 
+  @Test func `AL-3.13 a button of its natural width shows its title on one line, however long`() throws {
+    let pipeline = try LayoutPipeline()
+    let cell = try #require(Cell(named: "iphone-15-portrait"))
+    for count in 30..<60 {
+      let title = "Share" + String(repeating: "i", count: count)
+      let scene = try RecipeDocument.decode(
+        """
+        views: { Send: { button: \(title), symbol: square.and.arrow.up, style: gray, imagePadding: 6 } }
+        constraints: |
+          Send.Leading = Superview.Leading
+          Send.Top = Superview.Top
+        """, document: "button.yaml", fonts: .installed)
+      let (now, _) = try #require(state(scene, "Send", cell, pipeline))
+      #expect(now == State(lines: 1, isCut: false), "\(title)")
+    }
+  }
+
   /// Every label of every recipe that a test can lengthen: those whose text occurs once in the document.
   @Test(.enabled(if: soak)) func `the headroom of all recipes is true`() throws {
     let pipeline = try LayoutPipeline()

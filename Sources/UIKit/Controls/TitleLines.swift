@@ -12,9 +12,14 @@ extension UIButton {
   package func titleBlock(of text: StyledText, atWidth width: CGFloat?, limit: Int? = nil) -> TextBlock {
     let limit = limit ?? titleLineLimit
     let breaking: TextBreaking = titleStyle.lineBreakMode == .byCharWrapping ? .characters : .words
-    let lines = TextMeasurement.measurer.lines(of: text, width: limit == 1 ? nil : width, breaking: breaking)
+    let room = limit == 1 ? nil : width.map { $0 + Self.roundingError }
+    let lines = TextMeasurement.measurer.lines(of: text, width: room, breaking: breaking)
     return TextBlock(text.withoutStyleLeading, lines.prefix(limit > 0 ? limit : .max))
   }
+
+  /// More than a width loses when insets and an image are added to a title and subtracted again, in points: a button of
+  /// its natural width must not wrap its title.
+  private static let roundingError: CGFloat = 0x1p-30
 
   /// Whether the title of a configuration may wrap at the width from layout.
   var wrapsTitle: Bool { configuredInsets != nil && titleLineLimit != 1 && titleText != nil }
