@@ -35,6 +35,24 @@ import Testing
     #expect(try SceneRecord(parsing: text) == record)
   }
 
+  @Test func `a line that no cell has is found, whoever added it`() throws {
+    let text = try Self.record { _ in ["\"A\" frame 16 0 10 10", "\"A\" text \"a\" 0 1 2"] }.text
+    #expect(throws: Never.self) { try SceneRecord(parsing: text) }
+    let part = try #require(text.split(separator: "\n").first { $0.hasPrefix("in ") })
+    let lie = "\(part)\n  \"A\" frame 1 2 3 4\n\n"
+    for altered in [
+      // Before the true one, of size classes that no cell has, and without a line.
+      text.replacing("\(part)\n", with: "\(lie)\(part)\n"),
+      text.replacing("\(part)\n", with: "in any x compact\n  \"Ghost\" frame 1 2 3 4\n\n\(part)\n"),
+      text.replacing("\(part)\n", with: "in any x compact\n\n\(part)\n"),
+      // In it.
+      text.replacing("\(part)\n", with: "\(part)\n  \"Ghost\" hidden\n"),
+    ] {
+      #expect(altered != text)
+      #expect(throws: RecordError.self, "\(altered)") { try SceneRecord(parsing: altered) }
+    }
+  }
+
   @Test func `a second line that differs has its number`() throws {
     let record = try Self.record { index in
       ["\"A\" text \"a\" 0 1 2", "\"A\" text \"\(index == 1 ? "x" : "b")\" 0 3 2"]

@@ -28,6 +28,21 @@ import Testing
     #expect(CauseFinder(inputs: [], isOtherRenderer: true).cause(of: .layoutChanged([edge("A")])) { [:] } == .renderer)
   }
 
+  @Test func `margins of the root that the document changed are not the device's`() {
+    let margins = DocumentChange(
+      kind: .changed, subject: "scene", properties: [.init(name: "marginsFromSafeArea", to: "false")])
+    let root = FactChange.fact(.root, from: .keyboard(0), to: .keyboard(20))
+    let finder = CauseFinder(inputs: [margins], isOtherRenderer: false)
+    #expect(finder.cause(of: .layoutChanged([root, edge("A")])) { [:] } == .inputs([margins]))
+  }
+
+  @Test func `a picture file may have changed where the document has not`() {
+    let finder = CauseFinder(inputs: [], isOtherRenderer: false, pictured: ["Photo"])
+    #expect(finder.cause(of: .paintChanged) { [:] } == .pictures(["Photo"]))
+    #expect(finder.cause(of: .layoutChanged([edge("Photo"), edge("A")])) { [:] } == .pictures(["Photo"]))
+    #expect(finder.cause(of: .layoutChanged([edge("A")])) { [:] } == .tool)
+  }
+
   @Test func `rules that changed since the golden was made are one cause, with their list`() {
     let older = CauseFinder(inputs: [], isOtherRenderer: false, rules: 1)
     let cause = older.cause(of: .layoutChanged([edge("A")])) { [:] }

@@ -19,6 +19,40 @@ import Testing
     try workplace.plumb(["verify"] + Self.cell + others)
   }
 
+  @Test(arguments: ["goldens: ''", "goldens: /", "report: .git", "goldens: Goldens/.git/x"])
+  func `a folder that is not the project's own is an error`(_ setting: String) throws {
+    let workplace = try Workplace()
+    try workplace.write("\(setting)\n", to: "plumb.yaml")
+    let found = try workplace.plumb("verify")
+    #expect(found.code == 2)
+    #expect(found.talk.hasPrefix("plumb verify: plumb.yaml:1:"), "\(found.talk)")
+  }
+
+  @Test func `two names that differ only in how an accent is composed are two documents`() throws {
+    let workplace = try Workplace(["caf\u{E9}": Workplace.simple])
+    try workplace.write(Workplace.simple, to: "Recipes/cafe\u{301}.yaml")
+    let found = try workplace.plumb("verify")
+    #expect(found.code == 2)
+    #expect(found.talk.contains("would have the same paths as those of"), "\(found.talk)")
+  }
+
+  @Test func `a picture file that was replaced is not blamed on the program alone`() throws {
+    let workplace = try Workplace([
+      "simple": Workplace.simple.replacing("{ background: red }", with: "{ image: photo }")
+    ])
+    func write(_ color: UInt32) throws {
+      let image = PixelImage(width: 20, height: 20, pixels: Array(repeating: color, count: 400))
+      try workplace.write(bytes: PNGWriter.encode(image), to: "Recipes/Images/photo.png")
+    }
+    try write(0xFF00_00FF)
+    try workplace.write("cells: [iphone-8-portrait]", to: "plumb.yaml")
+    #expect(try workplace.plumb(["record"] + Self.cell).code == 0)
+    try write(0xFFFF_0000)
+    let found = try verify(workplace)
+    #expect(found.code == 1, "\(found.out)\(found.talk)")
+    #expect(found.out.contains("a picture file of Red View did"), "\(found.out)")
+  }
+
   // MARK: Pictures
 
   @Test(arguments: [false, true])

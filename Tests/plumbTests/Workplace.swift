@@ -43,6 +43,11 @@ final class Workplace {
     try Data(text.utf8).write(to: URL(filePath: path))
   }
 
+  func write(bytes: [UInt8], to name: String) throws {
+    try write("", to: name)
+    try Data(bytes).write(to: URL(filePath: path(name)))
+  }
+
   func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
   func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }

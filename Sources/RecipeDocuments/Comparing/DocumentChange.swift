@@ -62,6 +62,11 @@ package struct DocumentChange: Sendable, Hashable, Codable {
       }
   }
 
+  /// Whether it changes the margins of the root view, which records list beside what the device decides.
+  package var isOfRootMargins: Bool {
+    views.isEmpty && constraint == nil && properties.contains { $0.name.lowercased().contains("margins") }
+  }
+
   /// Whether it may paint something else than before, besides positions and sizes, which records list as facts.
   package var changesPaint: Bool {
     constraint == nil && !isRename && (kind != .changed || !properties.allSatisfy { Self.placing.contains($0.name) })

@@ -167,8 +167,9 @@ struct CauseFinder {
         return !device.isEmpty ? .device(device) : ofTool(changes)
       }
       if !device.isEmpty {
-        // The device is the cause, unless an input determines what moved.
-        let found = responsible(for: changes, deciders(), orAll: false)
+        // The device is the cause, unless an input determines what moved, or the root's margins.
+        let own = inputs.filter(\.isOfRootMargins)
+        let found = own.isEmpty ? responsible(for: changes, deciders(), orAll: false) : own
         return found.isEmpty ? .device(device) : .inputs(renames + found)
       }
       if inputs.count == 1 { return .inputs(renames + inputs) }
