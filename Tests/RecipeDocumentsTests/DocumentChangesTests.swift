@@ -74,6 +74,27 @@ import Testing
       ])
   }
 
+  @Test func `a text that is edited and keeps its translation is one edit`() throws {
+    func scene(_ text: String, _ others: String = "") throws -> Scene {
+      try self.scene(
+        """
+        views: { Greeting: { label: \(text) }, Other: { label: Other } }
+        strings: { de: { \(text): Hallo, Other: Anderes }\(others) }
+        """)
+    }
+    let old = try scene("Hello")
+    let changes = try #require(
+      DocumentChanges(
+        from: RecipeWriter.write(old, identities: true), to: try scene("Hello!", ", fr: { Hello!: Salut }"),
+        fonts: .installed))
+    #expect(
+      changes.edits.map { $0.changes.map(\.description) } == [
+        [#"Greeting: text "Hello" -> "Hello!", t.yaml:1"#], [#"fr "Hello!": default -> "Salut""#],
+      ])
+    #expect(changes.before?.strings["de"] == old.strings["de"])
+    #expect(changes.scene(with: [0])?.strings["de"] == ["Hello!": "Hallo", "Other": "Anderes"])
+  }
+
   @Test func `another key alone is a rename, whatever reads like it`() throws {
     #expect(try texts(Self.full) == ["Name renamed Full, t.yaml:4"])
     #expect(

@@ -171,7 +171,8 @@ package struct DocumentChanges: Sendable {
     }
     edits = order.map { root in
       let own = (members[root] ?? []).map { differences[$0] }
-      return Edit(changes: own.map(\.change), parts: Set(own.map(\.part)))
+      let stated = own.filter { !$0.follows }
+      return Edit(changes: (stated.isEmpty ? own : stated).map(\.change), parts: Set(own.map(\.part)))
     }
   }
 

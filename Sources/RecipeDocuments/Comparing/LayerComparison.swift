@@ -25,6 +25,8 @@ struct LayerComparison {
     var change: DocumentChange
     /// Differences with a word in common cannot be undone without each other.
     var bonds: Set<String> = []
+    /// Whether it only follows from another one, and is not worth a word: a translation of an edited text.
+    var follows = false
   }
 
   private(set) var differences: [Difference] = []
@@ -82,13 +84,31 @@ struct LayerComparison {
   private mutating func compareTexts() {
     for language in Set(old.strings.keys).union(new.strings.keys).sorted() {
       let (from, to) = (old.strings[language] ?? [:], new.strings[language] ?? [:])
+      let followed = followedTexts(from, to)
       for text in Set(from.keys).union(to.keys).sorted() where from[text] != to[text] {
         note(
           .text(language: language, text), .changed, "\(language) \(quoted(text))",
-          [.init(name: "", from: from[text].map(quoted), to: to[text].map(quoted))])
+          [.init(name: "", from: from[text].map(quoted), to: to[text].map(quoted))],
+          bonds: followed[text].map { [Self.bond(ofTextOf: $0)] } ?? [])
+        if followed[text] != nil { differences[differences.count - 1].follows = true }
       }
     }
   }
+
+  /// Returns texts of views that were edited and kept their translation, before and after, with the views' ids.
+  private func followedTexts(_ from: [String: String], _ to: [String: String]) -> [String: String] {
+    var found: [String: String] = [:]
+    for (id, view) in after.views {
+      guard let other = before.views[id], other.texts.count == view.texts.count else { continue }
+      for (text, now) in zip(other.texts, view.texts)
+      where text != now && from[text] != nil && from[text] == to[now] && from[now] == nil {
+        (found[text], found[now]) = (id, id)
+      }
+    }
+    return found
+  }
+
+  private static func bond(ofTextOf id: String) -> String { "text of \(id)" }
 
   // MARK: Views
 
@@ -141,12 +161,14 @@ struct LayerComparison {
     let (shownOld, shownNew) = (oldWriter.keys(of: other), newWriter.keys(of: view))
     for (key, from, to) in keys {
       // One key may replace another: a label becomes a button.
-      let bonds: Set<String> = from == nil || to == nil ? ["keys \(id)"] : []
+      var bonds: Set<String> = from == nil || to == nil ? ["keys \(id)"] : []
+      let isText = key == view.ownKey && !view.texts.isEmpty
+      if isText { bonds.insert(Self.bond(ofTextOf: id)) }
       note(
         .key(view: id, key), .changed, name,
         [
           .init(
-            name: key == view.ownKey && !view.texts.isEmpty ? "text" : key,
+            name: isText ? "text" : key,
             from: shownOld.first { $0.0 == key }?.1 ?? from, to: shownNew.first { $0.0 == key }?.1 ?? to)
         ],
         view.place, views: [view.name], bonds: bonds)

@@ -185,7 +185,9 @@ open class UILabel: UIView {
 
   /// Returns the rectangle that the text needs at a width, from the top left corner of the bounds, rounded up to
   /// pixels. The label's size is that of the rectangle, so a subclass that returns a larger one has a margin.
-  /// - Parameter numberOfLines: The maximum number of lines; 0 for any.
+  /// - Parameters:
+  ///   - bounds: The room for the text, in points; a width of no practical limit wraps no line.
+  ///   - numberOfLines: The maximum number of lines; 0 for any.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let width = bounds.width < Self.endless / 2 ? bounds.width : nil
     let block = block(of: measured, atWidth: width, limit: numberOfLines)
