@@ -81,7 +81,7 @@ struct LayoutNames {
       break
     }
     for (place, first) in few.enumerated() {
-      // Two views of one name are not told apart by it.
+      // It does not distinguish two views of one name.
       for second in few.dropFirst(place + 1)
       where first.layouts.commonCount(with: second.layouts) == 1 && first.text != second.text {
         let cost = first.cost + second.cost + 30
