@@ -35,7 +35,15 @@ import Testing
     #expect(try SceneRecord(parsing: text) == record)
   }
 
-  @Test func `a line that no cell has is found, whoever added it`() throws {
+  @Test func `what only cells with views in another order have is not shared`() throws {
+    let record = try Self.record { index in
+      let views = ["\"A\" frame 16 0 10 10", "\"B\" frame 0 0 5 5"] + (index == 0 ? [] : ["\"B\" hidden"])
+      return index == 0 ? views : Array(views.dropFirst()) + [views[0]]
+    }
+    #expect(try SceneRecord(parsing: record.text) == record)
+  }
+
+  @Test func `a line that no cell has is found`() throws {
     let text = try Self.record { _ in ["\"A\" frame 16 0 10 10", "\"A\" text \"a\" 0 1 2"] }.text
     #expect(throws: Never.self) { try SceneRecord(parsing: text) }
     let part = try #require(text.split(separator: "\n").first { $0.hasPrefix("in ") })

@@ -44,7 +44,7 @@ private struct RecordWriter {
     let groups: [(index: Int, rest: [String])]
   }
 
-  /// Returns the groups by size classes, without those that share nothing with others.
+  /// Returns the groups by size classes, without those that share nothing with others or cannot be restored.
   private static func parts(of groups: [SceneRecord.Group]) -> [Part] {
     var (order, members) = ([String](), [String: [Int]]())
     for (index, group) in groups.enumerated() {
@@ -53,12 +53,19 @@ private struct RecordWriter {
       members[name, default: []].append(index)
     }
     return order.compactMap { name in
-      guard let own = members[name], own.count > 1 else { return nil }
-      let facts = own.map { FactLine.facts(groups[$0].facts) }
-      let shared = SharedFacts(of: facts)
-      // Facts in an order of their own cannot be restored.
-      let rests = zip(own, facts).compactMap { index, facts in shared.rest(of: facts).map { (index: index, rest: $0) } }
-      return shared.facts.isEmpty || rests.isEmpty ? nil : Part(name: name, shared: shared, groups: rests)
+      var own = (members[name] ?? []).map { (index: $0, facts: FactLine.facts(groups[$0].facts)) }
+      while own.count > 1 {
+        let shared = SharedFacts(of: own.map(\.facts))
+        if shared.facts.isEmpty { return nil }
+        // Facts in an order of their own cannot be restored, so what only such groups have is not shared.
+        let rests = own.map { shared.rest(of: $0.facts) }
+        if !rests.contains(nil) {
+          return Part(
+            name: name, shared: shared, groups: zip(own, rests).map { (index: $0.index, rest: $1 ?? []) })
+        }
+        own = zip(own, rests).filter { $0.1 != nil }.map(\.0)
+      }
+      return nil
     }
   }
 
