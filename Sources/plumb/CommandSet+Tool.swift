@@ -1,6 +1,6 @@
 extension CommandSet {
   /// All commands of the tool.
-  static let all = CommandSet(groups: table, members: members)
+  static let tool = CommandSet(groups: table, members: members)
 
   private static let table: [(heading: String, commands: [any Command.Type])] = [
     (

@@ -28,7 +28,7 @@ struct Plumb {
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
     let arguments = Self.colorLast(arguments)
     guard let first = arguments.first else {
-      console.out(verbatim: Help.overview(.all, console.style))
+      console.out(verbatim: Help.overview(.tool, console.style))
       return .usage
     }
     if ["--version", "-V"].contains(first) {
@@ -36,7 +36,7 @@ struct Plumb {
       return .clean
     }
     let words = ["--help", "-h"].contains(first) ? ["help"] + arguments.dropFirst() : arguments
-    if let (command, name, count) = CommandSet.all.find(words) {
+    if let (command, name, count) = CommandSet.tool.find(words) {
       return await run(command, calledAs: name, Array(words.dropFirst(count)), console)
     }
     return help(first == words[0] && first != "help" ? [first] : Array(words.dropFirst()), console)
@@ -60,11 +60,11 @@ struct Plumb {
     do {
       let parsed = try ParsedArguments(
         arguments, specification, specification.readsProject ? try Settings.here() : Settings(),
-        commands: .all)
+        commands: .tool)
       operand = parsed.operands.first ?? ""
       try console.choose(parsed.choice("--color", TextStyle.Choice.self))
       if parsed.asksForHelp {
-        console.out(verbatim: Help.text(command, among: .all, style: console.style))
+        console.out(verbatim: Help.text(command, among: .tool, style: console.style))
         return .clean
       }
       console.isVerbose = parsed.has(Documents.verbose.name)
@@ -80,7 +80,7 @@ struct Plumb {
       return ExitCode(for: problems)
     } catch let error as UsageError {
       console.fail(
-        "plumb \(name)", Escaped.line("\(error)\(CommandSet.all.hint(for: operand, after: specification.name))"))
+        "plumb \(name)", Escaped.line("\(error)\(CommandSet.tool.hint(for: operand, after: specification.name))"))
       return .usage
     } catch {
       console.fail("plumb \(name)", Escaped.line("\(error)"))
@@ -102,16 +102,16 @@ struct Plumb {
   @MainActor
   private static func help(_ words: [String], _ console: Console) -> ExitCode {
     guard let first = words.first else {
-      console.out(verbatim: Help.overview(.all, console.style))
+      console.out(verbatim: Help.overview(.tool, console.style))
       return .clean
     }
-    guard let (command, _, count) = CommandSet.all.find(words), count == words.count else {
-      let hint = CommandSet.all.hint(for: first)
+    guard let (command, _, count) = CommandSet.tool.find(words), count == words.count else {
+      let hint = CommandSet.tool.hint(for: first)
       console.fail(
         "plumb", Escaped.line("unknown command \"\(words.joined(separator: " "))\"\(hint); `plumb help` lists all"))
       return .usage
     }
-    console.out(verbatim: Help.text(command, among: .all, style: console.style))
+    console.out(verbatim: Help.text(command, among: .tool, style: console.style))
     return .clean
   }
 }

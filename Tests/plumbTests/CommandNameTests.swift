@@ -20,21 +20,21 @@ import Testing
       port init doctor lsp mcp
       """
     #expect(
-      CommandSet.all.main.map { $0.specification.name }
+      CommandSet.tool.main.map { $0.specification.name }
         == expected.split(whereSeparator: \.isWhitespace).map(String.init)
     )
   }
 
   @Test @MainActor func `every example of every command can be read`() throws {
-    for command in CommandSet.all.all {
+    for command in CommandSet.tool.all {
       let specification = command.specification
       #expect(!specification.examples.isEmpty, "\(specification.name)")
       for example in specification.examples {
         let words = Self.words(example)
-        let found = try #require(CommandSet.all.find(Array(words.dropFirst())), "\(example)")
+        let found = try #require(CommandSet.tool.find(Array(words.dropFirst())), "\(example)")
         #expect(words[0] == "plumb", "\(example)")
         #expect(found.name == specification.name, "\(example)")
-        let parsed = try ParsedArguments(Array(words.dropFirst(found.count + 1)), specification, commands: .all)
+        let parsed = try ParsedArguments(Array(words.dropFirst(found.count + 1)), specification, commands: .tool)
         _ = try command.init(parsed)
       }
     }

@@ -28,6 +28,15 @@ import Testing
     #expect(found.talk.hasPrefix("plumb verify: plumb.yaml:1:"), "\(found.talk)")
   }
 
+  @Test(arguments: [(["--goldens", "/"], [:]), (["--report", ".git"], [:]), ([], ["PLUMB_GOLDENS": "x/.git"])])
+  func `nor is one that the command line or the environment names`(
+    _ options: [String], _ environment: [String: String]
+  ) throws {
+    let found = try Workplace().plumb(["verify"] + options, environment: environment)
+    #expect(found.code == 2)
+    #expect(found.talk.hasPrefix("plumb verify: --"), "\(found.talk)")
+  }
+
   @Test func `two names that differ only in how an accent is composed are two documents`() throws {
     let workplace = try Workplace(["caf\u{E9}": Workplace.simple])
     try workplace.write(Workplace.simple, to: "Recipes/cafe\u{301}.yaml")

@@ -8,7 +8,7 @@ import Values
 /// Schemas of the commands' output; ``Workplace`` also validates the output of all other tests.
 @MainActor @Suite struct OutputSchemaTests {
   @Test func `every command that prints JSON has a schema, and no other`() {
-    let printing = CommandSet.all.all.map { $0.specification }.filter { specification in
+    let printing = CommandSet.tool.all.map { $0.specification }.filter { specification in
       specification.options.contains { $0.name == "--json" }
     }.map(\.outputName)
     #expect(Set(OutputSchema.commands) == Set(printing))

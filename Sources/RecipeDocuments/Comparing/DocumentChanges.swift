@@ -48,6 +48,11 @@ package struct DocumentChanges: Sendable {
     self.init(from: recorded, stated: stated, model: scene, folder: folder, fonts)
   }
 
+  /// Does the same for a recorded scene line by line.
+  package init?(from lines: [String], to scene: Scene, fonts: FontCatalogue) {
+    self.init(from: lines.joined(separator: "\n") + "\n", to: scene, fonts: fonts)
+  }
+
   /// Compares two documents.
   package init(from old: Scene, to scene: Scene, fonts: FontCatalogue) {
     self.init(from: old, stated: scene, model: scene, folder: scene.documentFolder, fonts)

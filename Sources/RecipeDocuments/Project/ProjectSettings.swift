@@ -170,19 +170,12 @@ package struct ProjectSettings: Sendable, Hashable {
 }
 
 extension DecodingContext {
-  /// Reads a path of a folder to write into. An empty path would be the root of the file system.
+  /// Reads a path of a folder to write into.
   fileprivate func folder(_ node: YAMLNode?, _ what: String) -> String? {
     guard let node, let path = string(node, what) else { return nil }
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
-    if parts.isEmpty {
-      report("\(what) is a folder, such as Snapshots, not \"\(path)\"", at: node)
-      return nil
-    }
-    if parts.contains(where: { Array($0) == Array(".git".utf8) }) {
-      report("\(what) cannot be in .git, whose files are git's", at: node)
-      return nil
-    }
-    return path
+    guard let objection = OutputFolder.objection(to: path) else { return path }
+    report("\(what) \(objection)", at: node)
+    return nil
   }
 
   /// Decodes `{ antialiasing: { channel: 24, pixels: 0.002 } }`.

@@ -20,7 +20,7 @@ package struct RecordedHistory {
     }
     guard
       let changes = DocumentChanges(
-        from: comparison.recipe.joined(separator: "\n") + "\n", to: scene, fonts: .installed)
+        from: comparison.recipe, to: scene, fonts: .installed)
     else {
       return
     }
@@ -61,9 +61,7 @@ extension SceneComparison {
       } || (history.changes == nil && self.recipe != recipe)
     return history
   }
-}
 
-extension SceneComparison {
   /// Returns the changes in the document since its record was made, for cells that all equal their goldens.
   /// - Returns: nil if nothing changed, if the record does not state its scene, or if it has other cells, which may have
   ///   changed.

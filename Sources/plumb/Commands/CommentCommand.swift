@@ -61,7 +61,7 @@ struct CommentCommand: Command {
       arguments.value("--repository") ?? environment["GITHUB_REPOSITORY"] ?? environment["CI_PROJECT_PATH"]
     answers = arguments.value("--answers")
     archive = arguments.value("--run")
-    goldens = arguments.goldens
+    goldens = try arguments.goldens
     decides = arguments.has("--decide")
     if decides, answers == nil { throw UsageError("--decide needs the platform's answers: --answers DIR") }
     if archive != nil, !decides { throw UsageError("--run is the archive to decide on; add --decide") }

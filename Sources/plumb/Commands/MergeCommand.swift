@@ -23,7 +23,7 @@ struct MergeCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     folders = arguments.operands.map(RunFolder.init)
-    target = RunFolder(arguments.report)
+    target = RunFolder(try arguments.report)
     reports = try ReportOptions(arguments)
     if folders.isEmpty { throw UsageError("name the report folders of all shards: plumb report merge shard-*") }
     if folders.contains(target) {

@@ -37,9 +37,9 @@ struct PruneCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
     looksAtTests = arguments.operands.isEmpty
-    root = arguments.goldens
+    root = try arguments.goldens
     format = arguments.settings.pictureFormat
-    report = RunFolder(arguments.report)
+    report = RunFolder(try arguments.report)
     removes = arguments.has("--remove")
     printsJSON = arguments.has("--json")
   }

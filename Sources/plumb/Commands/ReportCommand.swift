@@ -17,7 +17,7 @@ struct ReportCommand: Command {
     if arguments.operands.count > 1 {
       throw UsageError("one folder at a time; `plumb report merge` makes one of several")
     }
-    folder = RunFolder(arguments.operands.first ?? arguments.report)
+    folder = RunFolder(try arguments.operands.first ?? arguments.report)
     reports = try ReportOptions(arguments)
   }
 

@@ -39,8 +39,8 @@ struct ReviewCommand: Command {
   private let source: RunSource?
 
   init(_ arguments: ParsedArguments) throws {
-    folder = RunFolder(arguments.report)
-    goldens = arguments.goldens
+    folder = RunFolder(try arguments.report)
+    goldens = try arguments.goldens
     keys = arguments.value("--keys")
     isUnfolded = arguments.has("--all")
     color = try arguments.choice("--color", TextStyle.Choice.self) ?? .auto

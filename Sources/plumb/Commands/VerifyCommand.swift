@@ -71,7 +71,7 @@ struct VerifyCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
     selection = try GoldenSelection(arguments)
-    folder = RunFolder(arguments.report)
+    folder = RunFolder(try arguments.report)
     keepsReport = arguments.has("--report")
     reports = try ReportOptions(arguments)
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)

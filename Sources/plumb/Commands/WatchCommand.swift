@@ -41,8 +41,8 @@ struct WatchCommand: Command {
     operands = arguments.paths
     choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "watch"
-    goldens = arguments.goldens
-    omitted = [folder, goldens, arguments.report, "gallery", "diff", "node_modules"]
+    goldens = try arguments.goldens
+    omitted = [folder, goldens, try arguments.report, "gallery", "diff", "node_modules"]
     isServed = arguments.has("--web")
     polls = arguments.has("--poll")
     saves = try arguments.number("--saves", in: 0...1_000_000).map { Int($0) } ?? .max

@@ -1,3 +1,4 @@
+import LayoutMaps
 import Values
 
 /// Finds the commit that moved an edge, by halving a history.
@@ -15,9 +16,6 @@ struct EdgeSearch {
     let before: EdgeState
     let after: EdgeState
   }
-
-  /// In points; less than any pixel.
-  private static let tolerance = 0.01
 
   /// - Parameters:
   ///   - history: Revisions from the good to the bad one.
@@ -41,7 +39,7 @@ struct EdgeSearch {
           ? "\(before.missing) in \(good); name an earlier revision"
           : "\(good) cannot be read: \(before.missing); name another revision with --good")
     }
-    if after.isNear(known, Self.tolerance) {
+    if after.isNear(known, MapTolerance.invisible) {
       throw UsageError(
         "\(edge.text) is at \(NumberText.plain(known)) in both \(good) and \(bad); name revisions that differ")
     }
@@ -50,7 +48,7 @@ struct EdgeSearch {
     var (lowState, highState) = (before, after)
     while high - low > 1 {
       guard let (middle, state) = try readable(between: low, high, of: history) else { break }
-      if state.isNear(known, Self.tolerance) {
+      if state.isNear(known, MapTolerance.invisible) {
         (low, lowState) = (middle, state)
       } else {
         (high, highState) = (middle, state)

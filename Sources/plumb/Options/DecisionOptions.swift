@@ -18,8 +18,8 @@ struct DecisionOptions {
 
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments, needsPatterns: Bool) throws {
-    folder = RunFolder(arguments.report)
-    goldens = arguments.goldens
+    folder = RunFolder(try arguments.report)
+    goldens = try arguments.goldens
     patterns = arguments.operands.map(CellPattern.init)
     printsJSON = arguments.has("--json")
     source = try RunSource(arguments)

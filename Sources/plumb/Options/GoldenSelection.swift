@@ -30,7 +30,7 @@ struct GoldenSelection: Sendable {
     standard = arguments.settings.cells
     projectCells = arguments.settings.ownCells
     hasFewest = arguments.settings.hasFewestCells
-    root = arguments.goldens
+    root = try arguments.goldens
     everything = try Matrix.everything.cells()
     var isDefault = false
     let cells = try MatrixOptions.cells(arguments) {

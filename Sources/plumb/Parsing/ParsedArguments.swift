@@ -1,4 +1,5 @@
 import RecipeDocuments
+import Values
 
 /// A command line parsed according to its specification.
 struct ParsedArguments {
@@ -64,9 +65,17 @@ struct ParsedArguments {
   /// Returns the command line's value, ignoring the settings.
   func given(_ name: String) -> String? { values[name]?.first }
   /// The folder of the goldens.
-  var goldens: String { given("--goldens") ?? settings.folder(of: "--goldens") }
+  var goldens: String { get throws { try folder("--goldens") } }
   /// The folder of the run.
-  var report: String { given("--report") ?? settings.folder(of: "--report") }
+  var report: String { get throws { try folder("--report") } }
+
+  /// - Throws: ``UsageError`` for a folder that cannot be written to.
+  private func folder(_ name: String) throws -> String {
+    let path = given(name) ?? settings.folder(of: name)
+    if let objection = OutputFolder.objection(to: path) { throw UsageError("\(name) \(objection)") }
+    return path
+  }
+
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// Returns a value from a fixed set of words.

@@ -10,8 +10,7 @@ extension GoldenSelection {
   @MainActor
   func recordedScene(before scene: Scene, in cells: [Cell], _ pipeline: LayoutPipeline) -> Scene? {
     guard let record = try? record(of: scene), !record.recipe.isEmpty,
-      let before = DocumentChanges(
-        from: record.recipe.joined(separator: "\n") + "\n", to: scene, fonts: .installed)?.before
+      let before = DocumentChanges(from: record.recipe, to: scene, fonts: .installed)?.before
     else { return nil }
     let names = Set(cells.prefix(4).map(\.name))
     let isRight = record.cells.filter { names.contains($0.entry.name) }.allSatisfy { golden in

@@ -61,7 +61,7 @@ struct GoldenRenaming {
         throw ToolFailure("\(name) has no goldens; plumb record writes them")
       }
       guard
-        let changes = DocumentChanges(from: record.recipe.joined(separator: "\n") + "\n", to: scene, fonts: .installed),
+        let changes = DocumentChanges(from: record.recipe, to: scene, fonts: .installed),
         changes.edits.isEmpty
       else {
         throw ToolFailure(
