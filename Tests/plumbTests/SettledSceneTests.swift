@@ -73,6 +73,33 @@ import Testing
     #expect(try workplace.plumb("verify").out.isEmpty)
   }
 
+  @Test(arguments: ["swapped", "renumbered"])
+  func `lines in another order are green, and named until they are recorded`(_ kind: String) throws {
+    let workplace = try Workplace([
+      "simple": Workplace.simple.replacing("title: Simple", with: "title: Simple\ncells: [iphone-8-portrait]")
+    ])
+    #expect(try workplace.plumb("record").code == 0)
+    var lines = try workplace.text("Recipes/simple.yaml").components(separatedBy: "\n")
+    let first = try #require(lines.firstIndex { $0.contains("1. ") })
+    let second = try #require(lines.firstIndex { $0.contains("2. ") })
+    if kind == "swapped" {
+      lines.swapAt(first, second)
+    } else {
+      lines[first] = lines[first].replacing("1. ", with: "7. ")
+    }
+    try workplace.write(lines.joined(separator: "\n"), to: "Recipes/simple.yaml")
+    let found = try workplace.plumb("verify")
+    #expect(found.code == 0)
+    #expect(
+      found.out == """
+        Recipes/simple.yaml
+          edit without effect: the same parts in another order or with other numbers; `plumb record` updates the record
+
+        """)
+    #expect(try workplace.plumb("record").out == "Snapshots/simple/frames.txt\n")
+    #expect(try workplace.plumb("verify").out.isEmpty)
+  }
+
   @Test func `a run of a part settles nothing`() throws {
     let workplace = try verified()
     for file in files(workplace, "settled") {

@@ -53,6 +53,19 @@ package struct DocumentChanges: Sendable {
     self.init(from: lines.joined(separator: "\n") + "\n", to: scene, fonts: fonts)
   }
 
+  /// Returns whether a recorded scene and the present one state their parts in another order or under other numbers. A
+  /// record that an earlier version wrote in other words is written again first.
+  /// - Complexity: O(views + constraints).
+  package static func isReordered(_ lines: [String], from scene: Scene, fonts: FontCatalogue) -> Bool {
+    func rewritten(_ text: String) -> String? {
+      let scene = try? RecipeDocument.decode(
+        text, document: scene.document, folder: scene.documentFolder, fonts: fonts)
+      return scene.map { RecipeWriter.write($0, identities: true) }
+    }
+    guard let old = rewritten(lines.joined(separator: "\n") + "\n") else { return false }
+    return old != rewritten(RecipeWriter.write(scene, identities: true))
+  }
+
   /// Compares two documents.
   package init(from old: Scene, to scene: Scene, fonts: FontCatalogue) {
     self.init(from: old, stated: scene, model: scene, folder: scene.documentFolder, fonts)

@@ -70,7 +70,9 @@ extension SceneComparison {
     if isOfEarlierFormat || self.recipe.isEmpty || self.recipe == recipe { return nil }
     if hasCells(besides: observations.map(\.cell)) { return nil }
     let edits = RecordedHistory(self, of: scene, recipe, []).changes?.all.map(\.description) ?? []
-    return edits.isEmpty ? nil : edits
+    if !edits.isEmpty { return edits }
+    let isReordered = DocumentChanges.isReordered(self.recipe, from: scene, fonts: .installed)
+    return isReordered ? ["the same parts in another order or with other numbers"] : nil
   }
 }
 
