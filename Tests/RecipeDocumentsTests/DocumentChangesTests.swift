@@ -89,10 +89,53 @@ import Testing
         fonts: .installed))
     #expect(
       changes.edits.map { $0.changes.map(\.description) } == [
-        [#"Greeting: text "Hello" -> "Hello!", t.yaml:1"#], [#"fr "Hello!": default -> "Salut""#],
+        [#"Greeting: text "Hello" -> "Hello!", t.yaml:1"#], [#"fr "Hello!": default -> "Salut", t.yaml:2"#],
       ])
     #expect(changes.before?.strings["de"] == old.strings["de"])
     #expect(changes.scene(with: [0])?.strings["de"] == ["Hello!": "Hallo", "Other": "Anderes"])
+  }
+
+  @Test func `only the parts of a value that differ are shown, with the line of the scene's own keys`() throws {
+    func texts(_ from: String, _ to: String) throws -> [String] {
+      func whole(_ keys: String) -> String { keys + "\nviews:\n  A: { label: a }\n" }
+      return try #require(
+        DocumentChanges(
+          from: RecipeWriter.write(try scene(whole(from)), identities: true), to: try scene(whole(to)),
+          fonts: .installed)
+      ).all.map(\.description)
+    }
+    #expect(
+      try texts("title: T\nbars: { navigation: { title: a } }", "title: T\nbars: { navigation: { title: b } }")
+        == [#"scene: bars.navigation.title "a" -> "b", t.yaml:2"#])
+    #expect(
+      try texts("bars: { navigation: { title: a } }", "bars: { navigation: { title: a }, prompt: p }")
+        == [#"scene: bars.prompt none -> "p", t.yaml:1"#])
+    #expect(
+      try texts("bars: { tab: [{ title: a }, { title: b }] }", "bars: { tab: [{ title: a }, { title: c }] }")
+        == [#"scene: bars.tab[1].title "b" -> "c", t.yaml:1"#])
+    #expect(try texts("background: red", "background: blue") == ["scene: background red -> blue, t.yaml:1"])
+    #expect(try texts("keyboard: false", "keyboard: true") == ["scene: keyboard false -> true, t.yaml:1"])
+  }
+
+  @Test func `insets and font that follow from a button's size are part of that edit`() throws {
+    func scene(_ size: SceneButton.ControlSize, _ font: SceneFont) throws -> Scene {
+      var scene = try self.scene("views:\n  Save: { button: Save, style: filled }\n")
+      guard case .button(var button) = scene.views[0].kind else { return scene }
+      (button.size, button.contentInsets, button.font) = (size, size.contentInsets, font)
+      scene.views[0].kind = .button(button)
+      return scene
+    }
+    func texts(_ font: SceneFont) throws -> [[String]] {
+      let old = try scene(.large, SceneButton.ControlSize.large.font)
+      return DocumentChanges(from: old, to: try scene(.small, font), fonts: .installed).edits.map {
+        $0.changes.map(\.description)
+      }
+    }
+    #expect(try texts(SceneButton.ControlSize.small.font) == [["Save: size large -> small, t.yaml:2"]])
+    #expect(
+      try texts(SceneFont(.style(.title1))) == [
+        ["Save: font body -> title1, t.yaml:2"], ["Save: size large -> small, t.yaml:2"],
+      ])
   }
 
   @Test func `another key alone is a rename, whatever reads like it`() throws {
@@ -164,7 +207,7 @@ import Testing
           \.description)
     }
     #expect(try texts("+ 20", "+ 24") == ["compact x any, Name.Top: constant 20 -> 24, t.yaml:21"])
-    #expect(try texts("label: Bye", "label: Adieu") == [#"state later, Name label: "Bye" -> "Adieu""#])
+    #expect(try texts("label: Bye", "label: Adieu") == [#"state later, Name label: "Bye" -> "Adieu", t.yaml:23"#])
     #expect(try texts("nothing", "else") == [])
   }
 

@@ -28,9 +28,9 @@ import Testing
     #expect(CauseFinder(inputs: [], isOtherRenderer: true).cause(of: .layoutChanged([edge("A")])) { [:] } == .renderer)
   }
 
-  @Test func `margins of the root that the document changed are not the device's`() {
-    let margins = DocumentChange(
-      kind: .changed, subject: "scene", properties: [.init(name: "marginsFromSafeArea", to: "false")])
+  @Test(arguments: ["marginsFromSafeArea", "bars.prompt", "readableWidth", "keyboard"])
+  func `margins and safe area of the root that the document changed are not the device's`(_ key: String) {
+    let margins = DocumentChange(kind: .changed, subject: "scene", properties: [.init(name: key, to: "false")])
     let root = FactChange.fact(.root, from: .keyboard(0), to: .keyboard(20))
     let finder = CauseFinder(inputs: [margins], isOtherRenderer: false)
     #expect(finder.cause(of: .layoutChanged([root, edge("A")])) { [:] } == .inputs([margins]))

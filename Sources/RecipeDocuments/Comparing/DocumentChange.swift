@@ -16,6 +16,11 @@ package struct DocumentChange: Sendable, Hashable, Codable {
     /// The present value.
     package var to: String?
 
+    /// The key of recipes that has this property or has it as a part.
+    var key: String { String(name.prefix { $0 != "." && $0 != "[" }) }
+    /// The property's name, for a part of a list the list's.
+    var part: String { String(name.prefix { $0 != "[" }) }
+
     /// See the properties.
     package init(name: String, from: String? = nil, to: String? = nil) {
       (self.name, self.from, self.to) = (name, from, to)
@@ -62,14 +67,17 @@ package struct DocumentChange: Sendable, Hashable, Codable {
       }
   }
 
-  /// Whether it changes the margins of the root view, which records list beside what the device decides.
-  package var isOfRootMargins: Bool {
-    views.isEmpty && constraint == nil && properties.contains { $0.name.lowercased().contains("margins") }
+  /// Whether it changes the margins, the safe area or the keyboard, which records list beside what the device decides.
+  package var isOfRootInsets: Bool {
+    views.isEmpty && constraint == nil
+      && properties.contains {
+        ["bars", "readableWidth", "keyboard"].contains($0.key) || $0.key.lowercased().contains("margins")
+      }
   }
 
   /// Whether it may paint something else than before, besides positions and sizes, which records list as facts.
   package var changesPaint: Bool {
-    constraint == nil && !isRename && (kind != .changed || !properties.allSatisfy { Self.placing.contains($0.name) })
+    constraint == nil && !isRename && (kind != .changed || !properties.allSatisfy { Self.placing.contains($0.key) })
   }
 
   private static let placing: Set = [
@@ -99,7 +107,12 @@ extension DocumentChange: CustomStringConvertible {
   private var details: String { properties.first?.name.isEmpty == false ? " (\(properties[0].name))" : "" }
 
   private static func text(_ property: Property) -> String {
-    let values = "\(property.from ?? "default") -> \(property.to ?? "default")"
+    func text(_ value: String?, unlike other: String?) -> String {
+      // Of a flag only the other value is written; a bar that is not named is not there.
+      value ?? ["true": "false", "false": "true"][other ?? ""] ?? (property.key == "bars" ? "none" : "default")
+    }
+    let (from, to) = (property.from, property.to)
+    let values = "\(text(from, unlike: to)) -> \(text(to, unlike: from))"
     return property.name.isEmpty ? values : "\(property.name) \(values)"
   }
 }

@@ -269,6 +269,7 @@ extension Scene {
 
   /// Takes the places of views and constraints in a document from the scene that was written as this recipe.
   fileprivate mutating func takePlaces(from scene: Scene) {
+    places = scene.places
     let known = SceneIndex(scene).views
     func placed(_ views: [SceneView]) -> [SceneView] {
       views.map { view in

@@ -56,13 +56,17 @@ struct LayerComparison {
 
   private mutating func compareSceneKeys() {
     for (key, from, to) in Self.differing(oldWriter.rootKeys, newWriter.rootKeys) {
-      note(.scene("root"), .changed, "Root View", [.init(name: key, from: from, to: to)])
+      note(.scene("root"), .changed, "Root View", PartChanges(key, from, to).properties, new.places["root"])
     }
     if old.title != new.title {
-      note(.scene("title"), .changed, "scene", [.init(name: "title", from: quoted(old.title), to: quoted(new.title))])
+      note(
+        .scene("title"), .changed, "scene", [.init(name: "title", from: quoted(old.title), to: quoted(new.title))],
+        new.places["title"])
     }
     for (key, from, to) in Self.differing(oldWriter.sceneKeys, newWriter.sceneKeys) {
-      note(.scene(key), .changed, "scene", [.init(name: key, from: from, to: to)])
+      let properties = PartChanges(key, from, to).properties
+      let part = properties.first.flatMap { new.places[$0.part] }
+      note(.scene(key), .changed, "scene", properties, part ?? new.places[key])
     }
   }
 
@@ -71,12 +75,14 @@ struct LayerComparison {
     for id in names + others.filter({ !names.contains($0) }) {
       let (from, to) = (old.states.first { $0.id == id }, new.states.first { $0.id == id })
       guard let from, let to else {
-        note(.state(id), to == nil ? .gone : .new, "state \((to ?? from)?.name ?? id)")
+        note(.state(id), to == nil ? .gone : .new, "state \((to ?? from)?.name ?? id)", [], new.places["state \(id)"])
         continue
       }
       let (lines, now) = (oldWriter.statements(of: from, in: old), newWriter.statements(of: to, in: new))
       for (key, from, to) in Self.differing(lines, now) {
-        note(.state(id), .changed, "state \(id), \(key)", [.init(name: "", from: from, to: to)])
+        note(
+          .state(id), .changed, "state \(id), \(key)", [.init(name: "", from: from, to: to)],
+          new.places["state \(id)"])
       }
     }
   }
@@ -88,7 +94,7 @@ struct LayerComparison {
       for text in Set(from.keys).union(to.keys).sorted() where from[text] != to[text] {
         note(
           .text(language: language, text), .changed, "\(language) \(quoted(text))",
-          [.init(name: "", from: from[text].map(quoted), to: to[text].map(quoted))],
+          [.init(name: "", from: from[text].map(quoted), to: to[text].map(quoted))], new.places["strings"],
           bonds: followed[text].map { [Self.bond(ofTextOf: $0)] } ?? [])
         if followed[text] != nil { differences[differences.count - 1].follows = true }
       }
@@ -159,19 +165,21 @@ struct LayerComparison {
     let keys = Self.differing(oldKeys.keys(of: other), newKeys.keys(of: view))
     if keys.isEmpty { return }
     let (shownOld, shownNew) = (oldWriter.keys(of: other), newWriter.keys(of: view))
+    let implied = other.impliedKeys(in: view, among: keys.map(\.key))
     for (key, from, to) in keys {
       // One key may replace another: a label becomes a button.
       var bonds: Set<String> = from == nil || to == nil ? ["keys \(id)"] : []
       let isText = key == view.ownKey && !view.texts.isEmpty
       if isText { bonds.insert(Self.bond(ofTextOf: id)) }
+      if let source = implied[key] ?? (implied.values.contains(key) ? key : nil) { bonds.insert("\(source) of \(id)") }
       note(
         .key(view: id, key), .changed, name,
-        [
-          .init(
-            name: isText ? "text" : key,
-            from: shownOld.first { $0.0 == key }?.1 ?? from, to: shownNew.first { $0.0 == key }?.1 ?? to)
-        ],
+        PartChanges(
+          isText ? view.textName : key,
+          shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
+        ).properties,
         view.place, views: [view.name], bonds: bonds)
+      if implied[key] != nil { differences[differences.count - 1].follows = true }
     }
   }
 
@@ -289,6 +297,19 @@ struct LayerComparison {
 extension SceneView {
   /// The key of the view's kind in recipes.
   var ownKey: String? { kind.recipe.map { type(of: $0).key.name } }
+  /// The name of the key that is the text of ``ownKey``.
+  fileprivate var textName: String { kind.recipe.map { type(of: $0).textName } ?? "text" }
+
+  /// Returns changed keys whose values followed from another changed key before and do so now, with that key.
+  fileprivate func impliedKeys(in other: SceneView, among keys: [String]) -> [String: String] {
+    guard let old = kind.recipe?.impliedKeys, let new = other.kind.recipe?.impliedKeys else { return [:] }
+    var found: [String: String] = [:]
+    for (source, implied) in old where keys.contains(source) {
+      for key in implied.intersection(new[source] ?? []).intersection(keys) { found[key] = source }
+    }
+    return found
+  }
+
   /// What people call the view's kind.
   fileprivate var noun: String { (kind.recipe.map { type(of: $0).noun } ?? "View").lowercased() }
 }

@@ -8,6 +8,10 @@ protocol RecipeContent: SceneContent {
   static var furtherKeys: [RecipeKey] { get }
   /// The name of a view of the kind if a document does not specify one.
   static var noun: String { get }
+  /// What the value of the kind's key is if it is a text: the name of another key if that means the same.
+  static var textName: String { get }
+  /// Keys whose values only follow from another key's, by that key.
+  var impliedKeys: [String: Set<String>] { get }
 
   /// Decodes a view's content.
   /// - Returns: nil, reported, if the value is meaningless.
@@ -20,6 +24,8 @@ protocol RecipeContent: SceneContent {
 
 extension RecipeContent {
   static var furtherKeys: [RecipeKey] { [] }
+  static var textName: String { "text" }
+  var impliedKeys: [String: Set<String>] { [:] }
   func encodeLast() -> [(String, String)] { [] }
 }
 

@@ -35,6 +35,15 @@ extension SceneButton: RecipeContent {
   }
   static var noun: String { "Button" }
 
+  var impliedKeys: [String: Set<String>] {
+    guard hasConfiguration else { return [:] }
+    let size = size ?? .medium
+    var keys: Set<String> = []
+    if contentInsets == size.contentInsets { keys.insert("contentInsets") }
+    if font == size.font { keys.insert("font") }
+    return ["size": keys]
+  }
+
   init?(_ source: ContentSource) {
     let context = source.context
     self.init()

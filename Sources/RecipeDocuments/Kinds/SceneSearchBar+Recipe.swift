@@ -17,6 +17,7 @@ extension SceneSearchBar: RecipeContent {
     ]
   }
   static var noun: String { "Search Bar" }
+  static var textName: String { "placeholder" }
 
   init?(_ source: ContentSource) {
     let context = source.context

@@ -140,10 +140,26 @@ struct RecipeDecoder {
     scene.adaptations = adaptations(variations, of: scene, states: keys["states"], names)
     scene.strings = context.strings(keys["strings"], of: scene)
     scene.silences = context.silences(keys["lint"], of: scene)
+    scene.places = places(keys)
     checkLabels(of: scene)
     checkRows(of: scene)
     for message in scene.exceededLimits { context.report(message, at: document) }
     return scene
+  }
+
+  /// Returns the places of the scene's own keys, and of its states.
+  private func places(_ keys: KeyedNodes) -> [String: ScenePlace] {
+    var places: [String: ScenePlace] = [:]
+    for key in Self.keys {
+      places[key] = keys.keyNode(key).map { ScenePlace(line: $0.line, column: $0.column) }
+    }
+    if case .mapping(let states) = keys["states"]?.value {
+      for (name, _) in states {
+        let id = SceneState.id(of: name.text ?? "")
+        places["state \(id)"] = ScenePlace(line: name.line, column: name.column)
+      }
+    }
+    return places
   }
 
   /// The document's name without folders and extension.

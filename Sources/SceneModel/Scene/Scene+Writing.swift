@@ -9,6 +9,8 @@ extension Scene {
       view.children = view.children.map(plain)
       return view
     }
+    scene.places = [:]
+    scene.rootView?.place = nil
     scene.views = views.map(plain)
     scene.constraints = constraints.map(plain)
     scene.expectations = expectations.map(plain)

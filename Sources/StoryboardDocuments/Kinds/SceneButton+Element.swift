@@ -71,11 +71,10 @@ extension SceneButton: StoryboardContent {
     subtitle = configuration["subtitle"]
     textColor = configuration.child("color", key: "baseForegroundColor").flatMap(element.color) ?? textColor
     let own = configuration.child("directionalEdgeInsets", key: "contentInsets")
-    let isSmall = size == .small || size == .mini
     contentInsets =
       own.map {
         Insets($0.number("top") ?? 0, $0.number("leading") ?? 0, $0.number("bottom") ?? 0, $0.number("trailing") ?? 0)
-      } ?? (isSmall ? Insets(5, 10, 5, 10) : size == .large ? Insets(15, 20, 15, 20) : Insets(7, 12, 7, 12))
+      } ?? (size ?? .medium).contentInsets
     runs = element.attributedTitle(of: configuration)
     imagePadding = configuration.number("imagePadding") ?? 0
     imagePlacement = configuration["imagePlacement"].flatMap(SceneImagePlacement.init)
@@ -85,7 +84,7 @@ extension SceneButton: StoryboardContent {
       runs?.lazy.compactMap(\.font).first
       ?? configuration.child("fontDescription", key: "titleFontDescription")
       .flatMap { element.font(ofDescription: $0) }
-      ?? SceneFont(.style(isSmall ? .subheadline : .body))
+      ?? (size ?? .medium).font
     let name = ElementReading.pictureName(of: configuration)
     let typeSize = Self.typeSize(element)
     symbol = typeSize == nil ? element.symbol(name) : element.node["buttonType"]

@@ -99,6 +99,7 @@ struct StoryboardReader {
       title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
     scene.name = name(of: object)
     scene.rootView = rootView
+    scene.places = places(of: object, view)
     scene.hasMarginsFromSafeArea = era.hasMarginsFromSafeArea
     scene.look = era.look
     scene.strings = surroundings.translations.texts
@@ -124,6 +125,20 @@ struct StoryboardReader {
       safeArea: simulated.insets)
     scene.canvas = scene.canvas?.varied(CellVariant(contentSize: era.contentSize))
     return scene
+  }
+
+  /// Returns the places of what belongs to a scene as a whole.
+  private func places(of object: XMLElementNode, _ view: XMLElementNode) -> [String: ScenePlace] {
+    var elements = [
+      "title": object, "root": view, "margins": view, "background": view.child("color", key: "backgroundColor") ?? view,
+    ]
+    // Tabs and the title of a back button are those of other controllers.
+    for part in ["prompt"]
+      + ["navigation", "largeTitle"].flatMap({ ["\($0).title", "\($0).leading", "\($0).trailing"] })
+    {
+      elements["bars.\(part)"] = object.child("navigationItem") ?? object
+    }
+    return elements.mapValues { ScenePlace(line: $0.line, column: 1) }
   }
 
   /// The views of bars: in place of a title or a button. Only a nib creates them.

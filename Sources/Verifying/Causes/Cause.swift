@@ -167,8 +167,8 @@ struct CauseFinder {
         return !device.isEmpty ? .device(device) : ofTool(changes)
       }
       if !device.isEmpty {
-        // The device is the cause, unless an input determines what moved, or the root's margins.
-        let own = inputs.filter(\.isOfRootMargins)
+        // The device is the cause, unless an input determines what moved, or the root's margins and safe area.
+        let own = inputs.filter(\.isOfRootInsets)
         let found = own.isEmpty ? responsible(for: changes, deciders(), orAll: false) : own
         return found.isEmpty ? .device(device) : .inputs(renames + found)
       }

@@ -3,6 +3,23 @@ package struct SceneButton: SceneContent {
   /// The sizes of a configuration; the names are UIKit's.
   package enum ControlSize: String, Sendable, CaseIterable, Encodable {
     case mini, small, medium, large
+
+    /// The insets of a title of this size, in points (`control-metrics.md` 3.2).
+    package var contentInsets: Insets {
+      switch self {
+      case .mini, .small: Insets(5, 10, 5, 10)
+      case .medium: Insets(7, 12, 7, 12)
+      case .large: Insets(15, 20, 15, 20)
+      }
+    }
+
+    /// The font of a title of this size (`control-metrics.md` 3.2).
+    package var font: SceneFont {
+      switch self {
+      case .mini, .small: SceneFont(.style(.subheadline))
+      case .medium, .large: SceneFont(.style(.body))
+      }
+    }
   }
 
   /// The corners of a configuration's background; the names are UIKit's.
