@@ -134,7 +134,7 @@ package struct DocumentChanges: Sendable {
     var changesNames = false
     for difference in differences {
       switch difference.part {
-      case .key(let view, _) where difference.change.properties.contains { $0.name == "text" }:
+      case .key(let view, _) where difference.change.properties.contains { ["text", "placeholder"].contains($0.key) }:
         if view == id { return true }
         changesNames = true
       case .view: changesNames = true
@@ -270,7 +270,8 @@ extension Scene {
   /// Takes the places of views and constraints in a document from the scene that was written as this recipe.
   fileprivate mutating func takePlaces(from scene: Scene) {
     places = scene.places
-    let known = SceneIndex(scene).views
+    // Lists have other parts on devices.
+    let known = SceneIndex(scene.onDevices).views
     func placed(_ views: [SceneView]) -> [SceneView] {
       views.map { view in
         var view = view
