@@ -49,6 +49,20 @@ import Testing
     #expect(try workplace.plumb("undo").code == 2)
   }
 
+  @Test func `the golden of a document that a sparse checkout leaves out is none`() throws {
+    let workplace = try project()
+    let commands = [
+      "init -q", "add .", "-c user.name=n -c user.email=e@x commit -qm goldens",
+      "sparse-checkout set --no-cone '/*' '!/Recipes/other.yaml'",
+    ]
+    for command in commands { #expect(try workplace.shell("git \(command)").code == 0, "\(command)") }
+    #expect(!workplace.exists("Recipes/other.yaml"))
+    let pruned = try prune(workplace)
+    #expect(pruned.code == 0)
+    #expect(pruned.talk == "0 orphans removed\n")
+    #expect(workplace.exists("Snapshots/other/frames.txt"))
+  }
+
   @Test func `what was written in the meantime is not overwritten by undo`() throws {
     let workplace = try project()
     try remove(workplace, "Recipes/other.yaml")

@@ -3,7 +3,7 @@ import Layout
 import RecipeDocuments
 import Verifying
 
-/// Documents that exist but were not named: their goldens are no orphans.
+/// Documents that exist but were not named, or are not checked out: their goldens are no orphans.
 struct OtherDocuments {
   private let ids: Set<String>
 
@@ -14,7 +14,7 @@ struct OtherDocuments {
     let known = Set(named.map(real))
     let configured = (try? ProjectSettings.read())?.documents ?? []
     let files = [["."], configured].flatMap { (try? DocumentSearch($0))?.files ?? [] }
-    ids = Set(files.filter { !known.contains(real($0)) }.map(Scene.id(ofDocument:)))
+    ids = Set((files.filter { !known.contains(real($0)) } + Git.notCheckedOut).map(Scene.id(ofDocument:)))
   }
 
   /// Returns whether a golden's folder belongs to one of the documents.

@@ -26,6 +26,16 @@ enum Git {
       + "type: unset GIT_DIR"
   }
 
+  /// Files below the working folder that a sparse checkout leaves out; empty outside a repository.
+  /// - Complexity: O(files in the repository).
+  static var notCheckedOut: [String] {
+    guard let listed = try? run(["ls-files", "-v", "-z"]) else { return [] }
+    // `S path`
+    return listed.bytes.split(separator: 0).filter { $0.starts(with: [UInt8(ascii: "S"), UInt8(ascii: " ")]) }.map {
+      String(decoding: $0.dropFirst(2), as: UTF8.self)
+    }
+  }
+
   /// Returns the contents of files as they are checked out, which is where Git LFS and other filters put the real
   /// contents in; nil for a file whose filter fails.
   static func checkedOut(_ object: String, _ path: String) -> [UInt8]? {
