@@ -148,7 +148,7 @@ struct RecipeDecoder {
   }
 
   /// Returns the places of the scene's own keys, and of its states.
-  private func places(_ keys: KeyedNodes) -> [String: ScenePlace] {
+  private func places(_ keys: KeyedNodes) -> ScenePlaces {
     var places: [String: ScenePlace] = [:]
     for key in Self.keys {
       places[key] = keys.keyNode(key).map { ScenePlace(line: $0.line, column: $0.column) }
@@ -159,7 +159,7 @@ struct RecipeDecoder {
         places["state \(id)"] = ScenePlace(line: name.line, column: name.column)
       }
     }
-    return places
+    return ScenePlaces(places)
   }
 
   /// The document's name without folders and extension.

@@ -9,7 +9,7 @@ extension Scene {
       view.children = view.children.map(plain)
       return view
     }
-    scene.places = [:]
+    scene.places = ScenePlaces()
     scene.rootView?.place = nil
     scene.views = views.map(plain)
     scene.constraints = constraints.map(plain)

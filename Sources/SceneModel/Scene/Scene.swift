@@ -71,9 +71,8 @@ package struct Scene: Sendable, Hashable, Encodable {
   package var respectsSystemMargins = true
   /// Whether the root view's margins include the safe area, as since iOS 11 (AL-5.4).
   package var hasMarginsFromSafeArea = true
-  /// Places in the document of what belongs to the scene as a whole: by key or part of a key (`bars.prompt`), and a
-  /// state by `state` and its name's id.
-  package var places: [String: ScenePlace] = [:]
+  /// Places in the document of what belongs to the scene as a whole.
+  package var places = ScenePlaces()
   /// What a scene captured from an application's views does not express; nil for a document's scene.
   package var capture: CaptureNotes?
 

@@ -128,7 +128,7 @@ struct StoryboardReader {
   }
 
   /// Returns the places of what belongs to a scene as a whole.
-  private func places(of object: XMLElementNode, _ view: XMLElementNode) -> [String: ScenePlace] {
+  private func places(of object: XMLElementNode, _ view: XMLElementNode) -> ScenePlaces {
     var elements = [
       "title": object, "root": view, "margins": view, "background": view.child("color", key: "backgroundColor") ?? view,
     ]
@@ -138,7 +138,7 @@ struct StoryboardReader {
     {
       elements["bars.\(part)"] = object.child("navigationItem") ?? object
     }
-    return elements.mapValues { ScenePlace(line: $0.line, column: 1) }
+    return ScenePlaces(elements.mapValues { ScenePlace(line: $0.line, column: 1) })
   }
 
   /// The views of bars: in place of a title or a button. Only a nib creates them.
