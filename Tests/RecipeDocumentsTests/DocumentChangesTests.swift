@@ -117,6 +117,15 @@ import Testing
     #expect(try texts("keyboard: false", "keyboard: true") == ["scene: keyboard false -> true, t.yaml:1"])
   }
 
+  @Test func `a key on a line of its own is found there`() throws {
+    let old = try scene("views:\n  A:\n    label: a\n    lines: 2\n  B: { label: b }\n")
+    let new = try scene("views:\n  A:\n    label: x\n    lines: 3\n  B: { label: y }\n")
+    #expect(
+      DocumentChanges(from: old, to: new, fonts: .installed).all.map(\.description) == [
+        #"A: text "a" -> "x", t.yaml:3"#, "A: lines 2 -> 3, t.yaml:4", #"B: text "b" -> "y", t.yaml:5"#,
+      ])
+  }
+
   @Test func `insets and font that follow from a button's size are part of that edit`() throws {
     func scene(_ size: SceneButton.ControlSize, _ font: SceneFont) throws -> Scene {
       var scene = try self.scene("views:\n  Save: { button: Save, style: filled }\n")

@@ -95,7 +95,7 @@ import Testing
   /// Returns the view without its places: a written document has other ones.
   private static func withoutPlaces(_ view: SceneView) -> SceneView {
     var view = view
-    view.place = nil
+    (view.place, view.keyPlaces) = (nil, ScenePlaces())
     view.children = view.children.map(withoutPlaces)
     return view
   }

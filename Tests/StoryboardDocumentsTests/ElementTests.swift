@@ -25,6 +25,22 @@ import Testing
     for form in forms { #expect(try label(form).text == "Plain", "\(form)") }
   }
 
+  @Test func `a key that comes from an element inside a view's is found on its line`() throws {
+    let configured = try view(
+      element(
+        "button", "",
+        "\n<state key=\"normal\" title=\"Button\"/>\n<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"A\"/>"
+      ))
+    let place = try #require(configured.place)
+    let plain = try view(
+      element("button", "", "\n<color key=\"backgroundColor\" white=\"1\"/>\n<state key=\"normal\" title=\"A\"/>"))
+    let key = { (view: SceneView, key: String) in (view.keyPlaces[key]?.line ?? 0) - place.line }
+    #expect(key(configured, "button") == key(configured, "style"))
+    #expect(key(plain, "button") == key(configured, "button"))
+    #expect(key(plain, "background") == key(plain, "button") - 1)
+    #expect(plain.keyPlaces["size"] == nil)
+  }
+
   @Test func `parts of a text have fonts, colours and baselines of their own`() throws {
     let label = try label(
       element(

@@ -64,8 +64,8 @@ import Testing
       #expect(
         found.out == """
           Recipes/simple.yaml
-            edits without effect: scene: title "Simple" -> "Plain"; Red View.Leading: priority 1000 -> 900, simple.yaml:6; \
-          `plumb record` updates the record
+            edits without effect: scene: title "Simple" -> "Plain", simple.yaml:1; Red View.Leading: \
+          priority 1000 -> 900, simple.yaml:6; `plumb record` updates the record
 
           """)
     }

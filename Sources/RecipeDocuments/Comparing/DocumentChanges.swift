@@ -276,6 +276,7 @@ extension Scene {
       views.map { view in
         var view = view
         view.place = known[view.id]?.place
+        view.keyPlaces = known[view.id]?.keyPlaces ?? ScenePlaces()
         view.name = known[view.id]?.name ?? view.name
         view.children = placed(view.children)
         return view

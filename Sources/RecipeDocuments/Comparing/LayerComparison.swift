@@ -178,7 +178,7 @@ struct LayerComparison {
           isText ? view.textName : key,
           shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
         ).properties,
-        view.place, views: [view.name], bonds: bonds)
+        view.keyPlaces[key] ?? view.place, views: [view.name], bonds: bonds)
       if implied[key] != nil { differences[differences.count - 1].follows = true }
     }
   }

@@ -80,6 +80,11 @@ struct KeyedNodes {
 
   subscript(key: String) -> YAMLNode? { pairs.first { $0.key == key }?.value }
 
+  /// The place of each key.
+  var places: [String: ScenePlace] {
+    Dictionary(pairs.map { ($0.key, ScenePlace(line: $0.node.line, column: $0.node.column)) }) { first, _ in first }
+  }
+
   func keyNode(_ key: String) -> YAMLNode? { pairs.first { $0.key == key }?.node }
 
   /// Returns these keys, overridden by others; a key without a value in the others is removed.

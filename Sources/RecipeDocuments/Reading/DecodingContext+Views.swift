@@ -70,6 +70,7 @@ extension DecodingContext {
       if let objection = objection(toName: name) { report(objection, at: keyNode) }
       var view = view(named: name, value)
       view?.place = place(keyNode)
+      view?.keyPlaces.remove(inLine: keyNode.line)
       return view
     }
   }
@@ -112,6 +113,7 @@ extension DecodingContext {
     guard let keys = KeyedNodes(node, of: "view \"\(name)\"", known: Self.viewKeys, self) else { return nil }
     viewKeys[name] = keys
     var view = view(named: name, keys)
+    view.keyPlaces = ScenePlaces(keys.places)
     checkID(of: view, keys)
     view.children = views(keys["views"])
     markHeader(in: &view, keys)

@@ -149,10 +149,7 @@ struct RecipeDecoder {
 
   /// Returns the places of the scene's own keys, and of its states.
   private func places(_ keys: KeyedNodes) -> ScenePlaces {
-    var places: [String: ScenePlace] = [:]
-    for key in Self.keys {
-      places[key] = keys.keyNode(key).map { ScenePlace(line: $0.line, column: $0.column) }
-    }
+    var places = keys.places
     if case .mapping(let states) = keys["states"]?.value {
       for (name, _) in states {
         let id = SceneState.id(of: name.text ?? "")

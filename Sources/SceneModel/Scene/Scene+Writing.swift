@@ -5,12 +5,12 @@ extension Scene {
     func plain(_ constraint: SceneConstraint) -> SceneConstraint { constraint.withoutWriting }
     func plain(_ view: SceneView) -> SceneView {
       var view = view
-      view.place = nil
+      (view.place, view.keyPlaces) = (nil, ScenePlaces())
       view.children = view.children.map(plain)
       return view
     }
     scene.places = ScenePlaces()
-    scene.rootView?.place = nil
+    scene.rootView = rootView.map(plain)
     scene.views = views.map(plain)
     scene.constraints = constraints.map(plain)
     scene.expectations = expectations.map(plain)

@@ -1,5 +1,5 @@
-/// Places in a document of what belongs to a scene as a whole: by key or part of a key (`bars.prompt`), and a state by `state`
-/// and its name's id.
+/// Places in a document by key or part of a key (`bars.prompt`): of what belongs to a view, or to a scene as a whole, where a
+/// state is `state` and its name's id.
 package struct ScenePlaces: Sendable, Hashable, Encodable {
   private struct Entry: Sendable, Hashable, Encodable {
     let key: String
@@ -7,12 +7,15 @@ package struct ScenePlaces: Sendable, Hashable, Encodable {
   }
 
   /// In the order of the keys, so that equal places are described by equal texts.
-  private let entries: [Entry]
+  private var entries: [Entry]
 
   /// Creates the places of keys.
   package init(_ places: [String: ScenePlace] = [:]) {
     entries = places.sorted { $0.key < $1.key }.map { Entry(key: $0.key, place: $0.value) }
   }
+
+  /// Removes places in a line.
+  package mutating func remove(inLine line: Int) { entries.removeAll { $0.place.line == line } }
 
   /// The place of a key or a part of one; nil if it is unknown.
   package subscript(key: String) -> ScenePlace? { entries.first { $0.key == key }?.place }

@@ -10,6 +10,8 @@ package struct SceneView: Sendable, Hashable, Encodable {
   package var children: [SceneView]
   /// The place of the view in the document.
   package var place: ScenePlace?
+  /// The places of keys that are on other lines.
+  package var keyPlaces = ScenePlaces()
 
   // MARK: Placement
 

@@ -93,6 +93,7 @@ struct ViewReader {
     let kind = StoryboardKinds.kind(of: element)
     var view = SceneView(id: id, name: names[saved], kind: kind.init(element).kind)
     view.place = ScenePlace(line: node.line, column: 1)
+    view.keyPlaces = KeyPlaces.places(in: element)
     view.intrinsic = element.intrinsic(kind.intrinsic(element))
     view.deviceIntrinsic = kind.deviceIntrinsic(element) ?? placeholder(element)
     element.configure(&view)
