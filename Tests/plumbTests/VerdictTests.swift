@@ -121,7 +121,7 @@ import Testing
     #expect(
       try workplace.plumb(verify).out == """
         Recipes/login.yaml
-          Form: customSpacing { "Password": 10 } -> { "Password": 14 }, login.yaml:3
+          Form: customSpacing.Password 10 -> 14, login.yaml:5
             Form.Bottom 138 -> 142 (+4 pt) (Form.Bottom +4 pt elsewhere), in all 2 cells
             Sign In: down by 4, in all 2 cells
           pictures in report/login
