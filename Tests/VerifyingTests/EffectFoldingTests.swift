@@ -11,6 +11,7 @@ import Testing
   private static func facts(_ lines: [String]) -> LayoutFacts {
     LayoutFacts(
       lines: lines.map { line in
+        if line.hasPrefix("root ") { return line }
         let words = line.split(separator: " ", maxSplits: 1).map(String.init)
         return "\"\(words[0])\" " + (words[1].contains(/^-?\d/) ? "frame " : "") + words[1]
       })
@@ -44,6 +45,20 @@ import Testing
 
   private func column(_ tops: [Int]) -> [String] {
     zip(["A", "B", "C", "D", "E", "F"], tops).map { "\($0) 0 \($1) 50 10" }
+  }
+
+  @Test func `insets of the root are named by the sides that changed`() {
+    func root(_ safeArea: String, _ margins: String) -> [String] {
+      ["root safe-area \(safeArea)", "root margins \(margins)"]
+    }
+    let old = root("64 0 0 0", "64 16 0 16")
+    #expect(fold(old, root("94 0 0 0", "94 16 0 16")) == ["root: safe area and margins +30 pt at the top"])
+    #expect(fold(old, root("64 0 0 0", "64 20 0 20")) == ["root: margins +4 pt at both sides"])
+    #expect(
+      fold(old, root("44 0 34 0", "64 16 0 20"))
+        == ["root: safe area -20 pt at the top, +34 pt at the bottom", "root: margins +4 pt on the right"])
+    let cells = [(old, root("94 0 0 0", "94 16 0 16")), (old, root("100 0 0 0", "100 16 0 16"))]
+    #expect(fold(cells) == ["root: safe area and margins +30 to 36 pt at the top"])
   }
 
   @Test func `all views on a side are counted only if all of them moved`() {

@@ -70,7 +70,11 @@ struct EffectFolding {
   mutating func add(_ changes: [FactChange], from old: LayoutFacts, to new: LayoutFacts, in cell: String) {
     let places = ViewPlaces(tree, from: old, to: new)
     var views = ChangedViews(changes)
-    for change in views.ofRoot {
+    let insets = RootInsetsChange(views.ofRoot)
+    for words in insets.effects {
+      note(Key(subject: "root", separator: ": ", words: words.map(\.word)), .root, words.map(\.amount), "", true, cell)
+    }
+    for change in insets.others {
       note(Key(subject: change.distance, separator: "", words: []), .root, [], change.description, true, cell)
     }
     for (frame, inside, names) in views.frames(places) { note(frame, inside, names, &views, places, cell) }
