@@ -9,7 +9,8 @@ package struct DocumentChange: Sendable, Hashable, Codable {
 
   /// A property with its values; nil for a value that is the default.
   package struct Property: Sendable, Hashable, Codable {
-    /// The key of recipes, or `constant`, `multiplier`, `priority`, `relation`; empty for the subject as a whole.
+    /// The key of recipes or a part of it (`bars.prompt`), or `constant`, `multiplier`, `priority`, `relation`; empty for the
+    /// subject as a whole.
     package var name: String
     /// The earlier value.
     package var from: String?
