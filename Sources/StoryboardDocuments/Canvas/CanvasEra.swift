@@ -103,7 +103,7 @@ package struct CanvasEra: Sendable, Hashable {
     case "retina6_3", "retina6_9": return 62
     case "retina6_12", "retina6_72": return 59
     case "retina6_1" where tools >= 21_225: return 48
-    case "retina6_0", "retina6_7": return 47
+    case "retina6_0" where tools >= 21_225: return 47
     default: return 44
     }
   }
