@@ -182,6 +182,13 @@ struct CanvasTests: StoryboardFixtures {
     #expect(canvas?.safeArea.left == 44)
   }
 
+  @Test(arguments: [("retina5_9", 44.0), ("retina6_0", 47), ("retina6_12", 59), ("retina6_3", 62)])
+  func `a notched phone on its side has its own insets at both sides`(_ id: String, _ side: Double) throws {
+    let device = #"<device id="\#(id)" orientation="landscape"/>"#
+    let insets = try scene(document("", tools: 23_504, device: device, width: 852, height: 393)).canvas?.safeArea
+    #expect(insets?.left == side && insets?.right == side)
+  }
+
   @Test(arguments: [(9000, 1.0), (11_201, 1), (11_542, 2), (14_109, 2)])
   func `a canvas without a device is saved at halves from Xcode 8.2 on`(_ tools: Int, _ scale: Double) throws {
     #expect(try xib(600, 600, tools: tools, device: nil).canvas?.displayScale == scale)
@@ -207,12 +214,67 @@ struct CanvasTests: StoryboardFixtures {
   }
 
   @Test(arguments: [
-    ("retina6_1", 17_500, 49.0), ("retina4_7", 17_500, 44), ("retina6_1", 19_455, 44), ("retina6_1", 22_155, 49),
+    ("retina6_1", 17_500, 49.0), ("retina4_7", 17_500, 44), ("retina6_1", 16_000, 44), ("retina6_1", 19_455, 49),
+    ("retina6_1", 22_155, 49),
   ])
-  func `a toolbar is higher above a home indicator`(_ device: String, _ tools: Int, _ height: Double) {
-    let era = CanvasEra(tools: Double(tools))
-    let parsed = try? XMLTree.parse(Data(#"<device id="\#(device)" orientation="portrait"/>"#.utf8))
-    #expect(era.toolbarView(parsed.flatMap(CanvasDevice.init)) == height)
+  func `a toolbar is higher above a home indicator`(_ device: String, _ tools: Int, _ height: Double) throws {
+    let toolbar = element("toolbar", "", "<items/>")
+    func solved(_ bottom: String) throws -> Double {
+      let ends = bottom == "safe" ? "bottom" : "top"
+      let data = document(
+        toolbar,
+        constraints: """
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root-1" secondAttribute="leading" id="1"/>
+          <constraint firstItem="a" firstAttribute="\(ends)" secondItem="safe" secondAttribute="\(ends)" id="2"/>
+          """, guides: #"<viewLayoutGuide key="safeArea" id="safe"/>"#, tools: tools,
+        device: #"<device id="\#(device)" orientation="portrait" appearance="light"/>"#)
+      return frame(try layout(data), "a")[3]
+    }
+    #expect(try solved("safe") == height)
+    #expect(try solved("elsewhere") == 44)
+  }
+
+  // MARK: Texts in whole points
+
+  /// Returns the size of a label, or of a button, at the corner of a root, beside a stack view or alone.
+  private func size(
+    of view: String, besideStack: Bool, device: String = "retina6_12", tools: Int = 22_155
+  ) throws -> [Double] {
+    let stack = #"<stackView id="st"><rect key="frame" x="0" y="90" width="9" height="9"/></stackView>"#
+    let data = document(
+      view + (besideStack ? stack : ""),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="leading" secondItem="root-1" secondAttribute="leading" id="1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="root-1" secondAttribute="top" id="2"/>
+        """, tools: tools, device: #"<device id="\#(device)" orientation="portrait" appearance="light"/>"#)
+    return Array(frame(try layout(data), "a")[2...])
+  }
+
+  private func label(_ font: String, _ attributes: String = "") -> String {
+    element("label", #"text="Label" \#(attributes)"#, "<fontDescription key=\"fontDescription\" \(font)/>")
+  }
+
+  /// control-metrics 9.
+  @Test func `without stack views simple texts take whole points`() throws {
+    let simple = label(#"type="system" pointSize="17""#)
+    #expect(try size(of: simple, besideStack: false) == [42, 21])
+    #expect(try size(of: simple, besideStack: true)[1] < 20.5)
+    #expect(try size(of: simple, besideStack: false, device: "retina6_1")[1] == 21)
+    #expect(try size(of: simple, besideStack: false, device: "retina6_1", tools: 17_156)[1] == 20.5)
+    let button = element(
+      "button", #"buttonType="system""#,
+      #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#)
+    #expect(try size(of: button, besideStack: false) == [75, 35])
+    #expect(try size(of: button, besideStack: true)[1] < 34.5)
+  }
+
+  @Test(arguments: [
+    (#"style="UICTFontTextStyleBody""#, ""), (#"type="system" pointSize="17""#, #"numberOfLines="0""#),
+    (#"name="AvenirNext-Regular" family="Avenir Next" pointSize="17""#, ""),
+  ])
+  func `text that is laid out to be measured takes pixels`(_ font: String, _ attributes: String) throws {
+    let height = try size(of: label(font, attributes), besideStack: false)[1]
+    #expect(height != height.rounded())
   }
 
   // MARK: Cells

@@ -108,6 +108,22 @@ import Testing
     #expect(helvetica[0] < avenir[0])
   }
 
+  /// control-metrics 1.6: advances and lines of free fonts, as Interface Builder measured them.
+  @Test(arguments: [
+    ("Poppins-Medium", 24.0, "Create NFT", 132.5, 34.0), ("Poppins-Regular", 14, "Wallet Balance", 105, 20),
+    ("Pretendard-Medium", 15, "\u{C2E0}\u{ACE0} \u{C720}\u{D615}", 55.5, 18), ("Lato-Bold", 20, "Hello", 48, 24),
+    ("OpenSans-Semibold", 20, "Hello", 49, 27.5),
+  ])
+  func `free fonts of projects have their own measures`(
+    _ name: String, _ size: Double, _ text: String, _ width: Double, _ height: Double
+  ) throws {
+    let label = element(
+      "label", #"text="\#(text)""#,
+      #"<fontDescription key="fontDescription" name="\#(name)" pointSize="\#(size)"/>"#)
+    let solved = try natural(label)
+    #expect(abs(solved[0] - width) <= 1 && solved[1] == height, "\(name): \(solved)")
+  }
+
   @Test(arguments: [(10_000, 19.5), (12_000, 20.5), (17_900, 20.5), (18_122, 17), (20_037, 17), (22_155, 20.5)])
   func `text styles are drawn at the size the version draws them at`(_ tools: Int, _ height: Double) throws {
     let label = element(
@@ -241,7 +257,7 @@ import Testing
     #expect(read.imagePadding == 6)
     #expect(read.font == SceneFont(.system(size: 18, weight: .bold)))
     let large = #"<buttonConfiguration key="configuration" style="plain" title="Go" buttonSize="large"/>"#
-    #expect(try natural(button(#"buttonType="system""#, large))[1] == 50.5)
+    #expect(try natural(button(#"buttonType="system""#, large))[1] == 51)
     let small = #"<buttonConfiguration key="configuration" style="plain" title="Go" buttonSize="small"/>"#
     #expect(try natural(button(#"buttonType="system""#, small))[1] == 28)
   }

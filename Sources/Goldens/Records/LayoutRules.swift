@@ -50,6 +50,9 @@ package enum LayoutRules {
       "AL-9.12: on devices, cells of flow layouts that scroll horizontally stand in columns",
       "AL-3.5: a search bar is higher with a prompt or scopes",
       "AL-3.1: buttons in documents have the title and the picture of their state, and a configuration its picture's side",
+      "AL-3.12: on canvases without stack views, simple labels and configured buttons of documents take whole points",
+      "AL-3.12: Hangul, and free fonts of projects without a file, have iOS's widths and lines",
+      "AL-5.14: on canvases, phones on their side and toolbars have the insets and heights of the version",
     ],
   ]
 

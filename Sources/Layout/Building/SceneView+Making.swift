@@ -105,5 +105,7 @@ extension IntrinsicPlaceholder {
       baselines: intrinsic.firstBaseline.map {
         BaselineOffsets(firstFromTop: $0, lastFromBottom: height - $0)
       })
+    if intrinsic.hasWholeWidth { wholeAxes.insert(.horizontal) }
+    if intrinsic.hasWholeHeight { wholeAxes.insert(.vertical) }
   }
 }

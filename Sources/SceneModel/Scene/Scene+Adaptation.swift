@@ -10,7 +10,7 @@ extension Scene {
   /// containers (AL-5.14).
   package func adapted(to cell: Cell) -> Scene {
     if canvas == nil { return withViews(for: cell.sizeClasses) }
-    if isCanvas(cell) { return withCanvasFonts }
+    if isCanvas(cell) { return withCanvasTexts }
     return (adaptations[cell.sizeClasses] ?? self).onDevices
   }
 
@@ -117,24 +117,6 @@ extension Scene {
       if let second = constraint.second?.item { constraint.second?.item = moved(second) }
       return constraint
     }
-    return scene
-  }
-
-  private var withCanvasFonts: Scene {
-    if canvasStyleSizes.isEmpty { return self }
-    func drawn(_ view: SceneView) -> SceneView {
-      var view = view
-      view.kind.changeFont { font in
-        guard case .style(let style) = font.choice, let size = canvasStyleSizes[style] else { return font }
-        var font = font
-        font.choice = .system(size: size, weight: .regular)
-        return font
-      }
-      view.children = view.children.map(drawn)
-      return view
-    }
-    var scene = self
-    scene.views = views.map(drawn)
     return scene
   }
 }

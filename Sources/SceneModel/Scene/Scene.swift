@@ -36,6 +36,8 @@ package struct Scene: Sendable, Hashable, Encodable {
   package var rootView: SceneView?
   /// Point sizes with which text styles were drawn on the canvas, if they differ from those of the reader's text size.
   package var canvasStyleSizes: [SceneFont.Style: Double] = [:]
+  /// The axes along which the canvas measures simple texts in whole points, whatever its scale (`control-metrics.md` 9).
+  package var wholePointTexts = WholePointTexts.none
   /// The canvas the document was drawn on; nil leaves the cell to the caller.
   package var canvas: Cell?
   /// Whether the root is a view that a screen contains among others: it keeps its size, and a table's cell takes the

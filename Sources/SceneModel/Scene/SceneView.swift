@@ -102,6 +102,10 @@ package struct SceneIntrinsic: Sendable, Hashable, Encodable {
   package var height: Double?
   /// The distance from the top of the alignment rect to the first baseline.
   package var firstBaseline: Double?
+  /// Whether the view's own width is rounded up to whole points.
+  package var hasWholeWidth = false
+  /// Whether the view's own height is rounded up to whole points.
+  package var hasWholeHeight = false
 
   /// The length of a view without an intrinsic one.
   package static let none = -1.0

@@ -49,6 +49,12 @@ package struct CanvasEra: Sendable, Hashable {
   /// later ones half points (`control-metrics.md` 9).
   var displayScaleWithoutDevice: Double { tools < 11_500 ? 1 : 2 }
 
+  /// Returns the texts that a root without stack views measures in whole points (`control-metrics.md` 9).
+  func wholePointTexts(scale: Double) -> WholePointTexts {
+    if scale >= 3 { return .sizes }
+    return tools >= 18_000 && scale >= 2 ? .heights : .none
+  }
+
   // MARK: Status bar and safe area
 
   /// Whether a phone without a notch has a status bar in portrait.
@@ -93,7 +99,13 @@ package struct CanvasEra: Sendable, Hashable {
   /// Returns the insets at the sides of a notched phone in landscape.
   func side(_ device: CanvasDevice?) -> Double {
     guard let device, device.isNotched, device.isLandscape else { return 0 }
-    return device.id == "retina6_1" && tools >= 21_225 ? 48 : 44
+    switch device.id {
+    case "retina6_3", "retina6_9": return 62
+    case "retina6_12", "retina6_72": return 59
+    case "retina6_1" where tools >= 21_225: return 48
+    case "retina6_0" where tools >= 21_225: return 47
+    default: return 44
+    }
   }
 
   /// Whether a standalone view keeps the whole bottom inset, however low it is. In earlier versions it has only the
@@ -130,9 +142,10 @@ package struct CanvasEra: Sendable, Hashable {
   /// The height of a tab bar.
   func tabBar(_ device: CanvasDevice?) -> Double { device?.isPad ?? false && tools >= 14_000 ? 50 : 49 }
 
-  /// The natural height of a toolbar that is a view of the scene: greater above a home indicator.
-  func toolbarView(_ device: CanvasDevice?) -> Double {
-    device?.isNotched ?? false && (isIn(17_000..<18_000) || tools >= 21_000) ? 49 : 44
+  /// Returns the natural height of a toolbar that is a view of the scene: greater if it stands above a home indicator.
+  func toolbarView(_ device: CanvasDevice?, isAtBottom: Bool) -> Double {
+    if let device, device.isLandscape, !device.isPad, !device.isNotched { return 32 }
+    return isAtBottom && device?.isNotched ?? false && tools >= 17_000 ? 49 : 44
   }
 
   /// The natural height of a stepper, if it differs from the system's: in the betas of Xcode 11.

@@ -30,8 +30,42 @@ extension SceneBar: StoryboardContent {
       SceneIntrinsic(
         height: canvas.era.navigationBarView(canvas.device)
           + CanvasEra.promptHeight(of: element.node.child("items")?.children.last))
-    case "toolbar": SceneIntrinsic(height: canvas.era.toolbarView(canvas.device))
+    case "toolbar": SceneIntrinsic(height: canvas.era.toolbarView(canvas.device, isAtBottom: false))
     default: SceneIntrinsic(height: 49)
+    }
+  }
+}
+
+extension Scene {
+  /// Gives toolbars that stand on the safe area the height that the canvas's version draws there (`control-metrics.md` 3).
+  mutating func raiseToolbars(_ canvas: CanvasFacts) {
+    let height = canvas.era.toolbarView(canvas.device, isAtBottom: true)
+    guard height != canvas.era.toolbarView(canvas.device, isAtBottom: false) else { return }
+    let standing = Set(constraints.flatMap(\.standingOnSafeArea))
+    if standing.isEmpty { return }
+    func raised(_ view: SceneView) -> SceneView {
+      var view = view
+      if case .bar(let bar) = view.kind, bar.position == .toolbar, standing.contains(view.id) {
+        view.intrinsic?.height = height
+      }
+      view.children = view.children.map(raised)
+      return view
+    }
+    views = views.map(raised)
+  }
+}
+
+extension SceneConstraint {
+  /// The view whose bottom the constraint places at the bottom of the safe area; none for other constraints.
+  fileprivate var standingOnSafeArea: [String] {
+    guard relation == .equal, let second else { return [] }
+    let ends = [(first, second), (second, first)]
+    return ends.compactMap { end, other in
+      guard case .view(let id) = end.item, end.attribute == .bottom else { return nil }
+      switch (other.item, other.attribute) {
+      case (.safeArea, .bottom), (.bottomLayoutGuide, .top): return id
+      default: return nil
+      }
     }
   }
 }

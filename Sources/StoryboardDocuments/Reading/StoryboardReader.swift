@@ -100,12 +100,16 @@ struct StoryboardReader {
     scene.name = name(of: object)
     scene.rootView = rootView
     scene.places = places(of: object, view)
+    scene.raiseToolbars(canvas)
     scene.hasMarginsFromSafeArea = era.hasMarginsFromSafeArea
     scene.look = era.look
     scene.strings = surroundings.translations.texts
     let files = Set(scene.fontNames.compactMap { surroundings.fontFiles[$0].flatMap(surroundings.pathFromAbove) })
     scene.fonts = files.sorted()
     scene.canvasStyleSizes = era.styleSizes
+    if !view.subtree.contains(where: { $0.name == "stackView" }) {
+      scene.wholePointTexts = era.wholePointTexts(scale: canvas.displayScale)
+    }
     scene.allowsAmbiguity = group.subtree.contains { $0.isYes("ambiguous") }
     if isView { scene.standsAlone = loneView(view, frame, objects) }
     let simulated = SimulatedInsets(document: canvas, root: view, controller: controller, frame: frame)

@@ -54,11 +54,15 @@ struct RunMetrics {
   private func otherScriptFactor(_ glyph: ShapedParagraph.Glyph) -> Double {
     if !hasOtherScripts { return 1 }
     if glyph.isPicture { return Self.emojiAdvance(size) / glyph.advance }
+    if glyph.isHangul { return Self.hangulAdvance / glyph.advance }
     return glyph.advance == 1 ? Self.fullWidthAdvance : 1
   }
 
   /// The advance of full-width characters, in em.
   private static let fullWidthAdvance = 1.02
+
+  /// The advance of Hangul syllables, in em.
+  private static let hangulAdvance = 0.8643
 
   /// Returns the advance of an emoji, in em: narrower at larger sizes.
   private static func emojiAdvance(_ size: Double) -> Double {

@@ -7,6 +7,8 @@ struct ShapedParagraph {
     var isMissing = false
     /// Whether the glyph is an emoji.
     var isPicture = false
+    /// Whether the glyph is a Hangul syllable.
+    var isHangul = false
     /// The start of the glyph's cluster in the paragraph's UTF-8.
     var cluster: Int
     /// The drawn glyph's advance, in em; kerned if ``slot`` is nil.

@@ -144,6 +144,8 @@ final class TextEngine {
           glyph.advance = fonts.ownAdvance(of: info.glyph, shaper)
         }
         cluster = glyph.cluster
+      } else {
+        glyph.isHangul = scalar(at: glyph.cluster, text, count).map { Self.hangul.contains($0.value) } ?? false
       }
       shaped.glyphs.append(glyph)
     }
@@ -154,13 +156,21 @@ final class TextEngine {
         font: font, isStandIn: isStandIn))
   }
 
+  /// Hangul syllables.
+  private static let hangul: ClosedRange<UInt32> = 0xAC00...0xD7A3
+
   /// Returns the slot of the character at an offset.
   private func slot(at offset: Int, _ text: UnsafePointer<CChar>, _ count: Int) -> Int16? {
+    scalar(at: offset, text, count).flatMap { FontAdvances.slot(of: $0) }.map { Int16($0) }
+  }
+
+  /// Returns the character at an offset.
+  private func scalar(at offset: Int, _ text: UnsafePointer<CChar>, _ count: Int) -> Unicode.Scalar? {
     let bytes = UnsafeRawBufferPointer(start: text + offset, count: min(4, count - offset))
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
-    return FontAdvances.slot(of: scalar).map { Int16($0) }
+    return scalar
   }
 
   /// The width of a tab, in em: that of a few spaces, because labels have no tab stops.

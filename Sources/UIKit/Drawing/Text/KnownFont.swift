@@ -75,9 +75,15 @@ package struct KnownFont: Hashable, Sendable {
     Family(name: "Courier", ascender: 0.754, descender: 0.246, width: 1.109),
     Family(name: "HoeflerText", ascender: 0.72, descender: 0.27, width: 0.875),
     Family(name: "Palatino", ascender: 0.81, descender: 0.28, width: 0.966),
-    Family(
-      name: "Roboto", ascender: 0.928, descender: 0.244, width: 0.938,
-      cuts: ["Medium": Cut(width: 0.934), "Bold": Cut(width: 0.896)]),
+    Family(name: "Roboto", ascender: 0.928, descender: 0.244, width: 0.935),
+    Family(name: "Lato", ascender: 0.987, descender: 0.213, width: 0.924),
+    Family(name: "OpenSans", ascender: 1.069, descender: 0.293, width: 0.98),
+    Family(name: "Poppins", ascender: 1.05, descender: 0.35, width: 1.051),
+    Family(name: "Pretendard", ascender: 0.952, descender: 0.241, width: 0.948),
+    Family(name: "Quicksand", ascender: 1, descender: 0.25, width: 0.973),
+    Family(name: "Raleway", ascender: 0.94, descender: 0.234, width: 0.985),
+    Family(name: "Sarabun", ascender: 1.068, descender: 0.232, width: 0.903, cuts: ["Bold": Cut(width: 0.954)]),
+    Family(name: "WorkSans", ascender: 1.105, descender: 0.343, width: 1.026),
     Family(name: "Menlo", ascender: 0.928, descender: 0.236, width: 1.06),
   ]
 

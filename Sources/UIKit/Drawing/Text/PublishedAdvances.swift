@@ -67,6 +67,27 @@ package struct PublishedAdvances: Hashable, Sendable {
     Family(names: ["TimesNewRomanPS", "Times"], regular: NamedFontAdvances.times, bold: NamedFontAdvances.timesBold),
     Family(names: ["CourierNewPS", "Courier"], regular: fixed(600), bold: fixed(600)),
     Family(names: ["Menlo"], regular: fixed(602), bold: fixed(602)),
+    Family(
+      names: ["Lato"], regular: ProjectFontAdvances.lato, bold: ProjectFontAdvances.latoBold,
+      cuts: ["Light": Cut(share: -1.2), "Medium": Cut(share: 0.17), "Semibold": Cut(share: 0.52)]),
+    Family(
+      names: ["OpenSans"], regular: ProjectFontAdvances.openSans, bold: ProjectFontAdvances.openSansBold,
+      cuts: ["Light": Cut(share: -0.52), "Semibold": Cut(share: 0.49), "SemiBold": Cut(share: 0.49)]),
+    // The bold cut of the table is its semibold one.
+    Family(
+      names: ["Poppins"], regular: ProjectFontAdvances.poppins, bold: ProjectFontAdvances.poppinsBold,
+      cuts: [
+        "Light": Cut(share: -0.5), "Medium": Cut(share: 0.5), "SemiBold": Cut(share: 1), "Bold": Cut(share: 1.5),
+      ]),
+    Family(
+      names: ["Pretendard"], regular: ProjectFontAdvances.pretendard, bold: ProjectFontAdvances.pretendardBold,
+      cuts: ["Medium": Cut(share: 0.33), "SemiBold": Cut(share: 0.67)]),
+    Family(
+      names: ["Roboto"], regular: ProjectFontAdvances.roboto, bold: ProjectFontAdvances.robotoBold,
+      cuts: ["Light": Cut(share: -0.2), "Medium": Cut(share: 0.5)]),
+    Family(
+      names: ["WorkSans"], regular: ProjectFontAdvances.workSans, bold: ProjectFontAdvances.workSansBold,
+      cuts: ["Light": Cut(share: -0.65), "Medium": Cut(share: 0.3), "SemiBold": Cut(share: 0.63)]),
   ]
 
   private static func fixed(_ advance: Int16) -> [Int16] { [Int16](repeating: advance, count: 95) }

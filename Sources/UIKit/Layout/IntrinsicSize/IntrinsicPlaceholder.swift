@@ -6,11 +6,21 @@ package struct IntrinsicPlaceholder: Hashable, Sendable {
   package var height: CGFloat?
   /// nil keeps the view's own.
   package var baselines: BaselineOffsets?
+  /// The axes along which the view's own length is rounded up to whole points.
+  package var wholeAxes: Set<NSLayoutConstraint.Axis> = []
 
   /// A placeholder whose nil values keep the view's own.
   package init(width: CGFloat? = nil, height: CGFloat? = nil, baselines: BaselineOffsets? = nil) {
     self.width = width
     self.height = height
     self.baselines = baselines
+  }
+
+  /// Returns the size that replaces a view's own, in points.
+  func size(replacing own: CGSize) -> CGSize {
+    func whole(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+      wholeAxes.contains(axis) ? (length - 1e-3).rounded(.up) : length
+    }
+    return CGSize(width: width ?? whole(own.width, .horizontal), height: height ?? whole(own.height, .vertical))
   }
 }

@@ -40,6 +40,6 @@ extension UIView {
   /// The intrinsic size the engine uses, in points: the placeholder's, or else the view's own.
   package var layoutIntrinsicSize: CGSize {
     let own = keepsNaturalSize ? keptNaturalSize : contentSizeInLayout
-    return CGSize(width: intrinsicPlaceholder?.width ?? own.width, height: intrinsicPlaceholder?.height ?? own.height)
+    return intrinsicPlaceholder?.size(replacing: own) ?? own
   }
 }
