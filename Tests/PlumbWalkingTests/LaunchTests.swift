@@ -70,6 +70,15 @@ import UIKit
     #expect(try state().screen == list.screen)
   }
 
+  @Test func `texts that sources expect are typed into fields that suit them`() throws {
+    let (secret, name, other) = (UITextField(), UITextField(), UITextField())
+    secret.isSecureTextEntry = true
+    let group = [(name: "username", text: "Kevin"), (name: "password", text: "123")]
+    let places = try #require(ExpectedTexts.places(of: group, in: [secret, name, other]))
+    #expect(places.map(\.text) == ["Kevin", "123"] && places.map(\.field) == [name, secret])
+    #expect(ExpectedTexts.places(of: group, in: [name]) == nil)
+  }
+
   @Test func `what cannot be launched is said`() {
     #expect(
       WalkedApplication(module: "Nothing", delegate: "Delegate").obstacle
