@@ -45,7 +45,9 @@ let package = Package(
     .target(name: "CoreData", dependencies: ["Predicates"], path: "Stubs/CoreData", swiftSettings: stub),
     .target(name: "MadeUpAnswers", path: "Stubs/MadeUpAnswers", swiftSettings: stub),
     .target(name: "Predicates", path: "Stubs/Predicates", swiftSettings: stub),
-    .testTarget(name: "PortingTests", dependencies: ["Combine", "CoreData", "MadeUpAnswers", "Porting", "Predicates"], swiftSettings: strict),
+    .testTarget(
+      name: "PortingTests", dependencies: ["Combine", "CoreData", "MadeUpAnswers", "Porting", "Predicates"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,9 +21,11 @@
 enum { second = 1000000000, look = virtual_clock_look, sleeper_limit = 256 };
 /// The looks of a thread's wait for later work.
 static const int idle_looks = 40;
+/// How much longer other threads wait between their looks: one that looks often seems to work where many processes run.
+static const int rarer = 10;
 /// How often a thread that sleeps sees the main thread waiting until it moves the clock itself: longer than the main thread
 /// looks at others.
-static const int main_looks = virtual_clock_busy_looks + 100;
+static const int main_looks = (virtual_clock_busy_looks + 100) / rarer;
 /// When the threads that sleep wake up, in nanoseconds since the start; 0 for a free place.
 static _Atomic int64_t sleepers[sleeper_limit];
 
@@ -102,6 +104,15 @@ static struct wait wait_until(int64_t end, const void *object) {
   return wait;
 }
 
+/// The real time between two looks, in nanoseconds.
+static int64_t interval(const struct wait *wait) { return wait->place >= 0 ? look * rarer : look; }
+
+/// When the next look is, on the monotonic clock.
+static struct timespec next_look(const struct wait *wait) {
+  int64_t time = virtual_clock_real() + interval(wait);
+  return (struct timespec){time / second, time % second};
+}
+
 static void finish(struct wait *wait) {
   if (wait->place >= 0) sleepers[wait->place] = 0;
 }
@@ -145,20 +156,18 @@ void virtual_clock_pause(int64_t time) {
   clock_nanosleep(CLOCK_MONOTONIC, 0, &real, NULL);
 }
 
-static void pause_for_a_look(void) { virtual_clock_pause(look); }
-
 int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict date) {
   if (!virtual_clock_holds()) return sem_clockwait(semaphore, CLOCK_REALTIME, date);
   struct wait wait = wait_until(virtual_clock_until(date, CLOCK_REALTIME), semaphore);
   int result = -1;
   while (true) {
-    result = sem_trywait(semaphore);
-    if (!result || errno != EAGAIN) break;
+    struct timespec real = next_look(&wait);
+    result = sem_clockwait(semaphore, CLOCK_MONOTONIC, &real);
+    if (!result || errno != ETIMEDOUT) break;
     if (!goes_on(&wait)) {
       errno = ETIMEDOUT;
       break;
     }
-    pause_for_a_look();
   }
   finish(&wait);
   return result;
@@ -173,8 +182,7 @@ int pthread_cond_timedwait(
   struct wait wait = wait_until(virtual_clock_until(date, clock), condition);
   int result;
   do {
-    int64_t time = virtual_clock_real() + look;
-    struct timespec real = {time / second, time % second};
+    struct timespec real = next_look(&wait);
     result = pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &real);
   } while (result == ETIMEDOUT && goes_on(&wait));
   finish(&wait);
@@ -187,7 +195,7 @@ long virtual_clock_wait_futex(const long *arguments, long (*call)(long, long, lo
   long result;
   bool goes;
   do {
-    struct timespec real = {0, look};
+    struct timespec real = {0, interval(&wait)};
     result = call(SYS_futex, arguments[0], arguments[1], arguments[2], (long)&real, arguments[4], arguments[5]);
     goes = result == -1 && errno == ETIMEDOUT;
   } while (goes && goes_on(&wait));
@@ -199,7 +207,7 @@ long virtual_clock_wait_futex(const long *arguments, long (*call)(long, long, lo
 /// Lets that much time pass, in nanoseconds.
 static void let_pass(int64_t time) {
   struct wait wait = wait_until(virtual_clock_elapsed() + time, NULL);
-  while (goes_on(&wait)) pause_for_a_look();
+  while (goes_on(&wait)) virtual_clock_pause(interval(&wait));
   finish(&wait);
 }
 

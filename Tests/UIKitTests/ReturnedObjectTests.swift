@@ -6,7 +6,7 @@ import Testing
 /// What applications on iOS rely on without saying so.
 @MainActor @Suite struct ReturnedObjectTests {
   @Test func `an object of a storyboard lives until the main queue turns`() async {
-    weak var controller = ReturnedObjects.keep(UIViewController())
+    weak let controller = ReturnedObjects.keep(UIViewController())
     #expect(controller != nil)
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     #expect(controller == nil)

@@ -293,6 +293,8 @@ public final class Shared<Output, Failure: Error>: Publisher {
       token = AnyCancellable {}
       token = source.subscribe(value: { self.subject.send($0) }, completion: { self.subject.send(completion: $0) })
     }
-    return AnyCancellable { _ = self; own.cancel() }
+    return AnyCancellable {
+      _ = self; own.cancel()
+    }
   }
 }

@@ -28,7 +28,9 @@ extension HashFunction {
 public struct Sum: Sendable {
   private var value: UInt64 = 14_695_981_039_346_656_037
   public init() {}
-  public mutating func add<D: DataProtocol>(_ data: D) { for byte in data { value = (value ^ UInt64(byte)) &* 1_099_511_628_211 } }
+  public mutating func add<D: DataProtocol>(_ data: D) {
+    for byte in data { value = (value ^ UInt64(byte)) &* 1_099_511_628_211 }
+  }
   public func bytes(_ count: Int) -> [UInt8] {
     var state = value
     return (0..<count).map { _ in

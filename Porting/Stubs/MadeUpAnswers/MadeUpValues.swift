@@ -56,13 +56,16 @@ struct MadeUpValues {
 
   private var isPicture: Bool {
     has(
-      "image", "images", "img", "photo", "picture", "poster", "avatar", "thumbnail", "thumb", "icon", "logo", "cover", "backdrop",
+      "image", "images", "img", "photo", "picture", "poster", "avatar", "thumbnail", "thumb", "icon", "logo", "cover",
+      "backdrop",
       "sprite")
   }
   private var address: String { "https://example.com/\(index + 1)\(isPicture ? ".png" : "")" }
 
   var truth: Bool {
-    !has("error", "failed", "more", "next", "deleted", "hidden", "disabled", "blocked", "expired", "locked", "loading", "adult")
+    !has(
+      "error", "failed", "more", "next", "deleted", "hidden", "disabled", "blocked", "expired", "locked", "loading",
+      "adult")
   }
 
   /// A whole number; the place where a greater one does not fit.

@@ -32,7 +32,8 @@ import Testing
     let numbers = [1, 2, 3].publisher
     #expect(lines(numbers.map { $0 * 2 }.filter { $0 > 2 }) == ["4", "6", "end"])
     #expect(lines(numbers.tryMap { if $0 == 2 { throw Problem.other } else { $0 } }) == ["1", "failure"])
-    #expect(lines(numbers.flatMap { Just("\($0)").prepend("+") }.collect()) == [#"["+", "1", "+", "2", "+", "3"]"#, "end"])
+    #expect(
+      lines(numbers.flatMap { Just("\($0)").prepend("+") }.collect()) == [#"["+", "1", "+", "2", "+", "3"]"#, "end"])
     #expect(lines(Fail<Int, Problem>(error: .other).catch { _ in Just(0) }) == ["0", "end"])
     #expect(lines(Future<Int, Problem> { $0(.success(5)) }.replaceError(with: 0)) == ["5", "end"])
     #expect(lines(Publishers.Zip(numbers, ["a", "b"].publisher)) == [#"(1, "a")"#, #"(2, "b")"#, "end"])

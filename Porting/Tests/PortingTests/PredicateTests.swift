@@ -32,6 +32,9 @@ import Testing
       }
       """
     let groups = ExpectedTexts(Project([SourceFile(path: "/a.swift", text: text)])).groups
-    #expect(groups.map { $0.map { "\($0.name) \($0.text)" } } == [["username Kevin", "passwordField.text 123"], ["userName Ann"]])
+    #expect(
+      groups.map { $0.map { "\($0.name) \($0.text)" } } == [
+        ["username Kevin", "passwordField.text 123"], ["userName Ann"],
+      ])
   }
 }

@@ -189,7 +189,8 @@ import Testing
   }
 
   @Test func `queries by names are those of a stub`() {
-    let text = "let a = NSSortDescriptor(key: \"a\", ascending: true), b = NSPredicate(format: \"a == %@\", c as CVarArg)"
+    let text =
+      "let a = NSSortDescriptor(key: \"a\", ascending: true), b = NSPredicate(format: \"a == %@\", c as CVarArg)"
     let made =
       "let a = NSSortDescriptor.managed(key: \"a\", ascending: true), b = NSPredicate.managed(format: \"a == %@\", c)"
     let file = SourceFile(path: "/a.swift", text: text)

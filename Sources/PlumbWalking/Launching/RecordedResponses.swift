@@ -30,7 +30,9 @@ final class RecordedResponses: URLProtocol {
   /// The answer to a request; nil if there is none.
   private static func answer(to url: URL) -> Data? {
     state.withLock { state in
-      if let path = state.folder.flatMap({ file(of: url, in: $0) }) { return FileManager.default.contents(atPath: path) }
+      if let path = state.folder.flatMap({ file(of: url, in: $0) }) {
+        return FileManager.default.contents(atPath: path)
+      }
       if pictures.contains(url.pathExtension.lowercased()) { return nil }
       state.hasUnanswered = true
       // `AnswerDecoder` of ported applications knows this beginning.

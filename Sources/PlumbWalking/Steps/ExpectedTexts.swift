@@ -11,12 +11,14 @@ enum ExpectedTexts {
 
   /// The fields to type a group's texts into: passwords into those that hide them, others in their order.
   /// - Returns: nil if there are fewer fields than texts.
-  static func places(of group: [(name: String, text: String)], in fields: [UIView]) -> [(field: UIView, text: String)]? {
+  static func places(of group: [(name: String, text: String)], in fields: [UIView]) -> [(field: UIView, text: String)]?
+  {
     var rest = fields
     var places: [(field: UIView, text: String)] = []
     for (name, text) in group {
       let isSecret = ["pass", "pwd", "secret"].contains { name.lowercased().contains($0) }
-      let index = rest.firstIndex { (($0 as? UITextField)?.isSecureTextEntry ?? false) == isSecret } ?? rest.indices.first
+      let index =
+        rest.firstIndex { (($0 as? UITextField)?.isSecureTextEntry ?? false) == isSecret } ?? rest.indices.first
       guard let index else { return nil }
       places.append((rest.remove(at: index), text))
     }

@@ -68,7 +68,9 @@ struct Walker {
     }
     take(run([[]], repeats: [1])[0], path: [], by: nil)
     tryAll(since: start)
-    if lacksAnswers, !limits.isOffline, !missing.isEmpty, !map.screens.isEmpty, !hasEnded { walkWithAnswers(since: start) }
+    if lacksAnswers, !limits.isOffline, !missing.isEmpty, !map.screens.isEmpty, !hasEnded {
+      walkWithAnswers(since: start)
+    }
     addMissing()
   }
 

@@ -54,7 +54,9 @@ package struct PortedPackage {
     addGenerated(search, options)
     addResources(search.resources, options, xcode)
     let answers = MadeUpAnswers.file(for: sources, in: project, stubs)
-    if let answers { texts["Sources/\(options.module)/\(answers.path)"] = String(decoding: answers.bytes, as: UTF8.self) }
+    if let answers {
+      texts["Sources/\(options.module)/\(answers.path)"] = String(decoding: answers.bytes, as: UTF8.self)
+    }
     let imported = try ImportedStubs(stubs, of: sources + [answers].compactMap { $0 })
     add(imported)
     findScreens(search.resources)
