@@ -25,6 +25,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .unsafeFlags(["-I", host]),
 ]
+let stub: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
 let linked: [LinkerSetting] = [
   .unsafeFlags([
     "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators", "-Xlinker", "-rpath", "-Xlinker", host,
@@ -39,11 +40,14 @@ let package = Package(
     .target(name: "Escaping", swiftSettings: strict),
     .target(name: "Porting", dependencies: ["Escaping"], swiftSettings: strict, linkerSettings: linked),
     .executableTarget(name: "plumb-port", dependencies: ["Porting"], swiftSettings: strict),
-    // A stub that does something, as ported packages compile it.
-    .target(
-      name: "CoreData", path: "Stubs/CoreData",
-      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
-    .testTarget(name: "PortingTests", dependencies: ["CoreData", "Porting"], swiftSettings: strict),
+    // Stubs that do something, as ported packages compile them.
+    .target(name: "Combine", path: "Stubs/Combine", swiftSettings: stub),
+    .target(name: "CoreData", dependencies: ["Predicates"], path: "Stubs/CoreData", swiftSettings: stub),
+    .target(name: "MadeUpAnswers", path: "Stubs/MadeUpAnswers", swiftSettings: stub),
+    .target(name: "Predicates", path: "Stubs/Predicates", swiftSettings: stub),
+    .testTarget(
+      name: "PortingTests", dependencies: ["Combine", "CoreData", "MadeUpAnswers", "Porting", "Predicates"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

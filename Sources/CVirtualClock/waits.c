@@ -15,15 +15,17 @@
 #include <unistd.h>
 
 // Waits with an end. On the main thread the clock moves, timer by timer, while all other threads sleep, so that no real time is
-// lost. A sleep of another thread is such a timer. Its other waits end after a moment of real time: libdispatch keeps threads
-// for later work in such waits, and they end then.
+// lost. A sleep or a wait of another thread is such a timer. Waits in which libdispatch keeps threads for later work end after a
+// moment of real time.
 
 enum { second = 1000000000, look = virtual_clock_look, sleeper_limit = 256 };
-/// The looks of a wait on another thread.
-static const int other_looks = 40;
+/// The looks of a thread's wait for later work.
+static const int idle_looks = 40;
+/// How much longer other threads wait between their looks: one that looks often seems to work where many processes run.
+static const int rarer = 10;
 /// How often a thread that sleeps sees the main thread waiting until it moves the clock itself: longer than the main thread
 /// looks at others.
-static const int main_looks = virtual_clock_busy_looks + 100;
+static const int main_looks = (virtual_clock_busy_looks + 100) / rarer;
 /// When the threads that sleep wake up, in nanoseconds since the start; 0 for a free place.
 static _Atomic int64_t sleepers[sleeper_limit];
 
@@ -71,17 +73,67 @@ bool virtual_clock_others_sleep(void) {
 /// How a wait goes on.
 struct wait {
   bool is_main;
+  /// Whether libdispatch keeps the thread for later work.
+  bool is_idle;
   /// When it ends, in nanoseconds since the start.
   int64_t end;
   int quiet, looks;
+  /// Its place among the threads that sleep; -1 for none.
+  int place;
 };
 
-static struct wait wait_until(int64_t end) { return (struct wait){is_main(), end, 0, 0}; }
+/// Notes when a thread wakes up; -1 if too many sleep.
+static int add_sleeper(int64_t end) {
+  for (int place = 0; place < sleeper_limit; place++) {
+    int64_t none = 0;
+    if (atomic_compare_exchange_strong(&sleepers[place], &none, end)) return place;
+  }
+  return -1;
+}
+
+/// Whether an object is libdispatch's own, and none of the application's: it lies in the library.
+static bool is_dispatch(const void *object) {
+  Dl_info library;
+  return object && dladdr(object, &library) && library.dli_fname && strstr(library.dli_fname, "libdispatch");
+}
+
+static struct wait wait_until(int64_t end, const void *object) {
+  struct wait wait = {is_main(), false, end, 0, 0, -1};
+  wait.is_idle = !wait.is_main && is_dispatch(object);
+  if (!wait.is_main && !wait.is_idle) wait.place = add_sleeper(end);
+  return wait;
+}
+
+/// The real time between two looks, in nanoseconds.
+static int64_t interval(const struct wait *wait) { return wait->place >= 0 ? look * rarer : look; }
+
+/// When the next look is, on the monotonic clock.
+static struct timespec next_look(const struct wait *wait) {
+  int64_t time = virtual_clock_real() + interval(wait);
+  return (struct timespec){time / second, time % second};
+}
+
+static void finish(struct wait *wait) {
+  if (wait->place >= 0) sleepers[wait->place] = 0;
+}
+
+/// Lets time pass for another thread; returns whether its wait goes on.
+static bool goes_on_beside(struct wait *wait) {
+  if (virtual_clock_elapsed() >= wait->end) return false;
+  wait->quiet = sleeps(getpid()) ? wait->quiet + 1 : 0;
+  if (wait->quiet < main_looks) return true;
+  // The main thread waits for this one, and nothing else moves the clock.
+  int64_t next = virtual_clock_next();
+  virtual_clock_advance(next >= 0 && next < wait->end ? next : wait->end);
+  wait->quiet = 0;
+  return true;
+}
 
 /// Lets time pass; returns whether the wait goes on.
 static bool goes_on(struct wait *wait) {
   wait->looks++;
-  if (!wait->is_main) return wait->looks < other_looks;
+  if (wait->is_idle) return wait->looks < idle_looks;
+  if (!wait->is_main) return goes_on_beside(wait);
   int64_t now = virtual_clock_elapsed();
   if (now >= wait->end) return false;
   wait->quiet = virtual_clock_others_sleep() ? wait->quiet + 1 : 0;
@@ -104,19 +156,21 @@ void virtual_clock_pause(int64_t time) {
   clock_nanosleep(CLOCK_MONOTONIC, 0, &real, NULL);
 }
 
-static void pause_for_a_look(void) { virtual_clock_pause(look); }
-
 int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict date) {
   if (!virtual_clock_holds()) return sem_clockwait(semaphore, CLOCK_REALTIME, date);
-  struct wait wait = wait_until(virtual_clock_until(date, CLOCK_REALTIME));
+  struct wait wait = wait_until(virtual_clock_until(date, CLOCK_REALTIME), semaphore);
+  int result = -1;
   while (true) {
-    if (!sem_trywait(semaphore)) return 0;
-    if (errno != EAGAIN) return -1;
-    if (!goes_on(&wait)) break;
-    pause_for_a_look();
+    struct timespec real = next_look(&wait);
+    result = sem_clockwait(semaphore, CLOCK_MONOTONIC, &real);
+    if (!result || errno != ETIMEDOUT) break;
+    if (!goes_on(&wait)) {
+      errno = ETIMEDOUT;
+      break;
+    }
   }
-  errno = ETIMEDOUT;
-  return -1;
+  finish(&wait);
+  return result;
 }
 
 int pthread_cond_timedwait(
@@ -125,55 +179,36 @@ int pthread_cond_timedwait(
   // The C library keeps there which clock the condition's attributes name.
   clockid_t clock = condition->__data.__wrefs & 2 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
   if (!virtual_clock_holds()) return pthread_cond_clockwait(condition, mutex, clock, date);
-  struct wait wait = wait_until(virtual_clock_until(date, clock));
+  struct wait wait = wait_until(virtual_clock_until(date, clock), condition);
+  int result;
   do {
-    int64_t time = virtual_clock_real() + look;
-    struct timespec real = {time / second, time % second};
-    int result = pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &real);
-    if (result != ETIMEDOUT) return result;
-  } while (goes_on(&wait));
-  return ETIMEDOUT;
+    struct timespec real = next_look(&wait);
+    result = pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &real);
+  } while (result == ETIMEDOUT && goes_on(&wait));
+  finish(&wait);
+  return result;
 }
 
 long virtual_clock_wait_futex(const long *arguments, long (*call)(long, long, long, long, long, long, long)) {
   const struct timespec *time = (const struct timespec *)arguments[3];
-  struct wait wait = wait_until(virtual_clock_elapsed() + nanoseconds(time));
+  struct wait wait = wait_until(virtual_clock_elapsed() + nanoseconds(time), (const void *)arguments[0]);
+  long result;
+  bool goes;
   do {
-    struct timespec real = {0, look};
-    long result = call(SYS_futex, arguments[0], arguments[1], arguments[2], (long)&real, arguments[4], arguments[5]);
-    if (result != -1 || errno != ETIMEDOUT) return result;
-  } while (goes_on(&wait));
-  errno = ETIMEDOUT;
-  return -1;
-}
-
-/// Sleeps on another thread than the main one until the clock has moved there.
-static void sleep_beside(int64_t end) {
-  int place = 0;
-  int64_t none = 0;
-  while (place < sleeper_limit && !atomic_compare_exchange_strong(&sleepers[place], &none, end)) {
-    none = 0;
-    place++;
-  }
-  int quiet = 0;
-  while (virtual_clock_elapsed() < end) {
-    pause_for_a_look();
-    quiet = sleeps(getpid()) ? quiet + 1 : 0;
-    if (quiet < main_looks) continue;
-    // The main thread waits for this one, and nothing else moves the clock.
-    int64_t next = virtual_clock_next();
-    virtual_clock_advance(next >= 0 && next < end ? next : end);
-    quiet = 0;
-  }
-  if (place < sleeper_limit) sleepers[place] = 0;
+    struct timespec real = {0, interval(&wait)};
+    result = call(SYS_futex, arguments[0], arguments[1], arguments[2], (long)&real, arguments[4], arguments[5]);
+    goes = result == -1 && errno == ETIMEDOUT;
+  } while (goes && goes_on(&wait));
+  finish(&wait);
+  if (goes) errno = ETIMEDOUT;
+  return result;
 }
 
 /// Lets that much time pass, in nanoseconds.
 static void let_pass(int64_t time) {
-  int64_t end = virtual_clock_elapsed() + time;
-  if (!is_main()) return sleep_beside(end);
-  struct wait wait = wait_until(end);
-  while (goes_on(&wait)) pause_for_a_look();
+  struct wait wait = wait_until(virtual_clock_elapsed() + time, NULL);
+  while (goes_on(&wait)) virtual_clock_pause(interval(&wait));
+  finish(&wait);
 }
 
 int nanosleep(const struct timespec *time, struct timespec *left) {

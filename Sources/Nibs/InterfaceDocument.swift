@@ -49,7 +49,8 @@ final class InterfaceDocument {
   /// The class of an element's object: the client's, if the element names one that is found, otherwise UIKit's.
   func type<Base: NSObject>(of element: XMLElementNode, _ base: Base.Type) -> Base.Type {
     guard let name = element["customClass"] else { return base }
-    guard let found = NibClasses.find(name, in: [element["customModule"]].compactMap { $0 } + modules) else {
+    guard let found = NibClasses.find(name, in: [element["customModule"]].compactMap { $0 } + modules + ["UIKit"])
+    else {
       let places = ([element["customModule"]].compactMap { $0 } + modules).joined(separator: ", ")
       note(
         "class:\(name)",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -68,6 +69,24 @@ import UIKit
     #expect(filled.offers.map(\.step.words).contains("tap Done"))
     await app.dismiss()
     #expect(try state().screen == list.screen)
+  }
+
+  @Test func `texts that sources expect are typed into fields that suit them`() throws {
+    let (secret, name, other) = (UITextField(), UITextField(), UITextField())
+    secret.isSecureTextEntry = true
+    let group = [(name: "username", text: "Kevin"), (name: "password", text: "123")]
+    let places = try #require(ExpectedTexts.places(of: group, in: [secret, name, other]))
+    #expect(places.map(\.text) == ["Kevin", "123"] && places.map(\.field) == [name, secret])
+    #expect(ExpectedTexts.places(of: group, in: [name]) == nil)
+  }
+
+  @Test func `settings of one path are not written where another reads them`() {
+    let sandbox = Sandbox(folder: NSTemporaryDirectory() + "plumb-sandbox-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(atPath: sandbox.folder) }
+    sandbox.empty()
+    var isFolder: ObjCBool = true
+    #expect(FileManager.default.fileExists(atPath: "\(sandbox.home)/.config", isDirectory: &isFolder))
+    #expect(!isFolder.boolValue)
   }
 
   @Test func `what cannot be launched is said`() {

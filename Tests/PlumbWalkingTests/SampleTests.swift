@@ -90,7 +90,8 @@ import Testing
       lines.dropFirst() == [
         "semaphore timedOut 30", "signalled semaphore success 20", "group timedOut 30", "condition false 30",
         "sleep () 30", "sleep of the C library 0 30", "sleep of another thread success 20",
-        "wait for another thread that sleeps () 20",
+        "wait for another thread that sleeps () 20", "wait of another thread success 20",
+        "wait for a condition of another thread success 20",
       ])
     #expect(ContinuousClock.now - start < .seconds(30))
   }

@@ -16,16 +16,20 @@ final class SmallScene: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     window = UIWindow(windowScene: scene)
-    window?.rootViewController = UINavigationController(rootViewController: SmallList())
+    let list = SmallList()
+    window?.rootViewController = UINavigationController(rootViewController: list)
+    // The view of a window's controller is loaded when the window is shown.
+    list.things = ["Tent", "Stove"]
     window?.makeKeyAndVisible()
   }
 }
 
 final class SmallList: UITableViewController {
-  var things = ["Tent", "Stove"]
+  var things: [String]!
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    precondition(!things.isEmpty)
     title = "Things"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.add() })
@@ -48,8 +52,9 @@ final class SmallList: UITableViewController {
   }
   override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
     let detail = SmallDetail()
-    detail.thing = things[path.row]
     navigationController?.pushViewController(detail, animated: true)
+    // The view of a controller that is pushed is loaded later.
+    detail.thing = things[path.row]
   }
   // What iOS lets subclasses override.
   override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {}

@@ -234,5 +234,18 @@ func printWaits() -> Never {
     semaphore.signal()
   }
   measure("wait for another thread that sleeps") { semaphore.wait() }
+  let never = DispatchSemaphore(value: 0)
+  DispatchQueue.global().async {
+    _ = never.wait(timeout: .now() + 20)
+    semaphore.signal()
+  }
+  measure("wait of another thread") { semaphore.wait(timeout: .now() + 300) }
+  Thread.detachNewThread {
+    condition.lock()
+    _ = condition.wait(until: Date() + 20)
+    semaphore.signal()
+  }
+  condition.unlock()
+  measure("wait for a condition of another thread") { semaphore.wait(timeout: .now() + 300) }
   exit(0)
 }

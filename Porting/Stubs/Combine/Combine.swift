@@ -1,73 +1,118 @@
 @_exported import Foundation
 
-// Publishers as closures that are called at once: enough for models that screens observe.
+// Publishers as closures that are called at once, in the thread of the value: enough for models that screens observe.
 
 public protocol Cancellable { func cancel() }
+extension Cancellable {
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
+  public func store(in list: inout [AnyCancellable]) { list.append(AnyCancellable(self)) }
+}
 public final class AnyCancellable: Cancellable, Hashable {
   private var body: (() -> Void)?
   public init(_ body: @escaping () -> Void) { self.body = body }
+  public init(_ other: some Cancellable) { body = { other.cancel() } }
   deinit { cancel() }
   public func cancel() {
+    let body = body
+    self.body = nil
     body?()
-    body = nil
   }
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
   public func store(in list: inout [AnyCancellable]) { list.append(self) }
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+public protocol Subscription: Cancellable { func request(_ demand: Subscribers.Demand) }
+public protocol Subscriber<Input, Failure> {
+  associatedtype Input
+  associatedtype Failure: Error
+  func receive(subscription: any Subscription)
+  func receive(_ input: Input) -> Subscribers.Demand
+  func receive(completion: Subscribers.Completion<Failure>)
+}
+extension Subscriber where Input == Void { public func receive() -> Subscribers.Demand { receive(()) } }
+
 public enum Subscribers {
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
   }
+  public struct Demand: Hashable, Sendable {
+    public let max: Int?
+    public static let unlimited = Demand(max: nil)
+    public static let none = Demand(max: 0)
+    public static func max(_ value: Int) -> Demand { Demand(max: value) }
+    public static func > (demand: Demand, count: Int) -> Bool { demand.max.map { $0 > count } ?? true }
+    public static func += (one: inout Demand, other: Demand) {
+      one = Demand(max: one.max.flatMap { own in other.max.map { own + $0 } })
+    }
+    public static func -= (demand: inout Demand, count: Int) { demand = Demand(max: demand.max.map { $0 - count }) }
+  }
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private let completion: (Completion<Failure>) -> Void
+    private let value: (Input) -> Void
+    private var subscription: (any Subscription)?
+    public init(
+      receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+    ) { (completion, value) = (receiveCompletion, receiveValue) }
+    public func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      subscription.request(.unlimited)
+    }
+    public func receive(_ input: Input) -> Demand {
+      value(input)
+      return .unlimited
+    }
+    public func receive(completion: Completion<Failure>) { self.completion(completion) }
+    public func cancel() {
+      subscription?.cancel()
+      subscription = nil
+    }
+  }
 }
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+
+/// A publisher implements `receive(subscriber:)`, as on iOS, or our `subscribe(value:completion:)`.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
   func subscribe(
     value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
-public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  private let body: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
-  init(
-    _ body:
-      @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
-  ) {
-    self.body = body
-  }
-  public func subscribe(
-    value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable { body(value, completion) }
+private final class Relay: Subscription {
+  var inner: AnyCancellable?
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() { inner = nil }
 }
 extension Publisher {
+  public func subscribe(
+    value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: completion, receiveValue: value)
+    receive(subscriber: sink)
+    return AnyCancellable(sink)
+  }
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let relay = Relay()
+    subscriber.receive(subscription: relay)
+    relay.inner = subscribe(
+      value: { _ = subscriber.receive($0) }, completion: { subscriber.receive(completion: $0) })
+  }
+  public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+    receive(subscriber: subscriber)
+  }
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
+    subscribe(value: { subject.send($0) }, completion: { subject.send(completion: $0) })
+  }
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscribe(value: $0, completion: $1) }
   }
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable { subscribe(value: receiveValue, completion: receiveCompletion) }
-  public func map<Result>(_ change: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
-    AnyPublisher { value, completion in subscribe(value: { value(change($0)) }, completion: completion) }
-  }
-  public func compactMap<Result>(_ change: @escaping (Output) -> Result?) -> AnyPublisher<Result, Failure> {
-    AnyPublisher { value, completion in subscribe(value: { change($0).map(value) }, completion: completion) }
-  }
-  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { value, completion in subscribe(value: { if isIncluded($0) { value($0) } }, completion: completion) }
-  }
-  public func receive<Scheduler>(on scheduler: Scheduler) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  public func subscribe<Scheduler>(on scheduler: Scheduler) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  public func debounce<Scheduler>(for time: Any, scheduler: Scheduler) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
-  }
-  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { value, completion in
-      var left = count
-      return subscribe(value: { if left > 0 { left -= 1 } else { value($0) } }, completion: completion)
-    }
-  }
 }
 extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
@@ -78,83 +123,31 @@ extension Publisher where Failure == Never {
   {
     sink { object[keyPath: path] = $0 }
   }
-}
-extension Publisher where Output: Equatable {
-  public func removeDuplicates() -> AnyPublisher<Output, Failure> {
-    AnyPublisher { value, completion in
-      var last: Output?
-      return subscribe(
-        value: {
-          if last != $0 { value($0) }
-          last = $0
-        }, completion: completion)
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let subject = published.subject
+    subject.kept.append(sink { [weak subject] in subject?.send($0) })
+  }
+  /// The values as a sequence of Swift's concurrency.
+  public var values: AsyncStream<Output> {
+    AsyncStream { continuation in
+      let token = subscribe(
+        value: { continuation.yield($0) }, completion: { _ in continuation.finish() })
+      continuation.onTermination = { _ in token.cancel() }
     }
   }
 }
-public class PassthroughSubject<Output, Failure: Error>: Publisher {
-  private var listeners: [Int: (value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void)] = [:]
-  private var next = 0
-  public init() {}
-  public func send(_ value: Output) { for key in listeners.keys.sorted() { listeners[key]?.value(value) } }
-  public func send(completion: Subscribers.Completion<Failure>) {
-    for key in listeners.keys.sorted() { listeners[key]?.completion(completion) }
-    listeners = [:]
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let body: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
+  init(
+    _ body:
+      @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
+  ) {
+    self.body = body
+  }
+  public init<Other: Publisher>(_ other: Other) where Other.Output == Output, Other.Failure == Failure {
+    self = other.eraseToAnyPublisher()
   }
   public func subscribe(
     value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    next += 1
-    let key = next
-    listeners[key] = (value, completion)
-    return AnyCancellable { [weak self] in self?.listeners[key] = nil }
-  }
-}
-extension PassthroughSubject where Output == Void { public func send() { send(()) } }
-public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubject<Output, Failure> {
-  public var value: Output { didSet { super.send(value) } }
-  public init(_ value: Output) { self.value = value }
-  public override func send(_ value: Output) { self.value = value }
-  public override func subscribe(
-    value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    value(self.value)
-    return super.subscribe(value: value, completion: completion)
-  }
-}
-public struct Just<Output>: Publisher {
-  public typealias Failure = Never
-  private let value: Output
-  public init(_ value: Output) { self.value = value }
-  public func subscribe(
-    value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Never>) -> Void
-  ) -> AnyCancellable {
-    value(self.value)
-    completion(.finished)
-    return AnyCancellable {}
-  }
-}
-public protocol ObservableObject: AnyObject {}
-public final class ObservableObjectPublisher: PassthroughSubject<Void, Never> {}
-extension ObservableObject {
-  /// One for each call: nothing but views of SwiftUI listens to it.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-@propertyWrapper public struct Published<Value> {
-  public typealias Publisher = AnyPublisher<Value, Never>
-  private let subject: CurrentValueSubject<Value, Never>
-  public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
-  public init(initialValue: Value) { subject = CurrentValueSubject(initialValue) }
-  public var wrappedValue: Value {
-    get { subject.value }
-    nonmutating set { subject.value = newValue }
-  }
-  public var projectedValue: AnyPublisher<Value, Never> { subject.eraseToAnyPublisher() }
-}
-extension NotificationCenter {
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
-    AnyPublisher { value, _ in
-      let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
-      return AnyCancellable { self.removeObserver(token) }
-    }
-  }
+  ) -> AnyCancellable { body(value, completion) }
 }

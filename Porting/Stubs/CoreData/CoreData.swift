@@ -1,7 +1,8 @@
 @_exported import Foundation
+@_exported import Predicates
 
 /// An object in memory, with values by name.
-open class NSManagedObject: NSObject {
+open class NSManagedObject: NSObject, NamedValues {
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   public let objectID = NSManagedObjectID()
   public var isDeleted: Bool { false }
@@ -97,6 +98,8 @@ open class NSFetchRequest<Result>: NSObject {
   public var entity: NSEntityDescription?
   public var entityName: String? { entity?.name }
   public var propertiesToFetch: [Any]?, fetchOffset = 0, includesPropertyValues = true
+  public var relationshipKeyPathsForPrefetching: [String]?, propertiesToGroupBy: [Any]?
+  public var returnsDistinctResults = false, includesSubentities = true, includesPendingChanges = true
   public override init() {}
   public init(entityName: String) {
     entity = NSEntityDescription()
@@ -111,7 +114,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   public var automaticallyMergesChangesFromParent = false
   public var mergePolicy: Any = 0
-  public var undoManager: Any?
+  public var undoManager: Any?, name: String?
+  public var shouldDeleteInaccessibleFaults = true
   public var hasChanges: Bool { !ManagedChanges.current.isEmpty }
   nonisolated(unsafe) private static var objects: [NSManagedObject] = []
   /// Objects of the request's entity and type that its predicate accepts, sorted, or else in the order in which they were
@@ -141,7 +145,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     Self.objects.append(object)
     ManagedChanges.current.inserted.insert(object)
   }
-  public func object(with id: NSManagedObjectID) -> NSManagedObject { NSManagedObject(context: self) }
+  public func registeredObject(for id: NSManagedObjectID) -> NSManagedObject? {
+    Self.objects.first { $0.objectID === id }
+  }
+  public var registeredObjects: Set<NSManagedObject> { Set(Self.objects) }
+  public func object(with id: NSManagedObjectID) -> NSManagedObject {
+    registeredObject(for: id) ?? NSManagedObject(context: self)
+  }
   public func perform(_ body: @escaping () -> Void) { body() }
   public func performAndWait(_ body: () -> Void) { body() }
   public func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}

@@ -188,15 +188,15 @@ import Testing
     #expect(Imports().rewrite(owner, in: project).edits.isEmpty)
   }
 
-  @Test func `queries by names are those of the stub of Core Data`() {
-    let query = "let a = NSSortDescriptor(key: \"a\", ascending: true), b = NSPredicate(format: \"a == %@\", c)"
+  @Test func `queries by names are those of a stub`() {
+    let text =
+      "let a = NSSortDescriptor(key: \"a\", ascending: true), b = NSPredicate(format: \"a == %@\", c as CVarArg)"
     let made =
       "let a = NSSortDescriptor.managed(key: \"a\", ascending: true), b = NSPredicate.managed(format: \"a == %@\", c)"
-    for (head, result) in [("import CoreData\n", made), ("import UIKit\n", query)] {
-      let file = SourceFile(path: "/a.swift", text: head + query)
-      let project = Project([file], modules: ["CoreData"])
-      #expect(ManagedQueries().rewrite(file, in: project).edits.applied(to: file.bytes) == head + result)
-    }
+    let file = SourceFile(path: "/a.swift", text: text)
+    let project = Project([file], modules: ["Predicates"])
+    #expect(ManagedQueries().rewrite(file, in: project).edits.applied(to: file.bytes) == made)
+    #expect(ManagedQueries().rewrite(file, in: Project([file])).edits.isEmpty)
   }
 
   @Test func `Combine comes with Foundation where there is a stub`() {

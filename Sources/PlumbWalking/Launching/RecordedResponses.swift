@@ -1,15 +1,44 @@
 import Foundation
 import FoundationNetworking
 import Synchronization
+import Values
 
 /// Answers an application's requests: from files that the user provides, or at once that there is no network.
 final class RecordedResponses: URLProtocol {
-  private static let folder = Mutex<String?>(nil)
+  private struct State {
+    var folder: String?
+    var isMakingUp = false
+    var hasUnanswered = false
+  }
+  private static let state = Mutex(State())
 
-  /// Answers the requests of this process from a folder; nil answers that there is no network.
-  static func start(_ folder: String?) {
-    self.folder.withLock { $0 = folder }
+  /// Answers the requests of this process.
+  /// - Parameters:
+  ///   - folder: The folder of answers; nil for none.
+  ///   - isMakingUp: Whether other requests get an answer from which the application's decoder makes up values, instead
+  ///     of none.
+  static func start(_ folder: String?, isMakingUp: Bool = false) {
+    state.withLock { $0 = State(folder: folder, isMakingUp: isMakingUp) }
     _ = URLProtocol.registerClass(RecordedResponses.self)
+  }
+
+  /// Whether a request of this process, other than for a picture, had no answer.
+  static var hasUnanswered: Bool { state.withLock { $0.hasUnanswered } }
+
+  private static let pictures: Set<String> = ["gif", "heic", "jpeg", "jpg", "png", "svg", "webp"]
+
+  /// The answer to a request; nil if there is none.
+  private static func answer(to url: URL) -> Data? {
+    state.withLock { state in
+      if let path = state.folder.flatMap({ file(of: url, in: $0) }) {
+        return FileManager.default.contents(atPath: path)
+      }
+      if pictures.contains(url.pathExtension.lowercased()) { return nil }
+      state.hasUnanswered = true
+      // `AnswerDecoder` of ported applications knows this beginning.
+      let address = Escaped.json(url.absoluteString)
+      return state.isMakingUp ? Data("{\"made-up answer\":\(address)}".utf8) : nil
+    }
   }
 
   /// The file of an address in a folder: the address without its scheme, with `_` for what no file name should have;
@@ -33,8 +62,7 @@ final class RecordedResponses: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    guard let url = request.url, let folder = Self.folder.withLock({ $0 }), let path = Self.file(of: url, in: folder),
-      let data = FileManager.default.contents(atPath: path),
+    guard let url = request.url, let data = Self.answer(to: url),
       let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: [:])
     else {
       client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))

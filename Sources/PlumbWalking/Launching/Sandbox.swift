@@ -46,6 +46,9 @@ struct Sandbox {
     for path in [home, "\(home)/tmp", "\(home)/Documents", "\(home)/Library/Caches"] {
       try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
+    // Foundation stores settings in the home directory that the process was started with, which all paths share. It keeps
+    // them in memory, apart for each path, where it finds no folder to write to.
+    _ = FileManager.default.createFile(atPath: "\(home)/.config", contents: nil)
   }
 
   /// Lets code in this process use the home directory.

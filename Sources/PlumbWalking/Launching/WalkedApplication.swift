@@ -18,6 +18,9 @@ public struct WalkedApplication {
   public var sceneStoryboard: String?
   /// The controllers that storyboards and sources declare, which a walk should reach.
   public var controllers: [String]
+  /// Texts with which the sources compare what is typed, such as a name and a password of a sign-in: those of one
+  /// condition together, each with the name of what it is compared with.
+  public var expectedTexts: [[(name: String, text: String)]] = []
   /// Screens that can be made by themselves, by the names of their tests.
   public var screens: [String: @MainActor () -> UIViewController]
 

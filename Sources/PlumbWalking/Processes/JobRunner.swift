@@ -23,7 +23,9 @@ struct JobRunner {
     let workers = max(1, min(jobs.count, ProcessInfo.processInfo.activeProcessorCount))
     var batches: [[Int]] = Array(repeating: [], count: workers)
     // Jobs in one cell share a launch.
-    let order = jobs.indices.sorted { (cells[$0].name, $0) < (cells[$1].name, $1) }
+    let order = jobs.indices.sorted {
+      (cells[$0].name, jobs[$0].isMakingUp ? 1 : 0, $0) < (cells[$1].name, jobs[$1].isMakingUp ? 1 : 0, $1)
+    }
     let share = (jobs.count + workers - 1) / workers
     for (place, index) in order.enumerated() { batches[place / share].append(index) }
     let processes = batches.enumerated().map { number, batch -> (ChildProcess, [Int]) in
@@ -39,11 +41,12 @@ struct JobRunner {
 
   // MARK: The process of a batch
 
-  /// Launches the application for each cell of a batch, in a process of its own, and runs the cell's jobs.
+  /// Launches the application for each cell of a batch, with and without made-up answers, in a process of its own, and
+  /// runs its jobs.
   private func work(_ batch: [(job: WalkJob, cell: Cell)], _ own: Sandbox) {
     var rest = batch[...]
     while let first = rest.first {
-      let jobs = rest.prefix { $0.cell == first.cell }.map(\.job)
+      let jobs = rest.prefix { $0.cell == first.cell && $0.job.isMakingUp == first.job.isMakingUp }.map(\.job)
       rest = rest.dropFirst(jobs.count)
       let launch = ChildProcess(output: "\(own.folder)/launch.log") { serve(jobs, first.cell, own) }
       let end = launch.end(within: Double(jobs.count + 1) * Self.timeLimit)
@@ -67,7 +70,7 @@ struct JobRunner {
   private static let cannotFork: Int32 = 75
 
   private func serve(_ jobs: [WalkJob], _ cell: Cell, _ own: Sandbox) {
-    launched(cell, own) { driver in
+    launched(cell, own, isMakingUp: jobs.contains(where: \.isMakingUp)) { driver in
       guard Threads.isMainAlone else { _exit(Self.cannotFork) }
       own.keep()
       for job in jobs {
@@ -83,16 +86,16 @@ struct JobRunner {
   }
 
   private func launchAlone(_ job: WalkJob, _ cell: Cell, _ own: Sandbox) {
-    launched(cell, own) { driver in
+    launched(cell, own, isMakingUp: job.isMakingUp) { driver in
       var driver = driver
       finish(job, &driver)
     }
   }
 
   /// Launches the application with the text measurer and the resources of the project.
-  private func launched(_ cell: Cell, _ own: Sandbox, _ body: (Driver) -> Void) {
+  private func launched(_ cell: Cell, _ own: Sandbox, isMakingUp: Bool, _ body: (Driver) -> Void) {
     own.enter()
-    RecordedResponses.start(responses)
+    RecordedResponses.start(responses, isMakingUp: isMakingUp)
     VirtualTime.start()
     VirtualTime.limitProcessor()
     guard let pipeline = try? LayoutTester.pipeline.get() else { return }
@@ -117,6 +120,7 @@ struct JobRunner {
       (result.times, result.isFruitless) = (times ?? 1, times == nil)
     }
     result.isRestless = driver.isRestless
+    result.lacksAnswers = RecordedResponses.hasUnanswered
     if result.refused == nil, !result.isFruitless {
       result.state = driver.state
       if let comparison = job.comparison, let screen = driver.screen {

@@ -5,6 +5,8 @@ struct WalkJob: Codable, Sendable {
   var path: [WalkStep]
   /// How often the last step may be done until another screen is shown.
   var repeats = 1
+  /// Whether requests without an answer get a made-up one.
+  var isMakingUp: Bool { path.first?.kind == .answers }
   /// The comparison with a golden; nil reads the screen alone.
   var comparison: Comparison?
 
@@ -29,6 +31,8 @@ struct JobResult: Codable, Sendable {
   var times = 1
   /// Whether it was done again and again, and no other screen was shown.
   var isFruitless = false
+  /// Whether a request had no answer.
+  var lacksAnswers = false
   /// Whether work was added without end.
   var isRestless = false
   /// What differs from the golden; nil if nothing does.

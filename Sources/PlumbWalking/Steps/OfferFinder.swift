@@ -185,14 +185,28 @@ struct OfferFinder {
       for field in all where Typing.fill(field) { isDone = true }
       return isDone
     }
+    for group in ExpectedTexts.all {
+      guard let places = ExpectedTexts.places(of: group, in: all) else { continue }
+      add(.expected, group.map { "\"\($0.text)\"" }.joined(separator: " and ")) {
+        var isDone = false
+        for (field, text) in places {
+          (field as? UITextField)?.text = ""
+          if Typing.enter(text, into: field) { isDone = true }
+        }
+        return isDone
+      }
+    }
   }
 
   private mutating func addSearch(_ bar: UISearchBar) {
-    add(.search, "a") {
-      guard bar.becomeFirstResponder() else { return false }
-      bar.type("a")
-      bar.delegate?.searchBarSearchButtonClicked(bar)
-      return true
+    // Some applications search for three letters or more.
+    for (rank, text) in ["a", "the"].enumerated() {
+      add(.search, text, rank: rank) {
+        guard bar.becomeFirstResponder() else { return false }
+        bar.type(text)
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        return true
+      }
     }
     if bar.showsCancelButton {
       add(.button, "Cancel") {

@@ -63,7 +63,9 @@ private struct ViewShape {
   mutating func text(of view: UIView, depth: Int = 0) -> String {
     let name = "\(type(of: view))"
     if let control = view as? UIControl { details += control.isEnabled ? "1" : "0" }
-    if let field = view as? UITextField { details += (field.text ?? "").isEmpty ? "-" : "+" }
+    if let text = (view as? UITextField)?.text {
+      details += text.isEmpty ? "-" : ExpectedTexts.contains(text) ? "=\(text)" : "+"
+    }
     if let text = view as? UITextView { details += text.text.isEmpty ? "-" : "+" }
     if depth > 12 || view is UIControl || view is UILabel { return name }
     var parts: [String] = []

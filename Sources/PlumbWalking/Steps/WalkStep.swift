@@ -4,7 +4,9 @@ struct WalkStep: Codable, Hashable, Sendable {
   /// The kinds of steps.
   enum Kind: String, Codable, Sendable {
     case row, item, accessory, button, control, toggle, segment, stepper, slider, tab, back, dismiss, fill, search
-    case menu, swipe, page, gesture, press, refresh, wheel, turn
+    case menu, swipe, page, gesture, press, refresh, wheel, turn, expected
+    /// No step of a person: requests without an answer have a made-up one, from the launch on.
+    case answers
   }
 
   var kind: Kind
@@ -40,12 +42,14 @@ struct WalkStep: Codable, Hashable, Sendable {
     case .back: "go back"
     case .dismiss: "pull the sheet down"
     case .fill: "type into \(label)\(number)"
+    case .expected: "type \(label)"
     case .search: "search for \(label)\(number)"
     case .swipe: "swipe and tap \(label)\(number)"
     case .page: "turn the page"
     case .press: "press \(label)\(number)"
     case .refresh: "pull to refresh"
     case .turn: "turn the phone"
+    case .answers: "with made-up answers"
     case .wheel: "turn the wheel \(label)\(number)"
     }
   }

@@ -12,6 +12,8 @@ struct WalkLimits: Sendable {
   var statesOfScreen = 4
   /// How often one step is repeated while controllers are missing: digits of a code, pages of an introduction.
   var repeats = 12
+  /// Whether requests without an answer fail, also while controllers are missing.
+  var isOffline = false
   /// The most further states of one screen whose new rows are tried.
   var listsOfScreen = 12
 }

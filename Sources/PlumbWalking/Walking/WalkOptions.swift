@@ -28,6 +28,7 @@ struct WalkOptions {
       --seconds N       when no more steps are tried (120)
       --cells A,B,...   devices such as iphone-15-portrait; the walk is done on the first
       --responses DIR   answers to requests: a file for each address, without its scheme and with _ for other characters
+      --offline         makes up no answers: requests without a file fail, also while controllers are missing
       --out DIR         where the page is written (walk)
       --tests FILE      the test file beside which goldens are; without it nothing is compared
       --processor N     how many seconds of processor time a path may take (20)
@@ -42,6 +43,10 @@ struct WalkOptions {
     while let option = rest.popFirst() {
       if option == "--quiet" {
         isQuiet = true
+        continue
+      }
+      if option == "--offline" {
+        limits.isOffline = true
         continue
       }
       guard let value = rest.popFirst() else { throw OptionProblem("\(option) needs a value, or is not known") }

@@ -51,6 +51,8 @@ struct Walker {
   /// Further rows of long lists, tried last, while controllers are missing.
   private var last: [Trial] = []
   private var jobs = 0
+  /// Whether a request had no answer.
+  private var lacksAnswers = false
 
   init(_ runner: JobRunner, limits: WalkLimits, cell: Cell) {
     (self.runner, self.limits, self.cell) = (runner, limits, cell)
@@ -65,12 +67,35 @@ struct Walker {
       return
     }
     take(run([[]], repeats: [1])[0], path: [], by: nil)
+    tryAll(since: start)
+    if lacksAnswers, !limits.isOffline, !missing.isEmpty, !map.screens.isEmpty, !hasEnded {
+      walkWithAnswers(since: start)
+    }
+    addMissing()
+  }
+
+  /// Whether a limit has ended the walk.
+  private var hasEnded: Bool { map.remarks.contains { $0.hasPrefix(Self.ending) } }
+  private static let ending = "the walk ended"
+
+  /// Walks again while requests without an answer have a made-up one, for the screens that lists from a server lead to.
+  private mutating func walkWithAnswers(since start: Int64) {
+    (states, statesOfScreen, listsOfScreen) = ([], [:], [:])
+    (keys, tried, failed, repeated) = ([], [], [], [])
+    (open, later, again, last) = ([], [], [], [])
+    let launch = [WalkStep(kind: .answers, label: "")]
+    take(run([launch], repeats: [1])[0], path: launch, by: nil)
+    tryAll(since: start)
+  }
+
+  /// Tries what the open states offer, and what these lead to.
+  private mutating func tryAll(since start: Int64) {
     while true {
       let trials = nextTrials()
       if trials.isEmpty { break }
       if Double(virtual_clock_real() - start) / 1e9 > limits.seconds {
         map.remarks.append(
-          "the walk ended after \(Int(limits.seconds)) s, with steps left; --seconds gives it more time")
+          "\(Self.ending) after \(Int(limits.seconds)) s, with steps left; --seconds gives it more time")
         break
       }
       let room = limits.steps - map.steps
@@ -80,11 +105,10 @@ struct Walker {
         take(outcome, path: trial.path, by: trial)
       }
       if tried.count < trials.count || map.steps >= limits.steps && !(open.isEmpty && later.isEmpty) {
-        map.remarks.append("the walk ended after \(limits.steps) steps; --steps allows more")
+        map.remarks.append("\(Self.ending) after \(limits.steps) steps; --steps allows more")
         break
       }
     }
-    addMissing()
   }
 
   private mutating func run(_ paths: [[WalkStep]], repeats: [Int]) -> [JobOutcome] {
@@ -96,7 +120,7 @@ struct Walker {
   /// The steps of all open states; if there are none, more of the same from states before.
   private mutating func nextTrials() -> [Trial] {
     var trials: [Trial] = []
-    for origin in open where origin.path.count < limits.depth {
+    for origin in open where origin.path.count(where: { $0.kind != .answers }) < limits.depth {
       for offer in origin.offers {
         tried.insert(Self.place(offer.step, on: origin.screen))
         if let key = offer.key, !keys.insert(key).inserted { continue }
@@ -130,6 +154,10 @@ struct Walker {
   private mutating func take(_ outcome: JobOutcome, path: [WalkStep], by trial: Trial?) {
     let words = path.map(\.words)
     switch outcome {
+    case .failed(let message, let place) where path.first?.kind == .answers:
+      // What is made up may be wrong in a way that no server's answer is.
+      remark("\(WalkMap.way(words)): \(place.map { "\($0): " } ?? "")\(message)")
+      if let trial { failed.insert(Self.place(trial.offer.step, on: trial.origin.screen)) }
     case .failed(let message, let place):
       // The same line on other paths is the same failure.
       if place == nil || !map.failures.contains(where: { $0.place == place && $0.message == message }) {
@@ -141,6 +169,7 @@ struct Walker {
         map.arrows.append(WalkMap.Arrow(from: from, to: nil, step: step.words))
       }
     case .finished(let result):
+      lacksAnswers = lacksAnswers || result.lacksAnswers
       if result.isFruitless { return }
       if result.isRestless {
         remark("after \(WalkMap.way(words)) the run loop never rests: work adds work without end")
@@ -220,7 +249,7 @@ struct Walker {
   }
 
   private mutating func addMissing() {
-    let limit = map.remarks.first { $0.hasPrefix("the walk ended") }
+    let limit = map.remarks.first { $0.hasPrefix(Self.ending) }
     for controller in missing {
       let reason =
         map.screens.isEmpty

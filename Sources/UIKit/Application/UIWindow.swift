@@ -48,11 +48,19 @@ open class UIWindow: UIView {
       rootViewController?.hostWindow = self
       if let device = UIScreen.device { rootViewController?.systemMinimumMargin = device.systemMinimumMargin }
       if let old = oldValue?.viewIfLoaded { show(oldValue, appears: false) { old.removeFromSuperview() } }
-      guard let view = rootViewController?.view else { return }
-      show(rootViewController, appears: true) {
-        view.frame = rootFrame
-        insertSubview(view, at: 0)
-      }
+      if !loadsRootLater { addRoot() }
+    }
+  }
+
+  /// Whether the root's view is loaded when the window is shown: as on iOS, in a launched application. In a test, windows
+  /// are laid out without being shown.
+  private var loadsRootLater: Bool { UIScreen.device != nil && !isShown }
+
+  private func addRoot() {
+    guard let view = rootViewController?.view, view.superview !== self else { return }
+    show(rootViewController, appears: true) {
+      view.frame = rootFrame
+      insertSubview(view, at: 0)
     }
   }
 
@@ -73,10 +81,22 @@ open class UIWindow: UIView {
   /// Makes the window the key one and, the first time, makes its root view controller appear.
   open func makeKeyAndVisible() {
     isHidden = false
+    showFirst()
+  }
+
+  private func showFirst() {
     UIApplication.shared.show(self)
     if isShown { return }
+    addRoot()
     isShown = true
     if let rootViewController { AppearanceCallbacks.change(rootViewController, appears: true) {} }
+  }
+
+  /// Whether the window is hidden; in a launched application, setting false shows it the first time.
+  open override var isHidden: Bool {
+    didSet {
+      if !isHidden, loadsRootLater, rootViewController != nil { showFirst() }
+    }
   }
 
   /// Gives the window a new size and environment as a rotation does: controllers are called first, then sizes and
@@ -96,7 +116,7 @@ open class UIWindow: UIView {
   /// Gives the window a new size and environment for its next layout, without telling any controller of a transition.
   package func take(_ size: CGSize, _ environment: WindowEnvironment?) {
     frame.size = size
-    rootViewController?.view.frame = rootFrame
+    if !loadsRootLater { rootViewController?.view.frame = rootFrame }
     if let environment { self.environment = environment }
   }
 
@@ -173,7 +193,7 @@ open class UIWindow: UIView {
   override func givesSize(to subview: UIView) -> Bool { true }
 
   open override func layoutSubviews() {
-    rootViewController?.view.frame = rootFrame
+    if !loadsRootLater { rootViewController?.view.frame = rootFrame }
     for presentation in presentations { presentation.layOut() }
     super.layoutSubviews()
   }

@@ -1,6 +1,7 @@
 /// Shows the top controller of a stack under a navigation bar.
 ///
-/// Pushing and popping are complete when the call returns.
+/// Pushing and popping are complete when the call returns; in a launched application, a controller whose view is not
+/// loaded is shown by the next layout, as on iOS.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Makes a navigation controller with one controller on its stack.
@@ -41,18 +42,41 @@ open class UINavigationController: UIViewController {
       let leaving = old.filter { !newValue.contains($0) }
       for controller in leaving { controller.willMove(toParent: nil) }
       for controller in newValue where controller.parent !== self { take(controller) }
-      if isViewLoaded, before !== topViewController {
-        if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: false) }
-        showTop(hiding: before)
-        if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: false) }
-      }
-      for controller in leaving {
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.removeFromParent()
+      var change = Change(shown: before, leaving: leaving)
+      if let earlier = deferred { change = Change(shown: earlier.shown, leaving: earlier.leaving + leaving) }
+      let isNew = isViewLoaded && change.shown !== topViewController
+      if isNew, UIScreen.device != nil, topViewController?.isViewLoaded == false, view.window != nil {
+        deferred = change
+        view.setNeedsLayout()
+      } else {
+        deferred = nil
+        show(change, isNew: isNew)
       }
     }
   }
   private var stack: [UIViewController] = []
+
+  /// A change of what is shown.
+  private struct Change {
+    /// The controller that is shown before it.
+    var shown: UIViewController?
+    /// The controllers that are no longer on the stack.
+    var leaving: [UIViewController]
+  }
+  /// A change that the next layout shows: by then, the code that pushes has told the new controller what it shows.
+  private var deferred: Change?
+
+  private func show(_ change: Change, isNew: Bool) {
+    if isNew {
+      if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: false) }
+      showTop(hiding: change.shown)
+      if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: false) }
+    }
+    for controller in change.leaving where !stack.contains(controller) {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+  }
 
   /// The last of ``viewControllers``, whose view is shown.
   open var topViewController: UIViewController? { stack.last }
@@ -145,6 +169,10 @@ open class UINavigationController: UIViewController {
   /// Places the bars, and sets the insets they add to the top controller's view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    if let change = deferred {
+      deferred = nil
+      show(change, isNew: true)
+    }
     guard let view else { return }
     let (heights, safe) = (BarStack.heights(in: view), view.safeAreaInsets)
     showItems()

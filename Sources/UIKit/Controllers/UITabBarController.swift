@@ -16,6 +16,7 @@ open class UITabBarController: UIViewController {
         controller.didMove(toParent: self)
       }
       tabBar.items = now.map(\.tabBarItem)
+      customizableViewControllers = viewControllers
       // The selected controller stays selected at its new index.
       let index = selected.flatMap { now.firstIndex(of: $0) } ?? selectedIndex
       selectedIndex = now.indices.contains(index) ? index : 0
@@ -49,7 +50,7 @@ open class UITabBarController: UIViewController {
 
   /// Decides about and receives selections by taps; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// Stored, because all controllers have a tab here.
+  /// ``viewControllers`` when these are set; stored, because all controllers have a tab here.
   open var customizableViewControllers: [UIViewController]?
   /// The selected controller decides.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }

@@ -21,9 +21,12 @@ extension UIView {
 
 extension UIBarItem {
   /// A proxy that accepts values; later items are not styled by it.
-  public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  public class func appearance() -> Self {
+    guard let proxy = Self(coder: NibCoder()) else { preconditionFailure("\(Self.self).init(coder:) returned nil") }
+    return proxy
+  }
   /// A proxy that accepts values; later items are not styled by it.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIBarButtonItem { UIBarButtonItem() }
+  ) -> Self { appearance() }
 }

@@ -41,6 +41,8 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
+    // On iOS the view of a collection's controller contains the collection; here it is the collection.
+    if view === self, self is UICollectionView { return }
     if isDescendant(of: view) {
       LayoutException(
         name: LayoutException.invalidArgument,

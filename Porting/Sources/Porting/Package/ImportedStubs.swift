@@ -33,7 +33,9 @@ struct ImportedStubs {
     let sources: [SourceFile]
     if let foreign = stubs.foreign[name] {
       let rewritten = try stubs.rewritten(name)
-      sources = rewritten.files.map(\.source)
+      let answers = MadeUpAnswers.file(for: rewritten.files.map(\.source), in: rewritten.project, stubs)
+      if let answers { texts["Stubs/\(name)/\(answers.path)"] = String(decoding: answers.bytes, as: UTF8.self) }
+      sources = rewritten.files.map(\.source) + [answers].compactMap { $0 }
       (module.rewritten, module.defines, module.folder) = (rewritten, foreign.defines, foreign.folder)
       for (place, source) in rewritten.files {
         texts["Stubs/\(name)/\(place)"] = String(decoding: source.bytes, as: UTF8.self)

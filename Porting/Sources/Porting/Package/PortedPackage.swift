@@ -53,7 +53,11 @@ package struct PortedPackage {
     application.isOnMainActor = xcode.isOnMainActor
     addGenerated(search, options)
     addResources(search.resources, options, xcode)
-    let imported = try ImportedStubs(stubs, of: sources)
+    let answers = MadeUpAnswers.file(for: sources, in: project, stubs)
+    if let answers {
+      texts["Sources/\(options.module)/\(answers.path)"] = String(decoding: answers.bytes, as: UTF8.self)
+    }
+    let imported = try ImportedStubs(stubs, of: sources + [answers].compactMap { $0 })
     add(imported)
     findScreens(search.resources)
     texts["Package.swift"] =
@@ -115,7 +119,8 @@ package struct PortedPackage {
     texts["Tests/\(options.module)Tests/ScreenTests.swift"] = tests.text
     texts["Tests/\(options.module)Tests/WalkTests.swift"] = tests.walkTest
     let launch = LaunchFacts(project, search.resources, xcode)
-    texts["Sources/\(options.module)Walk/main.swift"] = tests.program(launch, controllers: controllers)
+    texts["Sources/\(options.module)Walk/main.swift"] = tests.program(
+      launch, controllers: controllers, expected: ExpectedTexts(project).groups)
   }
 
   /// The names of the controllers that a walk should reach: those that are no superclass of another, and that a storyboard

@@ -24,6 +24,12 @@ package struct Imports: RewritingRule {
     "HTTPCookie", "HTTPCookieStorage", "NSMutableURLRequest", "NSURLRequest", "NSURLConnection",
     "URLSessionWebSocketTask",
   ]
+  /// Names whose initialisers with formats and keys our stub replaces.
+  private static let queries: Set<String> = ["NSPredicate", "NSSortDescriptor"]
+  /// Names of Security, which Foundation re-exports on Apple's platforms.
+  private static let security: Set<String> = [
+    "OSStatus", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "kSecClass",
+  ]
   /// Names of Combine, which Foundation re-exports on Apple's platforms.
   private static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
@@ -67,6 +73,7 @@ package struct Imports: RewritingRule {
     func finished() -> Rewrite {
       var modules = [
         ("FoundationNetworking", Imports.networking), ("FoundationXML", Imports.markup), ("Combine", Imports.combine),
+        ("Predicates", Imports.queries), ("Security", Imports.security),
       ].filter {
         project.modules.contains($0) && !imported.contains($0) && !used.isDisjoint(with: $1)
       }.map(\.0)

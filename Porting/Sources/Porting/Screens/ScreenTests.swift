@@ -49,7 +49,7 @@ package struct ScreenTests {
   }
 
   /// The text of the program that walks, and that makes screens by themselves.
-  package func program(_ launch: LaunchFacts, controllers: [String]) -> String {
+  package func program(_ launch: LaunchFacts, controllers: [String], expected: [[ExpectedText]] = []) -> String {
     var text = """
       // Written by `plumb port`; it writes this file again.
       import PlumbWalking
@@ -63,6 +63,12 @@ package struct ScreenTests {
     if !controllers.isEmpty {
       text += "application.controllers = [\n"
       text += controllers.map { "  \(Escaped.swift($0)),\n" }.joined() + "]\n"
+    }
+    if !expected.isEmpty {
+      let groups = expected.map { group in
+        "  [\(group.map { "(\(Escaped.swift($0.name)), \(Escaped.swift($0.text)))" }.joined(separator: ", "))],\n"
+      }
+      text += "application.expectedTexts = [\n\(groups.joined())]\n"
     }
     for screen in screens {
       text += "application.screens[\(Escaped.swift(screen.testName))] = { \(screen.expression) }\n"

@@ -45,6 +45,7 @@ extension Bundle {
   @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     guard ApplicationResources.nib(name, for: "loadNibNamed") != nil else { return nil }
-    return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    return ReturnedObjects.keep(
+      all: UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options))
   }
 }

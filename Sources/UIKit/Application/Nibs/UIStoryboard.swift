@@ -16,12 +16,14 @@ open class UIStoryboard: NSObject {
   }
 
   /// Returns the storyboard's initial controller; nil if there is none.
-  open func instantiateInitialViewController() -> UIViewController? { contents?.initialController(of: self, by: nil) }
+  open func instantiateInitialViewController() -> UIViewController? {
+    ReturnedObjects.keep(contents?.initialController(of: self, by: nil))
+  }
 
   /// Returns the storyboard's initial controller, created by a closure, or by its `init(coder:)` if that returns nil.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
-  ) -> ViewController? { contents?.initialController(of: self, by: creator) as? ViewController }
+  ) -> ViewController? { ReturnedObjects.keep(contents?.initialController(of: self, by: creator) as? ViewController) }
 
   /// Returns the controller with an identifier; for an unknown one, which is reported, a plain controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
@@ -46,7 +48,7 @@ open class UIStoryboard: NSObject {
 
   private func made(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let contents else { return nil }
-    if let made = contents.controller(identifier, of: self, by: creator) { return made }
+    if let made = ReturnedObjects.keep(contents.controller(identifier, of: self, by: creator)) { return made }
     LayoutDiagnostics.note(
       "UIStoryboard: Storyboard \"\(name)\" doesn't contain a view controller with identifier '\(identifier)'.")
     return nil

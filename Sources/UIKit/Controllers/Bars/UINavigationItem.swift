@@ -70,6 +70,14 @@ open class UINavigationItem: NSObject {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   /// Whether the leading items are shown next to the back button; they replace it by default.
   open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
+  /// Called instead of going back; stored.
+  open var backAction: UIAction?
+  /// A line below the title; stored, but not shown.
+  open var subtitle: String?
+  /// The large title; stored, ``title`` is shown.
+  open var largeTitle: String?
+  /// A line below the large title; stored, but not shown.
+  open var largeSubtitle: String?
   /// Whether there is no back button.
   open var hidesBackButton = false { didSet { didChange?() } }
   /// Sets ``hidesBackButton`` at once, animated or not.

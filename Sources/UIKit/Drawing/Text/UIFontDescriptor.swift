@@ -119,6 +119,25 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return replacingFace(face)
   }
 
+  /// A design of the system's font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// A design with the given name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// San Francisco.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// New York.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// SF Rounded.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// SF Mono.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// The same face: only the default design is drawn here.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
   /// Titles become bold, other styles semibold (`control-metrics.md` 2).
   private var emphasizedWeight: UIFont.Weight {
     let titles: [UIFont.TextStyle] = [.largeTitle, .title1, .title2]

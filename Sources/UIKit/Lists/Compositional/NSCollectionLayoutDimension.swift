@@ -15,20 +15,16 @@ open class NSCollectionLayoutDimension: NSObject, @unchecked Sendable {
   }
 
   /// A fraction of the container's width.
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.width(fractionalWidth))
-  }
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.width(fractionalWidth)) }
   /// A fraction of the container's height.
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.height(fractionalHeight))
-  }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.height(fractionalHeight)) }
   /// A length in points.
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute(absoluteDimension))
-  }
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute(absoluteDimension)) }
   /// The content's length, estimated in points.
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated(estimatedDimension))
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated(estimatedDimension)) }
+  private class func make(_ kind: Kind) -> Self {
+    // The initialiser is private, so no subclass has another.
+    unsafeDowncast(NSCollectionLayoutDimension(kind), to: Self.self)
   }
 
   /// Whether the length is a fraction of the container's width.

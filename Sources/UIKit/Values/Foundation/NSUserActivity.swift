@@ -1,3 +1,6 @@
+/// The type of activities that open a web page, also a universal link.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// A user's activity in an application; missing from Foundation on Linux. Stored, with no effect here.
 open class NSUserActivity: NSObject {
   /// The kind of activity.

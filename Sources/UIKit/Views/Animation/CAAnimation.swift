@@ -27,6 +27,12 @@ open class CAAnimation: NSObject {
   /// An animation with no duration.
   public required override init() { super.init() }
 
+  private var values: [String: Any] = [:]
+  /// Keeps a value under a name of the client's; names of properties are not known.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// The value under a name of the client's; nil for none.
+  open func value(forKey key: String) -> Any? { values[key] }
+
   /// Applies the end state to a layer if it is kept; most animations have none.
   func finish(on layer: CALayer) {}
   /// Whether the end state is kept.

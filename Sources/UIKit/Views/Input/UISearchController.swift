@@ -34,6 +34,7 @@ open class UISearchController: UIViewController {
       if isActive == oldValue { return }
       if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
       searchResultsUpdater?.updateSearchResults(for: self)
+      showResults()
       if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }
   }
@@ -47,13 +48,44 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   /// Stored.
   open var automaticallyShowsScopeBar = true
-  /// Stored.
+  /// Whether ``searchResultsController`` is shown while the bar has a text.
   open var automaticallyShowsSearchResultsController = true
-  /// Stored.
-  open var showsSearchResultsController = false
+  /// Whether ``searchResultsController`` is shown during a search; used if it is not shown by itself.
+  open var showsSearchResultsController = false { didSet { showResults() } }
 
   /// Calls the updater, as typing does.
-  func searchDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }
+  func searchDidChange() {
+    if isActive { showResults() }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Shows or hides the results over the controller that is searched.
+  private func showResults() {
+    guard let results = searchResultsController else { return }
+    let hasText = searchBar.text?.isEmpty == false
+    let shows = isActive && (automaticallyShowsSearchResultsController ? hasText : showsSearchResultsController)
+    if !shows {
+      guard results.parent != nil else { return }
+      results.willMove(toParent: nil)
+      results.viewIfLoaded?.removeFromSuperview()
+      return results.removeFromParent()
+    }
+    guard results.parent == nil, let searched, let content = searched.viewIfLoaded, let shown = results.view else {
+      return
+    }
+    searched.addChild(results)
+    shown.frame = content.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.addSubview(shown)
+    results.didMove(toParent: searched)
+  }
+
+  /// The controller around the search bar; that on top of a stack, if the bar is in its navigation bar.
+  private var searched: UIViewController? {
+    var responder: UIResponder? = searchBar.next
+    while let next = responder, !(next is UIViewController) { responder = next.next }
+    return (responder as? UINavigationController)?.topViewController ?? responder as? UIViewController
+  }
 }
 
 /// Receives changes of the search text.

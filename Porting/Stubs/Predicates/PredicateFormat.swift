@@ -146,6 +146,18 @@ struct PredicateFormat {
     case "CONTAINS": return text { $1.isEmpty || $0.contains($1) }
     case "BEGINSWITH": return text { $0.hasPrefix($1) }
     case "ENDSWITH": return text { $0.hasSuffix($1) }
+    case "MATCHES":
+      return text { text, pattern in
+        guard let expression = try? NSRegularExpression(pattern: pattern) else { return false }
+        let all = NSRange(text.startIndex..., in: text)
+        return expression.matches(in: text, range: all).contains { $0.range == all }
+      }
+    case "LIKE":
+      return text { text, pattern in
+        let parts = NSRegularExpression.escapedPattern(for: pattern).replacingOccurrences(of: "\\*", with: ".*")
+          .replacingOccurrences(of: "\\?", with: ".")
+        return text.range(of: "^(\(parts))$", options: .regularExpression) != nil
+      }
     case "IN":
       return { object in
         let values = (right(object) as? [Any]) ?? (right(object) as? NSArray).map { Array($0) } ?? []

@@ -41,16 +41,34 @@ private final class ManagedSort: NSSortDescriptor, @unchecked Sendable {
   override var reversedSortDescriptor: Any { ManagedSort(!ascending, value) }
 }
 
-/// Values of managed objects, as sort descriptors and predicates compare them.
-enum ManagedValue {
-  static func of(_ object: Any?, _ path: String) -> Any? {
+/// An object that has values by name.
+public protocol NamedValues {
+  func value(forKey key: String) -> Any?
+}
+
+/// Values of objects, as sort descriptors and predicates compare them.
+public enum ManagedValue {
+  public static func of(_ object: Any?, _ path: String) -> Any? {
     path.split(separator: ".").reduce(object) { value, name in
-      name.lowercased() == "self" ? value : (value as? NSManagedObject)?.value(forKey: String(name))
+      name.lowercased() == "self" ? value : named(String(name), in: plain(value))
     }
   }
 
+  private static func named(_ name: String, in value: Any?) -> Any? {
+    guard let value else { return nil }
+    if let object = value as? any NamedValues { return object.value(forKey: name) }
+    if let values = value as? [String: Any] { return values[name] }
+    if let text = value as? String { return name == "length" ? text.count : nil }
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let present = mirror {
+      if let found = present.children.first(where: { $0.label == name }) { return found.value }
+      mirror = present.superclassMirror
+    }
+    return nil
+  }
+
   /// Returns a value without optionals around it.
-  static func plain(_ value: Any?) -> Any? {
+  public static func plain(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
@@ -69,7 +87,7 @@ enum ManagedValue {
   }
 
   /// The order of two values, nothing first; nil if they cannot be compared.
-  static func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
+  public static func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
     switch (plain(one), plain(other)) {
     case (nil, nil): return .orderedSame
     case (nil, _): return .orderedAscending
