@@ -98,7 +98,7 @@ import _Testing_UIKit
       journal.lines.append("completion")
     }
     journal.lines.append("after")
-    for _ in 0..<400 where journal.lines.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<20_000 where journal.lines.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
     #expect(journal.lines == ["block", "after", "completion"])
   }
 
