@@ -111,6 +111,17 @@ import _Testing_UIKit
     #expect(journal.lines == ["short", "long", "as long"])
   }
 
+  @Test func `an animation ends after its delay and its duration`() {
+    let journal = Journal()
+    for (name, duration, delay) in [("late", 0.1, 0.6), ("middle", 0.5, 0.0), ("early", 0.1, 0.2)] {
+      UIView.animate(withDuration: duration, delay: delay, options: [], animations: {}) { _ in
+        journal.lines.append(name)
+      }
+    }
+    Completions.runAll()
+    #expect(journal.lines == ["early", "middle", "late"])
+  }
+
   @Test func `an animation that starts itself again does not hold a test up`() {
     let journal = Journal()
     journal.pulse()
