@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -51,4 +52,21 @@ import Testing
   }
 
   private func texts<Number: CustomStringConvertible>(_ values: [Number]) -> [String] { values.map(\.description) }
+
+  @Test(
+    arguments: [
+      ("HelveticaNeue", 952, 213), ("Helvetica", 920, 230), ("AvenirNext", 1000, 366), ("Avenir", 1000, 366),
+      ("Futura-Condensed", 944, 260), ("Futura", 1039, 260), ("AmericanTypewriter", 900, 260), ("MarkerFelt", 840, 250),
+      ("GillSans", 918, 230), ("TrebuchetMS", 939, 222), ("Verdana", 1005, 210), ("Georgia", 917, 219),
+      ("Arial", 905, 212), ("TimesNewRomanPS", 891, 216), ("Times", 750, 250), ("CourierNewPS", 833, 300),
+      ("Courier", 754, 246), ("HoeflerText", 720, 270), ("Palatino", 810, 280), ("Roboto", 928, 244),
+      ("Menlo", 928, 236),
+    ] as [(String, CGFloat, CGFloat)])
+  func `a font of Apple's has its ascender and its descender`(_ name: String, _ ascender: CGFloat, _ descender: CGFloat)
+    throws
+  {
+    let font = try #require(UIFont(name: name, size: 1000))
+    #expect(abs(font.ascender - ascender) < 0.01)
+    #expect(abs(font.descender + descender) < 0.01)
+  }
 }
