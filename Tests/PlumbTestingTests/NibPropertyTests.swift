@@ -82,4 +82,8 @@ import UIKit
     #expect(items.map(\.width) == [70, 0])
     #expect(items.map(\.tag) == [9, 0])
   }
+
+  @Test func `an image of the system's is a symbol`() throws {
+    #expect(try view(10, UIImageView.self).image?.isSymbolImage == true)
+  }
 }
