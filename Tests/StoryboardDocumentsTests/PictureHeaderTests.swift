@@ -38,4 +38,8 @@ import Testing
     #expect(JPEGHeader(Array((Self.start + frame()).prefix(9))) == nil)
     #expect(JPEGHeader([]) == nil)
   }
+
+  @Test func `tags are found up to a document's last sign`() {
+    #expect(ElementTags("<a b=\"1\"/>x < 2 <!-- <c> --><d><").tags.map(\.name) == ["a", "d"])
+  }
 }

@@ -220,4 +220,23 @@ import _Testing_UIKit
     Completions.runAll()
     #expect(target.calls == 1)
   }
+
+  @Test func `a committed block ends after its delay and its duration`() {
+    @MainActor final class Target: NSObject {
+      let journal: Journal
+      init(_ journal: Journal) { self.journal = journal }
+      func didStop() { journal.lines.append("block") }
+    }
+    let journal = Journal()
+    let target = Target(journal)
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDelegate(target)
+    UIView.setAnimationDidStop(Selector(Target.didStop))
+    UIView.setAnimationDelay(0.6)
+    UIView.setAnimationDuration(0.3)
+    UIView.commitAnimations()
+    UIView.animate(withDuration: 0.7, animations: {}) { _ in journal.lines.append("animation") }
+    Completions.runAll()
+    #expect(journal.lines == ["animation", "block"])
+  }
 }
