@@ -61,7 +61,7 @@ def all_changes(package, places, lines):
         if lines is not None and name not in lines:
             continue
         for change in changes(name, path.read_text()):
-            is_data = change.kind == "constant" and sum(part[:1].isdigit() for part in change.before.split()) > MOST_NUMBERS
+            is_data = change.kind == "constant" and sum(part.lstrip("-")[:1].isdigit() for part in change.before.split()) > MOST_NUMBERS
             if not is_data and (lines is None or change.line in lines[name]):
                 found[name.split("/")[1]].append(change)
     return found

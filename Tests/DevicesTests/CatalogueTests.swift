@@ -64,4 +64,22 @@ import Testing
     for source in DeviceSource.allCases { #expect(source.citation.count > 20) }
     #expect(used.count > 10)
   }
+
+  /// After a change on purpose, with its source in `Documentation/devices.md`, write the digest that the failure prints.
+  @Test func `every measurement of the catalogue is as it was recorded`() {
+    var text = ""
+    for device in DeviceCatalogue.all {
+      text += "\(device.id) \(device.name) \(device.family) \(device.year ?? 0) \(device.displayScale)"
+      text += " \(device.cornerRadius ?? -1)\n"
+      for orientation in device.orientations {
+        text += "\(orientation) \(String(describing: device.faces[orientation]))\n"
+        for release in device.releases {
+          text += "\(release.name) \(String(describing: release.safeAreas[orientation]))\n"
+        }
+      }
+      for window in device.sharedWindows { text += "\(window)\n" }
+    }
+    let digest = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    #expect(digest == 0x9337_6B06_0ADC_4406, "0x\(String(digest, radix: 16, uppercase: true))")
+  }
 }

@@ -27,6 +27,7 @@ import Testing
 
   @Test(arguments: [
     "", "+", "iphone-99-portrait", "iphone-15-portrait+de+ax3", "iphone-15-portrait+a+b", "0x5-any-any",
+    "5x0-any-any", "0320x480-any-any", "320.0x480-any-any",
   ])
   func `other names name no cell`(_ name: String) { #expect(Cell(named: name) == nil) }
 

@@ -13,7 +13,7 @@ import Testing
   init() throws { pipeline = try LayoutPipeline() }
 
   /// Contents by name, each in a size that it has in applications.
-  nonisolated private static let samples: [(name: String, kind: SceneView.Kind, width: Double, height: Double)] = {
+  nonisolated static let samples: [(name: String, kind: SceneView.Kind, width: Double, height: Double)] = {
     var found: [(name: String, kind: SceneView.Kind, width: Double, height: Double)] = [
       ("label", .label(SceneLabel("Some words")), 120, 21),
       ("field", .textField(SceneTextField(text: "Typed")), 200, 34),

@@ -87,7 +87,9 @@ import Testing
     func places(_ list: DisplayList) -> [Double] {
       list.commands.compactMap { if case .text(_, let x, _, _) = $0 { x } else { nil } }
     }
-    #expect(places(list)[0] == 16 && places(list)[0] < places(list)[2] && places(list)[2] < places(list)[1])
+    #expect(places(list)[0] == 16)
+    #expect(places(list)[0] < places(list)[2])
+    #expect(places(list)[2] < places(list)[1])
     func indicators(_ list: DisplayList) -> Int {
       list.commands.count {
         if case .fill(.rounded(let box, _), _) = $0 { box.minY == 387 && box.height == 5 } else { false }
@@ -96,7 +98,9 @@ import Testing
     #expect(indicators(list) == 0)
     (bars.homeIndicator, bars.statusBar, bars.hasNotch, bars.navigation) = (34, 44, true, nil)
     let notched = try canvas(bars)
-    #expect(indicators(notched) == 1 && texts(notched) == ["9:41"] && places(notched)[0] == 22)
+    #expect(indicators(notched) == 1)
+    #expect(texts(notched) == ["9:41"])
+    #expect(places(notched)[0] == 22)
   }
 
   @Test func `bars that are views show segments in place of a title, a prompt and badges`() throws {
@@ -292,9 +296,14 @@ import Testing
       ])
     let found = try #require(solved.explanation).constraints
     #expect(found.map(\.status).filter { $0 == .broken }.count == 1)
-    #expect(found[2].status == .satisfied && found[3].status == .pulling && found[3].first.value == 100)
-    #expect(found[6].status == .satisfied && !found[6].isTight)
-    #expect(found[0].first.value == 50 && found[0].second?.value == 0 && found[0].second?.isRoot == true)
+    #expect(found[2].status == .satisfied)
+    #expect(found[3].status == .pulling)
+    #expect(found[3].first.value == 100)
+    #expect(found[6].status == .satisfied)
+    #expect(!found[6].isTight)
+    #expect(found[0].first.value == 50)
+    #expect(found[0].second?.value == 0)
+    #expect(found[0].second?.isRoot == true)
     #expect(try layout(pinned(0)).explanation?.guides.map(\.name) == ["Safe Area", "Margins", "Readable Guide"])
   }
 

@@ -136,7 +136,8 @@ import Testing
       ])
     #expect(names.last == "completion")
     let order = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()"].map { name in names.firstIndex(of: name) ?? -1 }
-    #expect(order[0] > 2 && order[1] > order[0], "\(names)")
+    #expect(order[0] > 2, "\(names)")
+    #expect(order[1] > order[0], "\(names)")
     // Announced while everything is as before, then applied.
     #expect(rotation.events[0].announced == "compact × compact")
     #expect(rotation.events.prefix(2).allSatisfy { $0.window == phone.size && $0.sizeClasses == phone.sizeClasses })

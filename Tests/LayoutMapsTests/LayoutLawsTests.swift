@@ -81,7 +81,8 @@ import Testing
     #expect(list.map(\.name) == ["Card fills the width", "Card keeps its width"])
     #expect(list.map(\.place) == ["up to 480 wide", "from 600 wide"])
     #expect(list.map(\.cells) == [[0, 1], [2]])
-    #expect(list[1].nearest == 0 && list[1].differences.map(\.here) == ["Card keeps its width"])
+    #expect(list[1].nearest == 0)
+    #expect(list[1].differences.map(\.here) == ["Card keeps its width"])
     #expect(
       list[1].constraints.map(\.here) == ["Card.Width = Superview.Width gives way", "Card.Width ≤ 500 limits"])
   }

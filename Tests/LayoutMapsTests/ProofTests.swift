@@ -95,7 +95,8 @@ import Testing
       return
     }
     // The farther the sides, the farther from the mirrored place.
-    #expect(example.views == ["B"] && example.size.x == 600, "\(example)")
+    #expect(example.views == ["B"], "\(example)")
+    #expect(example.size.x == 600, "\(example)")
     #expect(example.text == "B is 558 from its mirrored place")
     // In the middle left and right are the same.
     #expect(try proof("A.CenterX = Superview.CenterX|B.CenterX = A.CenterX|B.Width = 10").holds)

@@ -116,4 +116,35 @@ import Testing
     #expect(try Self.shown("Note", long, CellVariant(), nil) == "Gesichert seit gestern")
     #expect(scene.allViews.map(TextVariants.hasOneText) == [true, true, true, false])
   }
+
+  @Test func `while one text is longer, the others have less room by as much`() throws {
+    let text = """
+      views:
+        Name: { label: Name }
+        Value: { label: Value }
+      constraints: |
+        Name.Leading = Superview.Leading + 20
+        Value.Leading = Name.Trailing + 8
+        Value.Trailing <= Superview.Trailing - 20
+        Name.Top = Safe Area.Top
+        Value.Top = Name.Top
+      """
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let pipeline = try LayoutPipeline()
+    let cell = try #require(Cell(named: "iphone-8-portrait"))
+    let name = try #require(scene.allViews.first { $0.name == "Name" })
+    let longer = try #require(TextVariants(of: scene).lengths(8...8, of: name.id).first)
+    let finder = HeadroomFinder(scene, pipeline)
+    let plain = try #require(finder.headroom(in: cell).first { $0.view == "Value" })
+    let others = finder.headroom(in: cell, with: longer)
+    #expect(others.map(\.view) == ["Value"])
+    #expect(others.first?.texts == longer.name)
+    func width(_ scene: Scene) throws -> Double {
+      try #require(pipeline.solveExactly(scene, in: cell).views.first { $0.name == "Name" }).exactFrame.width
+    }
+    let lost = try width(longer.scene) - width(scene)
+    let (before, now) = (try #require(plain.room), try #require(others.first?.room))
+    // Widths of labels are rounded to pixels.
+    #expect(abs(before - now - lost) <= 0.5, "\(before) - \(now), \(lost)")
+  }
 }

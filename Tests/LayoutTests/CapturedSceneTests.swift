@@ -82,9 +82,12 @@ import UIKit
         "card.Top >= Safe Area.Top + 10", "caption.Top = card.Bottom + 6", "caption.Width <= card.Width",
         "caption.CenterX = card.CenterX", "card.Top = Superview.Top",
       ])
-    #expect(scene.constraints[0].label == "card width" && scene.constraints[0].priority == 750)
-    #expect(scene.constraints[1].priority == 600 && scene.constraints[6].first.item == .view("card"))
-    #expect(scene.constraints[6].second?.item == .safeArea && scene.constraints[10].priority == 250)
+    #expect(scene.constraints[0].label == "card width")
+    #expect(scene.constraints[0].priority == 750)
+    #expect(scene.constraints[1].priority == 600)
+    #expect(scene.constraints[6].first.item == .view("card"))
+    #expect(scene.constraints[6].second?.item == .safeArea)
+    #expect(scene.constraints[10].priority == 250)
     #expect(scene.capture?.leftOut == [])
   }
 
@@ -96,7 +99,8 @@ import UIKit
     #expect(stack.axis == .vertical)
     #expect(stack.spacing == .points(8))
     #expect(stack.customSpacing.count == 2)
-    #expect(stack.customSpacing.values.contains(.system) && !all.children[0].isArranged)
+    #expect(stack.customSpacing.values.contains(.system))
+    #expect(!all.children[0].isArranged)
     let row = try #require(all.children.dropFirst().first)
     #expect(row.margins?.insets == Insets(4, 20, 10, 6))
     #expect(row.margins?.followsReading == true)
@@ -110,9 +114,12 @@ import UIKit
     let kinds = scene.views.map(\.kind)
     var name = SceneLabel("Ada Lovelace", font: SceneFont(.style(.title1)))
     var follow = SceneButton("Follow", style: .filled, size: .large)
-    #expect(kinds[0] == .label(name) && kinds[2] == .toggle(SceneSwitch(isOn: true)) && kinds[3] == .button(follow))
+    #expect(kinds[0] == .label(name))
+    #expect(kinds[2] == .toggle(SceneSwitch(isOn: true)))
+    #expect(kinds[3] == .button(follow))
     (name.text, follow.title) = ("", "")
-    #expect(scene.views[0].resistance.horizontal == 250 && scene.views[0].hugging.horizontal == 250)
+    #expect(scene.views[0].resistance.horizontal == 250)
+    #expect(scene.views[0].hugging.horizontal == 250)
     #expect(scene.views.map(\.name) == ["Name", "About", "notify", "follow"])
   }
 

@@ -120,19 +120,25 @@ import UIKit
     let screen = try #require(made as? VariedScreen)
     let window = show(screen, on: "iphone-se-3-portrait")
     // A view and a constraint that are not installed are there for code.
-    #expect(screen.extra.superview == nil && !screen.gap.isActive)
+    #expect(screen.extra.superview == nil)
+    #expect(!screen.gap.isActive)
     screen.caption.text = "Changed"
     screen.extra.text = "Own"
     rotate(window, to: "iphone-se-3-landscape")
-    #expect(screen.extra.superview === screen.view && screen.gap.isActive)
-    #expect(screen.caption.font.pointSize == 12 && screen.caption.text == "Changed" && screen.extra.text == "Own")
+    #expect(screen.extra.superview === screen.view)
+    #expect(screen.gap.isActive)
+    #expect(screen.caption.font.pointSize == 12)
+    #expect(screen.caption.text == "Changed")
+    #expect(screen.extra.text == "Own")
     #expect(screen.caption.frame.minY == 4)
     #expect(screen.extra.frame.minX == screen.caption.frame.maxX + 8)
     // At the moment when code learns of new traits, they are in effect.
     #expect(screen.sizesAtChange.last == 12)
     rotate(window, to: "iphone-se-3-portrait")
-    #expect(screen.extra.superview == nil && !screen.gap.isActive)
-    #expect(screen.caption.font.pointSize == 17 && screen.caption.frame.minY == 30)
+    #expect(screen.extra.superview == nil)
+    #expect(!screen.gap.isActive)
+    #expect(screen.caption.font.pointSize == 17)
+    #expect(screen.caption.frame.minY == 30)
   }
 
   @Test func `a nib's views do not outlive their controller`() async {

@@ -44,7 +44,9 @@ import UIKit
       return ScreenState(shown, offers: OfferFinder.offers(on: shown))
     }
     let list = try state()
-    #expect(list.controller == "SmallList" && list.presentation == "root" && list.title == "Things")
+    #expect(list.controller == "SmallList")
+    #expect(list.presentation == "root")
+    #expect(list.title == "Things")
     #expect(list.visible == ["UINavigationController", "SmallList"])
     #expect(
       list.offers.map(\.step.words) == [
@@ -53,7 +55,8 @@ import UIKit
     #expect(list.offers.map(\.rank) == [0, 1, 1, 0])
     await app.tap("Tent")
     let tent = try state()
-    #expect(tent.presentation == "pushed" && tent.screen != list.screen)
+    #expect(tent.presentation == "pushed")
+    #expect(tent.screen != list.screen)
     await app.back()
     await app.tap("Stove")
     #expect(try state().screen == tent.screen)
@@ -65,7 +68,8 @@ import UIKit
     await app.type("Lamp")
     let filled = try state()
     // The same screen, with more to do.
-    #expect(filled.screen == form.screen && filled.state != form.state)
+    #expect(filled.screen == form.screen)
+    #expect(filled.state != form.state)
     #expect(filled.offers.map(\.step.words).contains("tap Done"))
     await app.dismiss()
     #expect(try state().screen == list.screen)

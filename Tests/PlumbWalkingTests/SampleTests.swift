@@ -29,7 +29,7 @@ import Testing
   @Test func `a crash, a loop or an end costs one path, and two walks are equal`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func walk(_ name: String, _ arguments: String...) throws {
-      let common = ["--out", "\(folder)/\(name)", "--cells", "iphone-15-portrait", "--processor", "1", "--quiet"]
+      let common = ["--out", "\(folder)/\(name)", "--cells", "iphone-15-portrait", "--processor", "50", "--quiet"]
       #expect(try run(common + arguments).code == (arguments[1] == "3" ? 1 : 0))
     }
     try walk("one", "--depth", "3")
@@ -47,7 +47,7 @@ import Testing
     #expect(
       map.failures.map(\.message) == [
         "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
-        "does not finish in 1 s of processor time: an endless loop", "the application ends its process, with code 0",
+        "does not finish in 50 s of processor time: an endless loop", "the application ends its process, with code 0",
       ])
     // Without debug information only the runtime's message has a line.
     #expect(map.failures[0].place?.contains("WalkSample/main.swift:") == true)
@@ -63,7 +63,8 @@ import Testing
     #expect(map.missing.map(\.controller) == ["SampleHidden"])
     #expect(FileManager.default.fileExists(atPath: "\(folder)/one/pictures/screen-1.png"))
     let page = try String(contentsOfFile: "\(folder)/one/walk.html", encoding: .utf8)
-    #expect(page.contains("id=\"screen-6\"") && page.contains("What failed"))
+    #expect(page.contains("id=\"screen-6\""))
+    #expect(page.contains("What failed"))
   }
 
   @Test(
@@ -93,13 +94,14 @@ import Testing
         "wait for another thread that sleeps () 20", "wait of another thread success 20",
         "wait for a condition of another thread success 20",
       ])
-    #expect(ContinuousClock.now - start < .seconds(30))
+    #expect(ContinuousClock.now - start < .seconds(200))
   }
 
   @Test func `a screen that is made by itself crashes by itself`() throws {
     let (code, output) = try run(["--screen", "crashing", "--cells", "iphone-15-portrait"])
     #expect(code == 1)
-    #expect(output.contains("main.swift:") && output.contains("Unexpectedly found nil"), "\(output)")
+    #expect(output.contains("main.swift:"), "\(output)")
+    #expect(output.contains("Unexpectedly found nil"), "\(output)")
   }
 
   @Test func `an unknown option ends with 2`() throws {

@@ -70,7 +70,8 @@ import Testing
   @Test(
     arguments: [
       ("Red View.Width = 40 (Priority 750)", 750), ("Red View.Width = 40 (priority: 249.5)", 249.5),
-      ("Red View.Width = 40 @ 20", 20), ("Red View.Top = Superview.Top + Standard (Priority 1000)", 1000),
+      ("Red View.Width = 40 @ 20", 20), ("Red View.Width = 40 priority 30", 30),
+      ("Red View.Top = Superview.Top + Standard (Priority 1000)", 1000),
     ] as [(String, ScenePriority)])
   func `priorities are read in each spelling`(_ line: String, _ priority: ScenePriority) throws {
     #expect(try equation(line).priority == priority)

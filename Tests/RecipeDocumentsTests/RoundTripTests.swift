@@ -235,4 +235,21 @@ import Testing
     #expect(!written(image, name: nil).contains("intrinsic"))
     #expect(!written(nil, name: "logo").contains("intrinsic"))
   }
+
+  @Test func `a display shows the file of its scale, else the next larger one, else the largest`() throws {
+    let files = [3.0, 1, 2].map { SceneImage.Variant(scale: $0, width: Int(10 * $0), height: 10, data: []) }
+    let image = try #require(SceneImage(name: "logo", variants: files))
+    #expect([0.5, 1, 1.5, 2, 3, 4].map { image.variant(for: $0).scale } == [1, 1, 2, 2, 3, 3])
+  }
+
+  /// AL-12.3: the colours of Apple's sample.
+  @Test(
+    arguments: [
+      ("red", 0.8, 0.2, 0), ("blue", 0.2235, 0.3255, 1), ("yellow", 1, 0.8, 0), ("green", 0.1059, 0.5059, 0.1137),
+      ("purple", 0.5725, 0.1529, 0.5608), ("orange", 1, 0.6, 0), ("lightGray", 0.6667, 0.6667, 0.6667),
+      ("gray", 0.5, 0.5, 0.5), ("darkGray", 0.3333, 0.3333, 0.3333), ("black", 0, 0, 0), ("white", 1, 1, 1),
+    ] as [(String, Double, Double, Double)])
+  func `AL-12.3 a plain colour has the components of the sample's`(
+    _ name: String, _ red: Double, _ green: Double, _ blue: Double
+  ) { #expect(SceneColor.named[name] == SceneColor(red: red, green: green, blue: blue)) }
 }

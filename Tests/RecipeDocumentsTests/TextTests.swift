@@ -35,7 +35,8 @@ import Testing
     #expect(label.text == "Big and small")
     #expect(label.runs?.map(\.text) == ["Big", " and ", "small"])
     #expect(label.runs?[0].font == SceneFont(.system(size: 30, weight: .bold)))
-    #expect(label.runs?[2].baselineOffset == 4 && label.runs?[2].kern == 1)
+    #expect(label.runs?[2].baselineOffset == 4)
+    #expect(label.runs?[2].kern == 1)
   }
 
   @Test func `a button's title may have parts, and is written with them`() throws {

@@ -265,7 +265,8 @@ import Testing
     }
     #expect(changed.customSpacing == ["B": .points(9)])
     #expect(changed.arrangedOrder == ["c-1", "B"])
-    #expect(scene.states[0].removed == ["a-1"] && scene.variations[0].uninstalledViews == ["c-1"])
+    #expect(scene.states[0].removed == ["a-1"])
+    #expect(scene.variations[0].uninstalledViews == ["c-1"])
     #expect(RecipeWriter.write(scene, identities: true) == text)
     #expect(!RecipeWriter.write(scene).contains("id:"))
     #expect(!RecipeWriter.write(scene).contains("aBc"))
@@ -305,7 +306,8 @@ import Testing
     let text = RecipeWriter.write(scene, identities: true)
     #expect(text.contains("  \(line)\n"), "\(text)")
     let again = try read(text)
-    #expect(again.views.map(\.name) == [name, "Card"] && again.views[0].id == "v-1")
+    #expect(again.views.map(\.name) == [name, "Card"])
+    #expect(again.views[0].id == "v-1")
     #expect(again.constraints[0].first.item == .view("v-1"))
     #expect(again.invariants.map(\.statement) == scene.invariants.map(\.statement))
   }
@@ -337,7 +339,8 @@ import Testing
 
       """
     let scene = try read(text)
-    #expect(scene.variations.map(\.uninstalled) == [["1"], []] && scene.variations[1].uninstalledViews == ["1"])
+    #expect(scene.variations.map(\.uninstalled) == [["1"], []])
+    #expect(scene.variations[1].uninstalledViews == ["1"])
     #expect(RecipeWriter.write(scene) == text)
   }
 

@@ -65,7 +65,7 @@ import Verifying
     #expect(found[1] == "    next: Title and Price both hug at 251 horizontally: raise one")
   }
 
-  @Test func `of arranged views the stack is named and not that no constraint mentions them`() throws {
+  @Test func `a finding about arranged views names their stack instead of constraints`() throws {
     let found = try lines(
       "  Bar: { stack: horizontal, views: { One: { label: A }, Two: { label: A } } }",
       """

@@ -44,7 +44,8 @@ import UIKit
       scene = scene.with(name, width: width, height: 30, baseline: 20)
     }
     let layout = kitchen.layout(scene, betweenMargins: 400)
-    #expect(layout.exact("Space 1")[2] == 110 && layout.exact("Space 2")[2] == 110)
+    #expect(layout.exact("Space 1")[2] == 110)
+    #expect(layout.exact("Space 2")[2] == 110)
   }
 
   @Test func `AL-12.27 a guide as container`() throws {
@@ -175,7 +176,8 @@ import UIKit
   @Test func `AL-12.39 (c) (d) inside the override a row, beside it a pile`() throws {
     let portrait = try layout("size-class-override", .e2)
     #expect(portrait.exact("Short A")[1] == portrait.exact("Long A")[1])
-    #expect(portrait.exact("Short A")[2] == 167.5 && portrait.exact("Long B")[2] == 343)
+    #expect(portrait.exact("Short A")[2] == 167.5)
+    #expect(portrait.exact("Long B")[2] == 343)
     #expect(portrait.exact("Short B")[1] == portrait.exact("Long B")[1] - 38)
     let landscape = try layout("size-class-override", .e3)
     #expect(landscape.exact("Short B")[1] == landscape.exact("Long B")[1])

@@ -27,7 +27,8 @@ import Testing
     #expect(near(layout.exact("Edit Button"), [0, 534, 560, 30]))
     for environment in [Kitchen.Environment.e2, .e3, .e4] {
       let other = self.layout(try simple(), environment)
-      #expect(other.exact("Flowers Label")[3] == 19.5 && other.exact("Edit Button")[3] == 30)
+      #expect(other.exact("Flowers Label")[3] == 19.5)
+      #expect(other.exact("Edit Button")[3] == 30)
     }
   }
 
@@ -75,7 +76,8 @@ import Testing
     #expect(near(layout.exact("Save Button"), [0, 0, 181.333, 30]))
     #expect(layout.findings.isEmpty)
     let phone = self.layout(try nested(), .e2)
-    #expect(phone.exact("Upper Stack View")[3] == 92.5 && near([phone.exact("Name Rows Stack View")[2]], [242.5]))
+    #expect(phone.exact("Upper Stack View")[3] == 92.5)
+    #expect(near([phone.exact("Name Rows Stack View")[2]], [242.5]))
     #expect(near([phone.exact("Text View")[3], phone.exact("Save Button")[2]], [468.5, 109]))
   }
 
@@ -123,7 +125,8 @@ import Testing
     }
     #expect(entry > 20)
     let (old, new) = (try content(before), try content(after))
-    #expect(abs(new.height - old.height - entry) <= 0.5 && new.width == after.pixels("Scroll View")[2])
+    #expect(abs(new.height - old.height - entry) <= 0.5)
+    #expect(new.width == after.pixels("Scroll View")[2])
     #expect(after.exact("Stack View")[3] == 30 + entry)
   }
 

@@ -55,9 +55,11 @@ import Testing
         </attributes></fragment></attributedString>
         """))
     let runs = try #require(label.runs)
-    #expect(runs.map(\.text) == ["A", "B"] && runs[0].color == SceneColor(red: 1, green: 0, blue: 0))
+    #expect(runs.map(\.text) == ["A", "B"])
+    #expect(runs[0].color == SceneColor(red: 1, green: 0, blue: 0))
     #expect(runs[0].font == SceneFont(.named("HelveticaNeue", size: 30)))
-    #expect(runs[1].font == SceneFont(.system(size: 11, weight: .bold)) && runs[1].baselineOffset == 4)
+    #expect(runs[1].font == SceneFont(.system(size: 11, weight: .bold)))
+    #expect(runs[1].baselineOffset == 4)
     #expect(label.alignment == .center)
     #expect(label.lineBreak == .truncateHead)
     #expect(label.lineSpacing == 3)
@@ -104,7 +106,8 @@ import Testing
           "label", #"text="Settings""#, #"<fontDescription key="fontDescription" name="\#(name)" pointSize="17"/>"#))
     }
     let (helvetica, avenir) = (try size("HelveticaNeue"), try size("AvenirNext-Regular"))
-    #expect(helvetica[1] == 20 && avenir[1] == 23.5)
+    #expect(helvetica[1] == 20)
+    #expect(avenir[1] == 23.5)
     #expect(helvetica[0] < avenir[0])
   }
 

@@ -27,7 +27,7 @@ import _Testing_UIKit
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a pipe is not waited for and is refused as a font`() throws {
+  @Test(.timeLimit(.minutes(5))) func `a pipe is not waited for and is refused as a font`() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ttf").path()
     try #require(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }

@@ -85,6 +85,7 @@ private final class Rows: UITableViewController {
     ValueTransformer.setValueTransformer(ValueTransformer(), forName: name)
     #expect(ValueTransformer.valueTransformerNames().contains(name))
     let exception = NSException(name: .genericException, reason: "why")
-    #expect(exception.name.rawValue == "NSGenericException" && exception.reason == "why")
+    #expect(exception.name.rawValue == "NSGenericException")
+    #expect(exception.reason == "why")
   }
 }

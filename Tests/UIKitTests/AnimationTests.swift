@@ -33,7 +33,8 @@ import Testing
     #expect(animation.moves.count == 1)
     #expect(completions == 1)
     #expect(animation.moves[0].view === view)
-    #expect(animation.moves[0].from.minX == 10 && animation.moves[0].to.minX == 110)
+    #expect(animation.moves[0].from.minX == 10)
+    #expect(animation.moves[0].to.minX == 110)
   }
 
   @Test func `AL-11.15 without a layout in the block nothing animates`() throws {

@@ -110,10 +110,12 @@ import Testing
 
   @Test func `a field's text is never nil`() {
     let (field, bar) = (UITextField(), UISearchBar())
-    #expect(field.text == "" && bar.text == "")
+    #expect(field.text == "")
+    #expect(bar.text == "")
     (field.text, bar.text) = ("a", "b")
     (field.text, bar.text) = (nil, nil)
-    #expect(field.text == "" && bar.text == "")
+    #expect(field.text == "")
+    #expect(bar.text == "")
     #expect(field.readableText == nil)
   }
 
@@ -121,9 +123,11 @@ import Testing
     let (layer, a, b) = (CALayer(), CALayer(), CALayer())
     layer.addSublayer(a)
     layer.sublayers = [b]
-    #expect(a.superlayer == nil && b.superlayer === layer)
+    #expect(a.superlayer == nil)
+    #expect(b.superlayer === layer)
     layer.sublayers?.removeAll { $0 === b }
-    #expect(b.superlayer == nil && layer.sublayers?.isEmpty == true)
+    #expect(b.superlayer == nil)
+    #expect(layer.sublayers?.isEmpty == true)
     layer.sublayers = nil
     layer.addSublayer(a)
     CALayer().addSublayer(a)

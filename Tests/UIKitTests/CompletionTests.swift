@@ -98,7 +98,7 @@ import _Testing_UIKit
       journal.lines.append("completion")
     }
     journal.lines.append("after")
-    for _ in 0..<400 where journal.lines.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<20_000 where journal.lines.count < 3 { try await Task.sleep(for: .milliseconds(5)) }
     #expect(journal.lines == ["block", "after", "completion"])
   }
 
@@ -109,6 +109,17 @@ import _Testing_UIKit
     }
     Completions.runAll()
     #expect(journal.lines == ["short", "long", "as long"])
+  }
+
+  @Test func `an animation ends after its delay and its duration`() {
+    let journal = Journal()
+    for (name, duration, delay) in [("late", 0.1, 0.6), ("middle", 0.5, 0.0), ("early", 0.1, 0.2)] {
+      UIView.animate(withDuration: duration, delay: delay, options: [], animations: {}) { _ in
+        journal.lines.append(name)
+      }
+    }
+    Completions.runAll()
+    #expect(journal.lines == ["early", "middle", "late"])
   }
 
   @Test func `an animation that starts itself again does not hold a test up`() {
@@ -208,5 +219,24 @@ import _Testing_UIKit
     #expect(target.calls == 0)
     Completions.runAll()
     #expect(target.calls == 1)
+  }
+
+  @Test func `a committed block ends after its delay and its duration`() {
+    @MainActor final class Target: NSObject {
+      let journal: Journal
+      init(_ journal: Journal) { self.journal = journal }
+      func didStop() { journal.lines.append("block") }
+    }
+    let journal = Journal()
+    let target = Target(journal)
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDelegate(target)
+    UIView.setAnimationDidStop(Selector(Target.didStop))
+    UIView.setAnimationDelay(0.6)
+    UIView.setAnimationDuration(0.3)
+    UIView.commitAnimations()
+    UIView.animate(withDuration: 0.7, animations: {}) { _ in journal.lines.append("animation") }
+    Completions.runAll()
+    #expect(journal.lines == ["animation", "block"])
   }
 }

@@ -150,7 +150,8 @@ import Testing
     let extra = CALayer()
     view.layer.addSublayer(extra)
     extra.frame = CGRect(x: 5, y: 5, width: 5, height: 5)
-    #expect(extra.position == CGPoint(x: 7.5, y: 7.5) && view.layer.sublayers == [extra])
+    #expect(extra.position == CGPoint(x: 7.5, y: 7.5))
+    #expect(view.layer.sublayers == [extra])
   }
 
   @Test func `transforms multiply as Core Graphics has it`() {

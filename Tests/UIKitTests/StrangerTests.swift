@@ -104,7 +104,8 @@ import Testing
       constrain(stack, .width, plus: 100), constrain(stack, .height, plus: 44),
     ])
     let log = logs { stage.layout() }
-    #expect(stack.frame.height == 44 && labels[1].numbers == [0, 28, 100, 16])
+    #expect(stack.frame.height == 44)
+    #expect(labels[1].numbers == [0, 28, 100, 16])
     #expect(log.count == 1 && log[0].contains("Will attempt to recover by breaking constraint") == true)
     #expect(log[0].components(separatedBy: "breaking constraint").last?.contains("'UISV-spacing'") == true)
   }
@@ -182,7 +183,8 @@ import Testing
     let box = CGRect(x: 3, y: 5, width: 90, height: 500)
     let two = many.plain.textRect(forBounds: box, limitedToNumberOfLines: 2)
     let single = many.plain.textRect(forBounds: box, limitedToNumberOfLines: 1)
-    #expect(two.origin == CGPoint(x: 3, y: 5) && abs(two.height - 2 * single.height) < 1)
+    #expect(two.origin == CGPoint(x: 3, y: 5))
+    #expect(abs(two.height - 2 * single.height) < 1)
   }
 
   @Test func `controls of one size have it from the start`() {
@@ -190,6 +192,7 @@ import Testing
       UISwitch(frame: CGRect(x: 1, y: 2, width: 500, height: 5)).frame == CGRect(x: 1, y: 2, width: 51, height: 31))
     #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
     let segments = UISegmentedControl(items: ["One", "Two"])
-    #expect(segments.frame.width == segments.intrinsicContentSize.width && segments.frame.height == 32)
+    #expect(segments.frame.width == segments.intrinsicContentSize.width)
+    #expect(segments.frame.height == 32)
   }
 }

@@ -102,7 +102,7 @@ import Testing
   func `the completion key of zsh finishes the word`(_ line: String, _ expected: String) throws {
     try workplace.write(try workplace.plumb("completion", "zsh").out, to: "_plumb")
     let script = Repository.path("Tests/plumbTests/Clients/completion_key.zsh")
-    #expect(try run("/usr/bin/timeout", "20", "/usr/bin/zsh", "-f", script, line) == [expected])
+    #expect(try run("/usr/bin/timeout", "240", "/usr/bin/zsh", "-f", script, line) == [expected])
   }
 
   /// Shells, and their options to read a script without running it.

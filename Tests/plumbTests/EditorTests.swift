@@ -78,7 +78,7 @@ import Testing
     vim.cmd("qall!")
     """
 
-  @Test(.enabled(if: editor != nil, "Neovim is not installed"), .timeLimit(.minutes(1)))
+  @Test(.enabled(if: editor != nil, "Neovim is not installed"))
   func `in Neovim two mistakes are found and fixed, and the recipe verifies`() throws {
     let workplace = try Workplace(["login": Self.recipe])
     try workplace.plumb("record", "Recipes")
@@ -88,7 +88,7 @@ import Testing
     // An editor that waits for a key would never exit.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
-      ["40", try #require(Self.editor), "--headless", "-u", "NONE", "-n", "-i", "NONE"]
+      ["240", try #require(Self.editor), "--headless", "-u", "NONE", "-n", "-i", "NONE"]
       + ["-c", "luafile script.lua", "-c", "qall!"]
     process.currentDirectoryURL = URL(filePath: workplace.folder)
     process.environment = [
@@ -121,7 +121,7 @@ import Testing
   private static func python(_ arguments: [String]) throws -> (code: Int32, out: String) {
     let (process, out) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/timeout")
-    process.arguments = ["40", "python3"] + arguments
+    process.arguments = ["240", "python3"] + arguments
     (process.standardOutput, process.standardError) = (out, FileHandle.nullDevice)
     try process.run()
     let text = String(decoding: try out.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)

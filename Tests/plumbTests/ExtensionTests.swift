@@ -25,7 +25,7 @@ import Testing
     let (process, out) = (Process(), Pipe())
     // A process that hangs is killed.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
-    process.arguments = ["40", program] + arguments
+    process.arguments = ["240", program] + arguments
     process.currentDirectoryURL = URL(filePath: folder)
     process.standardOutput = out
     try process.run()

@@ -78,8 +78,9 @@ struct HostedRepository {
     let archive = example["archive"]?.string ?? (isGitLab ? "gitlab" : "run")
     try FileManager.default.copyItem(atPath: original.path("\(archive).zip"), toPath: workplace.path("layouts.zip"))
     if let change = example["branch"]?.string { try Self.change(workplace, change) }
-    let bare = "git --git-dir server/o/app.git rev-parse taller"
-    (head, parent) = (try Self.check(workplace, bare), try Self.check(workplace, bare + "^"))
+    let commits = try Self.check(workplace, "git --git-dir server/o/app.git rev-parse taller taller^").split(
+      separator: "\n")
+    (head, parent) = (String(commits[0]), String(commits[1]))
     for (name, answer) in example["answers"]?.members ?? [] {
       try workplace.write(filled(answer.compact), to: "answers/\(name).json")
     }

@@ -138,8 +138,10 @@ import Testing
     let output = try JSONDecoder().decode(Output.self, from: Data(printed.out.utf8))
     #expect(output.version == 1)
     #expect(output.findings.map(\.rule) == ["outside-screen", "truncated-text", "negative-constant"])
-    #expect(output.findings[0].cells == ["iphone-8-landscape"] && output.findings[0].cellCount == 2)
-    #expect(output.findings[1].line == 3 && output.findings[1].subjects == ["Name"])
+    #expect(output.findings[0].cells == ["iphone-8-landscape"])
+    #expect(output.findings[0].cellCount == 2)
+    #expect(output.findings[1].line == 3)
+    #expect(output.findings[1].subjects == ["Name"])
     let sarif = try #require(
       try JSONSerialization.jsonObject(with: Data(workplace.text("lint.sarif").utf8)) as? [String: Any])
     let run = try #require((sarif["runs"] as? [[String: Any]])?.first)

@@ -277,7 +277,7 @@ import Testing
     #expect(workplace.exists("Snapshots/simple/nokia-3310.png"))
   }
 
-  @Test func `a link stops everything`() throws {
+  @Test func `a symbolic link among the goldens keeps prune from moving anything`() throws {
     let workplace = try project()
     try FileManager.default.moveItem(atPath: workplace.path("Snapshots/other"), toPath: workplace.path("real"))
     try FileManager.default.createDirectory(

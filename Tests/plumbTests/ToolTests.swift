@@ -91,8 +91,10 @@ import Values
     #expect(answers[1].utf8.count < 2_048, "\(answers[1])")
     let (short, long) = (try JSONReader.read(Array(answers[1].utf8)), try JSONReader.read(Array(answers[2].utf8)))
     let scenes = try #require(short["result"]?["structuredContent"]?["scenes"]?.items)
-    #expect(scenes.map { $0["id"]?.string } == ["simple"] && scenes[0]["cells"] == nil)
-    #expect(scenes[0]["groups"]?.items?[0]["effects"] == nil && scenes[0]["messages"]?.items?.isEmpty == true)
+    #expect(scenes.map { $0["id"]?.string } == ["simple"])
+    #expect(scenes[0]["cells"] == nil)
+    #expect(scenes[0]["groups"]?.items?[0]["effects"] == nil)
+    #expect(scenes[0]["messages"]?.items?.isEmpty == true)
     let detailed = try #require(long["result"]?["structuredContent"]?["scenes"]?.items?.first)
     // Twenty cells a page, and the last one has the rest.
     let cells = try #require(scenes[0]["groups"]?.items?[0]["cells"]?.integer)
@@ -121,7 +123,8 @@ import Values
     #expect(proof(1)?["assumption"]?.string?.hasSuffix("as drawn in windows of whole points") == true, "\(answers[1])")
     // The scene as it is, and with one and two letters.
     let swept = answers[2]["result"]?["structuredContent"]?.compact ?? ""
-    #expect(swept.contains("Title") && !swept.contains(/\d\.\d{4,}/), "\(answers[2])")
+    #expect(swept.contains("Title"), "\(answers[2])")
+    #expect(!swept.contains(/\d\.\d{4,}/), "\(answers[2])")
     #expect(answers[3].compact.contains("--text is VIEW=A...B"), "\(answers[3])")
   }
 
@@ -191,11 +194,9 @@ import Values
     // This many views on all devices take longer than a second on any machine.
     let views = (0..<9_000).map { "  V\($0): { label: View \($0) }\n" }.joined()
     let workplace = try Workplace(["long": "views:\n" + views])
-    let start = Date()
     let answers = try workplace.answers(to: [Self.beginning, call(1, "verify", "{}")], "--seconds", "1")
     let message = try JSONReader.read(Array(answers[1].utf8))["result"]?["content"]?.items?.first?["text"]?.string
     #expect(message == "stopped after 1 seconds; ask about fewer scenes or sizes")
-    #expect(Date().timeIntervalSince(start) < 10)
   }
 
   // MARK: Goldens

@@ -129,7 +129,6 @@ import Testing
     let workplace = try Workplace()
     #expect(try workplace.plumb(["record"] + Self.cells).code == 0)
     let picture = "Snapshots/simple/iphone-8-portrait.png"
-    let golden = try #require(workplace.bytes(picture))
     try FileManager.default.removeItem(atPath: workplace.path(picture))
     // Another position, another colour, and a removed view.
     for text in [
@@ -142,6 +141,5 @@ import Testing
       #expect(try workplace.text("report/run.json").contains(#""redrawn" : "exact""#))
       #expect(workplace.exists("report/simple/iphone-8-portrait.comparison.png"))
     }
-    #expect(!golden.isEmpty)
   }
 }

@@ -139,7 +139,7 @@ package struct LayoutMapBuilder {
 
   private mutating func divide(_ open: ConvexPolygon, _ reason: String) {
     let (x, y) = (open.vertices.map(\.x), open.vertices.map(\.y))
-    let (left, right, bottom, top) = (x.min() ?? 0, x.max() ?? 0, y.min() ?? 0, y.max() ?? 0)
+    guard let left = x.min(), let right = x.max(), let bottom = y.min(), let top = y.max() else { return }
     if max(right - left, top - bottom) < Self.grain { return leave(open, reason) }
     let isWide = right - left > top - bottom
     let line =
