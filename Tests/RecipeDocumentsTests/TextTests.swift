@@ -113,8 +113,8 @@ import Testing
     ("{ A: { label: x, font: bodyy } }", "r.yaml:1:31: unknown text style \"bodyy\"; did you mean body?"),
     ("{ A: { label: x, font: body heavy } }", "r.yaml:1:31: a text style is bold or italic, not \"heavy\""),
     (
-      "{ A: { label: x, font: Lato-Bold 17 } }",
-      "r.yaml:1:31: unknown font \"Lato-Bold\"; name its file in fonts: [Fonts/Lato-Bold.otf]"
+      "{ A: { label: x, font: Own-Bold 17 } }",
+      "r.yaml:1:31: unknown font \"Own-Bold\"; name its file in fonts: [Fonts/Own-Bold.otf]"
     ),
     ("{ A: { label: x, lineBreak: wordWarp } }", "r.yaml:1:36: unknown lineBreak \"wordWarp\"; did you mean wordWrap?"),
     ("{ A: { button: x, minimumScale: 0.5 } }", "r.yaml:1:26: minimumScale belongs to a label or a textField"),

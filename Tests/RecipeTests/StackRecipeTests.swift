@@ -126,7 +126,7 @@ import Testing
     #expect(entry > 20)
     let (old, new) = (try content(before), try content(after))
     #expect(abs(new.height - old.height - entry) <= 0.5)
-    #expect(new.width == after.pixels("Scroll View")[2])
+    #expect(Double(new.width) == Double(after.pixels("Scroll View")[2]))
     #expect(after.exact("Stack View")[3] == 30 + entry)
   }
 

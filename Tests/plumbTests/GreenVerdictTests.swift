@@ -59,7 +59,7 @@ import Testing
     try write(0xFFFF_0000)
     let found = try verify(workplace)
     #expect(found.code == 1, "\(found.out)\(found.talk)")
-    #expect(found.out.contains("a picture file of Red View did"), "\(found.out)")
+    #expect(found.out.contains("a picture file of Red View changed"), "\(found.out)")
   }
 
   // MARK: Pictures

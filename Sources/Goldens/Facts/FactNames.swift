@@ -1,3 +1,5 @@
+import Layout
+
 /// The present names of views whose names have changed since a record was made. Their identities are the same.
 package struct FactNames: Sendable {
   /// Recorded and present names, in the document's order.
@@ -28,13 +30,21 @@ package struct FactNames: Sendable {
     self.init(old.count == new.count && isUnique ? zip(old, new).filter { $0 != $1 }.map { (old: $0, new: $1) } : [])
   }
 
+  /// Returns the present name of a view, or of what a list makes for it; nil if it is the same.
+  private func present(_ name: String) -> String? {
+    if let present = names[name] { return present }
+    guard let space = name.lastIndex(of: " "), let part = MadePart(rawValue: String(name[name.index(after: space)...]))
+    else { return nil }
+    return names[String(name[..<space])].map { "\($0) \(part.rawValue)" }
+  }
+
   /// Returns a golden's facts with the present names.
   /// - Complexity: O(facts).
   package func applied(to facts: LayoutFacts) -> LayoutFacts {
     if pairs.isEmpty { return facts }
     return LayoutFacts(
       entries: facts.entries.map { entry in
-        guard case .view(let name) = entry.subject, let present = names[name] else { return entry }
+        guard case .view(let name) = entry.subject, let present = present(name) else { return entry }
         return LayoutFacts.Entry(subject: .view(present), fact: entry.fact)
       })
   }

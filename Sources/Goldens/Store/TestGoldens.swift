@@ -3,7 +3,7 @@ import Values
 /// Where the goldens of Swift tests are: beside their test file, in a folder of records or in one of files without a record.
 package enum TestGoldens {
   /// The folder of records, as `assertLayout` writes them.
-  package static let folder = "Snapshots"
+  package static let folder = OutputFolder.goldens
   /// The folder of files, as swift-snapshot-testing writes them.
   package static let filesFolder = "__Snapshots__"
   package static let folders: Set = [folder, filesFolder]

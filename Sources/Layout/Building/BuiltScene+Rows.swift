@@ -11,7 +11,7 @@ extension BuiltScene {
       guard let first = rows.first ?? own, let last = rows.last ?? own else { continue }
       if rows.isEmpty, content.texts.isEmpty { continue }
       var section = TableRows.Section()
-      section.header = boundary(content.header, "header", of: first, in: table)
+      section.header = boundary(content.header, .header, of: first, in: table)
       for row in rows {
         let cell = row.kind.rowCell?.makeObject() ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         row.configure(cell, in: traits)
@@ -23,7 +23,7 @@ extension BuiltScene {
         fill(cell, row.children, in: owner)
         section.cells.append(cell)
       }
-      section.footer = boundary(content.footer, "footer", of: last, in: table)
+      section.footer = boundary(content.footer, .footer, of: last, in: table)
       source.sections.append(section)
     }
     holders.append(source)
@@ -90,14 +90,14 @@ extension BuiltScene {
     for (content, children, own) in node.sections {
       let children = children.filter { !absent.contains($0.id) }
       guard let first = children.first ?? own, let last = children.last ?? own else { continue }
-      func title(_ text: String?, _ name: String, of cell: SceneView) -> UICollectionReusableView? {
+      func title(_ text: String?, _ part: MadePart, of cell: SceneView) -> UICollectionReusableView? {
         guard let text else { return nil }
-        let (view, label) = CollectionOfCells.makeTitle(text, isHeader: name == "header")
-        note(label, text, name, of: cell)
+        let (view, label) = CollectionOfCells.makeTitle(text, isHeader: part == .header)
+        note(label, text, part, of: cell)
         return view
       }
       var section = CollectionOfCells.Section(grid: content.grid)
-      section.header = title(content.header, "header", of: first)
+      section.header = title(content.header, .header, of: first)
       for child in children {
         let cell = UICollectionViewCell(frame: .zero)
         child.configure(cell, in: traits)
@@ -117,7 +117,7 @@ extension BuiltScene {
         }
         section.cells.append(cell)
       }
-      section.footer = title(content.footer, "footer", of: last)
+      section.footer = title(content.footer, .footer, of: last)
       sections.append(section)
     }
     collection.sections = sections
@@ -126,35 +126,39 @@ extension BuiltScene {
 
   /// Returns a section's header or footer. The document does not list its label, which is named after the adjacent row.
   private func boundary(
-    _ title: String?, _ name: String, of row: SceneView, in table: UITableView
+    _ title: String?, _ part: MadePart, of row: SceneView, in table: UITableView
   ) -> UITableViewHeaderFooterView? {
     guard let title else { return nil }
-    let view = table.makeTitleView(title, isHeader: name == "header")
-    if let label = view.textLabel { note(label, label.text ?? title, name, of: row) }
+    let view = table.makeTitleView(title, isHeader: part == .header)
+    if let label = view.textLabel { note(label, label.text ?? title, part, of: row) }
     return view
   }
 
   /// Records a label that is part of a row or adjacent to it.
-  private func note(_ label: UILabel, _ text: String, _ part: String, of row: SceneView) {
-    note(SceneView(id: "\(row.id).\(part)", name: "\(row.name) \(part)", kind: .label(SceneLabel(text))), label)
+  private func note(_ label: UILabel, _ text: String, _ part: MadePart, of row: SceneView) {
+    note(.label(SceneLabel(text)), label, part, of: row)
   }
+
+  private func note(_ kind: SceneView.Kind, _ view: UIView, _ part: MadePart, of row: SceneView) {
+    note(SceneView(id: Self.id(part, of: row), name: "\(row.name) \(part.rawValue)", kind: kind), view)
+  }
+
+  private static func id(_ part: MadePart, of row: SceneView) -> String { "\(row.id).\(part.rawValue)" }
 
   /// Records a row's own labels, picture and switch, which the document does not list.
   func noteContent(of cell: UITableViewCell, _ row: SceneView, _ own: SceneRowCell) {
-    for (text, name) in [(own.text, "text"), (own.detail, "detail")] {
+    for (text, part) in [(own.text, MadePart.text), (own.detail, .detail)] {
       // Accessing a label creates it, and it then affects the row's height.
-      guard let text, byID["\(row.id).\(name)"] == nil,
-        let label = name == "text" ? cell.textLabel : cell.detailTextLabel
+      guard let text, byID[Self.id(part, of: row)] == nil,
+        let label = part == .text ? cell.textLabel : cell.detailTextLabel
       else { continue }
-      note(label, text, name, of: row)
+      note(label, text, part, of: row)
     }
-    if let symbol = own.symbol, let view = cell.imageView, byID["\(row.id).symbol"] == nil {
-      let kind = SceneView.Kind.image(SceneImageView(symbol: symbol))
-      note(SceneView(id: "\(row.id).symbol", name: "\(row.name) symbol", kind: kind), view)
+    if let symbol = own.symbol, let view = cell.imageView, byID[Self.id(.symbol, of: row)] == nil {
+      note(.image(SceneImageView(symbol: symbol)), view, .symbol, of: row)
     }
-    if let isOn = own.isOn, let toggle = cell.accessoryView, byID["\(row.id).switch"] == nil {
-      let kind = SceneView.Kind.toggle(SceneSwitch(isOn: isOn))
-      note(SceneView(id: "\(row.id).switch", name: "\(row.name) switch", kind: kind), toggle)
+    if let isOn = own.isOn, let toggle = cell.accessoryView, byID[Self.id(.toggle, of: row)] == nil {
+      note(.toggle(SceneSwitch(isOn: isOn)), toggle, .toggle, of: row)
     }
   }
 }

@@ -130,20 +130,30 @@ package struct DocumentChanges: Sendable {
   private func isIncidental(
     _ rename: LayerComparison.Difference, among differences: [LayerComparison.Difference]
   ) -> Bool {
-    guard case .name(let id) = rename.part else { return false }
+    guard case .name(let id) = rename.part, let names = rename.change.properties.first else { return false }
     var changesNames = false
     for difference in differences {
       switch difference.part {
-      case .key(let view, _) where difference.change.properties.contains { ["text", "placeholder"].contains($0.key) }:
-        if view == id { return true }
+      case .key(let view, _):
+        let texts = difference.change.properties.filter { ["text", "placeholder"].contains($0.key) }
+        if texts.isEmpty { continue }
+        if view == id, texts.contains(where: { Self.isName(names, from: $0) }) { return true }
         changesNames = true
-      case .view: changesNames = true
+      case .view, .order: changesNames = true
       default: continue
       }
     }
-    guard changesNames, let names = rename.change.properties.first else { return false }
+    guard changesNames else { return false }
     return [names.from, names.to].contains { name in
       (name ?? "").wholeMatch(of: /(?:[A-Z][a-z]+ )*[A-Z][a-z]+ [0-9]+/) != nil
+    }
+  }
+
+  /// Returns whether one of a view's names is its text at the time, or how that begins.
+  private static func isName(_ names: DocumentChange.Property, from text: DocumentChange.Property) -> Bool {
+    [(names.from, text.from), (names.to, text.to)].contains { name, text in
+      guard let name, let text, !name.isEmpty else { return false }
+      return text.drop { $0 == "\"" }.hasPrefix(name)
     }
   }
 

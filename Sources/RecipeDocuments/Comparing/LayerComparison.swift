@@ -166,20 +166,27 @@ struct LayerComparison {
     if keys.isEmpty { return }
     let (shownOld, shownNew) = (oldWriter.keys(of: other), newWriter.keys(of: view))
     let implied = other.impliedKeys(in: view, among: keys.map(\.key))
+    // One key may replace another: a label becomes a button, or a picture a symbol.
+    let replaces = keys.contains { key, from, to in
+      [view.ownKey, other.ownKey].contains(key) && [from, to].contains { $0 ?? "" == "" }
+    }
     for (key, from, to) in keys {
-      // One key may replace another: a label becomes a button.
-      var bonds: Set<String> = from == nil || to == nil ? ["keys \(id)"] : []
-      let isText = key == view.ownKey && !view.texts.isEmpty
+      var bonds: Set<String> = replaces && [from, to].contains { $0 ?? "" == "" } ? ["keys \(id)"] : []
+      let isText = key == view.ownKey && !view.texts.isEmpty && to?.hasPrefix("{") == false
       if isText { bonds.insert(Self.bond(ofTextOf: id)) }
       if let source = implied[key] ?? (implied.values.contains(key) ? key : nil) { bonds.insert("\(source) of \(id)") }
+      let isKind = view.ownKey != other.ownKey && key == view.ownKey ?? other.ownKey
       note(
         .key(view: id, key), .changed, name,
-        PartChanges(
-          isText ? view.textName : key,
-          shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
-        ).properties,
+        isKind
+          ? [.init(name: "kind", from: other.ownKey ?? "view", to: view.ownKey ?? "view")]
+          : PartChanges(
+            isText ? view.textName : key,
+            shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
+          ).properties,
         view.keyPlaces[key] ?? view.place, views: [view.name], bonds: bonds)
-      if implied[key] != nil { differences[differences.count - 1].follows = true }
+      let isOldKind = view.ownKey != other.ownKey && key == other.ownKey && !isKind
+      if implied[key] != nil || isOldKind { differences[differences.count - 1].follows = true }
     }
   }
 
@@ -193,7 +200,7 @@ struct LayerComparison {
     func list(_ ids: [String]) -> String { ids.map(newWriter.name).joined(separator: ", ") }
     note(
       .order(parent), .changed, name, [.init(name: "order", from: list(from), to: list(to))],
-      parent.flatMap { after.views[$0]?.place }, views: [name])
+      parent.map { after.views[$0]?.place } ?? new.places["views"] ?? new.places["root"], views: [name])
   }
 
   // MARK: Constraints

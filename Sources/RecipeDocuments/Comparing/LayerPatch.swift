@@ -41,6 +41,13 @@ struct LayerPatch {
         let changed = Self.view(view, in: model, taking: keys, from: other, in: old, folder, fonts)
       else { return }
       patched.replaceViews([id: changed])
+      for index in patched.states.indices {
+        guard let own = patched.states[index].views[id] else { continue }
+        let inherited = Self.inherited(keys, by: own, from: view, in: model)
+        let undone = Self.view(own, in: model, taking: inherited, from: other, in: old, folder, fonts)
+        guard let undone else { return }
+        patched.states[index].views[id] = undone
+      }
     }
     let moved = parts.compactMap { part -> String? in
       if case .view(let id) = part { return id }
@@ -55,6 +62,15 @@ struct LayerPatch {
   }
 
   // MARK: Views
+
+  /// Returns keys that a state's view has from the scene's, and not from the state.
+  private static func inherited(
+    _ keys: [String], by own: SceneView, from view: SceneView, in model: Scene
+  ) -> [String] {
+    let writer = RecipeWriter(model)
+    let (stated, usual) = (writer.keys(of: own), writer.keys(of: view))
+    return keys.filter { key in stated.first { $0.0 == key }?.1 == usual.first { $0.0 == key }?.1 }
+  }
 
   private static func view(
     _ view: SceneView, in model: Scene, taking keys: [String], from other: SceneView, in old: Scene, _ folder: String?,

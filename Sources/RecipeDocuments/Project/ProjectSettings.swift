@@ -127,6 +127,11 @@ package struct ProjectSettings: Sendable, Hashable {
         settings.documents = context.list(keys["documents"], "documents")
         settings.goldens = context.folder(keys["goldens"], "goldens") ?? context.folder(keys["snapshots"], "snapshots")
         settings.report = context.folder(keys["report"], "report")
+        if let report = settings.report, let node = keys["report"],
+          let objection = OutputFolder.objection(toReport: report, beside: settings.goldens ?? OutputFolder.goldens)
+        {
+          context.report("report \(objection)", at: node)
+        }
         settings.pictures = context.wholeNumber(keys["pictures"], "pictures", in: 0...100_000)
         settings.record = context.string(keys["record"], "record")
         if let mode = settings.record, !modes.contains(mode), let node = keys["record"] {

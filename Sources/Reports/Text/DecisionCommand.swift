@@ -26,7 +26,7 @@ package struct DecisionCommand {
     options =
       (link.map { " --run \(Escaped.shell($0.hasSuffix("/") ? String($0.dropLast()) : $0))" } ?? "")
       + (folder == "report" || link != nil ? "" : " --report \(Escaped.shell(folder))")
-      + (run.goldens == "Snapshots" || !isPossible ? "" : " --goldens \(Escaped.shell(run.goldens))")
+      + (run.goldens == OutputFolder.goldens || !isPossible ? "" : " --goldens \(Escaped.shell(run.goldens))")
   }
 
   /// Returns `plumb review accept 'login#1'`, or `/plumb accept login#1` if a comment can name the pattern.

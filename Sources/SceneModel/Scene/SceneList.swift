@@ -10,6 +10,13 @@ package enum SceneListPart: String, Sendable, CaseIterable, Encodable {
   case text, detail, picture
 }
 
+/// What a table or a collection makes for a row or a section besides a document's views. It is called after the row:
+/// `Boots text`.
+package enum MadePart: String, Sendable, CaseIterable {
+  case text, detail, symbol, header, footer
+  case toggle = "switch"
+}
+
 /// A list as devices show it; a canvas shows its saved frames.
 package indirect enum SceneListForm: Sendable, Hashable, Encodable {
   /// A table with sections of rows, by their ids; without sections all rows are in one.

@@ -16,7 +16,7 @@ package enum Cause: Sendable, Hashable {
   /// The document, the device, the renderer and the rules are unchanged, so this version of the tool behaves
   /// differently.
   case tool
-  /// The document is unchanged, but these views show pictures from files, whose content a record does not state.
+  /// No edit explains it, but these views show pictures from files, whose content a record does not state.
   case pictures([String])
   /// The record was written in an earlier format, which does not state the document.
   case earlierFormat
@@ -64,8 +64,7 @@ extension Cause: CustomStringConvertible {
       let shown = views.prefix(Self.limit).joined(separator: ", ")
       let more = views.count > Self.limit ? " and \(Count.text(views.count - Self.limit, "more view"))" : ""
       return
-        "nothing in the document changed: a picture file of \(shown)\(more) did, or this version of plumb lays out or draws "
-        + "differently"
+        "a picture file of \(shown)\(more) changed, or this version of plumb lays out or draws differently"
     case .earlierFormat:
       return
         "the document or plumb changed: this record of an earlier format does not state the document; record it at a "
@@ -120,7 +119,7 @@ struct CauseFinder {
   /// Returns what each cause did in a cell; empty if the cell matches its golden.
   /// - Parameters:
   ///   - golden: The golden's facts with the views' present names; nil without a golden.
-  ///   - separated: Returns what each of several edits did; nil if that cannot be determined.
+  ///   - separated: Returns what each of several edits did; nil if that cannot be determined, empty if they did nothing.
   ///   - deciders: As for ``cause(of:deciders:)``.
   func parts(
     of verdict: Verdict, golden: LayoutFacts?, now: LayoutFacts, separated: (LayoutFacts) -> [CausedChanges]?,
@@ -138,9 +137,17 @@ struct CauseFinder {
       let names =
         !renamed.isEmpty && (isOwn || changes.isEmpty)
         ? part(cause(of: .layoutChanged(renamed), deciders: deciders), renamed) : []
-      if changes.isEmpty { return names }
-      return names + (separated(golden) ?? part(cause(of: .layoutChanged(changes), deciders: deciders), changes))
-    case .paintChanged: return separated(golden) ?? part(cause(of: verdict, deciders: deciders), [])
+      if changes.isEmpty {
+        // Names are drawn, so that the picture does not tell whether anything else is.
+        let edits = inputs.filter { !$0.isRename }
+        let repainted = edits.isEmpty ? nil : separated(golden) ?? part(.inputs(edits), [])
+        return names + (repainted ?? [])
+      }
+      let parts = separated(golden).flatMap { $0.isEmpty ? nil : $0 }
+      return names + (parts ?? part(cause(of: .layoutChanged(changes), deciders: deciders), changes))
+    case .paintChanged:
+      let parts = separated(golden).flatMap { $0.isEmpty ? nil : $0 }
+      return parts ?? part(cause(of: verdict, deciders: deciders), [])
     default: return part(cause(of: verdict, deciders: deciders), [])
     }
   }

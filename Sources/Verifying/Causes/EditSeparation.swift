@@ -20,6 +20,8 @@ struct EditSeparation {
   private let edits: [DocumentChanges.Edit]
   /// The version of the layout rules that computed the golden.
   private let rules: Int
+  /// Names of views with pictures from files.
+  private let pictured: Set<String>
   /// By the cell's name: with no edit, with each edit alone, with all edits.
   private let before: [String: Drawn]
   private let alone: [[String: Drawn]]
@@ -29,6 +31,8 @@ struct EditSeparation {
   private struct Drawn {
     let facts: LayoutFacts
     let list: DisplayList
+    /// The digest of what is drawn with its title; nil where nobody asks.
+    var digest: String?
   }
 
   /// More edits than this are not separated.
@@ -37,46 +41,58 @@ struct EditSeparation {
   /// - Parameters:
   ///   - changes: What differs from the recorded scene.
   ///   - scene: The present scene.
-  /// - Returns: nil if there are fewer than two edits, or if they cannot be made separately.
+  ///   - pictured: Names of views with pictures from files, which may have changed besides the edits.
+  /// - Returns: nil if there is nothing to separate, or if the edits cannot be made separately.
   /// - Complexity: A solve and a display list for each cell and edit.
   init?(
-    _ changes: DocumentChanges, of scene: Scene, rules: Int, cells: [Cell], pipeline: LayoutPipeline, renderer: Renderer
+    _ changes: DocumentChanges, of scene: Scene, rules: Int, pictured: Set<String>, cells: [Cell],
+    pipeline: LayoutPipeline, renderer: Renderer
   ) {
-    guard changes.edits.count > 1, changes.edits.count <= Self.limit, !cells.isEmpty, let old = changes.before else {
+    // A renamed view and a picture's file are changes, too.
+    let count = changes.edits.count + (changes.renames.isEmpty && pictured.isEmpty ? 0 : 1)
+    guard !changes.edits.isEmpty, count > 1, count <= Self.limit, !cells.isEmpty, let old = changes.before else {
       return nil
     }
     let scenes = changes.edits.indices.compactMap { changes.scene(with: [$0]) }
     guard scenes.count == changes.edits.count else { return nil }
-    func drawn(_ scene: Scene) -> [String: Drawn] {
+    func drawn(_ scene: Scene, digested: Bool = false) -> [String: Drawn] {
       Dictionary(
         cells.map { cell in
           let layout = pipeline.solve(scene, in: cell)
-          return (cell.name, Drawn(facts: LayoutFacts(layout), list: renderer.displayList(layout).untitled))
+          let list = renderer.displayList(layout)
+          return (
+            cell.name,
+            Drawn(
+              facts: LayoutFacts(layout), list: list.untitled, digest: digested ? DrawingDigest.text(of: list) : nil)
+          )
         }, uniquingKeysWith: { first, _ in first })
     }
     edits = changes.edits
-    self.rules = rules
-    (before, alone, after) = (drawn(old), scenes.map(drawn), drawn(scene))
+    (self.rules, self.pictured) = (rules, pictured)
+    // Names of views are drawn, so that pictures of renamed ones are others in any case.
+    let showsFiles = !pictured.isEmpty && changes.renames.isEmpty
+    (before, alone, after) = (drawn(old, digested: showsFiles), scenes.map { drawn($0) }, drawn(scene))
   }
 
   /// Returns the effect of each cause in a cell: of each edit by itself, and of all edits together.
   /// - Parameters:
   ///   - golden: The golden's facts with the views' present names.
+  ///   - drawing: The digest of what the golden shows; nil if unknown.
   ///   - now: The cell's present facts.
-  /// - Returns: nil if that cannot be determined.
+  /// - Returns: nil if that cannot be determined; empty if no edit has an effect.
   /// - Complexity: O(edits · facts).
-  func changes(in cell: String, from golden: LayoutFacts, to now: LayoutFacts) -> [CausedChanges]? {
+  func changes(
+    in cell: String, from golden: LayoutFacts, drawing: String?, to now: LayoutFacts
+  ) -> [CausedChanges]? {
     guard let before = before[cell], let after = after[cell], after.facts == now else { return nil }
     var parts: [CausedChanges] = []
     // Differences without any edit are due to the device or to changed rules.
     let others = FactComparison.changes(from: golden, to: before.facts)
     if !others.isEmpty {
-      let device = others.filter(\.isOfDevice)
-      if device.isEmpty, rules == LayoutRules.version { return nil }
-      parts.append(
-        CausedChanges(
-          cause: device.isEmpty ? .rules(since: rules) : .device(device), status: .layout, changes: others,
-          facts: (golden, before.facts)))
+      guard let cause = cause(ofOthers: others) else { return nil }
+      parts.append(CausedChanges(cause: cause, status: .layout, changes: others, facts: (golden, before.facts)))
+    } else if let drawing, let digest = before.digest, digest != drawing, rules == LayoutRules.version {
+      parts.append(CausedChanges(cause: .pictures(pictured.sorted()), status: .paint, facts: (golden, before.facts)))
     }
     var own: [LayoutFacts] = []
     for (edit, drawn) in zip(edits, alone) {
@@ -96,6 +112,15 @@ struct EditSeparation {
           cause: .together(edits.flatMap(\.changes)), status: .layout, changes: together, facts: (before.facts, now))
       )
     }
-    return parts.isEmpty ? nil : parts
+    return parts
+  }
+
+  /// Returns the cause of differences that are there without any edit; nil if it is unknown.
+  private func cause(ofOthers others: [FactChange]) -> Cause? {
+    let device = others.filter(\.isOfDevice)
+    if !device.isEmpty { return .device(device) }
+    if rules < LayoutRules.version { return .rules(since: rules) }
+    let shown = pictured.intersection(others.map(\.subject))
+    return shown.isEmpty ? nil : .pictures(shown.sorted())
   }
 }

@@ -52,7 +52,9 @@ package struct RunTexts {
     lines += scene.tolerated.map { "tolerated: \($0)" }
     lines += silentEdits(scene)
     if !scene.orphans.isEmpty { lines.append("orphaned goldens: \(scene.orphans.joined(separator: ", "))") }
-    if !scene.missingPictures.isEmpty {
+    // What cannot be recorded before its faults are fixed has no golden either.
+    let isRefused = scene.hasFault && scene.groups.contains { $0.kind == .noGolden }
+    if !scene.missingPictures.isEmpty, !isRefused {
       let command = scene.golden == nil ? "plumb record" : TestGoldens.recordingCommand
       lines.append("no golden picture: \(scene.missingPictures.joined(separator: ", ")); `\(command)` writes it")
     }

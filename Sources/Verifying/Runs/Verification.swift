@@ -160,15 +160,16 @@ package struct Verification: Sendable {
     stored.superviews = tree.parents
     stored.recordedSuperviews = changes.flatMap { $0.superviews == tree.parents ? nil : $0.superviews }
     var builder = GroupBuilder(scene: stored, tree: tree)
+    let shown = RecipeWriter.pictured(in: request.scene)
     let finder = CauseFinder(
       inputs: changes?.all ?? [], isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules,
-      isOfEarlierFormat: comparison.isOfEarlierFormat || comparison.recipe.isEmpty,
-      pictured: RecipeWriter.pictured(in: request.scene))
+      isOfEarlierFormat: comparison.isOfEarlierFormat || comparison.recipe.isEmpty, pictured: shown)
     let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + (request.folder?.picturedCells ?? [])) : []
     let differing = zip(observations, compared.verdicts).filter { $1.hasPictures }.map(\.0.cell)
     let separation = changes.flatMap {
       EditSeparation(
-        $0, of: request.scene, rules: comparison.rules, cells: differing, pipeline: pipeline, renderer: renderer)
+        $0, of: request.scene, rules: comparison.rules, pictured: shown, cells: differing, pipeline: pipeline,
+        renderer: renderer)
     }
     var tolerated = ToleratedCells()
     for (observation, verdict) in zip(observations, compared.verdicts) {
@@ -177,9 +178,11 @@ package struct Verification: Sendable {
       let parts = finder.parts(
         of: verdict, golden: golden.map { comparison.names.applied(to: $0.facts) }, now: observation.facts,
         separated: { facts in
-          let parts = separation?.changes(in: observation.cell.name, from: facts, to: observation.facts) ?? []
+          let found = separation?.changes(
+            in: observation.cell.name, from: facts, drawing: golden?.entry.drawingHash, to: observation.facts)
+          guard let parts = found else { return nil }
           let counting = parts.filter { $0.changes.isEmpty || $0.changes.contains(where: comparison.counts) }
-          return counting.isEmpty ? nil : counting
+          return counting
         },
         deciders: { pipeline.deciders(of: request.scene, in: observation.cell) })
       if parts.isEmpty {

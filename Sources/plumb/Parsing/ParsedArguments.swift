@@ -67,7 +67,15 @@ struct ParsedArguments {
   /// The folder of the goldens.
   var goldens: String { get throws { try folder("--goldens") } }
   /// The folder of the run.
-  var report: String { get throws { try folder("--report") } }
+  var report: String {
+    get throws {
+      let path = try folder("--report")
+      if let objection = OutputFolder.objection(toReport: path, beside: try goldens) {
+        throw UsageError("--report \(objection)")
+      }
+      return path
+    }
+  }
 
   /// - Throws: ``UsageError`` for a folder that cannot be written to.
   private func folder(_ name: String) throws -> String {

@@ -28,7 +28,7 @@ struct Settings {
 
   /// Options with a default from the settings: key, variable and built-in default.
   private static let table: [(option: String, key: String, variable: String, fallback: String)] = [
-    ("--goldens", "goldens", "PLUMB_GOLDENS", "Snapshots"),
+    ("--goldens", "goldens", "PLUMB_GOLDENS", OutputFolder.goldens),
     ("--report", "report", "PLUMB_REPORT", "report"),
     ("--mode", "record", RecordMode.variable, RecordMode.changed.rawValue),
     ("--pictures", "pictures", "PLUMB_PICTURES", "24"),

@@ -1,0 +1,106 @@
+import CairoCanvas
+import Foundation
+import Testing
+
+/// Several edits at once: each is a cause of its own, and none hides another.
+@Suite struct CombinedEditTests {
+  /// A recipe, two or more edits of it, and the causes that a verdict names.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let views: String
+    var rest = ""
+    let edits: [(String, String)]
+    let causes: [String]
+  }
+
+  private static let boxes = """
+    Title: { label: Hello }
+    Badge: { background: yellow }
+    """
+
+  static let rows = [
+    Row(
+      testDescription: "a renamed view that is painted otherwise", views: boxes,
+      edits: [("Badge", "Chip"), ("yellow", "green")],
+      causes: ["Badge renamed Chip, a.yaml:5", "Chip: background yellow -> green, a.yaml:5"]),
+    Row(
+      testDescription: "a renamed view beside one that is painted otherwise", views: boxes,
+      edits: [("Title", "Head"), ("yellow", "green")],
+      causes: ["Title renamed Head, a.yaml:4", "Badge: background yellow -> green, a.yaml:5"]),
+    Row(
+      testDescription: "a view that a state changes, too",
+      views: "Title: { label: Hello }\nGo: { button: Go, background: yellow }",
+      rest: "states: { Busy: { set: { Go: { button: Wait } } } }\n",
+      edits: [("Hello", "Howdy"), ("yellow", "green")],
+      causes: [
+        #"Title: text "Hello" -> "Howdy", a.yaml:4"#, "Go: background yellow -> green, a.yaml:5",
+      ]),
+    Row(
+      testDescription: "two keys of one view", views: boxes,
+      edits: [("label: Hello", "label: Hello, textColor: red, alignment: right")],
+      causes: ["Title: textColor default -> red, a.yaml:4", "Title: alignment default -> right, a.yaml:4"]),
+    Row(
+      testDescription: "another kind", views: boxes, edits: [("label: Hello", "button: Hello")],
+      causes: ["Title: kind label -> button, a.yaml:4"]),
+    Row(
+      testDescription: "a renamed row, whose labels are called after it",
+      views: "List:\n  table: plain\n  frame: [0, 0, 300, 300]\n  views: { Boots: { cell: { text: Boots } } }",
+      edits: [("{ Boots:", "{ Shoes:")], causes: ["Boots renamed Shoes, a.yaml:7"]),
+    Row(
+      testDescription: "parts of a row",
+      views:
+        "List:\n  table: plain\n  frame: [0, 0, 300, 300]\n  views: { Row: { cell: { text: A, style: value1, detail: B } } }",
+      edits: [("detail: B", "detail: C")], causes: [#"Row: cell.detail "B" -> "C", a.yaml:7"#]),
+  ]
+
+  @Test(arguments: rows)
+  func `each edit is a cause`(_ row: Row) throws {
+    let views = row.views.components(separatedBy: "\n").map { "  " + $0 }.joined(separator: "\n")
+    let names = ["Title", "Badge", "Go"].filter { row.views.contains("\($0):") }
+    let equations = names.enumerated().flatMap { index, name in
+      ["Top = Safe Area.Top + \(index * 50)", "Leading = Superview.Leading + 20"].map { "\n  \(name).\($0)" }
+        + (name == "Badge" ? ["\n  Badge.Width = 40", "\n  Badge.Height = 40"] : [])
+    }
+    let constraints = equations.isEmpty ? "" : "\nconstraints: |" + equations.joined()
+    let text = "title: A\ncells: [iphone-8-portrait]\nviews:\n\(views)\(constraints)\n\(row.rest)"
+    let workplace = try Workplace(["a": text])
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(row.edits.reduce(text) { $0.replacing($1.0, with: $1.1) }, to: "Recipes/a.yaml")
+    let found = try workplace.plumb("verify")
+    #expect(found.code == 1, "\(found.talk)")
+    let lines = found.out.components(separatedBy: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    let causes = lines.filter { !$0.contains("pictures in") }.map {
+      $0.dropFirst(2).replacing(/, in (all|both)? ?[0-9]* ?cells?.*|, in iphone-8-portrait.*/, with: "")
+    }
+    #expect(causes.map(String.init) == row.causes, "\(found.out)")
+    if !row.rest.isEmpty { #expect(found.out.contains("in all 2 cells"), "\(found.out)") }
+    #expect(try workplace.plumb("review", "accept", "--all").code == 0)
+    #expect(try workplace.plumb("record").out.isEmpty)
+  }
+
+  @Test func `a picture that changed beside an edit is a cause of its own`() throws {
+    let text = """
+      title: A
+      cells: [iphone-8-portrait]
+      views:
+        Title: { label: Hello }
+        Photo: { image: photo, frame: [20, 60, 40, 40], contentMode: scaleToFill }
+      constraints: |
+        Title.Top = Safe Area.Top
+        Title.Leading = Superview.Leading
+
+      """
+    let workplace = try Workplace(["a": text])
+    func draw(_ color: UInt32) throws {
+      let image = PixelImage(width: 20, height: 20, pixels: Array(repeating: color, count: 400))
+      try workplace.write(bytes: PNGWriter.encode(image), to: "Recipes/Images/photo.png")
+    }
+    try draw(0xFF00_00FF)
+    #expect(try workplace.plumb("record").code == 0)
+    try draw(0xFFFF_0000)
+    try workplace.write(text.replacing("Hello", with: "Howdy"), to: "Recipes/a.yaml")
+    let found = try workplace.plumb("verify")
+    #expect(found.out.contains("a picture file of Photo changed"), "\(found.out)")
+    #expect(found.out.contains(#"Title: text "Hello" -> "Howdy""#), "\(found.out)")
+  }
+}
