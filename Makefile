@@ -33,9 +33,10 @@ RELEASE := -c release --scratch-path $(OPTIMISED) --static-swift-stdlib -debug-i
   -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 
-# Hides two irrelevant warnings: SwiftPM's about a flag of glib's that it does not pass on, and the linker's about one of
-# Foundation's functions.
-QUIET := > >(grep -v 'mktemp') 2> >(grep -v 'prohibited flag' >&2)
+# Hides what is irrelevant: SwiftPM's warning about a flag of glib's that it does not pass on, the linker's about one of
+# Foundation's functions, and a remark that a module compiled as a whole is not compiled in parts.
+PARTS := remark: Incremental compilation
+QUIET := > >(grep -v -e 'mktemp' -e '$(PARTS)') 2> >(grep -v -e 'prohibited flag' -e '$(PARTS)' >&2)
 SHELL := /bin/bash
 
 .DEFAULT_GOAL := help
@@ -58,7 +59,8 @@ BESIDE_TESTS = $(if $(filter check,$(MAKECMDGOALS)),'$(SWIFT) build $(RELEASE) -
 
 # A check builds everything once: without debug information (7 % less processor time) and each module as a whole (15 % less),
 # because nothing is built again after an edit. One thread a module keeps an object file for each source, which SwiftPM expects.
-ONCE := -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1
+ONCE := -debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization -Xswiftc -num-threads \
+  -Xswiftc 1
 TEST_FLAGS = $(if $(filter check,$(MAKECMDGOALS)),$(ONCE))
 
 test: deps ## install what is missing, build, and run every test

@@ -5,7 +5,7 @@ import Testing
 
 /// The rows that determine a variable, and its dependence on parameters.
 @Suite struct AnswerTests {
-  static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 400)
+  static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 200)
 
   /// A label of 75 that hugs and resists, at least 16 from each side of a container, followed by another view.
   private struct Example {

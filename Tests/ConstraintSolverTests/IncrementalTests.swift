@@ -6,7 +6,7 @@ import Testing
 /// A solver after many changes gives the same answers as a new one (AL-2.18).
 @Suite struct IncrementalTests {
   /// Run more with `PLUMB_SOAK=20000 swift test --filter Incremental`.
-  static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 350)
+  static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 170)
 
   /// One solver through many changes.
   private struct Life {

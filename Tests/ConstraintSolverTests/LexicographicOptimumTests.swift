@@ -5,7 +5,7 @@ import Testing
 /// The solver against an independent linear program (AL-0.3) on random systems.
 @Suite struct LexicographicOptimumTests {
   /// Run more systems with `PLUMB_SOAK=20000 swift test --filter LexicographicOptimum`.
-  static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 450)
+  static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["PLUMB_SOAK"] ?? "") ?? 220)
 
   @Test func `every level sum, range and closed value equals the program's`() throws {
     var failures = 0

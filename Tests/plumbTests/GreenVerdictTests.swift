@@ -19,7 +19,7 @@ import Testing
     try workplace.plumb(["verify"] + Self.cell + others)
   }
 
-  @Test(arguments: ["goldens: ''", "goldens: /", "report: .git", "goldens: Goldens/.git/x"])
+  @Test(arguments: ["goldens: ''", "goldens: /", "report: .git", "goldens: Goldens/.git/x", "report: ./Snapshots/"])
   func `a folder that is not the project's own is an error`(_ setting: String) throws {
     let workplace = try Workplace()
     try workplace.write("\(setting)\n", to: "plumb.yaml")
@@ -28,13 +28,17 @@ import Testing
     #expect(found.talk.hasPrefix("plumb verify: plumb.yaml:1:"), "\(found.talk)")
   }
 
-  @Test(arguments: [(["--goldens", "/"], [:]), (["--report", ".git"], [:]), ([], ["PLUMB_GOLDENS": "x/.git"])])
-  func `nor is one that the command line or the environment names`(
-    _ options: [String], _ environment: [String: String]
+  @Test(arguments: [
+    (["--goldens", "/"], [:], "--goldens"), (["--report", ".git"], [:], "--report"),
+    (["--report", "Snapshots"], [:], "--report"), ([], ["PLUMB_GOLDENS": "x/.git"], "PLUMB_GOLDENS"),
+    ([], ["PLUMB_PICTURES": "many"], "PLUMB_PICTURES"),
+  ])
+  func `nor is one from the command line or the environment, which is named`(
+    _ options: [String], _ environment: [String: String], _ source: String
   ) throws {
     let found = try Workplace().plumb(["verify"] + options, environment: environment)
     #expect(found.code == 2)
-    #expect(found.talk.hasPrefix("plumb verify: --"), "\(found.talk)")
+    #expect(found.talk.hasPrefix("plumb verify: \(source) "), "\(found.talk)")
   }
 
   @Test func `two names that differ only in how an accent is composed are two documents`() throws {

@@ -41,7 +41,7 @@ import Values
     (["render", "--all-devices=yes"], "plumb render: --all-devices takes no value"),
     (["render", "--size", "600"], "plumb render: --size is WIDTHxHEIGHT in points"),
     (["render", "--size", "0x5"], "plumb render: --size is WIDTHxHEIGHT in points"),
-    (["render", "--scale", "9"], "plumb render: --scale is a number from 0.25 to 4.0, not \"9\""),
+    (["render", "--scale", "9"], "plumb render: --scale is a number from 0.25 to 4, not \"9\""),
     (["render", "--size-class", "small,big"], "plumb render: --size-class is WIDTH,HEIGHT"),
     (
       ["render", "--orientation", "potrait"],

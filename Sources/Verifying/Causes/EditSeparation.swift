@@ -71,18 +71,20 @@ struct EditSeparation {
     (self.rules, self.pictured) = (rules, pictured)
     // Names of views are drawn, so that pictures of renamed ones are others in any case.
     let showsFiles = !pictured.isEmpty && changes.renames.isEmpty
-    (before, alone, after) = (drawn(old, digested: showsFiles), scenes.map { drawn($0) }, drawn(scene))
+    (before, alone, after) = (
+      drawn(old, digested: showsFiles), scenes.map { drawn($0) }, drawn(scene, digested: showsFiles)
+    )
   }
 
   /// Returns the effect of each cause in a cell: of each edit by itself, and of all edits together.
   /// - Parameters:
   ///   - golden: The golden's facts with the views' present names.
-  ///   - drawing: The digest of what the golden shows; nil if unknown.
   ///   - now: The cell's present facts.
+  ///   - drawings: The digests of what the golden and the cell show; nil if unknown.
   /// - Returns: nil if that cannot be determined; empty if no edit has an effect.
   /// - Complexity: O(edits · facts).
   func changes(
-    in cell: String, from golden: LayoutFacts, drawing: String?, to now: LayoutFacts
+    in cell: String, from golden: LayoutFacts, to now: LayoutFacts, drawings: (golden: String?, now: String?)
   ) -> [CausedChanges]? {
     guard let before = before[cell], let after = after[cell], after.facts == now else { return nil }
     var parts: [CausedChanges] = []
@@ -91,7 +93,9 @@ struct EditSeparation {
     if !others.isEmpty {
       guard let cause = cause(ofOthers: others) else { return nil }
       parts.append(CausedChanges(cause: cause, status: .layout, changes: others, facts: (golden, before.facts)))
-    } else if let drawing, let digest = before.digest, digest != drawing, rules == LayoutRules.version {
+    } else if let drawing = drawings.golden, let digest = before.digest, digest != drawing,
+      after.digest == drawings.now, rules == LayoutRules.version
+    {
       parts.append(CausedChanges(cause: .pictures(pictured.sorted()), status: .paint, facts: (golden, before.facts)))
     }
     var own: [LayoutFacts] = []

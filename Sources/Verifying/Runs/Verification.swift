@@ -179,10 +179,9 @@ package struct Verification: Sendable {
         of: verdict, golden: golden.map { comparison.names.applied(to: $0.facts) }, now: observation.facts,
         separated: { facts in
           let found = separation?.changes(
-            in: observation.cell.name, from: facts, drawing: golden?.entry.drawingHash, to: observation.facts)
-          guard let parts = found else { return nil }
-          let counting = parts.filter { $0.changes.isEmpty || $0.changes.contains(where: comparison.counts) }
-          return counting
+            in: observation.cell.name, from: facts, to: observation.facts,
+            drawings: (golden?.entry.drawingHash, observation.drawingHash))
+          return found?.filter { $0.changes.isEmpty || $0.changes.contains(where: comparison.counts) }
         },
         deciders: { pipeline.deciders(of: request.scene, in: observation.cell) })
       if parts.isEmpty {
@@ -197,21 +196,24 @@ package struct Verification: Sendable {
           of: inputs, moved: moved, deciders: pipeline.deciders(of: request.scene, in: observation.cell))
       }
     }
-    // `record` would reject it.
-    let missing =
-      !request.isRecorded
-      ? "new: there was no such layout before"
-      : stored.hasFault
-        ? "no golden; fix the findings above before recording it"
-        : request.id.map { _ in "no golden; `\(TestGoldens.recordingCommand)` writes it" }
-    for index in builder.scene.groups.indices where builder.scene.groups[index].kind == .noGolden {
-      if let missing { builder.scene.groups[index].cause = missing }
+    if let missing = Self.missing(request, hasFault: stored.hasFault) {
+      for index in builder.scene.groups.indices where builder.scene.groups[index].kind == .noGolden {
+        builder.scene.groups[index].cause = missing
+      }
     }
     stored = builder.finished()
     stored.tolerated = tolerated.lines
     let redrawing = GoldenRedrawing(isVersion: request.before != nil) { request.before ?? changes?.recorded }
     draw(&stored, layout, observations, comparison, redrawing)
     return stored
+  }
+
+  /// Returns what is said of cells without goldens; nil for the usual.
+  private static func missing(_ request: Request, hasFault: Bool) -> String? {
+    if !request.isRecorded { return "new: there was no such layout before" }
+    // `record` would reject it.
+    if hasFault { return "no golden; fix the findings above before recording it" }
+    return request.id.map { _ in "no golden; `\(TestGoldens.recordingCommand)` writes it" }
   }
 
   // MARK: Pictures

@@ -71,7 +71,7 @@ struct ParsedArguments {
     get throws {
       let path = try folder("--report")
       if let objection = OutputFolder.objection(toReport: path, beside: try goldens) {
-        throw UsageError("--report \(objection)")
+        throw UsageError("\(source(of: "--report")) \(objection)")
       }
       return path
     }
@@ -80,16 +80,19 @@ struct ParsedArguments {
   /// - Throws: ``UsageError`` for a folder that cannot be written to.
   private func folder(_ name: String) throws -> String {
     let path = given(name) ?? settings.folder(of: name)
-    if let objection = OutputFolder.objection(to: path) { throw UsageError("\(name) \(objection)") }
+    if let objection = OutputFolder.objection(to: path) { throw UsageError("\(source(of: name)) \(objection)") }
     return path
   }
+
+  /// Returns the name of what gives an option its value, for messages.
+  private func source(of name: String) -> String { given(name) == nil ? settings.source(of: name) : name }
 
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// Returns a value from a fixed set of words.
   func choice<Word: RawRepresentable & CaseIterable>(_ name: String, _ type: Word.Type) throws -> Word?
   where Word.RawValue == String {
-    try value(name).map { try Self.word($0, of: name, type) }
+    try value(name).map { try Self.word($0, of: source(of: name), type) }
   }
 
   /// Returns the values of an option from a fixed set of words.
@@ -110,7 +113,8 @@ struct ParsedArguments {
   func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
     guard let text = value(name) else { return nil }
     guard let number = Double(text), range.contains(number) else {
-      throw UsageError("\(name) is a number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
+      let bounds = [range.lowerBound, range.upperBound].map { NumberText.plain($0) }
+      throw UsageError("\(source(of: name)) is a number from \(bounds[0]) to \(bounds[1]), not \"\(text)\"")
     }
     return number
   }

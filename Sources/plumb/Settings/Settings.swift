@@ -67,6 +67,13 @@ struct Settings {
     return projectValue(row.key)
   }
 
+  /// Returns what gives an option its value, for messages, if the command line does not: a variable, or a key of the project.
+  func source(of option: String) -> String {
+    guard let row = Self.table.first(where: { $0.option == option }) else { return option }
+    if let own = variable(row) { return own.name }
+    return projectValue(row.key) == nil ? option : "\(row.key) in plumb.yaml"
+  }
+
   /// Returns a folder's name from the project or the environment, else its default.
   func folder(of option: String) -> String {
     value(of: option) ?? Self.table.first { $0.option == option }?.fallback ?? "."
