@@ -59,7 +59,7 @@ import Testing
       ("Futura-Condensed", 944, 260), ("Futura", 1039, 260), ("AmericanTypewriter", 900, 260), ("MarkerFelt", 840, 250),
       ("GillSans", 918, 230), ("TrebuchetMS", 939, 222), ("Verdana", 1005, 210), ("Georgia", 917, 219),
       ("Arial", 905, 212), ("TimesNewRomanPS", 891, 216), ("Times", 750, 250), ("CourierNewPS", 833, 300),
-      ("Courier", 754, 246), ("HoeflerText", 720, 270), ("Palatino", 810, 280), ("Roboto", 928, 244),
+      ("Courier", 754, 246), ("HoeflerText", 720, 270), ("Palatino", 810, 280),
       ("Menlo", 928, 236),
     ] as [(String, CGFloat, CGFloat)])
   func `a font of Apple's has its ascender and its descender`(_ name: String, _ ascender: CGFloat, _ descender: CGFloat)
@@ -68,5 +68,12 @@ import Testing
     let font = try #require(UIFont(name: name, size: 1000))
     #expect(abs(font.ascender - ascender) < 0.01)
     #expect(abs(font.descender + descender) < 0.01)
+  }
+
+  @Test func `a font that applications bring is nil without its file, as on iOS`() {
+    #expect(UIFont(name: "Poppins-Bold", size: 15) == nil)
+    #expect(UIFont(name: "Roboto", size: 15) == nil)
+    #expect(UIFont(name: "Futura-Medium", size: 15) != nil)
+    for name in ["Poppins-Bold", "Roboto"] { #expect(FontFace(named: name)?.known?.isOfProjects == true) }
   }
 }

@@ -2,8 +2,8 @@ import Typography
 import UIKit
 
 extension FontCatalogue {
-  /// The fonts of this machine, those of iOS whose metrics are known, and those in registered files.
+  /// The fonts of this machine, those of iOS and of projects whose metrics are known, and those in registered files.
   package static let installed = FontCatalogue(
-    register: { try CustomFonts.register($0) }, isAvailable: { UIFont(name: $0, size: 17) != nil },
+    register: { try CustomFonts.register($0) }, isAvailable: { FontFace(named: $0) != nil },
     standIn: { NamedFaces.installed.face(of: $0) })
 }

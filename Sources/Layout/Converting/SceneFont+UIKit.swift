@@ -59,7 +59,9 @@ extension UIFont {
           forTextStyle: style.layoutStyle,
           compatibleWith: font.fixedTextSize.map { UITraitCollection(preferredContentSizeCategory: $0.category) }
             ?? traits)
-      case .named(let name, let size): UIFont(name: name, size: size) ?? systemFont(ofSize: size)
+      // A document may name a font whose file its project does not have here.
+      case .named(let name, let size):
+        FontFace(named: name).map { UIFont(pointSize: size, face: $0) } ?? systemFont(ofSize: size)
       }
     var wanted = plain.fontDescriptor.symbolicTraits
     if font.isItalic { wanted.insert(.traitItalic) }

@@ -9,6 +9,9 @@ package struct KnownFont: Hashable, Sendable {
   /// The font's own advances, if they are published.
   var advances: PublishedAdvances?
 
+  /// Whether applications bring it, because iOS does not have it.
+  let isOfProjects: Bool
+
   /// Whether the font's own advances are known.
   package var hasAdvances: Bool { advances != nil }
 
@@ -29,6 +32,8 @@ package struct KnownFont: Hashable, Sendable {
     var descender: CGFloat
     var width: CGFloat
     var cuts: [String: Cut] = [:]
+    /// Whether applications bring it, because iOS does not have it.
+    var isOfProjects = false
   }
 
   /// A cut that was measured separately.
@@ -75,15 +80,17 @@ package struct KnownFont: Hashable, Sendable {
     Family(name: "Courier", ascender: 0.754, descender: 0.246, width: 1.109),
     Family(name: "HoeflerText", ascender: 0.72, descender: 0.27, width: 0.875),
     Family(name: "Palatino", ascender: 0.81, descender: 0.28, width: 0.966),
-    Family(name: "Roboto", ascender: 0.928, descender: 0.244, width: 0.935),
-    Family(name: "Lato", ascender: 0.987, descender: 0.213, width: 0.924),
-    Family(name: "OpenSans", ascender: 1.069, descender: 0.293, width: 0.98),
-    Family(name: "Poppins", ascender: 1.05, descender: 0.35, width: 1.051),
-    Family(name: "Pretendard", ascender: 0.952, descender: 0.241, width: 0.948),
-    Family(name: "Quicksand", ascender: 1, descender: 0.25, width: 0.973),
-    Family(name: "Raleway", ascender: 0.94, descender: 0.234, width: 0.985),
-    Family(name: "Sarabun", ascender: 1.068, descender: 0.232, width: 0.903, cuts: ["Bold": Cut(width: 0.954)]),
-    Family(name: "WorkSans", ascender: 1.105, descender: 0.343, width: 1.026),
+    Family(name: "Roboto", ascender: 0.928, descender: 0.244, width: 0.935, isOfProjects: true),
+    Family(name: "Lato", ascender: 0.987, descender: 0.213, width: 0.924, isOfProjects: true),
+    Family(name: "OpenSans", ascender: 1.069, descender: 0.293, width: 0.98, isOfProjects: true),
+    Family(name: "Poppins", ascender: 1.05, descender: 0.35, width: 1.051, isOfProjects: true),
+    Family(name: "Pretendard", ascender: 0.952, descender: 0.241, width: 0.948, isOfProjects: true),
+    Family(name: "Quicksand", ascender: 1, descender: 0.25, width: 0.973, isOfProjects: true),
+    Family(name: "Raleway", ascender: 0.94, descender: 0.234, width: 0.985, isOfProjects: true),
+    Family(
+      name: "Sarabun", ascender: 1.068, descender: 0.232, width: 0.903, cuts: ["Bold": Cut(width: 0.954)],
+      isOfProjects: true),
+    Family(name: "WorkSans", ascender: 1.105, descender: 0.343, width: 1.026, isOfProjects: true),
     Family(name: "Menlo", ascender: 0.928, descender: 0.236, width: 1.06),
   ]
 
@@ -99,6 +106,7 @@ package struct KnownFont: Hashable, Sendable {
     let cut = name.split(separator: "-").dropFirst().first.map(String.init) ?? ""
     let upright = cut.replacing("Italic", with: "").replacing("Oblique", with: "")
     self.name = name
+    isOfProjects = family.isOfProjects
     let own = family.cuts[upright]
     metrics = FontMetrics(
       ascender: family.ascender + (own?.extra ?? 0), descender: family.descender, lineGap: 0, capHeight: 0.71,

@@ -66,7 +66,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// A font from a file that the application brings along, by its PostScript name, or one of iOS's fonts whose metrics
   /// are known; nil for other names. The size is in points; 0 or less stands for 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = FontFace(named: fontName) else { return nil }
+    guard let face = FontFace(named: fontName), face.known?.isOfProjects != true else { return nil }
     self.init(pointSize: fontSize, face: face)
   }
 
