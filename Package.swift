@@ -158,7 +158,7 @@ let package = Package(
       name: "StoryboardDocumentsTests",
       dependencies: ["StoryboardDocuments", "RecipeDocuments", "Layout", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Layout"], swiftSettings: strict),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Layout", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "FiguresTests", dependencies: ["Figures", "Drawing", "Layout", "RecipeDocuments", "TestSupport"],
       swiftSettings: strict),
@@ -176,7 +176,8 @@ let package = Package(
       name: "ReportsTests",
       dependencies: ["Reports", "Drawing", "LayoutMaps", "RecipeDocuments", "Layout", "Verifying", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Corpus"], swiftSettings: strict),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "LayoutMapsTests", dependencies: ["Layout", "LayoutMaps", "RecipeDocuments", "TestSupport"],
       swiftSettings: strict),
@@ -219,7 +220,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),
-    .testTarget(name: "DevicesTests", dependencies: ["Devices"], swiftSettings: strict),
+    .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit", "TestSupport"],
       exclude: ["Facts"], swiftSettings: strict),

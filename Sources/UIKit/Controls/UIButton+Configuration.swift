@@ -1,3 +1,5 @@
+import SystemValues
+
 extension UIButton {
   /// The content and appearance of a button, as since iOS 15 (`control-metrics.md` 3.2).
   @MainActor
@@ -14,15 +16,20 @@ extension UIButton {
       case mini = 2
       case large = 3
 
-      var titleStyle: UIFont.TextStyle { self == .small || self == .mini ? .subheadline : .body }
+      private var values: ButtonSize {
+        switch self {
+        case .mini, .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+      }
+
+      var titleStyle: UIFont.TextStyle { values.hasSmallTitle ? .subheadline : .body }
 
       /// The insets around the title, in points.
       var insets: NSDirectionalEdgeInsets {
-        switch self {
-        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-        }
+        let (vertical, horizontal) = values.padding
+        return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
       }
     }
 

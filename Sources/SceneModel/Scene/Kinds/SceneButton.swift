@@ -1,25 +1,10 @@
+import SystemValues
+
 /// A button: its title, its picture and its background.
 package struct SceneButton: SceneContent {
   /// The sizes of a configuration; the names are UIKit's.
   package enum ControlSize: String, Sendable, CaseIterable, Encodable {
     case mini, small, medium, large
-
-    /// The insets of a title of this size, in points (`control-metrics.md` 3.2).
-    package var contentInsets: Insets {
-      switch self {
-      case .mini, .small: Insets(5, 10, 5, 10)
-      case .medium: Insets(7, 12, 7, 12)
-      case .large: Insets(15, 20, 15, 20)
-      }
-    }
-
-    /// The font of a title of this size (`control-metrics.md` 3.2).
-    package var font: SceneFont {
-      switch self {
-      case .mini, .small: SceneFont(.style(.subheadline))
-      case .medium, .large: SceneFont(.style(.body))
-      }
-    }
   }
 
   /// The corners of a configuration's background; the names are UIKit's.
@@ -131,4 +116,23 @@ package enum SceneButtonStyle: String, Sendable, CaseIterable, Encodable {
 
   /// Whether UIKit fixes the style when the button is created.
   package var isFixed: Bool { self != .system && !isConfigured }
+}
+
+extension SceneButton.ControlSize {
+  private var values: ButtonSize {
+    switch self {
+    case .mini, .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+
+  /// The insets of a title of this size, in points.
+  package var contentInsets: Insets {
+    let (vertical, horizontal) = values.padding
+    return Insets(vertical, horizontal, vertical, horizontal)
+  }
+
+  /// The font of a title of this size.
+  package var font: SceneFont { SceneFont(.style(values.hasSmallTitle ? .subheadline : .body)) }
 }
