@@ -1,4 +1,5 @@
 import Devices
+import TestSupport
 import Testing
 
 @Suite struct CatalogueTests {
@@ -79,7 +80,7 @@ import Testing
       }
       for window in device.sharedWindows { text += "\(window)\n" }
     }
-    let digest = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    #expect(digest == 0x9337_6B06_0ADC_4406, "0x\(String(digest, radix: 16, uppercase: true))")
+    let digest = RecordedDigest(text.utf8)
+    #expect(digest.value == 0x9337_6B06_0ADC_4406, "\(digest.text)")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Layout
 import RecipeDocuments
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -86,19 +87,17 @@ import Testing
   func `a figure is drawn as its digest was recorded`(_ name: String) throws {
     let document = "title: Figure\n" + (Self.documents[name] ?? "")
     let scene = try RecipeDocument.decode(document, document: "figure.yaml", fonts: .installed)
-    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    var digest = RecordedDigest()
     for name in ["iphone-15-portrait", "iphone-8-landscape+dark", "iphone-8-portrait+rtl"] {
       let layout = pipeline.solve(scene, in: try #require(Cell(named: name)), explained: true)
       for list in [
         FigureDrawing(measurer: pipeline.measurer).draw(layout),
         AnatomyFigure(measurer: pipeline.measurer).draw(layout),
       ] {
-        digest = SVGWriter.write(list.withoutGlyphs, outlines: GlyphOutlines()).utf8.reduce(digest) {
-          ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-        }
+        digest.add(SVGWriter.write(list.withoutGlyphs, outlines: GlyphOutlines()).utf8)
       }
     }
-    #expect(Self.digests[name] == digest, "\"\(name)\": 0x\(String(digest, radix: 16, uppercase: true)),")
+    #expect(Self.digests[name] == digest.value, "\"\(name)\": \(digest.text),")
   }
 
   private nonisolated static let digests: [String: UInt64] = [

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Fuzzing
@@ -52,12 +53,14 @@ import Testing
     #expect(digest { TableMutation.mutate(Array(font.prefix(20)), ["glyf"], &$0) } == 0x103E_33E5_E0C6_3395)
   }
 
-  /// FNV-1a of what 400 seeds make.
+  /// The digest of what 400 seeds make.
   private func digest(_ make: (inout RandomSource) -> [UInt8]) -> UInt64 {
-    (UInt64(0)..<400).reduce(0xCBF2_9CE4_8422_2325) { digest, seed in
+    var digest = RecordedDigest()
+    for seed in UInt64(0)..<400 {
       var random = RandomSource(seed: seed)
-      return (make(&random) + [0]).reduce(digest) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      digest.add(make(&random) + [0])
     }
+    return digest.value
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -44,10 +45,8 @@ import Testing
     ]
     for table in tables {
       #expect(table.values.count == table.count, "\(table.name)")
-      let digest = table.values.joined(separator: ",").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-      }
-      #expect(digest == table.digest, "\(table.name): 0x\(String(digest, radix: 16, uppercase: true))")
+      let digest = RecordedDigest(table.values.joined(separator: ",").utf8)
+      #expect(digest.value == table.digest, "\(table.name): \(digest.text)")
     }
   }
 
