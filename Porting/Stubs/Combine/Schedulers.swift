@@ -64,7 +64,7 @@ extension Publisher {
         completion: { end in scheduler.go(after: time.seconds) { completion(end) } })
     }
   }
-  /// Each value goes on at once: nobody types quickly here.
+  /// Each value goes on at once, because a walk does not type quickly.
   public func debounce<S: Scheduler>(
     for time: SchedulerTime, scheduler: S, options: Any? = nil
   ) -> AnyPublisher<Output, Failure> { receive(on: scheduler) }

@@ -6,6 +6,11 @@ public protocol Digest: Sequence, Hashable, CustomStringConvertible where Elemen
   static var byteCount: Int { get }
   init(made bytes: [UInt8])
 }
+/// A digest of this stub.
+public protocol MadeDigest: Digest { var bytes: [UInt8] { get } }
+extension MadeDigest {
+  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+}
 extension Digest {
   public var description: String {
     "\(Self.self) digest: " + map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
@@ -16,6 +21,12 @@ public protocol HashFunction {
   init()
   mutating func update<D: DataProtocol>(data: D)
   func finalize() -> Digest
+}
+/// A function of this stub.
+public protocol SumFunction: HashFunction { var sum: Sum { get set } }
+extension SumFunction {
+  public mutating func update<D: DataProtocol>(data: D) { sum.add(data) }
+  public func finalize() -> Digest { Digest(made: sum.bytes(Digest.byteCount)) }
 }
 extension HashFunction {
   public static func hash<D: DataProtocol>(data: D) -> Digest {
@@ -39,71 +50,56 @@ public struct Sum: Sendable {
     }
   }
 }
-public struct SHA256Digest: Digest, Sendable {
+public struct SHA256Digest: MadeDigest, Sendable {
   public static let byteCount = 32
-  private let bytes: [UInt8]
+  public let bytes: [UInt8]
   public init(made bytes: [UInt8]) { self.bytes = bytes }
-  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 }
-public struct SHA384Digest: Digest, Sendable {
+public struct SHA384Digest: MadeDigest, Sendable {
   public static let byteCount = 48
-  private let bytes: [UInt8]
+  public let bytes: [UInt8]
   public init(made bytes: [UInt8]) { self.bytes = bytes }
-  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 }
-public struct SHA512Digest: Digest, Sendable {
+public struct SHA512Digest: MadeDigest, Sendable {
   public static let byteCount = 64
-  private let bytes: [UInt8]
+  public let bytes: [UInt8]
   public init(made bytes: [UInt8]) { self.bytes = bytes }
-  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 }
-public struct SHA256: HashFunction, Sendable {
+public struct SHA256: SumFunction, Sendable {
   public typealias Digest = SHA256Digest
-  private var sum = Sum()
+  public var sum = Sum()
   public init() {}
-  public mutating func update<D: DataProtocol>(data: D) { sum.add(data) }
-  public func finalize() -> SHA256Digest { SHA256Digest(made: sum.bytes(32)) }
 }
-public struct SHA384: HashFunction, Sendable {
+public struct SHA384: SumFunction, Sendable {
   public typealias Digest = SHA384Digest
-  private var sum = Sum()
+  public var sum = Sum()
   public init() {}
-  public mutating func update<D: DataProtocol>(data: D) { sum.add(data) }
-  public func finalize() -> SHA384Digest { SHA384Digest(made: sum.bytes(48)) }
 }
-public struct SHA512: HashFunction, Sendable {
+public struct SHA512: SumFunction, Sendable {
   public typealias Digest = SHA512Digest
-  private var sum = Sum()
+  public var sum = Sum()
   public init() {}
-  public mutating func update<D: DataProtocol>(data: D) { sum.add(data) }
-  public func finalize() -> SHA512Digest { SHA512Digest(made: sum.bytes(64)) }
 }
 public enum Insecure {
-  public struct MD5Digest: Digest, Sendable {
+  public struct MD5Digest: MadeDigest, Sendable {
     public static let byteCount = 16
-    private let bytes: [UInt8]
+    public let bytes: [UInt8]
     public init(made bytes: [UInt8]) { self.bytes = bytes }
-    public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   }
-  public struct SHA1Digest: Digest, Sendable {
+  public struct SHA1Digest: MadeDigest, Sendable {
     public static let byteCount = 20
-    private let bytes: [UInt8]
+    public let bytes: [UInt8]
     public init(made bytes: [UInt8]) { self.bytes = bytes }
-    public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   }
-  public struct MD5: HashFunction, Sendable {
+  public struct MD5: SumFunction, Sendable {
     public typealias Digest = MD5Digest
-    private var sum = Sum()
+    public var sum = Sum()
     public init() {}
-    public mutating func update<D: DataProtocol>(data: D) { sum.add(data) }
-    public func finalize() -> MD5Digest { MD5Digest(made: sum.bytes(16)) }
   }
-  public struct SHA1: HashFunction, Sendable {
+  public struct SHA1: SumFunction, Sendable {
     public typealias Digest = SHA1Digest
-    private var sum = Sum()
+    public var sum = Sum()
     public init() {}
-    public mutating func update<D: DataProtocol>(data: D) { sum.add(data) }
-    public func finalize() -> SHA1Digest { SHA1Digest(made: sum.bytes(20)) }
   }
 }
 public struct SymmetricKeySize: Sendable {
