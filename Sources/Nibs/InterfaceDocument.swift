@@ -49,9 +49,9 @@ final class InterfaceDocument {
   /// The class of an element's object: the client's, if the element names one that is found, otherwise UIKit's.
   func type<Base: NSObject>(of element: XMLElementNode, _ base: Base.Type) -> Base.Type {
     guard let name = element["customClass"] else { return base }
-    guard let found = NibClasses.find(name, in: [element["customModule"]].compactMap { $0 } + modules + ["UIKit"])
-    else {
-      let places = ([element["customModule"]].compactMap { $0 } + modules).joined(separator: ", ")
+    let own = [element["customModule"]].compactMap { $0 } + modules
+    guard let found = NibClasses.find(name, in: own + ["UIKit"]) else {
+      let places = own.joined(separator: ", ")
       note(
         "class:\(name)",
         "class \(name) not found in \(places.isEmpty ? "any module" : places); using a \(base) instead", element)

@@ -28,7 +28,7 @@ import Values
     #expect(capabilities(resolvesActions: false)["codeActionProvider"]?["resolveProvider"] == nil)
   }
 
-  @Test func `a rename is prepared, lenses are whole, all tokens are told at once`() {
+  @Test func `a rename is prepared, lenses are whole, all tokens come at once`() {
     #expect(capabilities()["renameProvider"]?["prepareProvider"]?.boolean == true)
     #expect(capabilities()["codeLensProvider"]?["resolveProvider"]?.boolean == false)
     #expect(capabilities()["semanticTokensProvider"]?["full"]?.boolean == true)

@@ -78,6 +78,28 @@ import Testing
     #expect(try workplace.plumb("record").out.isEmpty)
   }
 
+  @Test func `a renamed view of a storyboard hides no repaint either`() throws {
+    func document(_ name: String, _ color: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" useAutolayout="YES">
+      <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><view userLabel="\(name)" id="b" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="10" y="20" width="30" height="40"/>
+      <color key="backgroundColor" systemColor="\(color)"/>
+      </view></subviews></view></objects></document>
+      """
+    }
+    let workplace = try Workplace([:])
+    try workplace.write("cells: [iphone-8-portrait]", to: "plumb.yaml")
+    try workplace.write(document("Badge", "systemYellowColor"), to: "Recipes/Main.xib")
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(document("Chip", "systemGreenColor"), to: "Recipes/Main.xib")
+    let found = try workplace.plumb("verify")
+    #expect(found.out.contains("Badge renamed Chip, Main.xib:4"), "\(found.out)\(found.talk)")
+    #expect(found.out.contains("Chip: background systemYellow -> systemGreen, Main.xib:6"), "\(found.out)")
+  }
+
   @Test func `a picture that changed beside an edit is a cause of its own`() throws {
     let text = """
       title: A

@@ -53,6 +53,8 @@ struct Walker {
   private var jobs = 0
   /// Whether a request had no answer.
   private var lacksAnswers = false
+  /// The limit that has ended the walk, in a sentence; nil if none has.
+  private var ending: String?
 
   init(_ runner: JobRunner, limits: WalkLimits, cell: Cell) {
     (self.runner, self.limits, self.cell) = (runner, limits, cell)
@@ -68,15 +70,11 @@ struct Walker {
     }
     take(run([[]], repeats: [1])[0], path: [], by: nil)
     tryAll(since: start)
-    if lacksAnswers, !limits.isOffline, !missing.isEmpty, !map.screens.isEmpty, !hasEnded {
+    if lacksAnswers, !limits.isOffline, !missing.isEmpty, !map.screens.isEmpty, ending == nil {
       walkWithAnswers(since: start)
     }
     addMissing()
   }
-
-  /// Whether a limit has ended the walk.
-  private var hasEnded: Bool { map.remarks.contains { $0.hasPrefix(Self.ending) } }
-  private static let ending = "the walk ended"
 
   /// Walks again while requests without an answer have a made-up one, for the screens that lists from a server lead to.
   private mutating func walkWithAnswers(since start: Int64) {
@@ -94,8 +92,7 @@ struct Walker {
       let trials = nextTrials()
       if trials.isEmpty { break }
       if Double(virtual_clock_real() - start) / 1e9 > limits.seconds {
-        map.remarks.append(
-          "\(Self.ending) after \(Int(limits.seconds)) s, with steps left; --seconds gives it more time")
+        end("after \(Int(limits.seconds)) s, with steps left; --seconds gives it more time")
         break
       }
       let room = limits.steps - map.steps
@@ -105,10 +102,17 @@ struct Walker {
         take(outcome, path: trial.path, by: trial)
       }
       if tried.count < trials.count || map.steps >= limits.steps && !(open.isEmpty && later.isEmpty) {
-        map.remarks.append("\(Self.ending) after \(limits.steps) steps; --steps allows more")
+        end("after \(limits.steps) steps; --steps allows more")
         break
       }
     }
+  }
+
+  /// Notes the limit that ends the walk.
+  private mutating func end(_ limit: String) {
+    let sentence = "the walk ended \(limit)"
+    ending = sentence
+    map.remarks.append(sentence)
   }
 
   private mutating func run(_ paths: [[WalkStep]], repeats: [Int]) -> [JobOutcome] {
@@ -249,11 +253,10 @@ struct Walker {
   }
 
   private mutating func addMissing() {
-    let limit = map.remarks.first { $0.hasPrefix(Self.ending) }
     for controller in missing {
       let reason =
         map.screens.isEmpty
-        ? "the launch failed" : limit ?? "none of \(map.steps) steps showed it"
+        ? "the launch failed" : ending ?? "none of \(map.steps) steps showed it"
       map.missing.append(WalkMap.Missing(controller: controller, reason: reason))
     }
   }

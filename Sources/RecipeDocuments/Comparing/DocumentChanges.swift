@@ -27,6 +27,8 @@ package struct DocumentChanges: Sendable {
   private let old: SceneLayers
   private let folder: String?
   private let fonts: FontCatalogue
+  /// What both recipes state; nil where documents are compared.
+  private var documents: (recorded: Scene, stated: Scene)?
 
   /// All changes, renames first.
   package var all: [DocumentChange] { renames + edits.flatMap(\.changes) }
@@ -41,11 +43,13 @@ package struct DocumentChanges: Sendable {
     let folder = scene.documentFolder
     guard
       let recorded = try? RecipeDocument.decode(recipe, document: scene.document, folder: folder, fonts: fonts),
-      var stated = try? RecipeDocument.decode(
+      let stated = try? RecipeDocument.decode(
         RecipeWriter.write(scene, identities: true), document: scene.document, folder: folder, fonts: fonts)
     else { return nil }
-    stated.takePlaces(from: scene)
-    self.init(from: recorded, stated: stated, model: scene, folder: folder, fonts)
+    var placed = stated
+    placed.takePlaces(from: scene)
+    self.init(from: recorded, stated: placed, model: scene, folder: folder, fonts)
+    documents = (recorded, stated)
   }
 
   /// Does the same for a recorded scene line by line.
@@ -53,17 +57,12 @@ package struct DocumentChanges: Sendable {
     self.init(from: lines.joined(separator: "\n") + "\n", to: scene, fonts: fonts)
   }
 
-  /// Returns whether a recorded scene and the present one state their parts in another order or under other numbers. A
-  /// record that an earlier version wrote in other words is written again first.
+  /// Whether nothing changed but the order or the numbers of the parts. A record that an earlier version wrote in other
+  /// words counts as it is written now.
   /// - Complexity: O(views + constraints).
-  package static func isReordered(_ lines: [String], from scene: Scene, fonts: FontCatalogue) -> Bool {
-    func rewritten(_ text: String) -> String? {
-      let scene = try? RecipeDocument.decode(
-        text, document: scene.document, folder: scene.documentFolder, fonts: fonts)
-      return scene.map { RecipeWriter.write($0, identities: true) }
-    }
-    guard let old = rewritten(lines.joined(separator: "\n") + "\n") else { return false }
-    return old != rewritten(RecipeWriter.write(scene, identities: true))
+  package var isReordered: Bool {
+    guard all.isEmpty, let (recorded, stated) = documents else { return false }
+    return RecipeWriter.write(recorded, identities: true) != RecipeWriter.write(stated, identities: true)
   }
 
   /// Compares two documents.
@@ -280,6 +279,7 @@ extension Scene {
   /// Takes the places of views and constraints in a document from the scene that was written as this recipe.
   fileprivate mutating func takePlaces(from scene: Scene) {
     places = scene.places
+    rootView?.keyPlaces = scene.rootView?.keyPlaces ?? ScenePlaces()
     // Lists have other parts on devices.
     let known = SceneIndex(scene.onDevices).views
     func placed(_ views: [SceneView]) -> [SceneView] {

@@ -25,7 +25,8 @@ struct LayerComparison {
     var change: DocumentChange
     /// Differences with a word in common cannot be undone without each other.
     var bonds: Set<String> = []
-    /// Whether it only follows from another one, and is not worth a word: a translation of an edited text.
+    /// Whether it only follows from another one, and is not named: a translation of an edited text, the insets of another
+    /// size, the key of the former kind.
     var follows = false
   }
 
@@ -56,7 +57,9 @@ struct LayerComparison {
 
   private mutating func compareSceneKeys() {
     for (key, from, to) in Self.differing(oldWriter.rootKeys, newWriter.rootKeys) {
-      note(.scene("root"), .changed, "Root View", PartChanges(key, from, to).properties, new.places["root"])
+      note(
+        .scene("root"), .changed, "Root View", PartChanges(key, from, to).properties,
+        new.rootView?.keyPlaces[key] ?? new.places["root"])
     }
     if old.title != new.title {
       note(
@@ -170,12 +173,13 @@ struct LayerComparison {
     let replaces = keys.contains { key, from, to in
       [view.ownKey, other.ownKey].contains(key) && [from, to].contains { $0 ?? "" == "" }
     }
+    let isOtherKind = view.ownKey != other.ownKey
     for (key, from, to) in keys {
       var bonds: Set<String> = replaces && [from, to].contains { $0 ?? "" == "" } ? ["keys \(id)"] : []
       let isText = key == view.ownKey && !view.texts.isEmpty && to?.hasPrefix("{") == false
       if isText { bonds.insert(Self.bond(ofTextOf: id)) }
       if let source = implied[key] ?? (implied.values.contains(key) ? key : nil) { bonds.insert("\(source) of \(id)") }
-      let isKind = view.ownKey != other.ownKey && key == view.ownKey ?? other.ownKey
+      let isKind = isOtherKind && key == view.ownKey ?? other.ownKey
       note(
         .key(view: id, key), .changed, name,
         isKind
@@ -185,8 +189,8 @@ struct LayerComparison {
             shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
           ).properties,
         view.keyPlaces[key] ?? view.place, views: [view.name], bonds: bonds)
-      let isOldKind = view.ownKey != other.ownKey && key == other.ownKey && !isKind
-      if implied[key] != nil || isOldKind { differences[differences.count - 1].follows = true }
+      let isFormerKind = isOtherKind && key == other.ownKey && !isKind
+      if implied[key] != nil || isFormerKind { differences[differences.count - 1].follows = true }
     }
   }
 

@@ -36,6 +36,7 @@ struct LayerPatch {
       func place(_ state: SceneState) -> Int { old.states.firstIndex { $0.id == state.id } ?? old.states.count }
       return place(a) < place(b)
     }
+    let writer = RecipeWriter(model)
     for (id, keys) in keys {
       guard let view = after.views[id], let other = before.views[id],
         let changed = Self.view(view, in: model, taking: keys, from: other, in: old, folder, fonts)
@@ -43,7 +44,7 @@ struct LayerPatch {
       patched.replaceViews([id: changed])
       for index in patched.states.indices {
         guard let own = patched.states[index].views[id] else { continue }
-        let inherited = Self.inherited(keys, by: own, from: view, in: model)
+        let inherited = Self.inherited(keys, by: own, from: view, writer)
         let undone = Self.view(own, in: model, taking: inherited, from: other, in: old, folder, fonts)
         guard let undone else { return }
         patched.states[index].views[id] = undone
@@ -65,9 +66,8 @@ struct LayerPatch {
 
   /// Returns keys that a state's view has from the scene's, and not from the state.
   private static func inherited(
-    _ keys: [String], by own: SceneView, from view: SceneView, in model: Scene
+    _ keys: [String], by own: SceneView, from view: SceneView, _ writer: RecipeWriter
   ) -> [String] {
-    let writer = RecipeWriter(model)
     let (stated, usual) = (writer.keys(of: own), writer.keys(of: view))
     return keys.filter { key in stated.first { $0.0 == key }?.1 == usual.first { $0.0 == key }?.1 }
   }

@@ -20,6 +20,7 @@ extension DecodingContext {
     var root = SceneView(id: SceneView.rootID, name: "Root View")
     if let node, let keys = KeyedNodes(node, of: "the root view", known: Self.rootRules.map(\.name), self) {
       root = view(named: root.name, keys)
+      root.keyPlaces = ScenePlaces(keys.places)
       if keys["id"] == nil { root.id = SceneView.rootID }
       if let place = keys["id"], let other = viewIDs[root.id] {
         report("the root view has the id of \"\(other)\", \"\(root.id)\"; choose another one", at: place)

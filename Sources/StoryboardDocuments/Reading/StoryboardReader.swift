@@ -99,7 +99,7 @@ struct StoryboardReader {
       title: title(of: object), document: document, views: rootView.children, constraints: reader.constraints)
     scene.name = name(of: object)
     scene.rootView = rootView
-    scene.places = places(of: object, view)
+    scene.places = places(of: object, rootView)
     scene.raiseToolbars(canvas)
     scene.hasMarginsFromSafeArea = era.hasMarginsFromSafeArea
     scene.look = era.look
@@ -132,17 +132,18 @@ struct StoryboardReader {
   }
 
   /// Returns the places of what belongs to a scene as a whole.
-  private func places(of object: XMLElementNode, _ view: XMLElementNode) -> ScenePlaces {
-    var elements = [
-      "title": object, "root": view, "margins": view, "background": view.child("color", key: "backgroundColor") ?? view,
-    ]
+  private func places(of object: XMLElementNode, _ root: SceneView) -> ScenePlaces {
+    var places = ["title": ScenePlace(line: object.line, column: 1)]
+    places["root"] = root.place
+    for key in ["background", "margins"] { places[key] = root.keyPlaces[key] ?? root.place }
+    let item = object.child("navigationItem") ?? object
     // Tabs and the title of a back button are those of other controllers.
     for part in ["prompt"]
       + ["navigation", "largeTitle"].flatMap({ ["\($0).title", "\($0).leading", "\($0).trailing"] })
     {
-      elements["bars.\(part)"] = object.child("navigationItem") ?? object
+      places["bars.\(part)"] = ScenePlace(line: item.line, column: 1)
     }
-    return ScenePlaces(elements.mapValues { ScenePlace(line: $0.line, column: 1) })
+    return ScenePlaces(places)
   }
 
   /// The views of bars: in place of a title or a button. Only a nib creates them.

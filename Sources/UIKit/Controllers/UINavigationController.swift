@@ -63,7 +63,7 @@ open class UINavigationController: UIViewController {
     /// The controllers that are no longer on the stack.
     var leaving: [UIViewController]
   }
-  /// A change that the next layout shows: by then, the code that pushes has told the new controller what it shows.
+  /// A change that the next layout shows: by then, the code that pushes has set the properties of the new controller.
   private var deferred: Change?
 
   private func show(_ change: Change, isNew: Bool) {

@@ -7,7 +7,7 @@ package enum OutputFolder {
   package static func objection(to path: String) -> String? {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"))
     // An empty path would begin at the root, too.
-    if parts.isEmpty { return "is a folder, such as Snapshots, not \"\(path)\"" }
+    if parts.isEmpty { return "is a folder, such as \(goldens), not \"\(path)\"" }
     return parts.contains { $0.elementsEqual(".git".utf8) } ? "cannot be in .git, whose files are git's" : nil
   }
 

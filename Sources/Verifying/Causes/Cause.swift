@@ -129,6 +129,8 @@ struct CauseFinder {
     func part(_ cause: Cause?, _ changes: [FactChange]) -> [CausedChanges] {
       cause.map { [CausedChanges(cause: $0, status: verdict.status, changes: changes, facts: (golden, now))] } ?? []
     }
+    /// What the edits did; nil if that cannot be determined, or nothing.
+    func effects() -> [CausedChanges]? { separated(golden).flatMap { $0.isEmpty ? nil : $0 } }
     switch verdict {
     case .layoutChanged(let all):
       let (renamed, changes) = (all.filter(\.isRename), all.filter { !$0.isRename })
@@ -143,11 +145,8 @@ struct CauseFinder {
         let repainted = edits.isEmpty ? nil : separated(golden) ?? part(.inputs(edits), [])
         return names + (repainted ?? [])
       }
-      let parts = separated(golden).flatMap { $0.isEmpty ? nil : $0 }
-      return names + (parts ?? part(cause(of: .layoutChanged(changes), deciders: deciders), changes))
-    case .paintChanged:
-      let parts = separated(golden).flatMap { $0.isEmpty ? nil : $0 }
-      return parts ?? part(cause(of: verdict, deciders: deciders), [])
+      return names + (effects() ?? part(cause(of: .layoutChanged(changes), deciders: deciders), changes))
+    case .paintChanged: return effects() ?? part(cause(of: verdict, deciders: deciders), [])
     default: return part(cause(of: verdict, deciders: deciders), [])
     }
   }

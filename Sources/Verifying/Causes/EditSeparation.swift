@@ -31,7 +31,7 @@ struct EditSeparation {
   private struct Drawn {
     let facts: LayoutFacts
     let list: DisplayList
-    /// The digest of what is drawn with its title; nil where nobody asks.
+    /// The digest of what is drawn with its title; nil where it is not compared.
     var digest: String?
   }
 
@@ -49,8 +49,8 @@ struct EditSeparation {
     pipeline: LayoutPipeline, renderer: Renderer
   ) {
     // A renamed view and a picture's file are changes, too.
-    let count = changes.edits.count + (changes.renames.isEmpty && pictured.isEmpty ? 0 : 1)
-    guard !changes.edits.isEmpty, count > 1, count <= Self.limit, !cells.isEmpty, let old = changes.before else {
+    let isAlone = changes.edits.count == 1 && changes.renames.isEmpty && pictured.isEmpty
+    guard !isAlone, (1...Self.limit).contains(changes.edits.count), !cells.isEmpty, let old = changes.before else {
       return nil
     }
     let scenes = changes.edits.indices.compactMap { changes.scene(with: [$0]) }

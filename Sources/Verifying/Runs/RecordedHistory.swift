@@ -69,10 +69,9 @@ extension SceneComparison {
   func silentEdits(of scene: Scene, _ recipe: [String], _ observations: [Observation]) -> [String]? {
     if isOfEarlierFormat || self.recipe.isEmpty || self.recipe == recipe { return nil }
     if hasCells(besides: observations.map(\.cell)) { return nil }
-    let edits = RecordedHistory(self, of: scene, recipe, []).changes?.all.map(\.description) ?? []
-    if !edits.isEmpty { return edits }
-    let isReordered = DocumentChanges.isReordered(self.recipe, from: scene, fonts: .installed)
-    return isReordered ? ["the same parts in another order or with other numbers"] : nil
+    guard let changes = RecordedHistory(self, of: scene, recipe, []).changes else { return nil }
+    if changes.isReordered { return ["the same parts in another order or with other numbers"] }
+    return changes.all.isEmpty ? nil : changes.all.map(\.description)
   }
 }
 
