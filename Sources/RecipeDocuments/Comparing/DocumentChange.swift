@@ -108,13 +108,7 @@ extension DocumentChange: CustomStringConvertible {
   private var details: String { properties.first?.name.isEmpty == false ? " (\(properties[0].name))" : "" }
 
   private static func text(_ property: Property) -> String {
-    func text(_ value: String?, unlike other: String?) -> String {
-      // Of a flag only the other value is written; a bar that is not named is not there.
-      value.flatMap { $0.isEmpty ? nil : $0 } ?? ["true": "false", "false": "true"][other ?? ""]
-        ?? (property.key == "bars" ? "none" : "default")
-    }
-    let (from, to) = (property.from, property.to)
-    let values = "\(text(from, unlike: to)) -> \(text(to, unlike: from))"
+    let values = "\(property.from ?? "default") -> \(property.to ?? "default")"
     return property.name.isEmpty ? values : "\(property.name) \(values)"
   }
 }

@@ -6,7 +6,7 @@ struct PartChanges {
   /// More differing parts than this are shown as one value.
   private static let limit = 3
 
-  /// Each differing part with its values; nil for a part that is not there.
+  /// Each differing part with its values; nil for a default that has no word.
   private(set) var properties: [DocumentChange.Property] = []
 
   /// - Parameters:
@@ -17,8 +17,19 @@ struct PartChanges {
   init(_ key: String, _ from: String?, _ to: String?) {
     if let from = from.flatMap(Self.parsed), let to = to.flatMap(Self.parsed) { compare(from, to, key) }
     if properties.isEmpty || properties.count > Self.limit {
-      properties = [DocumentChange.Property(name: key, from: from, to: to)]
+      properties = [Self.property(key, from, to)]
     }
+  }
+
+  /// Returns a property with words for values that are not written, so that every report shows the same.
+  private static func property(_ name: String, _ from: String?, _ to: String?) -> DocumentChange.Property {
+    func shown(_ value: String?, unlike other: String?) -> String? {
+      if let value, !value.isEmpty { return value }
+      // Of a flag only the other value is written; a bar that is not named is not there.
+      if let other = ["true": "false", "false": "true"][other ?? ""] { return other }
+      return name.hasPrefix("bars") ? "none" : nil
+    }
+    return DocumentChange.Property(name: name, from: shown(from, unlike: to), to: shown(to, unlike: from))
   }
 
   /// Returns a value with parts; nil for one without.
@@ -38,7 +49,7 @@ struct PartChanges {
       }
     case (.sequence(let old), .sequence(let new)) where old.count == new.count && old.contains(where: \.hasParts):
       for (index, pair) in zip(old, new).enumerated() { compare(pair.0, pair.1, "\(path)[\(index)]") }
-    default: properties.append(DocumentChange.Property(name: path, from: old, to: new))
+    default: properties.append(Self.property(path, old, new))
     }
   }
 
