@@ -215,13 +215,10 @@ package struct RepairSearch {
 
   /// Edits of which each needs the other: one reaches the goal and the other repairs what it breaks, or both help.
   private func pairs(_ state: inout State, _ limit: Int) -> [Candidate] {
-    let near = state.near.filter { $0.candidate.edits.count < 3 }
-      .enumerated().sorted {
-        let (a, b) = ($0.element, $1.element)
-        if a.isReached != b.isReached { return a.isReached }
-        let (x, y) = (Double(a.candidate.custom) - min(a.gain, 4), Double(b.candidate.custom) - min(b.gain, 4))
-        return x == y ? $0.offset < $1.offset : x < y
-      }.map(\.element)
+    let near = state.near.filter { $0.candidate.edits.count < 3 }.sorted { a, b in
+      if a.isReached != b.isReached { return a.isReached }
+      return Double(a.candidate.custom) - min(a.gain, 4) < Double(b.candidate.custom) - min(b.gain, 4)
+    }
     var found: [Candidate] = []
     for own in near.prefix(24) {
       let (candidate, screening) = (own.candidate, own.screening)
@@ -232,9 +229,8 @@ package struct RepairSearch {
       found += next.compactMap { candidate.followed(by: $0) }
     }
     var seen: Set<Candidate> = []
-    let tried = found.filter { seen.insert($0).inserted }.prefix(limit).enumerated()
-      .sorted { ($0.element.custom, $0.offset) < ($1.element.custom, $1.offset) }
-    return passing(tried.map(\.element), &state)
+    let tried = found.filter { seen.insert($0).inserted }.prefix(limit)
+    return passing(tried.sorted { $0.custom < $1.custom }, &state)
   }
 
   // MARK: Proofs

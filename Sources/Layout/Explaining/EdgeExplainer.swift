@@ -42,9 +42,7 @@ struct EdgeExplainer {
         decision.open.map { (Self.names[$0.name] ?? $0.name, .init(lower: $0.lower, upper: $0.upper)) }
       ) { first, _ in first },
       supports: (changes?.supports ?? []).map(support),
-      next: (changes?.turns ?? []).map(turn).enumerated().sorted { a, b in
-        Self.rank(a.element) == Self.rank(b.element) ? a.offset < b.offset : Self.rank(a.element) < Self.rank(b.element)
-      }.map(\.element.turn),
+      next: (changes?.turns ?? []).map(turn).sorted { Self.rank($0) < Self.rank($1) }.map(\.turn),
       findings: findings.filter { $0.concerns(view.name, decision.parts.compactMap { origin($0)?.text }) }
         .map(\.sentence))
   }

@@ -68,7 +68,7 @@ struct ExplanationReader {
       return (view, rect, text)
     }
     // Sorting keeps views of equal height in the order of the tree.
-    items = items.enumerated().sorted { ($0.1.rect.minY, $0.0) < ($1.1.rect.minY, $1.0) }.map(\.element)
+    items.sort { $0.rect.minY < $1.rect.minY }
     var rows: [[(object: UIView, rect: CGRect, text: String)]] = []
     for item in items {
       if let first = rows.last?.first, item.rect.midY < first.rect.maxY, item.rect.minY < first.rect.midY {
@@ -78,10 +78,7 @@ struct ExplanationReader {
       }
     }
     let ordered = rows.flatMap { row in
-      row.enumerated().sorted { a, b in
-        let (left, right) = (a.1.rect.minX, b.1.rect.minX)
-        return left == right ? a.0 < b.0 : isMirrored ? left > right : left < right
-      }.map(\.element)
+      row.sorted { isMirrored ? $0.rect.minX > $1.rect.minX : $0.rect.minX < $1.rect.minX }
     }
     return Dictionary(
       ordered.enumerated().map { index, item in

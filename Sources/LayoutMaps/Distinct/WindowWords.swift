@@ -84,10 +84,7 @@ struct WindowWords {
       }
     }
     guard let best else { return nil }
-    let sorted = best.tests.enumerated().sorted { a, b in
-      (a.element.isFirst ? 0 : 1, a.offset) < (b.element.isFirst ? 0 : 1, b.offset)
-    }
-    return sorted.map(\.element.text).joined(separator: ", ")
+    return (best.tests.filter(\.isFirst) + best.tests.filter { !$0.isFirst }).map(\.text).joined(separator: ", ")
   }
 
   // MARK: Tests

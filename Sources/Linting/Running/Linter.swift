@@ -68,14 +68,10 @@ package struct Linter {
             next: finding.next, cells: [], cellCount: cellCount))
       }
     }
-    outcome.results = outcome.results.enumerated().sorted { a, b in
-      let (left, right) = (a.element, b.element)
+    outcome.results.sort { left, right in
       if left.severity != right.severity { return left.severity > right.severity }
-      let (one, two) = (
-        left.place.map { ($0.line, $0.column) } ?? (0, 0), right.place.map { ($0.line, $0.column) } ?? (0, 0)
-      )
-      return one == two ? a.offset < b.offset : one < two
-    }.map(\.element)
+      return left.place.map { ($0.line, $0.column) } ?? (0, 0) < right.place.map { ($0.line, $0.column) } ?? (0, 0)
+    }
     return outcome
   }
 }

@@ -14,10 +14,7 @@ struct Ranking {
 
   /// The best proposals, one for each constraint or property that they change.
   func best(_ proposals: [Proposal], _ limit: Int) -> [Proposal] {
-    let sorted = proposals.enumerated().sorted { a, b in
-      let (x, y) = (Self.key(a.element), Self.key(b.element))
-      return x == y ? a.offset < b.offset : x.lexicographicallyPrecedes(y)
-    }.map(\.element)
+    let sorted = proposals.sorted { Self.key($0).lexicographicallyPrecedes(Self.key($1)) }
     var kept: [Proposal] = []
     for proposal in sorted where !kept.contains(where: { Self.isLike($0.edits, proposal.edits) }) {
       kept.append(proposal)

@@ -161,9 +161,7 @@ package struct MarkdownReport {
         Cause(scene: scene, index: index, digest: EarlierReport.digest(scene, scene.groups[index]))
       }
     }
-    return causes.enumerated().sorted {
-      ($1.element.group.cells.count, $0.offset) < ($0.element.group.cells.count, $1.offset)
-    }.map(\.element)
+    return causes.sorted { $0.group.cells.count > $1.group.cells.count }
   }
 
   private var table: String {

@@ -282,10 +282,7 @@ package struct StoryboardEditing {
       }
     }
     // Of new attributes in one place the last is inserted first.
-    let sorted = changes.enumerated().sorted {
-      ($0.element.0.lowerBound, $0.offset) > ($1.element.0.lowerBound, $1.offset)
-    }
-    for (range, text) in sorted.map(\.element) {
+    for (range, text) in changes.reversed().sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
       bytes.replaceSubrange(range, with: text.utf8)
     }
     return (tag.range, String(decoding: bytes, as: UTF8.self))

@@ -9,7 +9,7 @@ struct Variations {
     element.children.compactMap { child -> (Int, XMLElementNode)? in
       guard child.name == "variation", let rank = rank(of: child["key"] ?? "") else { return nil }
       return (rank, child)
-    }.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+    }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Returns how specific a key is; nil if it does not match. `heightClass=regular-widthClass=compact`.

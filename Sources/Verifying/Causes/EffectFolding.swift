@@ -51,18 +51,15 @@ struct EffectFolding {
   /// The lines, each with its cells: the root view and what can only be said in words first, then the largest movement,
   /// direct ones before others as large, and what follows from other effects last. The first is a cause's headline.
   var effects: [StoredEffect] {
-    lines.enumerated().sorted { a, b in
-      func order(_ line: (offset: Int, element: Line)) -> (Int, Double, Int, Int, Int) {
-        let (own, rank) = (line.element, line.element.rank)
-        let isSaid = rank == .root || rank == .words
-        return (
-          rank == .follows ? 2 : isSaid ? 0 : 1, isSaid ? 0 : -own.largestAmount, own.isDirect || rank == .root ? 0 : 1,
-          rank.rawValue,
-          line.offset
-        )
-      }
-      return order(a) < order(b)
-    }.map { StoredEffect(text: $0.element.text, example: $0.element.example, cells: $0.element.cells) }
+    func order(_ line: Line) -> (Int, Double, Int, Int) {
+      let isSaid = line.rank == .root || line.rank == .words
+      return (
+        line.rank == .follows ? 2 : isSaid ? 0 : 1, isSaid ? 0 : -line.largestAmount,
+        line.isDirect || line.rank == .root ? 0 : 1, line.rank.rawValue
+      )
+    }
+    return lines.sorted { order($0) < order($1) }
+      .map { StoredEffect(text: $0.text, example: $0.example, cells: $0.cells) }
   }
 
   /// Adds the changes of one cell.

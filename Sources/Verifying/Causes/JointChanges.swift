@@ -41,12 +41,8 @@ struct JointChanges {
       changes.append(.fact(key.subject, from: fact, to: nil))
     }
     let order = Dictionary(after.entries.enumerated().map { ($1.subject.name, $0) }) { first, _ in first }
-    changes = changes.enumerated().sorted { a, b in
-      func place(_ change: (offset: Int, element: FactChange)) -> (Int, String) {
-        (order[change.element.subject] ?? 0, "\(change.element)")
-      }
-      return place(a) < place(b)
-    }.map(\.element)
+    func place(_ change: FactChange) -> (Int, String) { (order[change.subject] ?? 0, "\(change)") }
+    changes.sort { place($0) < place($1) }
   }
 
   /// Facts in two parts: frames before rounding, and everything that is not a position.

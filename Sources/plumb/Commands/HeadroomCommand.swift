@@ -66,9 +66,7 @@ struct HeadroomCommand: Command {
           }
         }
       }
-      let texts = order.compactMap { tightest[$0] }.enumerated().sorted {
-        (Self.rank($0.element.text), $0.offset) < (Self.rank($1.element.text), $1.offset)
-      }.map(\.element)
+      let texts = order.compactMap { tightest[$0] }.sorted { Self.rank($0.text) < Self.rank($1.text) }
       let pictures = try texts.map { try picture(of: $0.text, in: $0.cell, $0.scene, pipeline) }
       if printsJSON {
         entries += zip(texts, pictures).map { Self.json($0.text, scene, $1) }

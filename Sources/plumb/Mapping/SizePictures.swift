@@ -122,8 +122,7 @@ struct SizePictures {
     func distance(_ cell: Cell) -> Double {
       abs(cell.size.width - example.size.x) + abs(cell.size.height - example.size.y)
     }
-    let near = cells.enumerated().sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }
-      .prefix(Self.tried).map(\.element)
+    let near = cells.sorted { distance($0) < distance($1) }.prefix(Self.tried)
     for cell in near {
       let size = SIMD2(cell.size.width, cell.size.height)
       let around = WindowSizes(
