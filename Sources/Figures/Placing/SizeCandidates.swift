@@ -67,7 +67,6 @@ struct SizeCandidates {
   private func stroke(beside number: (low: Double, high: Double), from start: Double, to end: Double, _ cross: Double)
     -> Box?
   {
-    if strokes == 0 { return nil }
     let half = 1.3 * Double(strokes) + 3
     for place in [start + (end - start) * 0.25, start + (end - start) * 0.8, number.low - half, number.high + half]
     where place + half < number.low + 0.1 || place - half > number.high - 0.1 {

@@ -10,7 +10,6 @@ enum LeftRightRule: DocumentRule {
     let physical = scene.constraints.filter {
       $0.first.attribute.isPhysicalSide || ($0.second?.attribute.isPhysicalSide ?? false)
     }
-    if physical.isEmpty { return [] }
     let sides = Set(physical.compactMap(scene.side))
     let lopsided = physical.filter { constraint in scene.side(constraint).map { !sides.contains($0.mirrored) } ?? true }
     // One finding per view: its left and its right edge have one cause.

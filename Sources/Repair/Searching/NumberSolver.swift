@@ -71,7 +71,6 @@ struct NumberSolver {
     while abs(far - near) > 1 {
       let middle = ((far + near) / 2).rounded()
       if holds(middle) { far = middle } else { near = middle }
-      if middle == far && middle == near { break }
     }
     return far
   }
