@@ -163,7 +163,7 @@ let package = Package(
       name: "FiguresTests", dependencies: ["Figures", "Drawing", "Layout", "RecipeDocuments", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Typography", "TestSupport"],
+      name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Drawing", "Layout", "Typography", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "GoldensTests",
@@ -203,7 +203,8 @@ let package = Package(
     .testTarget(
       name: "PlumbTestingTests",
       dependencies: [
-        "CTestDiscovery", "Layout", "PlumbTesting", "RecipeDocuments", "StoryboardDocuments", "UIKit", "Verifying",
+        "CTestDiscovery", "Layout", "PlumbTesting", "RecipeDocuments", "Reports", "StoryboardDocuments", "UIKit",
+        "Verifying",
       ],
       exclude: ["Assets.xcassets", "Documents", "Snapshots"],
       swiftSettings: strict),

@@ -135,5 +135,5 @@ private func outcome(
 
 /// Fails the running test, whichever library runs it.
 private func report(_ outcome: LayoutOutcome, _ place: Place) {
-  report(outcome.message, pictures: outcome.differences.prefix(6).flatMap(\.pictures), place)
+  report(outcome.message, pictures: outcome.shownPictures, place)
 }

@@ -31,7 +31,7 @@ public func assertWalk(
     // An earlier map must not be taken for this walk's.
     try? FileManager.default.removeItem(atPath: "\(out)/walk.json")
     let (code, output) = try run(program, arguments)
-    message = try problem(of: "\(out)/walk.json", page: "\(out)/walk.html", code, output)
+    message = try walkProblem(of: "\(out)/walk.json", page: "\(out)/walk.html", code, output)
   } catch {
     message = error.description
   }
@@ -41,7 +41,8 @@ public func assertWalk(
 /// The most lines of a message.
 private let lineLimit = 40
 
-private func problem(
+/// What a walk's map makes a test fail with, given the program's exit code and output; nil for nothing.
+func walkProblem(
   of path: String, page: String, _ code: Int32, _ output: String
 ) throws(DocumentFailure) -> String? {
   guard let data = FileManager.default.contents(atPath: path),

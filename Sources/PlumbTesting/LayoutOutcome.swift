@@ -17,7 +17,7 @@ public struct LayoutOutcome: Sendable {
   /// The number of cells laid out.
   public let cells: Int
   /// Every cell that is not identical and was not recorded.
-  public private(set) var differences: [Difference] = []
+  public internal(set) var differences: [Difference] = []
   /// Problems with the layout itself: ambiguity, contradictions.
   public let faults: [String]
   /// Paths of goldens written.
@@ -53,6 +53,9 @@ public struct LayoutOutcome: Sendable {
   public var isIdentical: Bool {
     differences.isEmpty && faults.isEmpty && problem == nil && written.isEmpty && recorded == nil
   }
+
+  /// The pictures of the first six differences.
+  var shownPictures: [String] { differences.prefix(6).flatMap(\.pictures) }
 
   /// Notes what a verification found.
   mutating func take(_ scene: StoredScene, _ verdicts: [(cell: String, verdict: Verdict)], in place: GoldenPlace) {

@@ -28,6 +28,16 @@ import Testing
     #expect(LayoutOutcome(cells: 1, faults: []).isIdentical)
   }
 
+  @Test func `pictures of six differences are attached, whatever their number`() {
+    var outcome = outcome(lines: 1)
+    outcome.differences = (1...7).map {
+      LayoutOutcome.Difference(cell: "\($0)", message: "", pictures: ["\($0)-actual", "\($0)-expected"])
+    }
+    #expect(outcome.shownPictures.count == 12)
+    #expect(outcome.shownPictures.first == "1-actual")
+    #expect(outcome.shownPictures.last == "6-expected")
+  }
+
   @Test func `a problem is printed alone`() {
     #expect(LayoutOutcome.problem("no cells").message == "no cells")
     #expect(!LayoutOutcome.problem("no cells").isIdentical)

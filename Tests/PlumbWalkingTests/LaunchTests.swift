@@ -35,6 +35,22 @@ import UIKit
     #expect(app.controller === list)
   }
 
+  @Test func `what cannot be tapped fails the test at the call's line, with what can`() async {
+    defer { leave() }
+    let app = await LaunchedApplication(Self.small)
+    await app.tap("Add")
+    // A field is typed into.
+    let line = #line + 2
+    await withKnownIssue("wanted: nothing to tap has this text") {
+      await app.tap("Name")
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.comments.map(\.rawValue) == [
+          "nothing to tap has the text \"Name\"; the screen offers: type into Name, pull the sheet down"
+        ]
+    }
+  }
+
   @Test func `a screen is the same with other texts, and another with other controllers or presentations`() async throws
   {
     defer { leave() }
@@ -73,6 +89,34 @@ import UIKit
     #expect(filled.offers.map(\.step.words).contains("tap Done"))
     await app.dismiss()
     #expect(try state().screen == list.screen)
+  }
+
+  @Test func `of a long list one row of each class comes first, then twelve, then forty`() async throws {
+    defer { leave() }
+    let app = await LaunchedApplication(Self.small)
+    let list = try #require(app.controller as? SmallList)
+    list.things = (1...45).map { "Thing \($0)" }
+    list.tableView.reloadData()
+    list.tableView.frame.size.height = 4000
+    list.tableView.layoutIfNeeded()
+    let shown = try #require(ShownScreen())
+    let ranks = OfferFinder.offers(on: shown).filter { $0.step.kind == .row }.map(\.rank)
+    #expect(ranks == [0] + Array(repeating: 1, count: 11) + Array(repeating: 2, count: 28))
+  }
+
+  @Test func `the order of rows does not matter to a screen, that of other views does, and repeated ones count once`() {
+    func text(_ view: UIView, _ children: [UIView]) -> String {
+      for child in children { view.addSubview(child) }
+      var shape = ViewShape()
+      return shape.text(of: view)
+    }
+    #expect(text(UITableView(), [UISwitch(), UILabel()]) == text(UITableView(), [UILabel(), UISwitch(), UILabel()]))
+    #expect(text(UIView(), [UISwitch(), UILabel()]) != text(UIView(), [UILabel(), UISwitch()]))
+    #expect(text(UIView(), [UILabel(), UILabel()]) == text(UIView(), [UILabel()]))
+    #expect(text(UIView(), [UILabel(), UISwitch(), UILabel()]) == "UIView(UILabel,UISwitch,UILabel)")
+    let hidden = UILabel()
+    hidden.isHidden = true
+    #expect(text(UIView(), [hidden]) == "UIView")
   }
 
   @Test func `texts that sources expect are typed into fields that suit them`() throws {

@@ -56,7 +56,7 @@ struct ScreenState: Codable, Sendable {
 
 /// The shape of a view tree: the classes of visible views, with repeated ones once.
 @MainActor
-private struct ViewShape {
+struct ViewShape {
   /// What is enabled, and which fields have a text.
   private(set) var details = ""
 

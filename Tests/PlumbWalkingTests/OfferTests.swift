@@ -1,0 +1,142 @@
+import Testing
+import UIKit
+
+@testable import PlumbWalking
+
+/// What a view offers to a person, and what is done then.
+@MainActor @Suite struct OfferTests {
+  private func offers(_ view: UIView, side: CGFloat = 100) -> [Offer] {
+    view.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    var finder = OfferFinder()
+    finder.visit(view)
+    return finder.offers
+  }
+
+  @Test func `a stepper is stepped up to its end, and a slider is moved to its end`() throws {
+    let stepper = UIStepper()
+    (stepper.value, stepper.maximumValue, stepper.stepValue) = (1, 4, 2)
+    let step = try #require(offers(stepper).first)
+    #expect(step.step.kind == .stepper)
+    #expect(step.perform())
+    #expect(stepper.value == 3)
+    #expect(step.perform())
+    #expect(stepper.value == 4)
+    let slider = UISlider()
+    slider.maximumValue = 5
+    let slide = try #require(offers(slider).first)
+    #expect(slide.step.kind == .slider)
+    #expect(slide.perform())
+    #expect(slider.value == 5)
+  }
+
+  @Test func `each segment but the chosen one can be chosen, those after the fourth later`() throws {
+    let segments = UISegmentedControl(items: ["A", "B", "C", "D", "E", "F"])
+    segments.selectedSegmentIndex = 1
+    let found = offers(segments, side: 400).filter { $0.step.kind == .segment }
+    #expect(found.map(\.step.label) == ["A", "C", "D", "E", "F"])
+    #expect(found.map(\.rank) == [0, 0, 0, 1, 1])
+    #expect(try #require(found.last).perform())
+    #expect(segments.selectedSegmentIndex == 5)
+  }
+
+  private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var chosen: [Int] = []
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 3 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { component }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      chosen = [row, component]
+    }
+  }
+
+  @Test func `a wheel with two rows or more is turned to its last row`() throws {
+    let (picker, wheels) = (UIPickerView(), Wheels())
+    (picker.dataSource, picker.delegate) = (wheels, wheels)
+    let found = offers(picker, side: 300).filter { $0.step.kind == .wheel }
+    #expect(found.map(\.step.label) == ["3"])
+    #expect(try #require(found.first).perform())
+    #expect(wheels.chosen == [1, 2])
+  }
+
+  @Test func `eight entries of a menu and its submenus can be chosen, in the order in which they are shown`() throws {
+    var chosen: [String] = []
+    func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+      UIAction(title: title, attributes: attributes) { chosen.append($0.title) }
+    }
+    let inner = UIMenu(title: "More", children: [action("2"), action("off", .disabled), action("3")])
+    let menu = UIMenu(title: "", children: [action("1"), inner] + (4...9).map { action("\($0)") })
+    let sender = UIView()
+    var finder = OfferFinder()
+    finder.addMenu(menu, of: sender)
+    #expect(finder.offers.map(\.step.label) == (1...8).map(String.init))
+    #expect(try #require(finder.offers.dropFirst(2).first).perform())
+    #expect(chosen == ["3"])
+  }
+
+  @Test func `what cannot be seen or touched offers nothing`() {
+    func offered(_ change: (UISwitch) -> Void) -> [WalkStep.Kind] {
+      let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+      let page = UIView()
+      page.addSubview(toggle)
+      change(toggle)
+      return offers(page).map(\.step.kind)
+    }
+    #expect(offered { _ in } == [.toggle])
+    #expect(offered { $0.isHidden = true } == [])
+    #expect(offered { $0.alpha = 0 } == [])
+    #expect(offered { $0.isEnabled = false } == [])
+    #expect(offered { $0.isUserInteractionEnabled = false } == [])
+    let empty = UIView()
+    empty.addGestureRecognizer(UITapGestureRecognizer())
+    #expect(offers(empty).count == 1)
+    #expect(offers(empty, side: 0).isEmpty)
+  }
+
+  @Test func `equal steps have numbers, and gestures are found`() {
+    let page = UIView()
+    for index in 0..<3 {
+      let label = UILabel(frame: CGRect(x: 0, y: 20 * index, width: 50, height: 20))
+      label.text = index == 1 ? "Other" : "Name"
+      label.isUserInteractionEnabled = true
+      label.addGestureRecognizer(index == 1 ? UILongPressGestureRecognizer() : UITapGestureRecognizer())
+      page.addSubview(label)
+    }
+    #expect(offers(page).map(\.step.words) == ["tap Name", "press Other", "tap Name (number 2)"])
+  }
+
+  @Test(arguments: [
+    ("  two\twords ", "two words"), ("first\nsecond", "first"), ("\n", nil), ("", nil),
+    (String(repeating: "a", count: 40), String(repeating: "a", count: 40)),
+    (String(repeating: "a", count: 41), String(repeating: "a", count: 39) + "\u{2026}"),
+  ])
+  func `a text is named by the words of its first line, up to forty letters`(_ text: String, _ name: String?) {
+    #expect(TouchedViews.line(text) == name)
+  }
+
+  @Test func `a control without a text is called by the text beside it, another view by its identifier or its class`() {
+    let row = UIView()
+    let (hidden, label, toggle, picture) = (UILabel(), UILabel(), UISwitch(), UIImageView())
+    (hidden.text, hidden.isHidden, label.text) = ("Hidden", true, "Sound")
+    for view in [hidden, label, toggle, picture] { row.addSubview(view) }
+    #expect(TouchedViews.label(of: toggle) == "Sound")
+    #expect(TouchedViews.label(of: picture) == "the UIImageView")
+    picture.accessibilityIdentifier = "cover"
+    #expect(TouchedViews.label(of: picture) == "cover")
+    toggle.accessibilityLabel = "Mute"
+    #expect(TouchedViews.label(of: toggle) == "Mute")
+  }
+
+  @Test(arguments: [
+    (WalkStep.Kind.row, "tap the row A (number 3), 2 times"), (.item, "tap the cell A (number 3), 2 times"),
+    (.accessory, "tap the button of the row A (number 3), 2 times"), (.toggle, "switch A (number 3), 2 times"),
+    (.segment, "choose A (number 3), 2 times"), (.stepper, "step A (number 3) up, 2 times"),
+    (.slider, "slide A (number 3) to its end, 2 times"), (.tab, "open the tab A (number 3), 2 times"),
+    (.back, "go back, 2 times"), (.fill, "type into A (number 3), 2 times"),
+    (.search, "search for A (number 3), 2 times"), (.wheel, "turn the wheel A (number 3), 2 times"),
+  ])
+  func `a step is said as a person does`(_ kind: WalkStep.Kind, _ words: String) {
+    let step = WalkStep(kind: kind, label: "A", index: 2, times: 2)
+    #expect(step.words == words)
+    #expect(step.once.words == String(words.dropLast(", 2 times".count)))
+    #expect(WalkStep(kind: .tab, label: "A").words == "open the tab A")
+  }
+}
