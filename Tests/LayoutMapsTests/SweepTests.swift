@@ -34,6 +34,32 @@ import Testing
     #expect(sweep.pieces.map { $0.frames[1].width.constant } == [0, 414])
   }
 
+  /// A view's text: its lines, how many are shown, and what has become of it.
+  private static func text(
+    _ lines: [String] = ["a"], _ count: Int = 1, isHidden: Bool = false, isTruncated: Bool = false,
+    isClipped: Bool = false, isShrunk: Bool = false
+  ) -> RegionFacts.View {
+    RegionFacts.View(
+      id: "a", name: "A", parent: 0, isHidden: isHidden, lines: lines, lineCount: count, isTruncated: isTruncated,
+      isClipped: isClipped, isShrunk: isShrunk)
+  }
+
+  @Test func `a change of a view's text is named by what matters most of it`() {
+    let changed: [(RegionFacts.View, there: String, back: String)] = [
+      (Self.text([], 0, isHidden: true, isTruncated: true), "is hidden", "is shown"),
+      (Self.text([], 1, isTruncated: true, isShrunk: true), "is cut", "is no longer cut"),
+      (Self.text([], 0, isClipped: true, isShrunk: true), "is clipped", "is no longer clipped"),
+      (Self.text(["b", "c"], 2, isShrunk: true), "is drawn smaller", "is drawn at its size"),
+      (Self.text(["b", "c"], 2), "wraps to 2 lines", "fits on one line"),
+      (Self.text(["b"]), "breaks its lines elsewhere", "breaks its lines elsewhere"),
+    ]
+    for (view, there, back) in changed {
+      #expect(BreakpointCauses.change(Self.text(), view) == there)
+      #expect(BreakpointCauses.change(view, Self.text()) == back)
+    }
+    #expect(BreakpointCauses.change(Self.text(), Self.text()) == nil)
+  }
+
   /// The root's margin is 16 below a width of 400, and 20 from there on: the width itself belongs to the upper piece.
   @Test func `a margin that depends on the width jumps, and the upper piece begins with the width`() throws {
     let sweep = try Self.sweep(

@@ -92,6 +92,43 @@ import Testing
     #expect(subject.isArranged("Inner"))
   }
 
+  @Test func `views beside a view have its superview`() throws {
+    let subject = try Self.subject()
+    func names(_ name: String) -> [String] {
+      subject.view(named: name).map { subject.siblings(of: $0.id).map(\.name) } ?? []
+    }
+    #expect(names("B") == ["A", "Title", "Row"])
+    #expect(names("Inner") == [])
+    #expect(subject.siblings(of: "Missing") == [])
+  }
+
+  /// On its side the phone's safe area leaves out a part at each side but the top.
+  @MainActor
+  @Test(arguments: [
+    "Leading = Safe Area.Leading", "Trailing = Safe Area.Trailing", "Top = Safe Area.Top",
+    "Bottom = Safe Area.Bottom",
+  ])
+  func `a view a point beyond an edge of the safe area is outside`(_ edge: String) throws {
+    let pipeline = try LayoutPipeline()
+    let cell = try #require(Cell(named: "iphone-15-landscape"))
+    func outside(_ points: Int) throws -> [String] {
+      let isFar = edge.hasPrefix("Trailing") || edge.hasPrefix("Bottom")
+      let isAcross = edge.hasPrefix("Leading") || edge.hasPrefix("Trailing")
+      let text = """
+        views: { A: { background: red } }
+        constraints: |
+          A.\(edge) \(isFar ? "+" : "-") \(points)
+          A.\(isAcross ? "CenterY" : "CenterX") = Safe Area.\(isAcross ? "CenterY" : "CenterX")
+          A.Width = 20
+          A.Height = 20
+        """
+      let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+      return GoalCandidates.outside([], pipeline.solve(scene, in: cell)).map(\.name)
+    }
+    #expect(try outside(0) == [])
+    #expect(try outside(1) == ["A"])
+  }
+
   @Test func `priorities of content become every usual one but the present`() throws {
     let candidates = ViewCandidates(subject: try Self.subject()).priorities(of: ["Title", "A"], [.horizontal])
     var hugging: [ScenePriority] = []

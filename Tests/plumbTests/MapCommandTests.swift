@@ -16,6 +16,12 @@ import Testing
       Name.Top = Box.Bottom + 8
     """
 
+  @Test func `a view without a text has none to vary`() throws {
+    let found = try Workplace(["bound": Self.recipe]).plumb("prove", "bound", "not cut: *", "--text", "Box=0...4")
+    #expect(found.code == 2, "\(found.talk)")
+    #expect(found.talk.contains("--text: Box has no text"), "\(found.talk)")
+  }
+
   @Test func `a sweep prints breakpoints with causes, and pieces as JSON`() throws {
     let workplace = try Workplace(["bound": Self.recipe])
     let text = try workplace.plumb("sweep", "Recipes/bound.yaml", "--edge", "Box.width", "--check", "10")

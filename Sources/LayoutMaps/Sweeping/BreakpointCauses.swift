@@ -82,7 +82,7 @@ package struct BreakpointCauses {
       + after.filter { !before.contains($0) }.compactMap { text($0, isNew: true) }
   }
 
-  private static func change(_ old: RegionFacts.View, _ new: RegionFacts.View) -> String? {
+  static func change(_ old: RegionFacts.View, _ new: RegionFacts.View) -> String? {
     if old.isHidden != new.isHidden { return new.isHidden ? "is hidden" : "is shown" }
     if old.isTruncated != new.isTruncated { return new.isTruncated ? "is cut" : "is no longer cut" }
     if old.isClipped != new.isClipped { return new.isClipped ? "is clipped" : "is no longer clipped" }

@@ -141,7 +141,7 @@ struct RepairProver {
   private static let sampleLimit = 120
 
   /// Returns sizes all over a polygon: the middles of its triangles, each divided into four.
-  private static func samples(of polygon: ConvexPolygon) -> [SIMD2<Double>] {
+  static func samples(of polygon: ConvexPolygon) -> [SIMD2<Double>] {
     let (middle, corners) = (polygon.middle, polygon.vertices)
     return corners.indices.flatMap { index -> [SIMD2<Double>] in
       let (a, b) = (corners[index], corners[(index + 1) % corners.count])
