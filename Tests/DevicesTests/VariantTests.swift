@@ -54,5 +54,8 @@ import Testing
     let state = CellVariant(contentSize: .ax1, direction: .rightToLeft)
     #expect(
       cell.overridden(by: state) == CellVariant(contentSize: .ax1, direction: .rightToLeft, language: Language("de")))
+    let looks = CellVariant(appearance: .dark, look: .glass, isInCall: true)
+    #expect(looks.overridden(by: CellVariant()) == looks)
+    #expect(CellVariant(appearance: .light).overridden(by: looks) == looks)
   }
 }
