@@ -37,6 +37,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("0.5", "120 / 2"), ("0.05", "120 / 20"), ("0.75", "120 × 3 / 4"), ("1.5", "120 × 3 / 2"), ("2", "120 × 2"),
+    ("0.7123", "120 × 0.712"), ("1", "120"),
+  ])
+  func `a factor is a fraction of small numbers if it is one`(_ multiplier: String, _ sum: String) throws {
+    let text = """
+      views: { A: {}, B: {} }
+      constraints: |
+        B.Width = 120
+        A.Width = \(multiplier) x B.Width
+      """
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let explanation = try #require(explain(scene, [.width]).first { $0.view == "A" })
+    #expect(explanation.arithmetic == sum)
+  }
+
+  @Test func `a natural size of nothing has priorities too, and none has none`() throws {
+    let text = "views: { Empty: { label: '' }, Box: {} }\nconstraints: |\n  Empty.Top = Box.Bottom\n"
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let explanation = try #require(kitchen.pipeline.solve(scene, in: cell, explained: true).explanation)
+    let (empty, box) = (explanation.views[1], explanation.views[2])
+    #expect(empty.naturalSize.width == 0)
+    #expect(empty.hugging.horizontal != nil)
+    #expect(empty.resistance.vertical != nil)
+    #expect(box.hugging == AxisPriorities())
+    #expect(box.resistance == AxisPriorities())
+  }
+
   /// Moves the first required equation with a number; across wrapping text, an edge may follow in one direction only.
   @Test(arguments: EveryRecipeTests.paths)
   func `moving the constant of a named constraint moves the edge by its factor`(_ path: String) throws {

@@ -150,10 +150,10 @@ extension EdgeExplanation {
     if abs(factor - 1) < tolerance { return "" }
     let divisor = (1 / factor).rounded()
     if divisor > 1, abs(1 / factor - divisor) < tolerance { return " / \(NumberText.plain(divisor))" }
-    for divisor in 2...12 {
+    for divisor in 1...12 {
       let multiplier = (factor * Double(divisor)).rounded()
       if multiplier > 1, abs(factor * Double(divisor) - multiplier) < tolerance {
-        return " × \(NumberText.plain(multiplier)) / \(divisor)"
+        return " × \(NumberText.plain(multiplier))" + (divisor > 1 ? " / \(divisor)" : "")
       }
     }
     return " × \(NumberText.plain(factor))"
