@@ -100,12 +100,43 @@ import Testing
     #expect(Self.digests[name] == digest.value, "\"\(name)\": \(digest.text),")
   }
 
+  /// Whatever is chosen: all places that a figure's names, numbers and lines may have, and their costs.
+  @Test(arguments: ["edges", "texts", "broken", "stack"])
+  func `the places of marks and names are considered as their digest was recorded`(_ name: String) throws {
+    let document = "title: Figure\n" + (Self.documents[name] ?? "")
+    let scene = try RecipeDocument.decode(document, document: "figure.yaml", fonts: .installed)
+    var digest = RecordedDigest()
+    for name in ["iphone-15-portrait", "iphone-8-portrait+rtl"] {
+      let layout = pipeline.solve(scene, in: try #require(Cell(named: name)), explained: true)
+      for panel in try #require(FigurePlan(layout, width: 370, pipeline.measurer)).panels {
+        for place in panel.placement.candidates { digest.add(place.rounded.utf8) }
+      }
+    }
+    #expect(Self.placeDigests[name] == digest.value, "\"\(name)\": \(digest.text),")
+  }
+
+  private nonisolated static let placeDigests: [String: UInt64] = [
+    "broken": 0xA80_9211_53C3_F240,
+    "edges": 0x331D_4C09_229B_300F,
+    "stack": 0x6BDF_F523_5890_1751,
+    "texts": 0x8969_4891_20F5_FE16,
+  ]
+
   private nonisolated static let digests: [String: UInt64] = [
     "broken": 0x23E9_B174_1492_A485,
     "edges": 0xAB9D_C62F_B4DC_D17A,
     "stack": 0xDD4F_7616_CCBF_ACB4,
     "texts": 0xB9FF_6629_A60E_0A0F,
   ]
+}
+
+extension MarkPlace {
+  /// What it covers and costs, in tenths of a point.
+  fileprivate var rounded: String {
+    let boxes = [box, line, second].map { $0.map { [$0.left, $0.top, $0.right, $0.bottom] } ?? [] }
+    let numbers = (boxes.joined() + [middle, cost]).map { Int(($0 * 10).rounded()) }
+    return "\(shape) \(suffix) \(boxes.map(\.count)) \(numbers)"
+  }
 }
 
 extension DisplayList {

@@ -3,7 +3,7 @@
 /// time.
 struct MarkPlacement {
   /// The candidates of all objects, those of an object together, the cheapest first.
-  private let candidates: [MarkPlace]
+  let candidates: [MarkPlace]
   /// The candidates of each object.
   private let ranges: [Range<Int>]
   /// For each object, the others that it can meet, whatever is chosen.
