@@ -4,6 +4,7 @@ import Testing
 import Typography
 
 @testable import CairoCanvas
+@testable import Layout
 
 @Suite struct PaintingTests {
   let measurer: PangoMeasurer
@@ -64,6 +65,51 @@ import Typography
     #expect(image[10, 8] == 0xFFFF_0000)
     #expect(image[0, 0] == 0xFF00_FF00)
     #expect(image[19, 19] == 0xFF00_00FF)
+  }
+
+  /// Contents with every length of a drawing by hand, in points times a factor.
+  private static func drawn(_ factor: Double) -> [DrawnShape.Content] {
+    func steps(_ points: [(x: Double, y: Double)]) -> [OutlineStep] {
+      points.enumerated().map { index, point in
+        index == 0
+          ? .move(x: point.x * factor, y: point.y * factor) : .line(x: point.x * factor, y: point.y * factor)
+      }
+    }
+    let star = DrawnOutline(steps: steps([(9, 1), (14, 16), (1, 6), (17, 7), (4, 17)]) + [.close], isEvenOdd: true)
+    func gradient(_ course: DrawnGradient.Course) -> DrawnShape.Content {
+      let stops = [(0.1, 0xFF0000), (0.8, 0x0000FF)].map { place, color in
+        DrawnGradient.Stop(place: place, color: SceneColor(hex: color))
+      }
+      let transform = SolvedTransform(
+        a: factor, b: factor / 2, c: factor / 4, d: 2 * factor, tx: 3 * factor, ty: factor)
+      return .area(star, .gradient(DrawnGradient(course: course, stops: stops, transform: transform)))
+    }
+    func line(_ cap: DrawnLine.Cap, _ join: DrawnLine.Join, _ dash: [Double] = []) -> DrawnShape.Content {
+      let line = DrawnLine(
+        width: 2 * factor, cap: cap, join: join, miterLimit: 5, dash: dash.map { $0 * factor }, phase: factor)
+      return .line(steps([(3, 15), (8, 4), (12, 15)]), line, SceneColor(hex: 0x00AA00))
+    }
+    return [
+      .area(star, .color(SceneColor(hex: 0x123456))), gradient(.linear(x1: 0, y1: 0, x2: 12, y2: 5)),
+      gradient(.radial(x1: 5, y1: 3, r1: 1, x2: 6, y2: 4, r2: 8)), line(.butt, .miter), line(.round, .bevel),
+      line(.square, .round), line(.butt, .round, [3, 2]),
+    ]
+  }
+
+  @Test(arguments: 0..<7)
+  func `what is drawn by hand moves with its group, and grows with the scale`(_ index: Int) throws {
+    let content = DisplayCommand.drawn(Self.drawn(1)[index])
+    let large = try paint([content], scale: 2)
+    #expect(large.pixels == (try paint([.drawn(Self.drawn(2)[index])], 40, 40)).pixels)
+    let moved = try paint([.beginGroup(Group(translation: CGPoint(x: 5, y: 3))), content, .endGroup], 25, 23, scale: 2)
+    let rows = (0..<40).map { y in (0..<40).map { x in moved[x + 10, y + 6] } }
+    // Cairo rounds the colours of a radial gradient by its distance from the picture's corner.
+    if index != 2 { #expect(rows.flatMap { $0 } == large.pixels) }
+  }
+
+  @Test func `each end and corner of a line, and each course of a gradient, is painted in its own way`() throws {
+    let pictures = try Self.drawn(1).map { try paint([.drawn($0)], scale: 2).pixels }
+    #expect(Set(pictures).count == pictures.count)
   }
 
   @Test func `text stands on its baseline inside its width`() throws {
