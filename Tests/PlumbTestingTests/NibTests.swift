@@ -41,6 +41,50 @@ import UIKit
     #expect(list.tableView.numberOfRows(inSection: 0) == 4)
   }
 
+  private func controller(_ identifier: String) -> UIViewController {
+    withResources {
+      UIStoryboard(name: "NibControllers", bundle: nil).instantiateViewController(withIdentifier: identifier)
+    }
+  }
+
+  @Test func `a controller has what its element states`() throws {
+    let stated = try #require(controller("Stated") as? UINavigationController)
+    #expect(stated.title == "Stack")
+    #expect(stated.isNavigationBarHidden)
+    #expect(!stated.isToolbarHidden)
+    #expect(stated.hidesBottomBarWhenPushed)
+    #expect(stated.definesPresentationContext)
+    #expect(!stated.automaticallyAdjustsScrollViewInsets)
+    #expect(stated.restorationIdentifier == "kept")
+    #expect(stated.modalPresentationStyle == .fullScreen)
+    #expect(stated.edgesForExtendedLayout == [.top, .right])
+    #expect(stated.preferredContentSize == CGSize(width: 300, height: 200))
+    #expect(stated.navigationBar.prefersLargeTitles)
+    #expect(stated.navigationBar.barTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(stated.navigationBar.tintColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    #expect(stated.viewControllers.map(\.title) == ["First"])
+  }
+
+  @Test func `a controller whose element states nothing is as one made in code`() throws {
+    let (plain, made) = (try #require(controller("Plain") as? UINavigationController), UINavigationController())
+    #expect(plain.title == nil)
+    #expect(plain.isNavigationBarHidden == made.isNavigationBarHidden)
+    #expect(plain.isToolbarHidden == made.isToolbarHidden)
+    #expect(plain.hidesBottomBarWhenPushed == made.hidesBottomBarWhenPushed)
+    #expect(plain.definesPresentationContext == made.definesPresentationContext)
+    #expect(plain.automaticallyAdjustsScrollViewInsets == made.automaticallyAdjustsScrollViewInsets)
+    #expect(plain.modalPresentationStyle == made.modalPresentationStyle)
+    #expect(plain.edgesForExtendedLayout == made.edgesForExtendedLayout)
+    #expect(plain.preferredContentSize == .zero)
+    #expect(!plain.navigationBar.prefersLargeTitles)
+    #expect(plain.viewControllers.isEmpty)
+  }
+
+  @Test func `a split view's columns are the master, then the detail, in whatever order`() throws {
+    let columns = try #require(controller("Columns") as? UISplitViewController)
+    #expect(columns.viewControllers.map(\.title) == ["Master", "Detail"])
+  }
+
   @Test func `a row's segue prepares, then pushes`() throws {
     let start = withResources { UIStoryboard(name: "NibScreens", bundle: nil).instantiateInitialViewController() }
     let navigation = try #require(start as? UINavigationController)
@@ -126,6 +170,7 @@ import UIKit
     screen.extra.text = "Own"
     rotate(window, to: "iphone-se-3-landscape")
     #expect(screen.extra.superview === screen.view)
+    #expect(screen.view.subviews.firstIndex(of: screen.extra) == 1)
     #expect(screen.gap.isActive)
     #expect(screen.caption.font.pointSize == 12)
     #expect(screen.caption.text == "Changed")
@@ -139,6 +184,21 @@ import UIKit
     #expect(!screen.gap.isActive)
     #expect(screen.caption.font.pointSize == 17)
     #expect(screen.caption.frame.minY == 30)
+  }
+
+  @Test func `views that a size class takes out of a stack come back in their places`() throws {
+    let screen = withResources {
+      UIStoryboard(name: "DoorVaried", bundle: nil).instantiateViewController(withIdentifier: "Varied")
+    }
+    let window = show(screen, on: "iphone-15-plus-portrait")
+    let stack = try #require(screen.view.subviews.compactMap { $0 as? UIStackView }.first)
+    let all = stack.arrangedSubviews
+    #expect(all.map { $0.frame.height.rounded() } == [20, 20, 10])
+    rotate(window, to: "iphone-15-plus-landscape")
+    #expect(stack.arrangedSubviews == [all[1]])
+    #expect(all[0].superview == nil)
+    rotate(window, to: "iphone-15-plus-portrait")
+    #expect(stack.arrangedSubviews == all)
   }
 
   @Test func `a nib's views do not outlive their controller`() async {
