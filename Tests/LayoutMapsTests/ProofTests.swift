@@ -117,6 +117,47 @@ import Testing
     #expect(map.sizes { _ in true }.count == 1)
   }
 
+  @Test func `an equation with a multiplier and a constant is compared as drawn`() throws {
+    let text = """
+      views: { A: {}, B: {} }
+      constraints: |
+        A.Leading = Superview.Leading
+        A.Top = Superview.Top
+        A.Width = 2 x B.Width + 10
+        A.Height = 10
+        B.Leading = A.Leading
+        B.Top = A.Bottom
+        B.Width = 30
+        B.Height = 10
+      """
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let sizes = WindowSizes(scene, .freeCanvas, pipeline: try LayoutPipeline())
+    let invariants = ["A.width = 2 x B.width + 10", "A.width <= 2 x B.width + 9"]
+    let proofs = InvariantProver.proofs(
+      of: try invariants.map { try RecipeDocument.invariant($0, of: scene) }, sizes, width: 320...330,
+      height: 320...322, asDrawn: true)
+    #expect(proofs[0].holds, "\(proofs[0].outcome)")
+    guard case .refuted(let example) = proofs[1].outcome else {
+      Issue.record("\(proofs[1].outcome)")
+      return
+    }
+    #expect(example.sides.map { $0.x - $0.y } == 1)
+    #expect(example.text.hasSuffix(" as drawn"), "\(example.text)")
+  }
+
+  @Test func `a size near a corner is of whole points if the polygon has one there, else just inside`() {
+    let whole = ConvexPolygon(319.4...400.6, 500...600.5)
+    let found = whole.vertices.map { corner in whole.wholePoint(near: corner) { whole.contains($0) } }
+    #expect(found == [SIMD2(320, 500), SIMD2(400, 500), SIMD2(400, 600), SIMD2(320, 600)])
+    let narrow = ConvexPolygon(320.2...320.8, 500.2...500.8)
+    for corner in narrow.vertices {
+      let point = narrow.wholePoint(near: corner) { narrow.contains($0) }
+      #expect(point != corner)
+      #expect(narrow.contains(point))
+      #expect(abs(point.x - corner.x) + abs(point.y - corner.y) < 1e-5)
+    }
+  }
+
   @Test func `margins of views other than the root are said to have no form`() throws {
     guard case .unsupported(let why) = try Self.proofs(["Title.LeadingMargin >= 0"])[0].outcome else {
       Issue.record("proven")

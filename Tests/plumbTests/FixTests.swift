@@ -29,6 +29,9 @@ import Testing
     #expect(workplace.exists("fixes/row/1/320x320-any-any-after.svg"))
     #expect(try workplace.text("Recipes/row.yaml") == Self.row)
 
+    let json = try workplace.plumb("fix", "row", Self.invariant, "--json")
+    #expect(json.out.contains("\"points\":44.833,"), "\(json.out)")
+
     let written = try workplace.plumb("fix", "row", Self.invariant, "--apply", "1")
     #expect(written.code == 0, "\(written.talk)")
     #expect(written.out.hasPrefix("Recipes/row.yaml: a new constraint: "), "\(written.talk)")
