@@ -260,7 +260,8 @@ struct CanvasTests: StoryboardFixtures {
     #expect(try size(of: simple, besideStack: false) == [42, 21])
     #expect(try size(of: simple, besideStack: true)[1] < 20.5)
     #expect(try size(of: simple, besideStack: false, device: "retina6_1")[1] == 21)
-    #expect(try size(of: simple, besideStack: false, device: "retina6_1", tools: 17_156)[1] == 20.5)
+    #expect(try size(of: simple, besideStack: false, device: "retina6_1", tools: 14_113)[1] == 21)
+    #expect(try size(of: simple, besideStack: false, device: "retina6_1", tools: 13_771)[1] == 20.5)
     let button = element(
       "button", #"buttonType="system""#,
       #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#)
@@ -275,6 +276,42 @@ struct CanvasTests: StoryboardFixtures {
   func `text that is laid out to be measured takes pixels`(_ font: String, _ attributes: String) throws {
     let height = try size(of: label(font, attributes), besideStack: false)[1]
     #expect(height != height.rounded())
+  }
+
+  // MARK: Symbols
+
+  /// control-metrics 3.4: constraints determine a symbol's alignment rectangle, of which the symbol leaves a part free.
+  @Test(
+    arguments: [
+      ("circle.fill", "retina6_1", [0.5, 31]), ("person.crop.circle", "retina6_12", [1, 30.67]),
+      ("lock", "retina6_1", [0.5, 30]),
+      ("checkmark.square", "retina6_1", [1, 29.5]), ("mail.stack", "retina6_1", [-0.5, 32.5]),
+      ("star", "retina6_1", [0, 32]),
+    ] as [(String, String, [Double])])
+  func `a symbol leaves space in its alignment rectangle`(_ name: String, _ device: String, _ expected: [Double]) throws
+  {
+    let length = { (name: String) in #"<constraint firstAttribute="\#(name)" constant="32" id="\#(name)"/>"# }
+    let found = try symbol(name, device, "<constraints>\(length("width"))\(length("height"))</constraints>")
+    #expect(found.map { ($0 * 100).rounded() / 100 } == expected)
+  }
+
+  /// control-metrics 3.4: the alignment rectangle of a symbol without constraints is 20 points high.
+  @Test func `a symbol's natural height is that of its alignment rectangle`() throws {
+    #expect(try symbol("square.fill", "retina6_1", "") == [1, 17.5])
+  }
+
+  /// Returns the top and the height of a symbol at the corner of a root.
+  private func symbol(_ name: String, _ device: String, _ inner: String) throws -> [Double] {
+    let text = String(
+      decoding: document(
+        element("imageView", #"image="\#(name)""#, inner),
+        constraints: """
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root-1" secondAttribute="leading" id="1"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="root-1" secondAttribute="top" id="2"/>
+          """, device: #"<device id="\#(device)" orientation="portrait" appearance="light"/>"#), as: UTF8.self)
+    let resources = #"<resources><image name="\#(name)" catalog="system" width="128" height="121"/></resources>"#
+    let found = frame(try layout(Data(text.replacing("</document>", with: resources + "</document>").utf8)), "a")
+    return [found[1], found[3]]
   }
 
   // MARK: Cells

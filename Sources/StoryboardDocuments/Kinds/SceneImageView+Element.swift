@@ -33,9 +33,11 @@ extension SceneImageView: StoryboardContent {
 
   static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
     let pointSize = element.node.child("preferredSymbolConfiguration")?.number("pointSize") ?? 17
-    guard let size = element.pictureSize(pictureName(element), pointSize: pointSize) else {
-      return SceneIntrinsic()
+    let name = pictureName(element)
+    guard let size = element.pictureSize(name, pointSize: pointSize) else { return SceneIntrinsic() }
+    let height = element.symbol(name).flatMap {
+      alignmentHeight(ofSymbol: $0, pointSize: pointSize, scale: element.document.canvas.displayScale)
     }
-    return SceneIntrinsic(width: size.width, height: size.height)
+    return SceneIntrinsic(width: size.width, height: height ?? size.height)
   }
 }

@@ -1,3 +1,5 @@
+import SystemValues
+
 /// Shows an image; its intrinsic size is the image's.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
@@ -55,8 +57,17 @@ open class UIImageView: UIView {
   /// The size and weight of a symbol without a configuration of its own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The image's own insets; a client sets them with `withAlignmentRectInsets`.
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  /// The image's own insets, which a client sets with `withAlignmentRectInsets`, or those of a symbol, which are negative
+  /// where it leaves space in its alignment rectangle (`control-metrics.md` 3.4).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard let image else { return .zero }
+    if !image.isSymbolImage || image.alignmentRectInsets != .zero { return image.alignmentRectInsets }
+    let configuration = image.symbolConfiguration ?? preferredSymbolConfiguration
+    let pointSize = configuration?.boxPointSize ?? UIImage.symbolPointSize
+    let space = SymbolSpace.around(
+      image.name ?? "", pointSize: Double(pointSize), scale: Double(traitCollection.displayScale))
+    return space.map { UIEdgeInsets(top: -$0.above, left: 0, bottom: -$0.below, right: 0) } ?? .zero
+  }
 
   /// The image in the size in which it is shown.
   private var shownImage: UIImage? {

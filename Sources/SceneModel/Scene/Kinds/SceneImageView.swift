@@ -1,3 +1,5 @@
+import SystemValues
+
 /// An image view: a picture or a system symbol, and how it fits.
 package struct SceneImageView: SceneContent {
   /// nil for no picture, or for a symbol.
@@ -44,5 +46,18 @@ extension SceneView.Kind {
   package var pictureIntrinsic: SceneIntrinsic? {
     guard case .image(let view) = self, view.pictureName != nil, let size = view.image?.size else { return nil }
     return SceneIntrinsic(width: size.width, height: size.height)
+  }
+}
+
+extension SceneImageView {
+  /// Returns the natural height of a symbol's alignment rectangle in points; nil for a symbol that was not measured
+  /// (`control-metrics.md` 3.4).
+  /// - Parameters:
+  ///   - pointSize: The size of the text next to it, in points.
+  ///   - scale: Pixels per point.
+  package static func alignmentHeight(ofSymbol name: String, pointSize: Double, scale: Double) -> Double? {
+    SymbolSpace.around(name, pointSize: pointSize, scale: scale).map { _ in
+      SymbolSpace.height(pointSize: pointSize)
+    }
   }
 }
