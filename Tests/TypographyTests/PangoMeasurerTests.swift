@@ -27,6 +27,16 @@ import _Testing_UIKit
     #expect(pixels / 2 == width)
   }
 
+  /// Spaces between words of another script are the text's own font's (control-metrics 1.8).
+  @Test(arguments: ["HelveticaNeue", "AvenirNext-Regular"])
+  func `a space is as wide between Hangul as between Latin words`(_ name: String) throws {
+    let font = try #require(UIFont(name: name, size: 20))
+    func space(_ word: String) -> CGFloat {
+      measurer.shape("\(word) \(word)", font: font).width - 2 * measurer.shape(word, font: font).width
+    }
+    #expect(abs(space("\u{C2E0}") - space("nn")) < 1e-9)
+  }
+
   /// A letter with a mark has the letter's advance, whether combining or precomposed (control-metrics 1.5).
   @Test(arguments: ["regular": UIFont.Weight.regular, "bold": .bold].sorted { $0.key < $1.key }.map(\.value))
   func `letters with marks are as wide as the letters`(_ weight: UIFont.Weight) {

@@ -10,6 +10,8 @@ struct RunMetrics {
   private let known: FontAdvances?
   /// Whether other scripts are drawn with fonts that stand in for the system's.
   private let hasOtherScripts: Bool
+  /// Whether spaces between words of other scripts are the font's own; for the system font that was not measured.
+  private let hasOwnSpaces: Bool
   /// The horizontal stretch of the stand-in's glyphs.
   let stretch: Double
   /// The factor for glyphs of the stand-in without a known advance.
@@ -24,6 +26,7 @@ struct RunMetrics {
     widthFactor = Double(run.font.widthFactor)
     known = run.font.knownAdvances
     hasOtherScripts = run.font.face.file == nil
+    hasOwnSpaces = run.font.face.known?.hasAdvances ?? false
     guard let known else {
       (stretch, otherFactor) = (widthFactor, widthFactor)
       return
@@ -40,7 +43,9 @@ struct RunMetrics {
   /// Returns the advance in points, with tracking, without kerning.
   func advance(of glyph: ShapedParagraph.Glyph, isStandIn: Bool) -> Double {
     if glyph.advance == 0 { return 0 }
-    guard isStandIn else { return glyph.advance * size * otherScriptFactor(glyph) + kern }
+    guard isStandIn || hasOwnSpaces && glyph.slot != nil else {
+      return glyph.advance * size * otherScriptFactor(glyph) + kern
+    }
     guard let known else { return glyph.advance * size * widthFactor + kern }
     if let slot = glyph.slot.map(Int.init), known.has(slot) { return known.advance(slot) + kern }
     return glyph.advance * size * otherFactor + known.tracking + kern

@@ -144,6 +144,9 @@ final class TextEngine {
           glyph.advance = fonts.ownAdvance(of: info.glyph, shaper)
         }
         cluster = glyph.cluster
+      } else if text[glyph.cluster] == 0x20 {
+        // Pango gives a space the font of the words around it, iOS the text's own.
+        glyph.slot = 0
       } else {
         glyph.isHangul = scalar(at: glyph.cluster, text, count).map { Self.hangul.contains($0.value) } ?? false
       }

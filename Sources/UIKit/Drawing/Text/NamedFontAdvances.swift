@@ -1,7 +1,7 @@
 // Written by Scripts/named-font-widths.py; do not edit by hand.
 
 /// Advances of named fonts in 1/1000 em, from the space to `~`. Those of Helvetica and Times are Nimbus Sans's and
-/// Nimbus Roman's; the package string-pixel-width measured the others, to 1/100 em.
+/// Nimbus Roman's, those of Helvetica Neue its maker's; the package string-pixel-width measured the others, to 1/100 em.
 enum NamedFontAdvances {
   static let avenir: [Int16] = [
     280, 280, 520, 560, 560, 830, 700, 260, 260, 260, 440, 670, 280, 330, 280, 370, 560, 560, 560, 560,
@@ -127,6 +127,14 @@ enum NamedFontAdvances {
     -23, -27, -25, -20, 12, -35, -3, -1, -71, -18, -71, -25, -21, -11, -22, -20, -25, -20, -5, -4,
     -5, -22, -13, -45, -14, -26, -56, -26, -28, -24, -7, -23, -14, -21, -16, -8, -12, -3, -8, 6,
     -13, -20, 22, 10, 16, 14, 13, 18, 20, 15, 22, -2,
+  ]
+
+  static let helveticaNeue: [Int16] = [
+    278, 259, 426, 556, 556, 1000, 648, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556, 556, 556,
+    556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 648, 685, 722, 704, 611, 574, 759,
+    722, 259, 519, 667, 556, 871, 722, 760, 648, 760, 685, 648, 574, 722, 611, 926, 611, 648, 611, 259,
+    333, 259, 600, 500, 222, 537, 593, 537, 593, 537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574,
+    593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333, 222, 333, 600,
   ]
 
   /// The left and right character of each kerned pair, counted from the space.

@@ -10,8 +10,8 @@ package struct PublishedAdvances: Hashable, Sendable {
   /// The kerning of pairs of characters.
   private enum Kerning: Hashable, Sendable {
     case none
-    /// As in Nimbus Sans.
-    case helvetica
+    /// A fraction of Nimbus Sans's.
+    case helvetica(Double)
     /// A fraction of the system font's kerning, fitted for a font whose own kerning is not published.
     case system(Double)
   }
@@ -46,12 +46,15 @@ package struct PublishedAdvances: Hashable, Sendable {
   // Shares other than 0 and 1, scales and fractions of kerning are fitted to saved widths, if there are any.
   private static let families: [Family] = [
     Family(
-      names: ["HelveticaNeue", "Helvetica", "Arial"], regular: NamedFontAdvances.helvetica,
-      bold: NamedFontAdvances.helveticaBold, kerning: .helvetica,
+      names: ["HelveticaNeue"], regular: NamedFontAdvances.helveticaNeue, bold: NamedFontAdvances.helveticaBold,
+      kerning: .helvetica(0.12),
       cuts: [
         "UltraLight": Cut(share: 0, scale: 0.925), "Thin": Cut(share: 0, scale: 0.935),
-        "Light": Cut(share: 0.35, scale: 0.945), "Medium": Cut(share: 0.5),
+        "Light": Cut(share: -0.05, scale: 0.96), "Medium": Cut(share: 0.5),
       ]),
+    Family(
+      names: ["Helvetica", "Arial"], regular: NamedFontAdvances.helvetica, bold: NamedFontAdvances.helveticaBold,
+      kerning: .helvetica(1)),
     Family(
       names: ["AvenirNext"], regular: NamedFontAdvances.avenirNext, bold: NamedFontAdvances.avenirNextBold,
       cuts: ["UltraLight": Cut(share: -0.4), "DemiBold": Cut(share: 0.3), "Heavy": Cut(share: 1.4)]),
@@ -116,7 +119,7 @@ package struct PublishedAdvances: Hashable, Sendable {
     func kerning(_ left: Int, _ right: Int) -> Double {
       switch advances.kerning {
       case .none: 0
-      case .helvetica: Double(PublishedAdvances.helveticaKerning[95 * left + right]) * unit
+      case .helvetica(let part): Double(PublishedAdvances.helveticaKerning[95 * left + right]) * part * unit
       case .system(let part): FontAdvances.plainKerning(left, right) * part * unit * 1000
       }
     }
