@@ -52,7 +52,7 @@ package struct CanvasEra: Sendable, Hashable {
   /// Returns the texts that a root without stack views measures in whole points (`control-metrics.md` 9).
   func wholePointTexts(scale: Double) -> WholePointTexts {
     if scale >= 3 { return .sizes }
-    return tools >= 18_000 && scale >= 2 ? .heights : .none
+    return tools >= 14_100 && scale >= 2 ? .heights : .none
   }
 
   // MARK: Status bar and safe area
