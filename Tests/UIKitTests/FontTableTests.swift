@@ -35,6 +35,7 @@ import Testing
       ("NamedFontAdvances.helvetica", texts(NamedFontAdvances.helvetica), 95, 0x0651_8ED4_734D_C2AB),
       ("NamedFontAdvances.helveticaBold", texts(NamedFontAdvances.helveticaBold), 95, 0xB50A_705F_4C79_52EC),
       ("NamedFontAdvances.helveticaKerning", texts(NamedFontAdvances.helveticaKerning), 1152, 0x5941_EB33_34F1_3C31),
+      ("NamedFontAdvances.helveticaNeue", texts(NamedFontAdvances.helveticaNeue), 95, 0x2331_522B_86A2_0A18),
       ("NamedFontAdvances.helveticaPairs", texts(NamedFontAdvances.helveticaPairs), 2304, 0xE930_9BBF_233C_BE54),
       ("NamedFontAdvances.times", texts(NamedFontAdvances.times), 95, 0xB7A0_5632_13C4_A207),
       ("NamedFontAdvances.timesBold", texts(NamedFontAdvances.timesBold), 95, 0x1EEB_9683_5164_769F),
