@@ -284,7 +284,7 @@ struct CanvasTests: StoryboardFixtures {
   @Test(
     arguments: [
       ("circle.fill", "retina6_1", [0.5, 31]), ("person.crop.circle", "retina6_12", [1, 30.67]),
-      ("lock", "retina6_1", [0.5, 30]),
+      ("lock", "retina6_1", [0.5, 30.5]),
       ("checkmark.square", "retina6_1", [1, 29.5]), ("mail.stack", "retina6_1", [-0.5, 32.5]),
       ("star", "retina6_1", [0, 32]),
     ] as [(String, String, [Double])])
