@@ -73,12 +73,22 @@ open class CLLocationManager: NSObject {
     later { if $0.isUpdating { $0.delegate?.locationManager($0, didUpdateLocations: [Self.greenwich]) } }
   }
   public func stopUpdatingLocation() { isUpdating = false }
+  public class func headingAvailable() -> Bool { false }
+  public func startUpdatingHeading() {}
+  public func stopUpdatingHeading() {}
+  public func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey key: String, completion: (((any Error)?) -> Void)? = nil
+  ) { later { _ in completion?(nil) } }
   private func later(_ body: @escaping (CLLocationManager) -> Void) {
     nonisolated(unsafe) let (manager, body) = (self, body)
     DispatchQueue.main.async { body(manager) }
   }
 }
+open class CLHeading: NSObject {
+  public let magneticHeading = 0.0, trueHeading = 0.0, headingAccuracy = -1.0
+}
 public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
@@ -87,6 +97,7 @@ public protocol CLLocationManagerDelegate: AnyObject {
 extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }

@@ -20,27 +20,6 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   public convenience init(mapView: MKMapView?) { self.init() }
   open var mapView: MKMapView?
 }
-/// Finds nothing.
-open class MKLocalSearch: NSObject {
-  open class Request: NSObject {
-    open var naturalLanguageQuery: String?
-    open var region = MKCoordinateRegion()
-  }
-  open class Response: NSObject {
-    public let mapItems: [MKMapItem] = []
-    public let boundingRegion = MKCoordinateRegion()
-  }
-  public typealias CompletionHandler = (Response?, (any Error)?) -> Void
-  public init(request: Request) {}
-  open var isSearching: Bool { false }
-  /// Answers on the main queue that there is nothing.
-  open func start(completionHandler: @escaping CompletionHandler) {
-    nonisolated(unsafe) let answer = completionHandler
-    DispatchQueue.main.async { answer(nil, CLError(.geocodeFoundNoResult)) }
-  }
-  open func start() async throws -> Response { throw CLError(.geocodeFoundNoResult) }
-  open func cancel() {}
-}
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor?
   open var animatesDrop = false

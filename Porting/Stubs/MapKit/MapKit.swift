@@ -41,7 +41,9 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
 }
 open class MKMapItem: NSObject {
   public let placemark: MKPlacemark
-  public var name: String?
+  public var name: String?, phoneNumber: String?, url: URL?, timeZone: TimeZone?
+  public var pointOfInterestCategory: MKPointOfInterestCategory?
+  public class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: .init())) }
   public init(placemark: MKPlacemark) { self.placemark = placemark }
   @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }

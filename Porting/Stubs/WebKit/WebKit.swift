@@ -1,7 +1,7 @@
 import FoundationNetworking
 @_exported import UIKit
 
-/// An empty area with a scroll view.
+/// An empty area with a scroll view: pages have no content, and have loaded at once.
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   public let scrollView = UIScrollView()
@@ -12,6 +12,8 @@ open class WKWebView: UIView {
   public var estimatedProgress: Double { 0 }
   public var isLoading: Bool { false }
   public var canGoBack: Bool { false }
+  /// What a person can do on a page where one signs in.
+  private let signIn = UIButton()
   public var canGoForward: Bool { false }
   public var allowsBackForwardNavigationGestures = false, allowsLinkPreview = true, isInspectable = false
   public var customUserAgent: String?
@@ -35,11 +37,36 @@ open class WKWebView: UIView {
     scrollView.frame = bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(scrollView)
+    signIn.accessibilityLabel = "sign in on the page"
+    signIn.isHidden = true
+    signIn.frame = bounds
+    signIn.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    signIn.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let next = url.flatMap(SignInPage.address(after:)) else { return }
+        load(URLRequest(url: next))
+      }, for: .touchUpInside)
+    addSubview(signIn)
   }
 
   @discardableResult public func load(_ request: URLRequest) -> WKNavigation? {
+    let navigation = WKNavigation()
+    DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.ask(request, navigation) } }
+    return navigation
+  }
+  /// Loads a page if the delegate allows it.
+  private func ask(_ request: URLRequest, _ navigation: WKNavigation) {
+    guard let navigationDelegate else { return show(request, navigation) }
+    navigationDelegate.webView(self, decidePolicyFor: WKNavigationAction(request)) { [weak self] policy in
+      if policy == .allow { self?.show(request, navigation) }
+    }
+  }
+  private func show(_ request: URLRequest, _ navigation: WKNavigation) {
     url = request.url
-    return nil
+    signIn.isHidden = url.flatMap(SignInPage.address(after:)) == nil
+    navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+    navigationDelegate?.webView(self, didCommit: navigation)
+    navigationDelegate?.webView(self, didFinish: navigation)
   }
   @discardableResult public func loadHTMLString(_ text: String, baseURL: URL?) -> WKNavigation? { nil }
   @discardableResult public func loadFileURL(_ url: URL, allowingReadAccessTo folder: URL) -> WKNavigation? { nil }
@@ -82,9 +109,10 @@ public enum WKNavigationType: Int {
 }
 public class WKFrameInfo: NSObject { public let isMainFrame = true }
 public class WKNavigationAction: NSObject {
-  public let request = URLRequest(url: URL(fileURLWithPath: "/"))
+  public let request: URLRequest
   public let navigationType = WKNavigationType.other
-  public let targetFrame: WKFrameInfo? = nil
+  public let targetFrame: WKFrameInfo? = WKFrameInfo()
+  init(_ request: URLRequest) { self.request = request }
 }
 public class WKNavigationResponse: NSObject {
   public let response = URLResponse(
@@ -97,6 +125,7 @@ public enum WKNavigationResponsePolicy: Int { case cancel, allow, download }
     _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 }
@@ -104,7 +133,8 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  ) {}
+  ) { decisionHandler(.allow) }
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
   public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
