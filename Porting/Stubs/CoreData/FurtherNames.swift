@@ -31,6 +31,14 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) { self.fetchRequest = fetchRequest }
 }
 extension NSFetchRequest {
+  /// What `plumb port` makes of a cast to a request for objects of another type calls this.
+  public func typed<Other>(_ type: Other.Type) -> NSFetchRequest<Other> {
+    if let same = self as? NSFetchRequest<Other> { return same }
+    let other = NSFetchRequest<Other>()
+    (other.entity, other.predicate, other.sortDescriptors) = (entity, predicate, sortDescriptors)
+    (other.fetchLimit, other.fetchOffset, other.fetchBatchSize) = (fetchLimit, fetchOffset, fetchBatchSize)
+    return other
+  }
   public func execute() throws -> [Result] { try NSManagedObjectContext().fetch(self) }
 }
 open class NSManagedObjectModel: NSObject {

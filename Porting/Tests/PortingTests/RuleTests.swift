@@ -65,6 +65,18 @@ import Testing
       "let a = (NSString(string: \"x\" + b)).length == c as? NSString\nlet d = e ?? NSNumber(value: f)"
     ),
     (
+      BridgingCasts(),
+      "let a = Song.fetchRequest() as! NSFetchRequest<Song>\nif let b = request as? NSFetchRequest<Song> {}",
+      "let a = Song.fetchRequest().typed((Song).self)\nif let b = Optional(request.typed((Song).self)) {}"
+    ),
+    (
+      SelfInExtensions(),
+      "extension UIColor {\n  static var card: Self { .init(white: 1, alpha: 1) }\n  static var own: Self { same }\n}\n"
+        + "extension UIView { static var a: Self { .init() } }",
+      "extension UIColor {\n  static var card: UIColor { .init(white: 1, alpha: 1) }\n  static var own: Self { same }\n}\n"
+        + "extension UIView { static var a: Self { .init() } }"
+    ),
+    (
       SessionRequirements(),
       "protocol A { func data(from url: URL) async throws -> (Data, URLResponse) }\nextension URLSession: A {}",
       "protocol A { func data(from url: URL) async throws -> (Data, URLResponse) }\nextension URLSession: A {"
@@ -74,6 +86,10 @@ import Testing
     (
       SharedSessions(), "let a = URLSession(configuration: .default), b = URLSession(configuration: own)",
       "let a = URLSession(configuration: \(answered).default)), b = URLSession(configuration: \(answered)own))"
+    ),
+    (
+      SharedSessions(), "let a = URLCache(memoryCapacity: 1, diskCapacity: 2, directory: folder)",
+      "let a = URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: (folder as URL?)?.path)"
     ),
     (
       EarlierNames(),

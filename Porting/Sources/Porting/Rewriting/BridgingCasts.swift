@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Replaces `text as NSString`, which only Objective-C converts, with `NSString(string: text)`.
+/// Replaces `text as NSString`, which only Objective-C converts, with `NSString(string: text)`, and casts of fetch requests,
+/// whose parameter Objective-C does not know, with calls of the stub.
 package struct BridgingCasts: RewritingRule {
   /// Creates the rule.
   package init() {}
@@ -19,10 +20,13 @@ package struct BridgingCasts: RewritingRule {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let parts = Array(node.elements)
       for (index, part) in parts.enumerated() where index > 0 && index + 1 < parts.count {
-        guard let cast = part.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
-          let type = parts[index + 1].as(TypeExprSyntax.self)?.type.plainText,
-          let call = BridgingCasts.initialisers[type]
+        guard let cast = part.as(UnresolvedAsExprSyntax.self), let type = parts[index + 1].as(TypeExprSyntax.self)?.type
         else { continue }
+        if let mark = cast.questionOrExclamationMark {
+          castRequest(parts[index - 1], to: type, isOptional: mark.text == "?")
+          continue
+        }
+        guard let call = BridgingCasts.initialisers[type.plainText] else { continue }
         var first = index - 1
         while first > 1, let symbol = parts[first - 1].as(BinaryOperatorExprSyntax.self),
           BridgingCasts.tight.contains(symbol.operator.text)
@@ -33,6 +37,17 @@ package struct BridgingCasts: RewritingRule {
         edit(parts[index - 1].extent.upperBound..<parts[index + 1].extent.upperBound, ")")
       }
       return .visitChildren
+    }
+
+    /// `Song.fetchRequest() as! NSFetchRequest<Song>`: on iOS a request is one for any type.
+    private func castRequest(_ value: ExprSyntax, to type: TypeSyntax, isOptional: Bool) {
+      guard let request = type.as(IdentifierTypeSyntax.self), request.name.text == "NSFetchRequest",
+        value.trimmedDescription.lowercased().contains("request"),
+        let result = request.genericArgumentClause?.arguments.first?.argument.trimmedDescription
+      else { return }
+      if isOptional { insert("Optional(", at: value.extent.lowerBound) }
+      let end = isOptional ? ")" : ""
+      edit(value.extent.upperBound..<type.extent.upperBound, ".typed((\(result)).self)\(end)")
     }
   }
 }

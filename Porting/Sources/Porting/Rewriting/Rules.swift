@@ -6,7 +6,8 @@ package enum Rules {
     Literals(),
     PlatformConditions(),
     Imports(),
-    SelfInInitialisers(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(), SharedSessions(),
+    SelfInInitialisers(), SelfInExtensions(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(),
+    SharedSessions(),
     SessionRequirements(),
     EmptyInitialisers(), EarlierNames(),
   ]

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Lets the requests of sessions with a configuration of their own be answered as those of the shared one, which a walk
-/// through the application answers: the session's configuration gets the protocols of the shared session.
+/// through the application answers: the session's configuration gets the protocols of the shared session. The folder of a
+/// cache is a path on Linux.
 package struct SharedSessions: RewritingRule {
   /// Creates the rule.
   package init() {}
@@ -15,6 +16,13 @@ package struct SharedSessions: RewritingRule {
 
   private final class Visitor: RuleVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.calledExpression.plainText == "URLCache", let folder = node.arguments.last, let label = folder.label,
+        label.text == "directory"
+      {
+        edit(label.extent, "diskPath")
+        insert("(", at: folder.expression.extent.lowerBound)
+        insert(" as URL?)?.path", at: folder.expression.extent.upperBound)
+      }
       guard ["URLSession", "URLSession.init", "Foundation.URLSession"].contains(node.calledExpression.plainText),
         project.type("URLSession")?.declaration == nil,
         let configuration = node.arguments.first, configuration.label?.text == "configuration"
