@@ -56,6 +56,29 @@ import Testing
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
+  @Test func `a section shows the items of an outline that are inside of expanded ones`() {
+    let (view, source) = collection(UICollectionViewFlowLayout(), [("first", [1]), ("second", [])])
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([10, 20])
+    outline.append([11, 12], to: 10)
+    outline.append([111], to: 11)
+    outline.insert([15], after: 10)
+    #expect(outline.items == [10, 11, 111, 12, 15, 20])
+    #expect(outline.level(of: 111) == 2 && outline.parent(of: 111) == 11 && outline.parent(of: 15) == nil)
+    outline.expand([11])
+    #expect(outline.visibleItems == [10, 15, 20])
+    outline.expand([10])
+    source.apply(outline, to: "second")
+    view.layoutIfNeeded()
+    #expect(view.numberOfItems(inSection: 0) == 1 && view.numberOfItems(inSection: 1) == 6)
+    outline = source.snapshot(for: "second")
+    outline.collapse([11])
+    outline.delete([12])
+    source.apply(outline, to: "second")
+    #expect(source.snapshot().itemIdentifiers(inSection: "second") == [10, 11, 15, 20])
+    #expect(source.snapshot(for: "second").snapshot(of: 10).items == [11, 111])
+  }
+
   @Test func `a layout may set its own properties while it prepares`() {
     final class Grid: UICollectionViewFlowLayout {
       var count = 0

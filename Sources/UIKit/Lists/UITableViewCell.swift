@@ -1,6 +1,9 @@
 /// A table's row, which shows its content view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  /// Whether a line takes one pixel below each row (AL-9.9).
+  public typealias SeparatorStyle = UITableView.SeparatorStyle
+
   /// The position of the second label: none, at the end of the row, next to the title, or below it.
   public enum CellStyle: Int, Sendable {
     case `default` = 0

@@ -24,8 +24,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Provides headers, footers and other supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider? { didSet { collectionView?.reloadData() } }
 
-  /// Shows a snapshot in the next layout; the completion is called later.
+  /// Shows a snapshot in the next layout; the completion is called later. Called off the main queue, as iOS lets
+  /// applications do, it shows it in a later turn of that.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    guard MainQueue.isCurrent else {
+      return MainQueue.later {
+        self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+      }
+    }
     current = snapshot
     collectionView?.reloadData()
     if let completion { Completions.add(after: collectionView, completion) }
@@ -40,6 +46,39 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
   /// The current snapshot.
   open func snapshot() -> Snapshot { current }
+
+  private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Shows the visible items of a snapshot in one section, which is added if it does not exist; the completion is called
+  /// later.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard MainQueue.isCurrent else {
+      return MainQueue.later { self.apply(snapshot, to: section, completion: completion) }
+    }
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+  /// Shows the visible items of a snapshot in one section.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
+  /// The snapshot of a section, with its hidden items.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    snapshot.append(current.itemIdentifiers(inSection: section))
+    return snapshot
+  }
   /// The item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
   /// The index path of an item.

@@ -22,8 +22,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Stored, because changes take no time.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Shows a snapshot in the next layout; the completion is called later.
+  /// Shows a snapshot in the next layout; the completion is called later. Called off the main queue, as iOS lets
+  /// applications do, it shows it in a later turn of that.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    guard MainQueue.isCurrent else {
+      return MainQueue.later {
+        self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+      }
+    }
     current = snapshot
     tableView?.reloadData()
     if let completion { Completions.add(after: tableView, completion) }

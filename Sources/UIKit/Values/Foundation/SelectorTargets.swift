@@ -19,21 +19,9 @@ private final class WeakTarget: @unchecked Sendable {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated(work)
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+      MainQueue.later(work)
     }
   }
-}
-
-/// The main actor's queue. In a program that waits in `dispatchMain`, as a test run does, it has no thread of its own.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Whether this code runs on the main queue.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }
 
 /// Observers that were added with selectors, so that they can be removed individually.
