@@ -29,7 +29,7 @@ enum RunLoopRest {
         virtual_clock_advance(virtual_clock_elapsed() + busyStep)
       } else {
         layOut()
-        if !isMainQueueWaiting { return true }
+        if !NSKeyValueObservation.notify(), !isMainQueueWaiting { return true }
       }
     }
     return false

@@ -42,6 +42,7 @@ package enum Completions {
 
   /// Runs the completions that wait, and those that they add.
   package static func runAll() {
+    NSKeyValueObservation.notify()
     for _ in 0..<limit where !waiting.isEmpty { runNext() }
     if waiting.isEmpty { return }
     LayoutDiagnostics.note(
