@@ -37,6 +37,22 @@ import Testing
     #expect(stage.controller.presentedViewController == nil)
   }
 
+  @Test func `nothing is presented over a view that its window does not show yet`() {
+    final class Eager: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        present(UIAlertController(title: "Hello", message: nil, preferredStyle: .alert), animated: true)
+      }
+    }
+    let (window, eager) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), Eager())
+    defer { window.rootViewController = nil }
+    window.rootViewController = eager
+    window.makeKeyAndVisible()
+    #expect(eager.viewIfLoaded?.window === window && eager.presentedViewController == nil)
+    eager.present(UIAlertController(title: "Hello", message: nil, preferredStyle: .alert), animated: true)
+    #expect(eager.presentedViewController != nil)
+  }
+
   @Test func `an action sheet stands at the bottom, its cancelling button apart`() throws {
     let stage = stage()
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

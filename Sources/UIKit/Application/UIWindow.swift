@@ -11,6 +11,12 @@ open class UIWindow: UIView {
   /// A window the size of ``UIScreen/main``.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  /// The device's screen; there is only one.
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+
   /// An empty window; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

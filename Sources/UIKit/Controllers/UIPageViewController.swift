@@ -43,6 +43,8 @@ open class UIPageViewController: UIViewController {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
   }
+  /// A controller with pages that curl horizontally.
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
   /// A controller with pages that scroll horizontally; archives are not read.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.scroll, .horizontal)

@@ -573,6 +573,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
           + "\(presentedViewController); dismiss that first.")
       return
     }
+    if isBeforeAppearance {
+      LayoutDiagnostics.note(
+        "Attempt to present \(viewControllerToPresent) on \(self), whose view is not in the window hierarchy; present it in "
+          + "viewDidAppear or later.")
+      return
+    }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     if viewControllerToPresent.modalPresentationStyle == .custom,
@@ -591,6 +597,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       presentation.presentationTransitionDidEnd(true)
     }
     if let completion { Completions.add(completion) }
+  }
+
+  /// Whether a window has the controller, but does not show its view, as in `viewDidLoad`: UIKit presents nothing then.
+  private var isBeforeAppearance: Bool {
+    if viewIfLoaded?.window != nil { return false }
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root.hostWindow != nil
   }
 
   /// Dismisses the controller that this one presents, if any.

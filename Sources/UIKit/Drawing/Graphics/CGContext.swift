@@ -315,7 +315,23 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 /// A colour space; there is only one.
-public final class CGColorSpace: NSObject, Sendable {}
+public final class CGColorSpace: NSObject, Sendable {
+  /// The only space.
+  public override init() {}
+  /// The only space, by any name.
+  public init?(name: CFString) {}
+  /// The name of the only space.
+  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// The name of a space of which colours are not apart here.
+  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// The name of a space of which colours are not apart here.
+  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+}
+
+/// How colours that a space lacks are replaced; without effect, because there is only one space.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
 
 /// The only colour space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

@@ -47,6 +47,13 @@ extension CALayer {
   private func drawAll(in context: CGContext) {
     context.saveGState()
     context.concatenate(geometry.toSuperview)
+    render(in: context)
+    context.restoreGState()
+  }
+
+  /// Draws the layer with those that were added to it, in its own coordinates; not what views draw, such as text.
+  public func render(in context: CGContext) {
+    context.saveGState()
     context.withAlpha(CGFloat(opacity)) { context in
       let outline = CGPath(
         roundedRect: bounds, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)

@@ -21,6 +21,13 @@ public final class CGColor: AttributeValue, @unchecked Sendable {
   /// How many ``components`` there are.
   public var numberOfComponents: Int { 4 }
 
+  /// The same colour, because all are in sRGB; its components are not those of other spaces.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? { self }
+  /// The only colour space.
+  public var colorSpace: CGColorSpace? { CGColorSpace() }
+
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.rgba == rgba }
   public override var hash: Int { rgba.hashValue }
 
