@@ -229,7 +229,9 @@ void virtual_clock_unblock(void) {
 extern int _dispatch_get_main_queue_handle_4CF(void);
 int virtual_clock_main_queue(void) { return _dispatch_get_main_queue_handle_4CF(); }
 
-void virtual_clock_limit(uint64_t seconds) {
+void virtual_clock_limit(uint64_t seconds, uint64_t bytes) {
   struct rlimit limit = {seconds ? seconds : RLIM_INFINITY, RLIM_INFINITY};
   setrlimit(RLIMIT_CPU, &limit);
+  limit.rlim_cur = bytes ? bytes : RLIM_INFINITY;
+  setrlimit(RLIMIT_DATA, &limit);
 }

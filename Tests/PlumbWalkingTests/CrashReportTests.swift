@@ -30,9 +30,10 @@ import Testing
     #expect(CrashReport("").message(end: .exit(3)) == "the application ends its process, with code 3")
     #expect(CrashReport("").message(end: .signal(11)) == "the application crashes with signal 11")
     #expect(CrashReport("").message(end: .late).hasPrefix("does not finish in 60 s"))
+    #expect(CrashReport("").message(end: .memory).hasPrefix("needs more than 4096 MB of memory"))
     #expect(
       CrashReport("\(VirtualTime.processorMessage)").message(end: .signal(6)).hasSuffix("an endless loop"))
-    for end in [ChildProcess.End.exit(2), .signal(9), .late] { #expect(ChildProcess.End(end.text) == end) }
+    for end in [ChildProcess.End.exit(2), .signal(9), .late, .memory] { #expect(ChildProcess.End(end.text) == end) }
     #expect(ChildProcess.End("what") == nil)
   }
 }

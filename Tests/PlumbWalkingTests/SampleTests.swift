@@ -80,6 +80,35 @@ import Testing
     #expect(output.contains(text), "\(output)")
   }
 
+  @Test(
+    arguments: [
+      ("hoards", "failed: launch: needs more than 900 MB of memory"),
+      ("loops", "does not finish in 3 s of processor time: an endless loop"),
+      ("restless", "after launch the run loop never rests"),
+    ]) func `a launch without end is over within the limits, with a sentence`(_ mode: String, _ text: String) throws
+  {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let limits = ["--processor", "3", "--memory", "900"]
+    let (_, output) = try run(["--out", folder, "--cells", "iphone-15-portrait"] + limits, mode: mode)
+    #expect(output.contains(text), "\(output)")
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/walk.html"))
+  }
+
+  @Test func `an application whose launch fails without an answer is launched with a made-up one`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (code, output) = try run(["--out", folder, "--cells", "iphone-15-portrait"], mode: "needs answers")
+    #expect(code == 1)
+    #expect(output.contains("1. SampleScreen: launch, with made-up answers\nfailed: launch: "), "\(output)")
+  }
+
+  @Test func `a screen behind a status that the sources expect is found`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (code, output) = try run(["--out", folder, "--cells", "iphone-15-portrait"], mode: "sign up")
+    #expect(code == 0)
+    #expect(
+      output.contains("2. SampleScreen: launch, with made-up answers of status 201, tap Sign up"), "\(output)")
+  }
+
   @Test func `random numbers repeat, and waits take no time`() throws {
     let start = ContinuousClock.now
     let (first, second) = (try run([], mode: "waits").output, try run([], mode: "waits").output)

@@ -1,4 +1,5 @@
 import CVirtualClock
+import FoundationNetworking
 import PlumbWalking
 import UIKit
 
@@ -10,7 +11,17 @@ switch ProcessInfo.processInfo.environment["MODE"] {
 case "no delegate": application.delegate = nil
 case "ends": application.delegate = "EndingDelegate"
 case "waits": printWaits()
+case "hoards": application.delegate = "HoardingDelegate"
+case "loops": application.delegate = "LoopingDelegate"
+case "restless": application.delegate = "RestlessDelegate"
+case "needs answers":
+  application.delegate = "NeedyDelegate"
+  application.controllers = ["SampleScreen"]
 case "no window": application.delegate = "IdleDelegate"
+case "sign up":
+  application.delegate = "SignUpDelegate"
+  application.controllers = ["SampleSignUp", "SampleScreen"]
+  application.expectedStatuses = [201]
 default: break
 }
 application.screens["alone"] = { SampleScreen() }
@@ -35,6 +46,90 @@ final class EndingDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { exit(3) }
+}
+
+/// Makes things without end.
+final class HoardingDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    var things: [[UInt8]] = []
+    while things.count < 1 << 20 { things.append([UInt8](repeating: UInt8(things.count & 1), count: 1 << 20)) }
+    return things.isEmpty
+  }
+}
+
+final class LoopingDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { while true {} }
+}
+
+/// Shows a screen, and has a run loop that never rests.
+final class RestlessDelegate: UIResponder, UIApplicationDelegate {
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = SampleScreen()
+    window.makeKeyAndVisible()
+    again()
+    return true
+  }
+  private func again() { DispatchQueue.main.async { later { self.again() } } }
+}
+
+final class SignUpDelegate: UIResponder, UIApplicationDelegate {
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = SampleSignUp()
+    window.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// Crashes without an answer.
+final class NeedyDelegate: UIResponder, UIApplicationDelegate {
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    guard let address = URL(string: "https://example.com/things") else { return false }
+    URLSession.shared.dataTask(with: address) { data, _, _ in
+      DispatchQueue.main.async {
+        later {
+          precondition(data != nil)
+          self.window.rootViewController = SampleScreen()
+          self.window.makeKeyAndVisible()
+        }
+      }
+    }.resume()
+    return true
+  }
+}
+
+/// A screen that leads on where a server answers that it has made something.
+final class SampleSignUp: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 44))
+    button.setTitle("Sign up", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  private func send() {
+    guard let address = URL(string: "https://example.com/accounts") else { return }
+    URLSession.shared.dataTask(with: address) { _, response, _ in
+      let status = (response as? HTTPURLResponse)?.statusCode
+      DispatchQueue.main.async { later { if status == 201 { self.present(SampleScreen(), animated: true) } } }
+    }.resume()
+  }
 }
 
 final class IdleDelegate: UIResponder, UIApplicationDelegate {}

@@ -37,4 +37,13 @@ import Testing
         ["username Kevin", "passwordField.text 123"], ["userName Ann"],
       ])
   }
+
+  @Test func `statuses that sources expect are found`() {
+    let texts = [
+      "func a() { if response.statusCode == 201 || response.statusCode == 200 { done() } }",
+      "func b() { switch statusCode { case 200...299, 204: done() default: break } }", "let height = 202",
+    ]
+    let files = texts.enumerated().map { SourceFile(path: "/\($0).swift", text: $1) }
+    #expect(ExpectedStatuses(Project(files)).statuses == [201, 204])
+  }
 }

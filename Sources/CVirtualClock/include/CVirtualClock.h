@@ -38,5 +38,5 @@ int virtual_clock_fork(void);
 void virtual_clock_unblock(void);
 /// The file that becomes readable when blocks wait on the main queue.
 int virtual_clock_main_queue(void);
-/// Sends the process `SIGXCPU` after some processor time, in seconds; 0 for never.
-void virtual_clock_limit(uint64_t seconds);
+/// Sends the process `SIGXCPU` after some processor time, in seconds, and refuses memory after some bytes; 0 for never.
+void virtual_clock_limit(uint64_t seconds, uint64_t bytes);

@@ -7,7 +7,7 @@ import Values
 final class RecordedResponses: URLProtocol {
   private struct State {
     var folder: String?
-    var isMakingUp = false
+    var madeUpStatus: Int?
     var hasUnanswered = false
   }
   private static let state = Mutex(State())
@@ -15,10 +15,10 @@ final class RecordedResponses: URLProtocol {
   /// Answers the requests of this process.
   /// - Parameters:
   ///   - folder: The folder of answers; nil for none.
-  ///   - isMakingUp: Whether other requests get an answer from which the application's decoder makes up values, instead
-  ///     of none.
-  static func start(_ folder: String?, isMakingUp: Bool = false) {
-    state.withLock { $0 = State(folder: folder, isMakingUp: isMakingUp) }
+  ///   - madeUpStatus: The status of an answer that other requests get, from which the application's decoder makes up
+  ///     values; nil for no answer.
+  static func start(_ folder: String?, madeUpStatus: Int? = nil) {
+    state.withLock { $0 = State(folder: folder, madeUpStatus: madeUpStatus) }
     _ = URLProtocol.registerClass(RecordedResponses.self)
   }
 
@@ -27,17 +27,17 @@ final class RecordedResponses: URLProtocol {
 
   private static let pictures: Set<String> = ["gif", "heic", "jpeg", "jpg", "png", "svg", "webp"]
 
-  /// The answer to a request; nil if there is none.
-  private static func answer(to url: URL) -> Data? {
+  /// The answer to a request, and its status; nil if there is none.
+  private static func answer(to url: URL) -> (data: Data, status: Int)? {
     state.withLock { state in
       if let path = state.folder.flatMap({ file(of: url, in: $0) }) {
-        return FileManager.default.contents(atPath: path)
+        return FileManager.default.contents(atPath: path).map { ($0, 200) }
       }
       if pictures.contains(url.pathExtension.lowercased()) { return nil }
       state.hasUnanswered = true
       // `AnswerDecoder` of ported applications knows this beginning.
       let address = Escaped.json(url.absoluteString)
-      return state.isMakingUp ? Data("{\"made-up answer\":\(address)}".utf8) : nil
+      return state.madeUpStatus.map { (Data("{\"made-up answer\":\(address)}".utf8), $0) }
     }
   }
 
@@ -62,14 +62,14 @@ final class RecordedResponses: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    guard let url = request.url, let data = Self.answer(to: url),
-      let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: [:])
+    guard let url = request.url, let answer = Self.answer(to: url),
+      let response = HTTPURLResponse(url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: [:])
     else {
       client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
       return
     }
     client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-    client?.urlProtocol(self, didLoad: data)
+    client?.urlProtocol(self, didLoad: answer.data)
     client?.urlProtocolDidFinishLoading(self)
   }
 

@@ -7,6 +7,8 @@ enum VirtualTime {
   private static let date: Int64 = 1_780_306_860
   /// The processor time that a launch or a path may take, in seconds.
   @MainActor static var processorLimit = 20
+  /// The memory that a launch or a path may take, in megabytes.
+  @MainActor static var memoryLimit = 4096
   /// What a process writes that has taken more.
   ///
   /// A handler of signals writes it, which may not allocate memory.
@@ -15,14 +17,14 @@ enum VirtualTime {
   /// Starts the clock.
   static func start() { virtual_clock_start(date) }
 
-  /// Ends the process with a backtrace when it has taken too much processor time.
-  @MainActor static func limitProcessor() {
+  /// Ends the process with a backtrace when it has taken too much processor time, or needs too much memory.
+  @MainActor static func limitResources() {
     signal(SIGXCPU) { _ in
       _ = write(2, VirtualTime.processorMessage.utf8Start, VirtualTime.processorMessage.utf8CodeUnitCount)
       // What writes the backtrace has the limits of this process.
-      virtual_clock_limit(0)
+      virtual_clock_limit(0, 0)
       abort()
     }
-    virtual_clock_limit(UInt64(processorLimit))
+    virtual_clock_limit(UInt64(processorLimit), UInt64(memoryLimit) << 20)
   }
 }

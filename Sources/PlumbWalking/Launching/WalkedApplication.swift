@@ -21,6 +21,8 @@ public struct WalkedApplication {
   /// Texts with which the sources compare what is typed, such as a name and a password of a sign-in: those of one
   /// condition together, each with the name of what it is compared with.
   public var expectedTexts: [[(name: String, text: String)]] = []
+  /// Statuses of success other than 200 with which the sources compare those of answers: a sign-up may expect 201.
+  public var expectedStatuses: [Int] = []
   /// Screens that can be made by themselves, by the names of their tests.
   public var screens: [String: @MainActor () -> UIViewController]
 

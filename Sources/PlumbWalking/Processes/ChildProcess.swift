@@ -11,15 +11,18 @@ struct ChildProcess {
     case signal(Int32)
     /// It took too long, and was ended.
     case late
+    /// It crashed, with so much memory that more may have been refused.
+    case memory
     /// It could not be started.
     case lost
 
-    /// `exit 1`, `signal 4`, `late` or `lost`.
+    /// `exit 1`, `signal 4`, `late`, `memory` or `lost`.
     var text: String {
       switch self {
       case .exit(let code): "exit \(code)"
       case .signal(let number): "signal \(number)"
       case .late: "late"
+      case .memory: "memory"
       case .lost: "lost"
       }
     }
@@ -31,6 +34,7 @@ struct ChildProcess {
       case ("exit", let code?): self = .exit(code)
       case ("signal", let number?): self = .signal(number)
       case ("late", nil): self = .late
+      case ("memory", nil): self = .memory
       default: return nil
       }
     }
@@ -50,15 +54,18 @@ struct ChildProcess {
   }
 
   /// Waits until the process ends, and ends it after some time.
-  /// - Parameter seconds: Of real time.
-  func end(within seconds: Double) -> End {
+  /// - Parameters:
+  ///   - seconds: Of real time.
+  ///   - memory: The limit of the process's memory, in megabytes; nil for none.
+  func end(within seconds: Double, memory: Int? = nil) -> End {
     guard id > 0 else { return .lost }
     let start = virtual_clock_real()
     var status: Int32 = 0
     var wait: Int64 = 200_000
     var isLate = false
+    var usage = rusage()
     while true {
-      let found = waitpid(id, &status, WNOHANG)
+      let found = wait4(id, &status, WNOHANG, &usage)
       if found == id || found < 0 { break }
       let passed = Double(virtual_clock_real() - start) / 1e9
       if passed > seconds, !isLate {
@@ -72,6 +79,8 @@ struct ChildProcess {
     }
     if isLate { return .late }
     let signal = status & 0x7F
-    return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+    if signal == 0 { return .exit((status >> 8) & 0xFF) }
+    // A list that grows asks for twice of what it has.
+    return memory.map { usage.ru_maxrss > $0 << 10 / 3 } == true ? .memory : .signal(signal)
   }
 }

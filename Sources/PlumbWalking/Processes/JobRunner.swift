@@ -24,7 +24,7 @@ struct JobRunner {
     var batches: [[Int]] = Array(repeating: [], count: workers)
     // Jobs in one cell share a launch.
     let order = jobs.indices.sorted {
-      (cells[$0].name, jobs[$0].isMakingUp ? 1 : 0, $0) < (cells[$1].name, jobs[$1].isMakingUp ? 1 : 0, $1)
+      (cells[$0].name, jobs[$0].answers ?? 0, $0) < (cells[$1].name, jobs[$1].answers ?? 0, $1)
     }
     let share = (jobs.count + workers - 1) / workers
     for (place, index) in order.enumerated() { batches[place / share].append(index) }
@@ -46,14 +46,14 @@ struct JobRunner {
   private func work(_ batch: [(job: WalkJob, cell: Cell)], _ own: Sandbox) {
     var rest = batch[...]
     while let first = rest.first {
-      let jobs = rest.prefix { $0.cell == first.cell && $0.job.isMakingUp == first.job.isMakingUp }.map(\.job)
+      let jobs = rest.prefix { $0.cell == first.cell && $0.job.answers == first.job.answers }.map(\.job)
       rest = rest.dropFirst(jobs.count)
       let launch = ChildProcess(output: "\(own.folder)/launch.log") { serve(jobs, first.cell, own) }
-      let end = launch.end(within: Double(jobs.count + 1) * Self.timeLimit)
+      let end = launch.end(within: Double(jobs.count + 1) * Self.timeLimit, memory: VirtualTime.memoryLimit)
       if case .exit(Self.cannotFork) = end {
         for job in jobs {
           let alone = ChildProcess(output: logPath(job)) { launchAlone(job, first.cell, own) }
-          note(alone.end(within: Self.timeLimit), job)
+          note(alone.end(within: Self.timeLimit, memory: VirtualTime.memoryLimit), job)
         }
         continue
       }
@@ -70,34 +70,34 @@ struct JobRunner {
   private static let cannotFork: Int32 = 75
 
   private func serve(_ jobs: [WalkJob], _ cell: Cell, _ own: Sandbox) {
-    launched(cell, own, isMakingUp: jobs.contains(where: \.isMakingUp)) { driver in
+    launched(cell, own, answers: jobs.first?.answers) { driver in
       guard Threads.isMainAlone else { _exit(Self.cannotFork) }
       own.keep()
       for job in jobs {
         var copy = driver
         let child = ChildProcess(output: logPath(job)) {
-          VirtualTime.limitProcessor()
+          VirtualTime.limitResources()
           finish(job, &copy)
         }
-        note(child.end(within: Self.timeLimit), job)
+        note(child.end(within: Self.timeLimit, memory: VirtualTime.memoryLimit), job)
         own.restore()
       }
     }
   }
 
   private func launchAlone(_ job: WalkJob, _ cell: Cell, _ own: Sandbox) {
-    launched(cell, own, isMakingUp: job.isMakingUp) { driver in
+    launched(cell, own, answers: job.answers) { driver in
       var driver = driver
       finish(job, &driver)
     }
   }
 
   /// Launches the application with the text measurer and the resources of the project.
-  private func launched(_ cell: Cell, _ own: Sandbox, isMakingUp: Bool, _ body: (Driver) -> Void) {
+  private func launched(_ cell: Cell, _ own: Sandbox, answers: Int?, _ body: (Driver) -> Void) {
     own.enter()
-    RecordedResponses.start(responses, isMakingUp: isMakingUp)
+    RecordedResponses.start(responses, madeUpStatus: answers)
     VirtualTime.start()
-    VirtualTime.limitProcessor()
+    VirtualTime.limitResources()
     guard let pipeline = try? LayoutTester.pipeline.get() else { return }
     withResources(aroundFile: testFile) {
       pipeline.measuring {

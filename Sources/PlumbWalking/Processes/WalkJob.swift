@@ -5,8 +5,8 @@ struct WalkJob: Codable, Sendable {
   var path: [WalkStep]
   /// How often the last step may be done until another screen is shown.
   var repeats = 1
-  /// Whether requests without an answer get a made-up one.
-  var isMakingUp: Bool { path.first?.kind == .answers }
+  /// The status of answers that are made up for requests without one; nil if they get none.
+  var answers: Int? { path.first.flatMap { $0.kind == .answers ? Int($0.label) ?? 200 : nil } }
   /// The comparison with a golden; nil reads the screen alone.
   var comparison: Comparison?
 

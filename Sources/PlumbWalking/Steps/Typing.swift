@@ -18,9 +18,9 @@ enum Typing {
 
   private static func text(for view: UIView) -> String {
     guard let field = view as? UITextField else { return "Some text" }
-    if field.textContentType == .emailAddress { return "ann@example.com" }
+    let isForMail = field.textContentType == .emailAddress || field.keyboardType == .emailAddress
+    if isForMail || field.placeholder?.lowercased().contains("mail") == true { return "ann@example.com" }
     switch field.keyboardType {
-    case .emailAddress: return "ann@example.com"
     case .numberPad, .decimalPad, .phonePad, .numbersAndPunctuation: return "12"
     case .URL: return "https://example.com"
     default: return field.isSecureTextEntry ? "Passw0rd" : "Text"

@@ -5,7 +5,7 @@ struct WalkStep: Codable, Hashable, Sendable {
   enum Kind: String, Codable, Sendable {
     case row, item, accessory, button, control, toggle, segment, stepper, slider, tab, back, dismiss, fill, search
     case menu, swipe, page, gesture, press, refresh, wheel, turn, expected
-    /// No step of a person: requests without an answer have a made-up one, from the launch on.
+    /// No step of a person: requests without an answer have a made-up one, from the launch on; the label is its status.
     case answers
   }
 
@@ -49,7 +49,7 @@ struct WalkStep: Codable, Hashable, Sendable {
     case .press: "press \(label)\(number)"
     case .refresh: "pull to refresh"
     case .turn: "turn the phone"
-    case .answers: "with made-up answers"
+    case .answers: label.isEmpty ? "with made-up answers" : "with made-up answers of status \(label)"
     case .wheel: "turn the wheel \(label)\(number)"
     }
   }

@@ -40,7 +40,7 @@ public enum Walk {
       sandbox.enter()
       RecordedResponses.start(options.responses)
       VirtualTime.start()
-      VirtualTime.limitProcessor()
+      VirtualTime.limitResources()
       let difference = verifyMade(
         make, in: options.cells.map(\.name), titled: screen, testFile: options.testFile ?? application.testFile)
       _ = FileManager.default.createFile(atPath: result, contents: Data((difference ?? "").utf8))
@@ -61,6 +61,7 @@ public enum Walk {
     do {
       _ = try LayoutTester.pipeline.get()
       if let limit = options.processorLimit { VirtualTime.processorLimit = limit }
+      if let limit = options.memoryLimit { VirtualTime.memoryLimit = limit }
       // Copies of this process have other parents.
       _ = TestRun.session
       if let screen = options.screen { return compare(screen, of: application, options, sandbox) }

@@ -19,6 +19,8 @@ struct WalkOptions {
   var isQuiet = false
   /// The processor time that a path may take, in seconds; nil for the usual one.
   var processorLimit: Int?
+  /// The memory that a path may take, in megabytes; nil for the usual limit.
+  var memoryLimit: Int?
 
   /// How to call the program.
   static let help = """
@@ -32,6 +34,7 @@ struct WalkOptions {
       --out DIR         where the page is written (walk)
       --tests FILE      the test file beside which goldens are; without it nothing is compared
       --processor N     how many seconds of processor time a path may take (20)
+      --memory N        how many megabytes of memory a path may take (4096)
       --quiet           print nothing
 
     """
@@ -61,6 +64,7 @@ struct WalkOptions {
       case "--tests": testFile = URL(filePath: value).standardizedFileURL.path(percentEncoded: false)
       case "--screen": screen = value
       case "--processor": processorLimit = try Self.number(value, option)
+      case "--memory": memoryLimit = try Self.number(value, option)
       default: throw OptionProblem("unknown option \(option); --help lists the options")
       }
     }

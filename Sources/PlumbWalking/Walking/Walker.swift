@@ -70,18 +70,21 @@ struct Walker {
     }
     take(run([[]], repeats: [1])[0], path: [], by: nil)
     tryAll(since: start)
-    if lacksAnswers, !limits.isOffline, !missing.isEmpty, !map.screens.isEmpty, ending == nil {
-      walkWithAnswers(since: start)
+    for status in [""] + runner.application.expectedStatuses.map(String.init) {
+      // A launch may have failed because it had no answer.
+      guard lacksAnswers || map.screens.isEmpty, !limits.isOffline, !missing.isEmpty, ending == nil else { break }
+      walkWithAnswers(status, since: start)
     }
     addMissing()
   }
 
   /// Walks again while requests without an answer have a made-up one, for the screens that lists from a server lead to.
-  private mutating func walkWithAnswers(since start: Int64) {
+  /// - Parameter status: The status of the answers; 200 if it is empty.
+  private mutating func walkWithAnswers(_ status: String, since start: Int64) {
     (states, statesOfScreen, listsOfScreen) = ([], [:], [:])
     (keys, tried, failed, repeated) = ([], [], [], [])
     (open, later, again, last) = ([], [], [], [])
-    let launch = [WalkStep(kind: .answers, label: "")]
+    let launch = [WalkStep(kind: .answers, label: status)]
     take(run([launch], repeats: [1])[0], path: launch, by: nil)
     tryAll(since: start)
   }

@@ -25,7 +25,11 @@ package struct PortedPackage {
       packages: CheckedOutPackages(CheckedOutPackages.given(options.packages), options),
       around: CheckedOutPackages(around, options))
     let xcode = XcodeProject(around: options.sources[0])
-    let strangers = xcode.unmentioned(search.sources.map(\.path))
+    // A framework's folder has a project of its own.
+    let strangers = Set(
+      options.sources.flatMap { folder in
+        XcodeProject(around: folder).unmentioned(search.sources.map(\.path).filter { $0.hasPrefix(folder) })
+      })
     let rewritten = try RewrittenModule(
       search.sources.filter { !strangers.contains($0.path) }, stubs, types: options.types, module: options.module)
     project = rewritten.project
@@ -120,7 +124,8 @@ package struct PortedPackage {
     texts["Tests/\(options.module)Tests/WalkTests.swift"] = tests.walkTest
     let launch = LaunchFacts(project, search.resources, xcode)
     texts["Sources/\(options.module)Walk/main.swift"] = tests.program(
-      launch, controllers: controllers, expected: ExpectedTexts(project).groups)
+      launch, controllers: controllers, expected: ExpectedTexts(project).groups,
+      statuses: ExpectedStatuses(project).statuses)
   }
 
   /// The names of the controllers that a walk should reach: those that are no superclass of another, and that a storyboard

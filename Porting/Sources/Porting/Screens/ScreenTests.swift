@@ -49,7 +49,9 @@ package struct ScreenTests {
   }
 
   /// The text of the program that walks, and that makes screens by themselves.
-  package func program(_ launch: LaunchFacts, controllers: [String], expected: [[ExpectedText]] = []) -> String {
+  package func program(
+    _ launch: LaunchFacts, controllers: [String], expected: [[ExpectedText]] = [], statuses: [Int] = []
+  ) -> String {
     var text = """
       // Written by `plumb port`; it writes this file again.
       import PlumbWalking
@@ -70,6 +72,7 @@ package struct ScreenTests {
       }
       text += "application.expectedTexts = [\n\(groups.joined())]\n"
     }
+    if !statuses.isEmpty { text += "application.expectedStatuses = \(statuses)\n" }
     for screen in screens {
       text += "application.screens[\(Escaped.swift(screen.testName))] = { \(screen.expression) }\n"
     }
