@@ -149,6 +149,19 @@ import Testing
     #expect(package.texts["Package.swift"]?.contains("\"-default-isolation\", \"MainActor\"") == true)
   }
 
+  @Test func `the files of a framework's folder are judged by its own project`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in ["Shop/A", "Shop/B", "Shop/C", "Shop/Other", "Kit/Classes/D"] {
+      try write("class \(name.suffix(1)) {}\n", "\(name).swift")
+    }
+    try write("/* A.swift */\n/* B.swift */\n/* C.swift */\n", "Shop.xcodeproj/project.pbxproj")
+    try write("/* D.swift */\n", "Kit/Kit.xcodeproj/project.pbxproj")
+    var options = options()
+    options.sources = ["\(folder)/app/Shop", "\(folder)/app/Kit/Classes"]
+    let paths = try PortedPackage(options).application.paths
+    #expect(paths.map { String($0.suffix(7)) }.sorted() == ["A.swift", "B.swift", "C.swift", "D.swift"])
+  }
+
   @Test func `a property list has the values of build settings`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write("class A {}\n", "A.swift")

@@ -28,7 +28,8 @@ package struct PortedPackage {
     // A framework's folder has a project of its own.
     let strangers = Set(
       options.sources.flatMap { folder in
-        XcodeProject(around: folder).unmentioned(search.sources.map(\.path).filter { $0.hasPrefix(folder) })
+        let root = URL(filePath: folder).standardizedFileURL.path(percentEncoded: false)
+        return XcodeProject(around: folder).unmentioned(search.sources.map(\.path).filter { $0.hasPrefix(root) })
       })
     let rewritten = try RewrittenModule(
       search.sources.filter { !strangers.contains($0.path) }, stubs, types: options.types, module: options.module)
