@@ -220,6 +220,54 @@ import Testing
     #expect(try texts("nothing", "else") == [])
   }
 
+  @Test(arguments: [
+    ("title: Inbox", "title: Mail", #"scene: bars.navigation.title "Inbox" -> "Mail", t.yaml:4"#),
+    ("tabs: [A, B]", "tabs: [A, C]", "scene: bars.tabs [A, B] -> [A, C], t.yaml:5"),
+    ("insets: 16", "insets: 20", "Grid: collection.insets 16 -> 20, t.yaml:10"),
+    ("left: 4", "left: 8", "Name: contentInset.left 4 -> 8, t.yaml:16"),
+    ("text: Jo", "text: Ann", #"Name: text "Jo" -> "Ann", t.yaml:13"#),
+    ("Senden", "Absenden", #"de "Send": "Senden" -> "Absenden", t.yaml:20"#),
+    ("hidden: true", "hidden: false", "state later, Send hidden: true -> default, t.yaml:26"),
+    ("+ 20", "+ 24", #"state later, Send.Top: "Send.Top = Grid.Bottom + 20" -> "Send.Top = Grid.Bottom + 24", t.yaml:28"#),
+  ])
+  func `a part of a value has its own line`(_ old: String, _ new: String, _ change: String) throws {
+    let text = """
+      title: T
+      bars:
+        navigation:
+          title: Inbox
+        tabs: [A, B]
+      views:
+        Grid:
+          collection:
+            itemSize: 40
+            insets: 16
+        Name:
+          textView:
+            text: Jo
+          contentInset:
+            top: 2
+            left: 4
+        Send: { label: Send }
+      strings:
+        de:
+          Send: Senden
+      states:
+        Later:
+          set:
+            Send:
+              label: Send later
+              hidden: true
+          constraints: |
+            Send.Top = Grid.Bottom + 20
+
+      """
+    let recorded = RecipeWriter.write(try scene(text), identities: true)
+    let edited = try scene(text.replacing(old, with: new))
+    let changes = try #require(DocumentChanges(from: recorded, to: edited, fonts: .installed))
+    #expect(changes.all.map(\.description) == [change])
+  }
+
   @Test(arguments: Repository.files("Recipes", ending: ".yaml"))
   func `a recipe differs in nothing from its record`(_ path: String) throws {
     let scene = try RecipeDocument.read(Repository.path(path), fonts: .installed)

@@ -57,9 +57,9 @@ struct LayerComparison {
 
   private mutating func compareSceneKeys() {
     for (key, from, to) in Self.differing(oldWriter.rootKeys, newWriter.rootKeys) {
-      note(
-        .scene("root"), .changed, "Root View", PartChanges(key, from, to).properties,
-        new.rootView?.keyPlaces[key] ?? new.places["root"])
+      let properties = PartChanges(key, from, to).properties
+      let place = new.rootView?.keyPlaces.nearest(to: properties.first?.part ?? key)
+      note(.scene("root"), .changed, "Root View", properties, place ?? new.places["root"])
     }
     if old.title != new.title {
       note(
@@ -68,8 +68,7 @@ struct LayerComparison {
     }
     for (key, from, to) in Self.differing(oldWriter.sceneKeys, newWriter.sceneKeys) {
       let properties = PartChanges(key, from, to).properties
-      let part = properties.first.flatMap { new.places[$0.part] }
-      note(.scene(key), .changed, "scene", properties, part ?? new.places[key])
+      note(.scene(key), .changed, "scene", properties, new.places.nearest(to: properties.first?.part ?? key))
     }
   }
 
@@ -78,16 +77,27 @@ struct LayerComparison {
     for id in names + others.filter({ !names.contains($0) }) {
       let (from, to) = (old.states.first { $0.id == id }, new.states.first { $0.id == id })
       guard let from, let to else {
-        note(.state(id), to == nil ? .gone : .new, "state \((to ?? from)?.name ?? id)", [], new.places["state \(id)"])
+        let name = (to ?? from)?.name ?? id
+        note(.state(id), to == nil ? .gone : .new, "state \(name)", [], new.places["states.\(name)"])
         continue
       }
       let (lines, now) = (oldWriter.statements(of: from, in: old), newWriter.statements(of: to, in: new))
-      for (key, from, to) in Self.differing(lines, now) {
+      for (key, from, value) in Self.differing(lines, now) {
         note(
-          .state(id), .changed, "state \(id), \(key)", [.init(name: "", from: from, to: to)],
-          new.places["state \(id)"])
+          .state(id), .changed, "state \(id), \(key)", [.init(name: "", from: from, to: value)],
+          place(of: key, in: to))
       }
     }
+  }
+
+  /// Returns the place of a line of ``RecipeWriter/statements(of:in:)``: of its constraint, or of the key of a view.
+  private func place(of statement: String, in state: SceneState) -> ScenePlace? {
+    if let equation = state.constraints.first(where: { newWriter.side($0) == statement }) { return equation.place }
+    let parts = statement.split(separator: " ")
+    guard let key = parts.last, parts.count > 1 else {
+      return new.places.nearest(to: "states.\(state.name).\(statement)")
+    }
+    return new.places.nearest(to: "states.\(state.name).set.\(parts.dropLast().joined(separator: " ")).\(key)")
   }
 
   private mutating func compareTexts() {
@@ -97,7 +107,8 @@ struct LayerComparison {
       for text in Set(from.keys).union(to.keys).sorted() where from[text] != to[text] {
         note(
           .text(language: language, text), .changed, "\(language) \(quoted(text))",
-          [.init(name: "", from: from[text].map(quoted), to: to[text].map(quoted))], new.places["strings"],
+          [.init(name: "", from: from[text].map(quoted), to: to[text].map(quoted))],
+          new.places["strings.\(language).\(text)"] ?? new.places.nearest(to: "strings.\(language)"),
           bonds: followed[text].map { [Self.bond(ofTextOf: $0)] } ?? [])
         if followed[text] != nil { differences[differences.count - 1].follows = true }
       }
@@ -180,15 +191,17 @@ struct LayerComparison {
       if isText { bonds.insert(Self.bond(ofTextOf: id)) }
       if let source = implied[key] ?? (implied.values.contains(key) ? key : nil) { bonds.insert("\(source) of \(id)") }
       let isKind = isOtherKind && key == view.ownKey ?? other.ownKey
-      note(
-        .key(view: id, key), .changed, name,
+      let properties =
         isKind
-          ? [.init(name: "kind", from: other.ownKey ?? "view", to: view.ownKey ?? "view")]
-          : PartChanges(
-            isText ? view.textName : key,
-            shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
-          ).properties,
-        view.keyPlaces[key] ?? view.place, views: [view.name], bonds: bonds)
+        ? [.init(name: "kind", from: other.ownKey ?? "view", to: view.ownKey ?? "view")]
+        : PartChanges(
+          isText ? view.textName : key,
+          shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
+        ).properties
+      let part = properties.first.flatMap { view.keyPlaces.nearest(to: $0.part) }
+      note(
+        .key(view: id, key), .changed, name, properties, part ?? view.keyPlaces[key] ?? view.place, views: [view.name],
+        bonds: bonds)
       let isFormerKind = isOtherKind && key == other.ownKey && !isKind
       if implied[key] != nil || isFormerKind { differences[differences.count - 1].follows = true }
     }

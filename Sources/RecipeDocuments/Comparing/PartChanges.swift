@@ -15,9 +15,13 @@ struct PartChanges {
   ///   - to: The present one.
   /// - Complexity: O(length of both).
   init(_ key: String, _ from: String?, _ to: String?) {
-    if let from = from.flatMap(Self.parsed), let to = to.flatMap(Self.parsed) { compare(from, to, key) }
+    let parts = (from.flatMap(Self.parsed), to.flatMap(Self.parsed))
+    if let old = parts.0, let new = parts.1 { compare(old, new, key) }
     if properties.isEmpty || properties.count > Self.limit {
-      properties = [Self.property(key, from, to)]
+      let common = Set(properties.map { [$0.from, $0.to] })
+      // Four equal insets are one value.
+      let isUniform = common.count == 1 && properties.count == parts.1?.partCount
+      properties = [isUniform ? Self.property(key, properties[0].from, properties[0].to) : Self.property(key, from, to)]
     }
   }
 
@@ -70,4 +74,12 @@ struct PartChanges {
 
 extension YAMLNode {
   fileprivate var hasParts: Bool { text == nil }
+
+  fileprivate var partCount: Int {
+    switch value {
+    case .scalar: 0
+    case .sequence(let values): values.count
+    case .mapping(let pairs): pairs.count
+    }
+  }
 }

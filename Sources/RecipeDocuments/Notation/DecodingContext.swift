@@ -80,9 +80,19 @@ struct KeyedNodes {
 
   subscript(key: String) -> YAMLNode? { pairs.first { $0.key == key }?.value }
 
-  /// The place of each key.
+  /// The place of each key, and of each part of its value (`bars.navigation.title`) that is a mapping; views have their own.
   var places: [String: ScenePlace] {
-    Dictionary(pairs.map { ($0.key, ScenePlace(line: $0.node.line, column: $0.node.column)) }) { first, _ in first }
+    var places: [String: ScenePlace] = [:]
+    for (key, node, value) in pairs { note(key, at: node, value, in: &places) }
+    return places
+  }
+
+  private func note(_ path: String, at node: YAMLNode, _ value: YAMLNode, in places: inout [String: ScenePlace]) {
+    places[path] = ScenePlace(line: node.line, column: node.column)
+    guard case .mapping(let parts) = value.value, path != "views" else { return }
+    for (key, value) in parts {
+      if let name = key.text { note("\(path).\(name)", at: key, value, in: &places) }
+    }
   }
 
   func keyNode(_ key: String) -> YAMLNode? { pairs.first { $0.key == key }?.node }

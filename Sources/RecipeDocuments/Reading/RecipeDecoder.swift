@@ -140,23 +140,11 @@ struct RecipeDecoder {
     scene.adaptations = adaptations(variations, of: scene, states: keys["states"], names)
     scene.strings = context.strings(keys["strings"], of: scene)
     scene.silences = context.silences(keys["lint"], of: scene)
-    scene.places = places(keys)
+    scene.places = ScenePlaces(keys.places)
     checkLabels(of: scene)
     checkRows(of: scene)
     for message in scene.exceededLimits { context.report(message, at: document) }
     return scene
-  }
-
-  /// Returns the places of the scene's own keys, and of its states.
-  private func places(_ keys: KeyedNodes) -> ScenePlaces {
-    var places = keys.places
-    if case .mapping(let states) = keys["states"]?.value {
-      for (name, _) in states {
-        let id = SceneState.id(of: name.text ?? "")
-        places["state \(id)"] = ScenePlace(line: name.line, column: name.column)
-      }
-    }
-    return ScenePlaces(places)
   }
 
   /// The document's name without folders and extension.

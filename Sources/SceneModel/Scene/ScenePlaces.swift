@@ -19,4 +19,10 @@ package struct ScenePlaces: Sendable, Hashable, Encodable {
 
   /// The place of a key or a part of one; nil if it is unknown.
   package subscript(key: String) -> ScenePlace? { entries.first { $0.key == key }?.place }
+
+  /// Returns the place of a part of a key, else of the nearest part around it: of `bars.navigation` for
+  /// `bars.navigation.title`.
+  package func nearest(to part: String) -> ScenePlace? {
+    self[part] ?? part.lastIndex(of: ".").flatMap { nearest(to: String(part[..<$0])) }
+  }
 }
