@@ -228,7 +228,10 @@ import Testing
     ("text: Jo", "text: Ann", #"Name: text "Jo" -> "Ann", t.yaml:13"#),
     ("Senden", "Absenden", #"de "Send": "Senden" -> "Absenden", t.yaml:20"#),
     ("hidden: true", "hidden: false", "state later, Send hidden: true -> default, t.yaml:26"),
-    ("+ 20", "+ 24", #"state later, Send.Top: "Send.Top = Grid.Bottom + 20" -> "Send.Top = Grid.Bottom + 24", t.yaml:28"#),
+    (
+      "+ 20", "+ 24",
+      #"state later, Send.Top: "Send.Top = Grid.Bottom + 20" -> "Send.Top = Grid.Bottom + 24", t.yaml:28"#
+    ),
   ])
   func `a part of a value has its own line`(_ old: String, _ new: String, _ change: String) throws {
     let text = """

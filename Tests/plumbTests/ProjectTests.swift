@@ -104,6 +104,20 @@ import Testing
     #expect(try workplace.plumb("verify", "--tolerance", "sligt").talk.contains("did you mean slight?"))
   }
 
+  @Test(arguments: ["verify", "lint", "render"])
+  func `a chapter without scenes is an error with a suggestion`(_ command: String) throws {
+    let workplace = try Workplace(["forms/simple": Workplace.simple])
+    try workplace.write("cells: [iphone-8-portrait]\nchapters: [forms]\n", to: "plumb.yaml")
+    #expect(try workplace.plumb("record").code == 0)
+    #expect(try workplace.plumb(command).code == 0)
+    try workplace.write("cells: [iphone-8-portrait]\nchapters: [forms, form]\n", to: "plumb.yaml")
+    let unknown = try workplace.plumb(command)
+    #expect(unknown.code == 2)
+    #expect(
+      unknown.talk.hasPrefix(
+        #"plumb.yaml:2:19: chapters: no scene is in a folder called "form"; did you mean forms?"#), "\(unknown.talk)")
+  }
+
   @Test func `masks and budgets leave out what they name, and the verdict says so`() throws {
     func recipe(_ clock: String, _ width: Double = 100, _ color: String = "red") -> String {
       """

@@ -23,6 +23,8 @@ package struct ProjectSettings: Sendable, Hashable {
 
   /// Folders of documents in the gallery's order; others follow by name.
   package var chapters: [String] = []
+  /// Where the file names each of ``chapters``, for messages about folders that do not exist.
+  var chapterPlaces: [DocumentProblem] = []
 
   /// Tolerances by name.
   package var tolerances: [String: Bounds] = [:]
@@ -151,6 +153,7 @@ package struct ProjectSettings: Sendable, Hashable {
         settings.hasFewestCells = keys["cells"]?.text == "fewest"
         if !settings.hasFewestCells { settings.cells = context.list(keys["cells"], "cells") }
         settings.chapters = context.list(keys["chapters"], "chapters") ?? []
+        if case .sequence(let nodes) = keys["chapters"]?.value { settings.chapterPlaces = nodes.map(context.named) }
         settings.tolerances = context.tolerances(keys["tolerances"])
         settings.tolerance = context.string(keys["tolerance"], "tolerance")
         if let name = settings.tolerance, name != "exact", settings.tolerances[name] == nil,
@@ -244,7 +247,7 @@ extension DecodingContext {
   }
 
   /// A place that a message may be about later.
-  private func named(_ node: YAMLNode) -> DocumentProblem {
+  fileprivate func named(_ node: YAMLNode) -> DocumentProblem {
     DocumentProblem(
       document: document, line: node.line, column: node.column, message: "", sourceLine: sourceLine(node.line))
   }

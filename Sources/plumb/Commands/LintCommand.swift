@@ -35,6 +35,8 @@ struct LintCommand: Command {
     examples: ["plumb lint --rule overlap,truncated-text --fail warning"])
 
   private let paths: [String]
+  /// The settings, if the command line names no documents.
+  private let wholeProject: Settings?
   private let choice: CellChoice
   private let settings: LintSettings
   /// The lowest severity that makes the command fail.
@@ -47,6 +49,7 @@ struct LintCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
+    wholeProject = arguments.operands.isEmpty ? arguments.settings : nil
     choice = try CellChoice(arguments)
     settings = try arguments.lintSettings()
     fail =
@@ -64,7 +67,7 @@ struct LintCommand: Command {
       printRules(to: console)
       return .clean
     }
-    let documents = try Documents(paths)
+    let documents = try Documents(paths, checking: wholeProject)
     let code = documents.report(to: console)
     try choice.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()

@@ -57,8 +57,8 @@ struct RenderCommand: Command {
   }
 
   private let paths: [String]
-  /// Whether the command line names documents.
-  private let isNamed: Bool
+  /// The settings, if the command line names no documents.
+  private let wholeProject: Settings?
   private let choice: CellChoice
   private let folder: String
   private let formats: [Gallery.Format]
@@ -75,7 +75,7 @@ struct RenderCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.paths
-    isNamed = !arguments.operands.isEmpty
+    wholeProject = arguments.operands.isEmpty ? arguments.settings : nil
     choice = try CellChoice(arguments)
     folder = arguments.value("--out") ?? "gallery"
     let choices = try arguments.choices("--format", FormatChoice.self)
@@ -95,7 +95,7 @@ struct RenderCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
-    let documents = try (isNamed ? Documents(paths) : .ofPackage(paths)).drawn(drawing)
+    let documents = try (wholeProject.map { try .ofPackage(paths, checking: $0) } ?? Documents(paths)).drawn(drawing)
     var code = documents.report(to: console)
     if documents.scenes.isEmpty {
       if printsJSON { console.out(JSONText.result([("scenes", .number(0)), ("problems", documents.json)])) }

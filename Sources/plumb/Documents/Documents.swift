@@ -24,12 +24,16 @@ struct Documents {
     if !named.only.isEmpty { keep(where: named.want) }
   }
 
-  /// Reads the same, and reports masks in `plumb.yaml` that name nothing, which is known only if all documents were read.
+  /// Reads the same, and reports names in `plumb.yaml` that name nothing, which is known only if all documents were read.
   /// - Parameter wholeProject: The settings, if the operands are the whole project; nil checks none.
   /// - Throws: ``UsageError`` for an operand that names nothing.
   init(_ operands: [String], checking wholeProject: Settings?) throws {
     try self.init(operands)
-    if let wholeProject, problems.isEmpty { problems = wholeProject.unknownMasks(in: scenes) }
+    check(wholeProject)
+  }
+
+  private mutating func check(_ wholeProject: Settings?) {
+    if let wholeProject, problems.isEmpty { problems = wholeProject.unknownNames(in: scenes) }
   }
 
   /// Reads files, and every recipe in folders; with no path, `Recipes/`.
@@ -65,10 +69,10 @@ struct Documents {
 
   /// Returns a project's documents, and the scenes that Swift tests of the package in the working folder captured.
   /// - Throws: ``UsageError`` if there is neither.
-  static func ofPackage(_ paths: [String]) throws -> Documents {
+  static func ofPackage(_ paths: [String], checking settings: Settings) throws -> Documents {
     let captured = TestScenes.foldersOfPackage()
-    if captured.isEmpty { return try Documents(paths) }
-    var documents = try Documents(paths + captured)
+    var documents = try Documents(paths + captured, checking: settings)
+    if captured.isEmpty { return documents }
     documents.remarks.removeAll { captured.contains($0.document) }
     documents.remarks.append(("\(Count.text(captured.count, "scene")) of Swift tests", TestScenes.asCaptured))
     return documents

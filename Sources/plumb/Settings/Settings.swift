@@ -117,8 +117,8 @@ struct Settings {
     return tolerance
   }
 
-  /// Returns masks of tolerances that name nothing in the project's scenes.
-  func unknownMasks(in scenes: [Scene]) -> [DocumentProblem] { project.unknownMasks(in: scenes) }
+  /// Returns chapters and masks of tolerances that name nothing in the project's scenes.
+  func unknownNames(in scenes: [Scene]) -> [DocumentProblem] { project.unknownNames(in: scenes) }
 
   /// The format of golden pictures.
   var pictureFormat: PictureFormat { project.pictureFormat.flatMap(PictureFormat.init(rawValue:)) ?? .png }
