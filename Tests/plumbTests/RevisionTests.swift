@@ -236,6 +236,9 @@ struct RevisionTests {
     #expect(
       same.talk.contains("Recipes/sheet.yaml: renamed from Recipes/card.yaml\n1 of 1 cell identical"),
       "\(same.talk)")
+    let listed = try workplace.plumb(["diff", "--base", "good", "--json"] + cell)
+    #expect(
+      listed.out.contains(#""renamed":{"Recipes/sheet.yaml":"Recipes/card.yaml"}"#), "\(listed.out.prefix(400))")
     try commit(workplace, "rename")
     try workplace.write(Self.moved, to: "Recipes/sheet.yaml")
     try commit(workplace, "move")

@@ -101,7 +101,10 @@ struct DiffCommand: Command {
           document: "\(before.name):\(problem.document)", line: problem.line, column: problem.column,
           message: problem.message)
       }
-      console.out(texts.json(problems: Documents.json(new.problems + problems), gone: gone, resolved: outcome.resolved))
+      console.out(
+        texts.json(
+          problems: Documents.json(new.problems + problems), gone: gone, resolved: outcome.resolved,
+          renamed: former))
     } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }

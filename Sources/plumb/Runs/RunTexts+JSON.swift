@@ -29,9 +29,14 @@ extension RunTexts {
   /// - Parameters:
   ///   - gone: Scenes that existed before.
   ///   - resolved: Findings that existed before.
-  func json(problems: JSONText, gone: [String] = [], resolved: [String] = []) -> String {
+  ///   - renamed: The former paths of renamed documents, by their present ones.
+  func json(
+    problems: JSONText, gone: [String] = [], resolved: [String] = [], renamed: [String: String] = [:]
+  ) -> String {
     JSONText.result(
       [("gone", gone), ("resolved", resolved)].filter { !$0.1.isEmpty }.map { ($0.0, .list($0.1.map { .text($0) })) }
+        + (renamed.isEmpty
+          ? [] : [("renamed", .pairs(renamed.sorted { $0.key < $1.key }.map { ($0.key, .text($0.value)) }))])
         + [
           ("clean", .flag(code == .clean && gone.isEmpty && resolved.isEmpty)), ("scenes", .list(run.scenes.map(json))),
           ("orphans", .list(run.orphans.map { .text($0) })), ("problems", problems),
