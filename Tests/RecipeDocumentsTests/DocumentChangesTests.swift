@@ -177,6 +177,18 @@ import Testing
     #expect(swapped.edits.count == 1)
   }
 
+  @Test func `a new or removed view stands for the views in it`() throws {
+    let box = "  Box:\n    background: red\n    views:\n      Field: { textField: F }\n"
+    let more = box + "      More: { stack: vertical, views: { C: { label: c }, D: { label: d } } }\n"
+    #expect(try texts([(box, more)]) == ["new: More (stack and its 2 subviews), t.yaml:9"])
+    let removed = try changes([
+      (box, ""), ("Name.Leading = 2 x Box.Leading\n", ""), ("3. Field.Top = Box.Top (Priority 750)\n", ""),
+      ("Box.Width = 40\n", ""),
+    ])
+    #expect(removed.edits.map { $0.changes.map(\.description) } == [["removed: Box (view and its subview)"]])
+    #expect(removed.edits.first?.changes.first?.views == ["Box", "Field"])
+  }
+
   @Test func `undoing all edits gives the recorded scene, and keeping one gives that edit alone`() throws {
     let pairs = [
       ("+ 8", "+ 12"), ("label: Name, font: body", "label: Long, font: body"), ("background: red", "background: blue"),
@@ -222,15 +234,14 @@ import Testing
 
   @Test(arguments: [
     ("title: Inbox", "title: Mail", #"scene: bars.navigation.title "Inbox" -> "Mail", t.yaml:4"#),
-    ("tabs: [A, B]", "tabs: [A, C]", "scene: bars.tabs [A, B] -> [A, C], t.yaml:5"),
+    ("segments: [A, B]", "segments: [A, C]", #"scene: bars.navigation.segments ["A", "B"] -> ["A", "C"], t.yaml:5"#),
     ("insets: 16", "insets: 20", "Grid: collection.insets 16 -> 20, t.yaml:10"),
-    ("left: 4", "left: 8", "Name: contentInset.left 4 -> 8, t.yaml:16"),
-    ("text: Jo", "text: Ann", #"Name: text "Jo" -> "Ann", t.yaml:13"#),
-    ("Senden", "Absenden", #"de "Send": "Senden" -> "Absenden", t.yaml:20"#),
-    ("hidden: true", "hidden: false", "state later, Send hidden: true -> default, t.yaml:26"),
+    ("leading: 4", "leading: 8", "Name: margins.leading 4 -> 8, t.yaml:15"),
+    ("label: Jo", "label: Ann", #"Name: text "Jo" -> "Ann", t.yaml:12"#),
+    ("Senden", "Absenden", #"de "Send": "Senden" -> "Absenden", t.yaml:19"#),
+    ("hidden: true", "hidden: false", "state later, Send hidden: true -> default, t.yaml:25"),
     (
-      "+ 20", "+ 24",
-      #"state later, Send.Top: "Send.Top = Grid.Bottom + 20" -> "Send.Top = Grid.Bottom + 24", t.yaml:28"#
+      "+ 20", "+ 24", "state later, Send.Top: Send.Top = Grid.Bottom + 20 -> Send.Top = Grid.Bottom + 24, t.yaml:27"
     ),
   ])
   func `a part of a value has its own line`(_ old: String, _ new: String, _ change: String) throws {
@@ -239,18 +250,17 @@ import Testing
       bars:
         navigation:
           title: Inbox
-        tabs: [A, B]
+          segments: [A, B]
       views:
         Grid:
           collection:
-            itemSize: 40
+            items: [50%, 40]
             insets: 16
         Name:
-          textView:
-            text: Jo
-          contentInset:
+          label: Jo
+          margins:
             top: 2
-            left: 4
+            leading: 4
         Send: { label: Send }
       strings:
         de:

@@ -311,5 +311,9 @@ extension Scene {
       let pairs = ConstraintPairs(own, in: scene, variations[index].constraints, in: self)
       for (from, to) in pairs.pairs { variations[index].constraints[to].place = own[from].place }
     }
+    for (index, state) in scene.states.enumerated() where states.indices.contains(index) {
+      let pairs = ConstraintPairs(state.constraints, in: scene, states[index].constraints, in: self)
+      for (from, to) in pairs.pairs { states[index].constraints[to].place = state.constraints[from].place }
+    }
   }
 }

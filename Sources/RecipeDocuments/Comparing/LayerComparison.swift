@@ -134,32 +134,35 @@ struct LayerComparison {
 
   private mutating func compareViews() {
     for id in before.order where after.views[id] == nil {
-      guard let view = before.views[id] else { continue }
-      let bonds = Self.bonds(of: id, before.parents[id] ?? nil) { after.views[$0] == nil }
-      note(
-        .view(id), .gone, oldWriter.name(of: id), [.init(name: view.noun)], views: [oldWriter.name(of: id)],
-        bonds: bonds)
+      noteView(id, .gone, in: before, other: after, oldWriter)
     }
     for id in after.order {
       guard let view = after.views[id] else { continue }
-      let name = newWriter.name(of: id)
-      guard let other = before.views[id] else {
-        let bonds = Self.bonds(of: id, after.parents[id] ?? nil) { before.views[$0] == nil }
-        note(.view(id), .new, name, [.init(name: view.noun)], view.place, views: [view.name], bonds: bonds)
-        continue
+      if let other = before.views[id] {
+        compare(other, view)
+      } else {
+        noteView(id, .new, in: after, other: before, newWriter)
       }
-      compare(other, view)
     }
     for parent in [nil] + after.order.map(Optional.some) where parent == nil || before.views[parent ?? ""] != nil {
       compareOrder(of: parent)
     }
   }
 
-  /// Returns the words that tie a new or removed view to its superview, if that is new or removed, too.
-  private static func bonds(of id: String, _ parent: String?, _ isLike: (String) -> Bool) -> Set<String> {
-    var bonds: Set = ["view \(id)"]
-    if let parent, isLike(parent) { bonds.insert("view \(parent)") }
-    return bonds
+  /// Notes a new or removed view, which stands for all views in it that are new or removed, too.
+  private mutating func noteView(
+    _ id: String, _ kind: DocumentChange.Kind, in index: SceneIndex, other: SceneIndex, _ writer: RecipeWriter
+  ) {
+    guard let view = index.views[id] else { return }
+    func named(_ view: SceneView) -> String { kind == .new ? view.name : writer.name(of: view.id) }
+    let inside = view.children.all.filter { other.views[$0.id] == nil }.map(named)
+    let subviews = inside.isEmpty ? "" : " and its \(inside.count == 1 ? "subview" : "\(inside.count) subviews")"
+    note(
+      .view(id), kind, writer.name(of: id), [.init(name: view.noun + subviews)], kind == .new ? view.place : nil,
+      views: [named(view)] + inside, bonds: ["view \(id)"])
+    guard let parent = index.parents[id] ?? nil, other.views[parent] == nil else { return }
+    differences[differences.count - 1].bonds.insert("view \(parent)")
+    differences[differences.count - 1].follows = true
   }
 
   private mutating func compare(_ other: SceneView, _ view: SceneView) {
@@ -259,6 +262,8 @@ struct LayerComparison {
       note(
         .constraint(old: .init(constraint, left), new: nil), .gone, oldWriter.text(constraint), [], constraint,
         isGone: true, bonds: bonds(of: constraint, in: before, other: after))
+      // A constraint goes with its view.
+      differences[differences.count - 1].follows = constraint.views.contains { after.views[$0] == nil }
     }
     for index in pairs.added {
       let constraint = new.constraints[index]

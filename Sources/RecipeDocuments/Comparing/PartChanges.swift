@@ -15,14 +15,8 @@ struct PartChanges {
   ///   - to: The present one.
   /// - Complexity: O(length of both).
   init(_ key: String, _ from: String?, _ to: String?) {
-    let parts = (from.flatMap(Self.parsed), to.flatMap(Self.parsed))
-    if let old = parts.0, let new = parts.1 { compare(old, new, key) }
-    if properties.isEmpty || properties.count > Self.limit {
-      let common = Set(properties.map { [$0.from, $0.to] })
-      // Four equal insets are one value.
-      let isUniform = common.count == 1 && properties.count == parts.1?.partCount
-      properties = [isUniform ? Self.property(key, properties[0].from, properties[0].to) : Self.property(key, from, to)]
-    }
+    if let from = from.flatMap(Self.parsed), let to = to.flatMap(Self.parsed) { compare(from, to, key) }
+    if properties.isEmpty || properties.count > Self.limit { properties = [Self.property(key, from, to)] }
   }
 
   /// Returns a property with words for values that are not written, so that every report shows the same.
@@ -47,9 +41,14 @@ struct PartChanges {
     if old == new { return }
     switch (from?.value, to?.value) {
     case (.mapping(let old), .mapping(let new)):
-      let (old, new) = (Self.byKey(old), Self.byKey(new))
+      let (old, new, count) = (Self.byKey(old), Self.byKey(new), properties.count)
       for key in old.map(\.key) + new.map(\.key).filter({ key in !old.contains { $0.key == key } }) {
         compare(old.first { $0.key == key }?.value, new.first { $0.key == key }?.value, "\(path).\(key)")
+      }
+      // Equal insets on all sides are one value.
+      let own = properties[count...]
+      if let first = own.first, own.count > 1, own.count == new.count, Set(own.map { [$0.from, $0.to] }).count == 1 {
+        properties[count...] = [DocumentChange.Property(name: path, from: first.from, to: first.to)]
       }
     case (.sequence(let old), .sequence(let new)) where old.count == new.count && old.contains(where: \.hasParts):
       for (index, pair) in zip(old, new).enumerated() { compare(pair.0, pair.1, "\(path)[\(index)]") }
@@ -74,12 +73,4 @@ struct PartChanges {
 
 extension YAMLNode {
   fileprivate var hasParts: Bool { text == nil }
-
-  fileprivate var partCount: Int {
-    switch value {
-    case .scalar: 0
-    case .sequence(let values): values.count
-    case .mapping(let pairs): pairs.count
-    }
-  }
 }
