@@ -85,6 +85,30 @@ import Testing
     #expect(try workplace.plumb("record", "--device", "iphone-8").out.isEmpty)
   }
 
+  @Test func `a renamed recipe is named with the command that moves its goldens`() throws {
+    let expecting = Workplace.simple + "notes: What a record leaves out.\n"
+    let workplace = try Workplace(["simple": Workplace.simple, "other": expecting])
+    try workplace.write("cells: [iphone-8-portrait]\n", to: "plumb.yaml")
+    #expect(try workplace.plumb("record").code == 0)
+    func rename(_ from: String, _ to: String) throws {
+      try FileManager.default.moveItem(atPath: workplace.path(from), toPath: workplace.path(to))
+    }
+    try rename("Recipes/other.yaml", "Recipes/an other.yaml")
+    let renamed = try workplace.plumb("verify")
+    #expect(renamed.code == 3)
+    let command = "git mv 'Snapshots/other' 'Snapshots/an other'"
+    #expect(
+      renamed.out.contains("Snapshots/other: orphaned; an other is the same scene with another name: \(command)\n"),
+      "\(renamed.out)")
+    try rename("Snapshots/other", "Snapshots/an other")
+    #expect(try workplace.plumb("verify").code == 0)
+    // Of two equal scenes either may be the renamed one.
+    try workplace.write(try workplace.text("Recipes/simple.yaml"), to: "Recipes/third.yaml")
+    try rename("Recipes/an other.yaml", "Recipes/fourth.yaml")
+    let unclear = try workplace.plumb("verify")
+    #expect(unclear.out.contains("Snapshots/an other: orphaned, belongs to no document"), "\(unclear.out)")
+  }
+
   @Test func `goldens of what is no more are orphans, unless only a part was asked for`() throws {
     let workplace = try Workplace(["simple": Workplace.simple, "other": Workplace.simple])
     try workplace.plumb("record", "--device", "iphone-8")

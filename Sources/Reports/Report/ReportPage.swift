@@ -46,7 +46,8 @@ package struct ReportPage {
       run: content,
       page: Details(
         headline: headline.text, titles: run.scenes.map { $0.groups.map(\.sentence) }, total: run.totals.cells,
-        identical: run.totals.identical, commandOptions: command.options, canDecide: command.isPossible,
+        identical: run.totals.identical, orphans: run.orphanSentences, commandOptions: command.options,
+        canDecide: command.isPossible,
         isServed: isServed, table: CellTable(run), pictures: pictures, lists: lists))
     return Page.report(
       title: "Plumb: \(headline.text)", data: SortedJSON.line(data), isServed: isServed, hasParts: lists != nil)
@@ -73,6 +74,8 @@ package struct ReportPage {
     let titles: [[String]]
     let total: Int
     let identical: Int
+    /// A sentence about each golden without a document.
+    let orphans: [String]
     let commandOptions: String
     let canDecide: Bool
     let isServed: Bool

@@ -65,9 +65,7 @@ for (const scene of run.scenes) {
   if (loose.length) notes.push({ scene, title: `${plural(loose.length, "golden")} of ${scene.title} to look after`, lines: loose });
 }
 if (run.problems.length) notes.push({ title: plural(run.problems.length, "document that cannot be read", "documents that cannot be read"), lines: run.problems });
-if (run.orphans.length) {
-  notes.push({ title: plural(run.orphans.length, "orphaned golden"), lines: run.orphans.map((name) => `${run.snapshots}/${name}: no document belongs to it`) });
-}
+if (run.orphans.length) notes.push({ title: plural(run.orphans.length, "orphaned golden"), lines: page.orphans });
 
 // MARK: Filters
 

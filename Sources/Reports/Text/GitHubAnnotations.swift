@@ -7,9 +7,7 @@ package enum GitHubAnnotations {
   /// - Complexity: O(groups).
   package static func lines(_ run: StoredRun) -> [String] {
     var annotations = run.scenes.flatMap(annotations)
-    annotations += run.orphans.map {
-      WorkflowAnnotation(.warning, nil, title: "Orphaned golden", "\(run.goldens)/\($0)")
-    }
+    annotations += run.orphanSentences.map { WorkflowAnnotation(.warning, nil, title: "Orphaned golden", $0) }
     annotations += run.problems.map { WorkflowAnnotation(.error, nil, title: "Document", $0) }
     return WorkflowAnnotation.commands(annotations, title: "Plumb", rest: "the report lists all")
   }

@@ -21,9 +21,8 @@ package enum JUnitReport {
       for problem in run.problems {
         lines.append(testcase("document", "documents", "error", "a document could not be read", problem))
       }
-      for orphan in run.orphans {
-        lines.append(
-          testcase(orphan, "goldens", "failure", "orphaned", "\(run.goldens)/\(orphan): no document belongs to it"))
+      for (orphan, sentence) in zip(run.orphans, run.orphanSentences) {
+        lines.append(testcase(orphan, "goldens", "failure", "orphaned", sentence))
       }
       lines.append("  </testsuite>")
     }

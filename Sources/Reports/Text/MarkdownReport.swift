@@ -216,9 +216,7 @@ package struct MarkdownReport {
         }
       }
     }
-    for orphan in run.orphans {
-      blocks.append { Block("\n- orphaned: \(Escaped.markdown("\(run.goldens)/\(orphan)"))\n") }
-    }
+    for orphan in run.orphanSentences { blocks.append { Block("\n- \(Escaped.markdown(orphan))\n") } }
     return blocks
   }
 

@@ -60,7 +60,7 @@ package enum TAPReport {
 
   private static func strays(_ run: StoredRun) -> [Point] {
     run.problems.map { Point(text: "\($0.unicodeScalars.prefix { $0 != "\n" })", details: [("message", [$0])]) }
-      + run.orphans.map { Point(text: "\(run.goldens)/\($0): orphaned, belongs to no document") }
+      + run.orphanSentences.map { Point(text: $0) }
   }
 
   /// Returns a text that begins no directive and ends no line.

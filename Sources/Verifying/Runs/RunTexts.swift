@@ -101,7 +101,7 @@ package struct RunTexts {
       return lines.isEmpty ? nil : ([Escaped.line(scene.document)] + lines.map { "  \($0)" }).joined(separator: "\n")
     }
     parts += rules
-    parts += run.orphans.map { Escaped.line("\(run.goldens)/\($0)") + ": orphaned, belongs to no document" }
+    parts += run.orphanSentences
     return parts.joined(separator: "\n")
   }
 

@@ -28,6 +28,8 @@ package struct StoredRun: Codable, Sendable, Equatable {
   package var scenes: [StoredScene]
   /// Golden folders that no document belongs to.
   package var orphans: [String]
+  /// Renamed scenes: those without a golden that are what an orphaned golden recorded, by the golden's folder.
+  package var renamed: [String: String]?
   /// Documents that could not be read, and why.
   package var problems: [String]
 
@@ -49,13 +51,23 @@ package struct StoredRun: Codable, Sendable, Equatable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case version, isFiltered, shard, shardBasis, sceneCount, scenes, orphans, problems
+    case version, isFiltered, shard, shardBasis, sceneCount, scenes, orphans, renamed, problems
     /// The key of earlier runs.
     case goldens = "snapshots"
   }
 
   /// The run's totals.
   package var totals: RunTotals { RunTotals(self) }
+
+  /// A sentence about each of ``orphans``, with its path.
+  package var orphanSentences: [String] {
+    orphans.map { name in
+      let path = "\(goldens)/\(name)"
+      guard let scene = renamed?[name] else { return Escaped.line(path) + ": orphaned, belongs to no document" }
+      let command = "git mv \(Escaped.shell(path)) \(Escaped.shell("\(goldens)/\(scene)"))"
+      return Escaped.line("\(path): orphaned; \(scene) is the same scene with another name: \(command)")
+    }
+  }
 
   /// The ``goldens`` of a run of Swift tests, whose goldens are beside the tests.
   package static let besideTests = "."

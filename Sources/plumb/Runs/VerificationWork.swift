@@ -86,6 +86,7 @@ struct VerificationWork {
       shardBasis: shard.map { _ in basis(documents, renderer) }, sceneCount: documents.scenes.count,
       orphans: selection.isFiltered ? [] : documents.orphanedGoldens(in: selection.root),
       problems: documents.problems.map(\.description))
+    run.renamed = documents.renamedScenes(run.orphans, in: selection)
     let compared = Array(chosen.indices).concurrentlyMapped { [selection] index in
       let ((order, (scene, _)), observed) = (chosen[index], observations[index])
       let cells = observed.results
