@@ -125,4 +125,42 @@ import Testing
     #expect(found.out.contains("a picture file of Photo changed"), "\(found.out)")
     #expect(found.out.contains(#"Title: text "Hello" -> "Howdy""#), "\(found.out)")
   }
+
+  @Test(arguments: [
+    (##"pointSize="17"/><color key="textColor""##, ##"pointSize="18"/><color key="textColor""##, "Name: font 17 -> 18"),
+    (##"pointSize="15"/><state"##, ##"pointSize="16"/><state"##, "Send: font 15 -> 16"),
+    (##"pointSize="14"/></textField>"##, ##"pointSize="15"/></textField>"##, "Mail: font 14 -> 15"),
+    (##"alpha="0.7""##, ##"alpha="0.6""##, "Box: alpha 0.7 -> 0.6"),
+  ])
+  func `colours with more than eight bits beside a picture are no cause`(
+    _ old: String, _ new: String, _ cause: String
+  ) throws {
+    let color = #"red="0.301" green="0.4784313725" blue="0.7" alpha="0.5" colorSpace="custom" customColorSpace="sRGB""#
+    func rect(_ y: Int) -> String { #"<rect key="frame" x="0.0" y="\#(y)" width="160" height="40"/>"# }
+    func font(_ size: Int) -> String { #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"# }
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" useAutolayout="YES">
+      <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>
+      <imageView userLabel="Photo" image="missing" id="i">\(rect(0))</imageView>
+      <label userLabel="Name" text="Name" lineBreakMode="tailTruncation" id="l">\(rect(50))
+      \(font(17))<color key="textColor" \(color)/></label>
+      <button userLabel="Send" buttonType="system" id="b">\(rect(100))
+      \(font(15))<state key="normal" title="Send"><color key="titleColor" \(color)/></state></button>
+      <textField userLabel="Mail" text="Mail" id="t">\(rect(150))<color key="textColor" \(color)/>
+      \(font(14))</textField>
+      <view userLabel="Box" alpha="0.7" id="x">\(rect(200))<color key="backgroundColor" \(color)/></view>
+      </subviews></view></objects></document>
+      """
+    let workplace = try Workplace([:])
+    try workplace.write("cells: [iphone-8-portrait]", to: "plumb.yaml")
+    try workplace.write(document, to: "Recipes/Main.xib")
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(document.replacing(old, with: new), to: "Recipes/Main.xib")
+    let found = try workplace.plumb("verify")
+    let causes = found.out.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    #expect(causes.count == 2, "\(found.out)\(found.talk)")
+    #expect(causes.first?.contains(cause) == true, "\(found.out)\(found.talk)")
+  }
 }

@@ -112,7 +112,17 @@ struct ViewEdit {
     func take<Value: Equatable>(_ path: WritableKeyPath<SceneView, Value>) {
       if before[keyPath: path] != after[keyPath: path] { view[keyPath: path] = after[keyPath: path] }
     }
-    if !takeText(into: &view) { take(\.kind) }
+    // A document may know more than a recipe can state: what the edit does not touch stays.
+    if let kind = EditedParts<SceneView.Kind>.merge(view.kind, from: before.kind, to: after.kind) {
+      view.kind = kind
+    } else {
+      take(\.kind)
+    }
+    if let paint = EditedParts<ScenePaint>.paint.merge(view.paint, from: before.paint, to: after.paint) {
+      view.paint = paint
+    } else {
+      take(\.paint)
+    }
     take(\.background)
     take(\.isHidden)
     take(\.frame)
@@ -123,29 +133,9 @@ struct ViewEdit {
     take(\.direction)
     take(\.controller)
     take(\.isArranged)
-    take(\.paint)
     take(\.preservesMargins)
     take(\.followsReadableWidth)
     take(\.allowedAmbiguity)
     take(\.insetsMarginsFromSafeArea)
-  }
-
-  /// Takes only a text, because a document may know more about its font than a recipe can.
-  /// - Returns: Whether the text is all that differs in the view's kind.
-  private func takeText(into view: inout SceneView) -> Bool {
-    switch (view.kind, before.kind, after.kind) {
-    case (.label(var own), .label(var old), .label(let new)) where own.runs == nil && own.text == old.text:
-      old.text = new.text
-      guard old == new else { return false }
-      own.text = new.text
-      view.kind = .label(own)
-    case (.button(var own), .button(var old), .button(let new)) where own.runs == nil && own.title == old.title:
-      old.title = new.title
-      guard old == new else { return false }
-      own.title = new.title
-      view.kind = .button(own)
-    default: return false
-    }
-    return true
   }
 }
