@@ -115,4 +115,21 @@ import Testing
       _ = try JSONSerialization.jsonObject(with: Data(outcome.out.utf8))
     }
   }
+
+  @Test func `a text of other lengths than the document's is proven without the document's`() throws {
+    let workplace = try Workplace([
+      "row": """
+      title: Row
+      views:
+        Title: { label: Dinner for two at the harbour restaurant, font: body }
+      constraints: |
+        Title.Leading = Superview.LeadingMargin
+        Title.Top = Safe Area.Top + 20
+
+      """
+    ])
+    let prove = ["prove", "row", "Title.Width <= 200", "--width", "320...430"]
+    #expect(try workplace.plumb(prove + ["--text", "Title=0...10 letters"]).code == 0)
+    #expect(try workplace.plumb(prove + ["--text", "Title=0...60 letters"]).code != 0)
+  }
 }
