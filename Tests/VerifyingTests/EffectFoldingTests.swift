@@ -123,6 +123,8 @@ import Testing
     #expect(
       fold([(["A 0 0 9 9"], ["A 0 0 9 12"]), (["A 0 0 9 9"], ["A 0 0 9 10"])]) == ["A.Bottom +1 to 3 pt"])
     #expect(
+      fold([(["A 0 0 9 9"], ["A 0 0 9 6"]), (["A 0 0 9 9"], ["A 0 0 9 8"])]) == ["A.Bottom -1 to -3 pt"])
+    #expect(
       fold([(["A 0 5 9 9"], ["A 0 0 9 9"]), (["A 0 5 9 9"], ["A 0 9 9 9"])])
         == ["A: up by 5 in c0", "A: down by 4 in c1"])
   }

@@ -14,7 +14,9 @@ struct EffectWord: Hashable, Sendable {
   func text(_ amount: ClosedRange<Double>?) -> String {
     guard let amount else { return before + after }
     let (low, high) = (Self.text(amount.lowerBound), Self.text(amount.upperBound))
-    return before + (low == high ? low : "\(low) to \(high)") + after
+    // The sign before the amount is that of both ends.
+    let sign = before.last == "-" ? "-" : ""
+    return before + (low == high ? low : "\(low) to \(sign)\(high)") + after
   }
 
   private static func text(_ number: Double) -> String { NumberText.plain(number, digits: 2) }
