@@ -56,14 +56,15 @@ import Testing
     #expect(!found.contains { $0.hasPrefix("B.Trailing = Superview.Trailing ") })
   }
 
-  @Test func `an open vertical place is decided by the safe area, edges, the middle, and a neighbour`() throws {
+  @Test func `an open vertical place is below the view before, else at the safe area, edges, the middle, a neighbour`()
+    throws
+  {
     let found = try Self.determining(.minY)
     #expect(
       found == [
-        "B.Top = Safe Area.Top", "B.Bottom = Safe Area.Bottom", "B.Top = Safe Area.Top + 20",
+        "B.Top = A.Bottom + 8", "B.Top = Safe Area.Top", "B.Bottom = Safe Area.Bottom", "B.Top = Safe Area.Top + 20",
         "B.Top = Superview.Top + 5", "B.Bottom = Superview.Bottom - 25", "B.CenterY = Superview.CenterY",
-        "B.Top = A.Top", "B.Bottom = A.Bottom", "B.Top = A.Bottom + 8", "B.Bottom = A.Top - 8", "B.CenterY = A.CenterY",
-        "B.FirstBaseline = A.FirstBaseline",
+        "B.Bottom = A.Top - 8", "B.Top = A.Top", "B.Bottom = A.Bottom", "B.CenterY = A.CenterY",
       ])
   }
 

@@ -118,6 +118,89 @@ import Testing
     #expect(obstacle.constraints.contains { $0.contains("Title.Width = 300") })
   }
 
+  /// The sentences of the proposals for the ambiguity of a recipe.
+  private func determined(_ text: String) throws -> [String] {
+    let (outcome, _) = try outcome(text) { base in
+      base.problems.first { if case .finding(.ambiguous) = $0.goal { true } else { false } }
+    }
+    return Self.proposals(outcome).map(\.sentence)
+  }
+
+  private static let boxes = """
+    title: Boxes
+    views:
+      Box: { label: Box }
+      Note: { label: Note }
+    constraints: |
+      1. Box.Top = Safe Area.Top + 20
+      2. Box.Leading = Superview.LeadingMargin
+      3. Note.Leading = Box.Leading
+
+    """
+
+  @Test func `a view without a place goes below the one before it`() throws {
+    let sentences = try determined(Self.boxes)
+    #expect(sentences.first?.hasPrefix("a new constraint: Note.Top = Box.Bottom + 8;") == true, "\(sentences)")
+    // It lies neither on the other view nor under the status bar.
+    #expect(!sentences.contains { $0.contains("Note.Top = Box.Top") || $0.contains("Superview.Top;") }, "\(sentences)")
+  }
+
+  @Test func `content of a scroll view ends with its last view`() throws {
+    let sentences = try determined(
+      """
+      title: Scroll
+      views:
+        Scroll: { scrollView: , views: { Top: { background: red }, Bottom: { background: blue } } }
+      constraints: |
+        Scroll.Leading = Superview.Leading
+        Scroll.Trailing = Superview.Trailing
+        Scroll.Top = Safe Area.Top
+        Scroll.Bottom = Safe Area.Bottom
+        Top.Leading = Scroll.Leading
+        Top.Trailing = Scroll.Trailing
+        Top.Width = Scroll Frame Layout Guide.Width
+        Top.Top = Scroll.Top
+        Top.Height = 300
+        Bottom.Top = Top.Bottom
+        Bottom.Leading = Scroll.Leading
+        Bottom.Trailing = Scroll.Trailing
+        Bottom.Height = 900
+
+      """)
+    #expect(
+      sentences.first?.hasPrefix("a new constraint: Bottom.Bottom = Superview.Bottom;") == true, "\(sentences)")
+  }
+
+  @Test func `a repair makes nothing ambiguous along another axis`() throws {
+    let text = Self.boxes.replacing("Box.Top = Safe Area.Top + 20", with: "Box.Bottom = Safe Area.Bottom - 16")
+      .replacing("Note.Leading = Box.Leading", with: "Note.Bottom = Box.Bottom")
+    let (outcome, _) = try outcome(text) { base in
+      base.problems.first { $0.id.hasPrefix("negative-constant") }
+    }
+    let proposals = Self.proposals(outcome)
+    #expect(!proposals.isEmpty)
+    #expect(!proposals.contains { $0.edits.contains { $0.kind == "removed" } }, "\(proposals.map(\.sentence))")
+  }
+
+  @Test func `a switch keeps its size`() throws {
+    let sentences = try determined(
+      """
+      title: Setting
+      views:
+        Name: { label: Notifications of everything that happens at home, font: body }
+        On: { switch: on }
+      constraints: |
+        Name.Leading = Superview.LeadingMargin
+        Name.Top = Safe Area.Top + 20
+        On.Leading = Name.Trailing + 8
+        On.Trailing = Superview.TrailingMargin
+        On.CenterY = Name.CenterY
+
+      """)
+    #expect(sentences.first?.hasPrefix("Name gives way before others") == true, "\(sentences)")
+    #expect(!sentences.contains { $0.contains("On gives way") || $0.contains("On.Width") }, "\(sentences)")
+  }
+
   @Test func `a search gives the same proposals again`() throws {
     let text = Self.row + "  5. Title.Width = 300\n"
     func sentences() throws -> [String] {

@@ -1,5 +1,6 @@
 import Foundation
 import Layout
+import Linting
 
 /// Constraints that a person would add.
 struct AddedCandidates {
@@ -69,6 +70,9 @@ struct AddedCandidates {
     guard let parent = subject.superviews[id] else { return [] }
     let view = SceneItem.view(id)
     let siblings = subject.siblings(of: id).prefix(6).map { SceneItem.view($0.id) }
+    // A label is not as wide as a switch.
+    let likes = subject.siblings(of: id).prefix(6).filter { $0.ownKind == subject.viewsByID[id]?.ownKind }
+      .map { SceneItem.view($0.id) }
     func equal(_ own: SceneAttribute, _ item: SceneItem, _ other: SceneAttribute, _ points: Double = 0) -> Candidate? {
       // An uneven distance holds in this window alone.
       abs(points) <= Self.farthest ? add(.init(view, own), .equal, .init(item, other), points.rounded()) : nil
@@ -90,37 +94,71 @@ struct AddedCandidates {
         }
     case .minY:
       let area: SceneItem = parent == .root ? .safeArea : parent
+      // What follows another view in the document is below it first.
+      let above = subject.siblings(of: id).prefix { !subject.isBefore(id, $0.id) }.last.map { SceneItem.view($0.id) }
       found =
         [
-          equal(.top, area, .top), equal(.bottom, area, .bottom), equal(.top, area, .top, 20),
-          equal(.top, parent, .top, frame.minY), equal(.bottom, parent, .bottom, frame.maxY - bounds.height),
-          equal(.centerY, parent, .centerY),
+          above.flatMap { equal(.top, $0, .bottom, 8) }, equal(.top, area, .top), equal(.bottom, area, .bottom),
+          equal(.top, area, .top, 20),
+          // Under the status bar by chance.
+          frame.minY > 0 || parent != .root ? equal(.top, parent, .top, frame.minY) : nil,
+          equal(.bottom, parent, .bottom, frame.maxY - bounds.height), equal(.centerY, parent, .centerY),
         ]
         + siblings.flatMap {
           [
-            equal(.top, $0, .top), equal(.bottom, $0, .bottom), equal(.top, $0, .bottom, 8),
-            equal(.bottom, $0, .top, -8), equal(.centerY, $0, .centerY), equal(.firstBaseline, $0, .firstBaseline),
+            $0 == above ? nil : equal(.top, $0, .bottom, 8), equal(.bottom, $0, .top, -8), equal(.top, $0, .top),
+            equal(.bottom, $0, .bottom), equal(.centerY, $0, .centerY),
+            hasText(id) && hasText($0.viewID) ? equal(.firstBaseline, $0, .firstBaseline) : nil,
           ]
         }
     case .width:
       found =
-        siblings.map { equal(.width, $0, .width) } + [
+        likes.map { equal(.width, $0, .width) } + [
           equal(.trailing, parent, .trailingMargin), equal(.leading, parent, .leadingMargin),
           equal(.trailing, parent, .trailing, frame.maxX - bounds.width), equal(.leading, parent, .leading, frame.minX),
-          equal(.width, parent, .width, frame.width - bounds.width), equal(.width, view, .height),
+          equal(.width, parent, .width, frame.width - bounds.width),
+          hasNaturalSize(id) ? nil : equal(.width, view, .height),
           frame.width <= Self.longest ? length(id, .width, .equal, max(44, frame.width.rounded())) : nil,
         ]
     case .height:
       found =
-        siblings.map { equal(.height, $0, .height) } + [
+        likes.map { equal(.height, $0, .height) } + [
           equal(.bottom, parent == .root ? .safeArea : parent, .bottom), equal(.top, parent, .top, frame.minY),
-          equal(.bottom, parent, .bottom, frame.maxY - bounds.height), equal(.height, view, .width),
+          equal(.bottom, parent, .bottom, frame.maxY - bounds.height),
+          hasNaturalSize(id) ? nil : equal(.height, view, .width),
           frame.height <= Self.longest ? length(id, .height, .equal, max(44, frame.height.rounded())) : nil,
         ]
     }
     return found.compactMap { $0 }
   }
 
+  /// Constraints that determine the size of what a scroll view shows: its last subviews end where the content does (AL-9.4).
+  func ending(_ scroll: String, _ part: SolvedView.OpenSide.FramePart, _ layout: SolvedLayout) -> [Candidate] {
+    let inside = layout.views.filter { subject.superviews[$0.id] == .view(scroll) }
+    let isHorizontal = part.isHorizontal
+    let last = inside.sorted {
+      isHorizontal ? $0.exactFrame.maxX > $1.exactFrame.maxX : $0.exactFrame.maxY > $1.exactFrame.maxY
+    }.prefix(3)
+    let end: SceneAttribute = isHorizontal ? .trailing : .bottom
+    return last.flatMap { view -> [Candidate] in
+      let edges = add(.init(.view(view.id), end), .equal, .init(.view(scroll), end))
+      let across = add(.init(.view(view.id), .width), .equal, .init(.frameGuide(scroll), .width))
+      return [edges] + (isHorizontal ? [edges.followed(by: across)].compactMap { $0 } : [])
+    }
+  }
+
+  private func hasNaturalSize(_ id: String) -> Bool {
+    guard let view = subject.viewsByID[id] else { return false }
+    if case .image = view.kind { return false }
+    return view.hasNaturalSize
+  }
+
+  private func hasText(_ id: String?) -> Bool { id.flatMap { subject.viewsByID[$0]?.texts.isEmpty } == false }
+
   /// In points.
   private static let (farthest, longest) = (64.0, 200.0)
+}
+
+extension SceneView {
+  fileprivate var ownKind: ViewKind { type(of: kind.content).viewKind }
 }

@@ -201,6 +201,10 @@ struct GoalCandidates {
     let equations = EquationCandidates(subject: subject)
     var found: [Candidate] = []
     for own in open.views.prefix(4) {
+      if let scroll = subject.views.first(where: { own.name == "the content of \($0.name)" }) {
+        for side in own.sides { found += added.ending(scroll.id, side.attribute, layout) }
+        continue
+      }
       guard let view = subject.view(named: own.name),
         let solved = layout.views.first(where: { $0.id == view.id })
       else { continue }

@@ -46,6 +46,9 @@ struct RepairSubject {
     return views.filter { $0.id != id && superviews[$0.id] == parent && $0.kind != .guide }
   }
 
+  /// Whether a view comes before another one in the document.
+  func isBefore(_ id: String, _ other: String) -> Bool { views.first { $0.id == id || $0.id == other }?.id == id }
+
   /// Whether a stack view or a table places the view.
   func isArranged(_ id: String) -> Bool {
     guard let view = viewsByID[id] else { return false }

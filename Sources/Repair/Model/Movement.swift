@@ -21,14 +21,15 @@ package struct Movement: Sendable, Hashable {
   /// Views that move, the farthest first.
   package private(set) var views: [View] = []
 
-  /// Compares layouts of the same cells.
+  /// Compares layouts of the same cells. Views that were ambiguous do not count: where they were was chance.
   /// - Complexity: O(cells · views).
   init(from before: [SolvedLayout], to after: [SolvedLayout]) {
     var farthest: [String: Double] = [:]
     var order: [String] = []
     for (old, new) in zip(before, after) {
       cells += 1
-      let known = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
+      let open = Set(old.openAxes.map(\.view))
+      let known = Dictionary(old.views.filter { !open.contains($0.name) }.map { ($0.id, $0) }) { first, _ in first }
       var isSame = old.views.count == new.views.count
       for view in new.views {
         guard let earlier = known[view.id] else { continue }

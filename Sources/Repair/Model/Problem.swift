@@ -10,6 +10,8 @@ package struct Problem: Sendable {
   package let goal: RepairGoal
   /// Whether a layout with it must not be recorded, or lint calls it an error.
   package let isFault: Bool
+  /// Whether it is advice, which nothing must follow.
+  package var isAdvice = false
   /// The place in the document; nil if there is none.
   package let place: ScenePlace?
   /// Names of cells that have it; empty if it is about windows or the document.

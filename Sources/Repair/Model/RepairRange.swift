@@ -29,6 +29,14 @@ package struct RepairRange: Sendable {
   /// Further cells in which nothing may break: all devices.
   package var matrix: [Cell] = []
 
+  /// ``cells``, and the smallest phone of the range: what a repair squeezes, it squeezes there.
+  var examinedCells: [Cell] {
+    guard width.contains(320), height.contains(568), let smallest = Cell(named: "iphone-5-portrait"),
+      !cells.contains(where: { $0.size == smallest.size }), !cells.isEmpty
+    else { return cells }
+    return cells + [smallest]
+  }
+
   /// See the properties.
   package init(
     windows: [Window] = [Window(.freeCanvas)], width: ClosedRange<Double> = 320...1366,

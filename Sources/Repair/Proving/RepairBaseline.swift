@@ -16,7 +16,10 @@ package struct RepairBaseline {
   let layouts: [SolvedLayout]
   /// Causes of findings by cell of the whole matrix.
   let matrix: [(cell: Cell, causes: [FindingCause])]
+  /// What the rules of lint find in the range's cells.
   let lint: LintOutcome
+  /// The same with the range's smallest phone.
+  let examined: LintOutcome
   /// The scene's own invariants that hold in all windows; a repair may not break them.
   let held: [SceneInvariant]
 
@@ -31,9 +34,10 @@ package struct RepairBaseline {
   package init(_ scene: Scene, _ range: RepairRange, _ pipeline: LayoutPipeline, _ settings: LintSettings) {
     (self.scene, self.range, self.pipeline) = (scene, range, pipeline)
     linter = Linter(pipeline: pipeline, settings: settings)
-    linter.prepare(scene, in: range.cells)
+    linter.prepare(scene, in: range.examinedCells)
     layouts = range.cells.map { pipeline.solve(scene, in: $0) }
     lint = linter.lint(scene, in: range.cells)
+    examined = range.examinedCells == range.cells ? lint : linter.lint(scene, in: range.examinedCells)
     matrix = range.matrix.map { cell in
       (cell, pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init))
     }
@@ -102,10 +106,11 @@ package struct RepairBaseline {
     }
     for result in lint.results where result.severity > .off {
       let name = ([result.rule.id] + result.subjects.prefix(1)).joined(separator: ":")
-      found.append(
-        Problem(
-          id: id(name), text: result.text, goal: .lint(rule: result.rule.id, subjects: result.subjects),
-          isFault: result.severity == .error, place: result.place, cells: result.cells))
+      var problem = Problem(
+        id: id(name), text: result.text, goal: .lint(rule: result.rule.id, subjects: result.subjects),
+        isFault: result.severity == .error, place: result.place, cells: result.cells)
+      problem.isAdvice = result.severity < .warning
+      found.append(problem)
     }
     return found
   }

@@ -38,6 +38,13 @@ struct RepairProver {
         if case .finding(let wanted) = goal, cause.concerns(wanted) { return .refused(.misses(.cell(cell))) }
         if !known.contains(where: { cause.concerns($0) }) { return .refused(.breaks(Self.words(cause))) }
       }
+      // A view that was ambiguous across may not become so down.
+      if let name = layout.openAxes.subtracting(before.openAxes).map(\.view).min() {
+        return .refused(.breaks(Self.words(.ambiguous([name]))))
+      }
+      if let squeezed = layout.squeezedControl(besides: before) {
+        return .refused(.breaks("\(squeezed) would be smaller than it can be"))
+      }
       layouts.append(layout)
     }
     return lintRefusal(scene).map(InCells.refused) ?? .fine(layouts)
@@ -187,9 +194,10 @@ struct RepairProver {
   }
 
   private func lintRefusal(_ scene: Scene) -> Refusal? {
-    effort.spend(scene, layouts: base.range.cells.count, share: Self.reused)
-    let outcome = base.linter.lint(scene, in: base.range.cells)
-    let known = Set(base.lint.results.map { [$0.rule.id] + $0.subjects })
+    effort.spend(scene, layouts: base.range.examinedCells.count, share: Self.reused)
+    let outcome = base.linter.lint(scene, in: base.range.examinedCells)
+    let open = Set(base.layouts.flatMap(\.openAxes).map(\.view))
+    let known = Set(base.examined.results.map { [$0.rule.id] + $0.subjects })
     for result in outcome.results {
       if case .lint(let rule, let subjects) = goal, result.rule.id == rule, result.subjects == subjects {
         return .misses(result.cells.first.flatMap(Cell.init(named:)).map(Witness.cell) ?? .cell(base.range.cells[0]))
@@ -198,13 +206,18 @@ struct RepairProver {
       // The same finding in other words: its subject is a constraint that is written otherwise now.
       var isSame = false
       if case .lint(let rule, _) = goal { isSame = rule == result.rule.id }
-      // Where layouts were ambiguous or contradictory, rules could not examine them: what they find now was there before.
-      if isSame || base.lint.isComplete && result.severity >= .warning {
+      // Where layouts were ambiguous or contradictory, rules could not examine them: what they find now was there before,
+      // unless it is about the place of a view that had none.
+      let isPlaced = Self.placeRules.contains(result.rule.id) && result.subjects.contains(where: open.contains)
+      if isSame || (base.examined.isComplete || isPlaced) && result.severity >= .warning {
         return .breaks("\(result.rule.id): \(result.text)")
       }
     }
     return nil
   }
+
+  /// Rules about where views are.
+  private static let placeRules: Set = ["overlap", "outside-safe-area", "outside-superview"]
 
   static func words(_ cause: FindingCause) -> String {
     switch cause {

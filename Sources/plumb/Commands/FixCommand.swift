@@ -94,7 +94,7 @@ struct FixCommand: Command {
       for line in work.remarks { console.diagnose(line) }
     }
     if found.isEmpty { console.diagnose("nothing to repair in \(Count.text(documents.scenes.count, "scene"))") }
-    let isStuck = found.contains { $0.proposals.isEmpty }
+    let isStuck = found.contains { $0.proposals.isEmpty && !$0.problem.isAdvice }
     return problems.combined(with: found.isEmpty ? .clean : isStuck ? .gate : .differences)
   }
 
