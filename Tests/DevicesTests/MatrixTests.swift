@@ -81,4 +81,12 @@ import Testing
   @Test func `the standard matrix exists`() {
     #expect(Matrix.standard.map(\.name).count == 6)
   }
+
+  @Test func `screens have titles of their own`() throws {
+    let cells = try Matrix.everything.cells().filter { if case .device = $0.screen { true } else { false } }
+    let titles = Dictionary(grouping: cells, by: \.screenTitle)
+    for (title, cells) in titles { #expect(Set(cells.map(\.screenName)).count == 1, "\(title)") }
+    #expect(titles["iPhone SE (3rd generation), upright"] != nil)
+    #expect(titles["iPhone 15, upright"] != nil)
+  }
 }

@@ -5,12 +5,21 @@ extension Cell {
       return "Canvas \(screenName.prefix { $0 != "-" })"
     }
     let name = DeviceCatalogue.device(id)?.name ?? id
-    // The generation in brackets is for tables of devices.
-    var parts = [(name.firstRange(of: " (").map { name[..<$0.lowerBound] }) ?? Substring(name)]
+    var parts = [Self.sharedNames.contains(name.beforeBracket) ? Substring(name) : name.beforeBracket]
     if family != .tv { parts.append(orientation == .portrait ? "upright" : "on its side") }
     if let share { parts.append(share.words) }
     return parts.joined(separator: ", ")
   }
+
+  /// Names of several devices, which the generation in brackets tells apart.
+  private static let sharedNames: Set<Substring> = {
+    let counts = Dictionary(DeviceCatalogue.all.map { ($0.name.beforeBracket, 1) }, uniquingKeysWith: +)
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }()
+}
+
+extension String {
+  fileprivate var beforeBracket: Substring { firstRange(of: " (").map { self[..<$0.lowerBound] } ?? Substring(self) }
 }
 
 extension WindowShare {

@@ -17,7 +17,7 @@ package enum ExitCode: Int32, CaseIterable {
   package var meaning: String {
     switch self {
     case .clean: "no problems found"
-    case .differences: "layouts or pictures differ from their goldens"
+    case .differences: "layouts or pictures differ"
     case .usage: "wrong usage, or a document or file that cannot be read or written"
     case .goldens: "goldens are missing or orphaned"
     case .gate: "layout gate failed (ambiguity, conflict or failed expectation), or lint errors"

@@ -75,7 +75,7 @@ class Screen {
   }
   get size() { return `${short(this.width)} × ${short(this.height)}`; }
   // What a device's screen is named beside its other ones: how it is turned, and a window's share.
-  get way() { return this.name.split(", ").slice(1).join(", "); }
+  get way() { return this.name.replace(/^[^(,]*(\([^)]*\))?(, )?/, ""); }
   get group() {
     return { phone: "iPhones", tv: "Apple TV", canvas: "Canvases" }[this.family] ?? (this.share ? "iPads, shared" : "iPads");
   }
