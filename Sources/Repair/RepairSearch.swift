@@ -28,7 +28,8 @@ package struct RepairSearch {
   ///   - document: The scene's document, into which proposals are written before they are proven.
   ///   - effortLimit: The most layouts of ten views.
   package init(
-    _ base: RepairBaseline, _ document: RepairDocument, _ problem: Problem, effortLimit: Double = 9000
+    _ base: RepairBaseline, _ document: RepairDocument, _ problem: Problem,
+    effortLimit: Double = RepairSearch.effort(of: 1)
   ) {
     (self.base, self.document, self.problem, goal) = (base, document, problem, problem.goal)
     subject = RepairSubject(base.scene)
@@ -42,6 +43,9 @@ package struct RepairSearch {
       goal: problem.goal, pipeline: base.pipeline, linter: base.linter, effort: effort, range: base.range)
     prover = RepairProver(goal: problem.goal, base: base, effort: effort)
   }
+
+  /// Returns the effort for each of a number of problems of a scene, which all together take some ten seconds.
+  package nonisolated static func effort(of count: Int) -> Double { max(1500, 6000 / Double(max(count, 1))) }
 
   /// A layout that misses the goal: where pictures show it; nil if there is none.
   package var example: (cell: Cell, text: String)? {

@@ -61,7 +61,7 @@ struct FixWork {
     }
     return problems.map { problem in
       console.progress("\(scene.title): \(problem.id)")
-      let search = RepairSearch(base, document, problem)
+      let search = RepairSearch(base, document, problem, effortLimit: RepairSearch.effort(of: problems.count))
       var (proposals, obstacle): ([(number: Int, proposal: Proposal)], Obstacle?) = ([], nil)
       switch search.outcome() {
       case .repaired(let found):
