@@ -32,6 +32,21 @@ import Testing
     #expect(contents.details.first?.message.contains("textField.tag") ?? false)
   }
 
+  @Test(arguments: [
+    ("pageControl", #"direction="topToBottom""#, "", "direction"),
+    ("datePicker", #"style="compact""#, #"<locale key="locale" localeIdentifier="de"/>"#, "locale"),
+    (
+      "imageView", #"adjustsImageSizeForAccessibilityContentSizeCategory="YES""#, "",
+      "adjustsImageSizeForAccessibilityContentSizeCategory"
+    ),
+  ])
+  func `what a layout may depend on is no detail`(_ name: String, _ attributes: String, _ inner: String, _ part: String)
+    throws
+  {
+    let messages = try remarks(document(element(name, attributes, inner))).map(\.message)
+    #expect(messages == ["not read, so pictures may differ from iOS: \(name).\(part)"])
+  }
+
   @Test func `a document that is read completely says nothing of what may be seen`() throws {
     let remarks = try remarks(
       document(box("a") + box("b"), constraints: StoryboardTests.edges, guides: StoryboardTests.safe))

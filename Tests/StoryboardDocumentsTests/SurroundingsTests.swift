@@ -269,6 +269,64 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (
+      #"firstAttribute="width" relation="lessThan" constant="9""#,
+      "relation: unknown value \"lessThan\", which counts as missing; possible: equal, greaterThanOrEqual, lessThanOrEqual"
+    ),
+    (
+      #"firstAttribute="trailing" secondItem="root-1" secondAttribute="bottom""#,
+      "Invalid pairing of layout attributes (View.Trailing = Superview.Bottom); pair edges of one axis, or a size with a size"
+    ),
+    (
+      #"firstAttribute="top" constant="20""#,
+      "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs (View.Top = 20); name a secondItem and its secondAttribute, with a multiplier other than 0"
+    ),
+    (
+      #"firstAttribute="width" secondItem="root-1" secondAttribute="width" multiplier="1:0""#,
+      "multiplier: \"1:0\" is no multiplier; write a number, 16:9 or 1/3"
+    ),
+    (
+      #"firstAttribute="width" constant="3" priority="1001""#,
+      "priority: 1001 is no priority and counts as missing; write a number above 0, at most 1000"
+    ),
+    (
+      #"firstAttribute="width" constant="3" priority="abc""#,
+      "priority: \"abc\" is no number and counts as missing; write a number"
+    ),
+  ])
+  func `a constraint's value that is not understood is named, once`(_ attributes: String, _ message: String) throws {
+    let found = try remarks(box("a"), constraints: "<constraint firstItem=\"a\" \(attributes) id=\"c1\"/>")
+    #expect(found == [DocumentRemark(line: 12, id: "c1", message: message)])
+  }
+
+  @Test func `a view's value that is not understood is named`() throws {
+    let found = try remarks(
+      box("a", attributes: #"horizontalHuggingPriority="2000" verticalCompressionResistancePriority="-3""#)
+        .replacing(#"width="3""#, with: #"width="abc""#)
+        + element(
+          "stackView", #"axis="diagonal" distribution="fillEvenly" alignment="middle" spacing="x""#, id: "s"))
+    #expect(
+      Set(found.filter { $0.line != nil }.map { "\($0.id ?? "-") \($0.message.prefix { $0 != ";" })" }) == [
+        "a horizontalHuggingPriority: 2000 is no priority and counts as missing",
+        "a verticalCompressionResistancePriority: -3 is no priority and counts as missing",
+        "- width: \"abc\" is no number and counts as missing",
+        "s alignment: unknown value \"middle\", which counts as missing",
+        "s axis: unknown value \"diagonal\", which counts as missing",
+        "s distribution: unknown value \"fillEvenly\", which counts as missing",
+        "s spacing: \"x\" is no number and counts as missing",
+      ])
+  }
+
+  @Test func `a symbol is one without an entry among the resources`() throws {
+    let view = try view(element("imageView", #"image="star.fill" catalog="system""#))
+    guard case .image(let image) = view.kind else {
+      Issue.record("\(view.kind)")
+      return
+    }
+    #expect(image.symbol == "star.fill")
+  }
+
   @Test func `views without a frame are laid out, and reported`() throws {
     let text = String(
       decoding: document(

@@ -31,6 +31,10 @@ struct Resources {
         if fontFiles[String(name)] == nil { fontFiles[String(name)] = file["key"] }
       }
     }
+    // A part that names a symbol says so itself, whether or not the symbol is among the resources.
+    for element in root.subtree where element.attributes["catalog"] == "system" {
+      if let name = element.attributes["image"] { symbols.insert(name) }
+    }
     for element in root.child("resources")?.children ?? [] {
       guard let name = element["name"] else { continue }
       switch element.name {

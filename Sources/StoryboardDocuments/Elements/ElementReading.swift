@@ -83,8 +83,11 @@ struct ElementReading {
     }
   }
 
-  private func priority(_ name: String) -> ScenePriority? {
-    node.number(name, in: 0.001...1000).map { ScenePriority($0) }
+  private func priority(_ name: String) -> ScenePriority? { document.remarks.priority(name, of: node) }
+
+  /// Returns the value with the name in an attribute; nil if there is none, with a remark if the name is unknown.
+  func choice<Value: RawRepresentable & CaseIterable>(_ name: String) -> Value? where Value.RawValue == String {
+    document.remarks.choice(name, of: node, Value.self)
   }
 
   func color(_ key: String) -> SceneColor? { node.child("color", key: key).flatMap(color) }

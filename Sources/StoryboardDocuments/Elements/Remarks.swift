@@ -45,6 +45,27 @@ final class Remarks {
     if isListening, seen.insert(remark).inserted { all.append(remark) }
   }
 
+  /// Returns the priority in an attribute; nil if there is none, with a remark if it is beyond the limits.
+  func priority(_ name: String, of element: XMLElementNode) -> ScenePriority? {
+    guard let number = element.number(name) else { return nil }
+    if number > 0, number <= 1000 { return ScenePriority(number) }
+    note(
+      "\(name): \(element[name] ?? "") is no priority and counts as missing; write a number above 0, at most 1000",
+      element)
+    return nil
+  }
+
+  /// Returns the value with the name in an attribute; nil if there is none, with a remark if the name is unknown.
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ name: String, of element: XMLElementNode, _ type: Value.Type
+  ) -> Value? where Value.RawValue == String {
+    guard let text = element[name] else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    let known = Value.allCases.map(\.rawValue).sorted().joined(separator: ", ")
+    note("\(name): unknown value \"\(text)\", which counts as missing; possible: \(known)", element)
+    return nil
+  }
+
   /// Records an element that is drawn as a box with its name.
   func noteBox(_ name: String) { if isListening { boxes[name, default: 0] += 1 } }
 

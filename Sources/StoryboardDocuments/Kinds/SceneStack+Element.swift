@@ -6,9 +6,9 @@ extension SceneStack: StoryboardContent {
   init(_ element: ElementReading) {
     let node = element.node
     self.init()
-    axis = node["axis"] == "vertical" ? .vertical : .horizontal
-    distribution = node["distribution"].flatMap(Distribution.init) ?? .fill
-    alignment = node["alignment"].flatMap(Alignment.init) ?? .fill
+    axis = element.choice("axis") ?? .horizontal
+    distribution = element.choice("distribution") ?? .fill
+    alignment = element.choice("alignment") ?? .fill
     spacing = node["spacingType"] == "standard" ? .points(8) : .points(node.number("spacing") ?? 0)
     isBaselineRelative = node.isYes("baselineRelativeArrangement")
     // If it has its own margins, its subviews are arranged within them.

@@ -4,6 +4,12 @@ import SceneModel
 struct ConstraintReading {
   let items: [String: SceneItem]
   let equations: EquationText
+  let remarks: Remarks
+
+  /// How Interface Builder names relations.
+  private enum Relation: String, CaseIterable {
+    case equal, greaterThanOrEqual, lessThanOrEqual
+  }
 
   private static let attributes: [String: SceneAttribute] = {
     var all: [String: SceneAttribute] = [:]
@@ -16,7 +22,8 @@ struct ConstraintReading {
 
   static func isAttribute(_ name: String) -> Bool { attributes[name] != nil }
 
-  /// Returns nil if it names an object that is not in the scene.
+  /// Returns nil if it names an object that is not in the scene, and, with a remark, if UIKit would refuse it or its
+  /// relation or multiplier is none.
   func constraint(_ element: XMLElementNode, owner: String) -> SceneConstraint? {
     guard let first = items[element["firstItem"] ?? owner],
       let firstAttribute = element["firstAttribute"].flatMap({ Self.attributes[$0] })
@@ -27,20 +34,40 @@ struct ConstraintReading {
       guard let item = items[id], let secondAttribute else { return nil }
       second = SceneConstraint.Operand(item, secondAttribute)
     }
-    let relation: SceneConstraint.Relation =
-      switch element["relation"] {
-      case "lessThanOrEqual": .lessThanOrEqual
-      case "greaterThanOrEqual": .greaterThanOrEqual
-      default: .equal
-      }
+    guard let relation = relation(element), let multiplier = multiplier(element) else { return nil }
     var constraint = SceneConstraint(
       label: element["id"], SceneConstraint.Operand(first, firstAttribute), relation,
-      multiplier: Self.multiplier(element["multiplier"]), to: second,
-      constant: .points(constant(element, first, second?.item)),
-      priority: ScenePriority(element.number("priority", in: 0.001...1000) ?? 1000),
+      multiplier: multiplier, to: second, constant: .points(constant(element, first, second?.item)),
+      priority: remarks.priority("priority", of: element) ?? 1000,
       place: ScenePlace(line: element.line, column: 1))
-    constraint.text = (element["id"].map { "\($0): " } ?? "") + equations.text(constraint)
-    return constraint
+    let equation = equations.text(constraint)
+    constraint.text = (element["id"].map { "\($0): " } ?? "") + equation
+    guard let objection = constraint.objection else { return constraint }
+    let remedy =
+      second == nil || multiplier == 0
+      ? "name a secondItem and its secondAttribute, with a multiplier other than 0"
+      : "pair edges of one axis, or a size with a size"
+    let reason = objection.last == "." ? String(objection.dropLast()) : objection
+    remarks.note("\(reason) (\(equation)); \(remedy)", element)
+    return nil
+  }
+
+  /// Returns the relation; nil, with a remark, for an unknown one.
+  private func relation(_ element: XMLElementNode) -> SceneConstraint.Relation? {
+    switch remarks.choice("relation", of: element, Relation.self) {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    case nil: element["relation"] == nil ? .equal : nil
+    }
+  }
+
+  /// Returns the multiplier; nil, with a remark, for what is none.
+  private func multiplier(_ element: XMLElementNode) -> Double? {
+    let text = element["multiplier"]
+    if let multiplier = Self.multiplier(text) { return multiplier }
+    remarks.note("multiplier: \"\(text ?? "")\" is no multiplier; write a number, 16:9 or 1/3", element)
+    return nil
   }
 
   /// Returns the constant; the standard distance to a guide is not the number saved with it (`interface-builder.md`,
@@ -58,8 +85,8 @@ struct ConstraintReading {
     return saved
   }
 
-  /// `0.5`, `16:9` or `1/3`; a:b is a divided by b.
-  static func multiplier(_ text: String?) -> Double {
+  /// `0.5`, `16:9` or `1/3`; a:b is a divided by b. Returns 1 for no text, nil for what is no multiplier.
+  static func multiplier(_ text: String?) -> Double? {
     guard let text, !text.isEmpty else { return 1 }
     let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0.filter { $0 != " " }) }
     let value: Double? =
@@ -68,6 +95,6 @@ struct ConstraintReading {
       case 2: parts[0].flatMap { a in parts[1].flatMap { $0 == 0 ? nil : a / $0 } }
       default: nil
       }
-    return value.flatMap { $0.isFinite && abs($0) <= 10_000 ? $0 : nil } ?? 1
+    return value.flatMap { $0.isFinite && abs($0) <= 10_000 ? $0 : nil }
   }
 }

@@ -65,6 +65,12 @@ enum KnownParts {
     "extendedEdge": ["bottom"],
   ]
 
+  /// What has the name of a behaviour, and in this element changes what iOS shows.
+  static let shown: Set<String> = [
+    "button.changesSelectionAsPrimaryAction", "datePicker.calendar", "datePicker.date", "datePicker.locale",
+    "imageView.adjustsImageSizeForAccessibilityContentSizeCategory", "pageControl.direction",
+  ]
+
   /// What only a running application shows, which objects made from a nib have where UIKit has it.
   static let behaviour: Set<String> = [
     // Identities, classes and connections.

@@ -6,10 +6,19 @@ struct UnreadParts {
   private(set) var shown: [String: Int] = [:]
   /// What only a running application shows, with the number of places.
   private(set) var behaviour: [String: Int] = [:]
+  /// Values that were read as numbers and are none, in the document's order.
+  private var noNumbers: [DocumentRemark] = []
 
   /// - Parameter root: The document, whose contents have been read.
   /// - Complexity: O(elements).
   init(of root: XMLElementNode) {
+    noNumbers = root.subtree.flatMap { element in
+      element.noNumbers.sorted().map { name in
+        DocumentRemark(
+          line: element.line, id: element.attributes["id"],
+          message: "\(name): \"\(element.attributes[name] ?? "")\" is no number and counts as missing; write a number")
+      }
+    }
     var waiting = [root]
     while let element = waiting.popLast() {
       for child in element.unreadChildren where !KnownParts.editor.contains(Self.property(child)) {
@@ -41,15 +50,15 @@ struct UnreadParts {
   private mutating func note(_ part: String, of element: XMLElementNode) {
     if Self.isKnown(part, of: element) { return }
     let name = "\(element.name).\(part)"
-    if KnownParts.behaviour.contains(part) {
+    if KnownParts.behaviour.contains(part), !KnownParts.shown.contains(name) {
       behaviour[name, default: 0] += 1
     } else {
       shown[name, default: 0] += 1
     }
   }
 
-  /// What a picture may lack, in one remark.
-  var remarks: [DocumentRemark] { Self.remarks("not read, so pictures may differ from iOS", shown) }
+  /// What a picture may lack: what is no number, and in one remark what is not read.
+  var remarks: [DocumentRemark] { noNumbers + Self.remarks("not read, so pictures may differ from iOS", shown) }
   /// What no picture shows, in one remark.
   var details: [DocumentRemark] { Self.remarks("not read, because no layout depends on it", behaviour) }
 

@@ -39,7 +39,8 @@ struct ViewReader {
     let reading = ConstraintReading(
       items: items,
       equations: EquationText(
-        names: Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }, superviews: root.children.superviews))
+        names: Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }, superviews: root.children.superviews),
+      remarks: document.remarks)
     constraints = found.compactMap { element, owner in
       let resolved = variations.resolved(element)
       var constraint = reading.constraint(resolved, owner: owner)

@@ -17,6 +17,8 @@ package final class XMLElementNode {
   var unread: [String] { attributes.keys.filter { !read.contains($0) } }
   /// Whether the element was looked up, or its contents were.
   private(set) var isRead = false
+  /// Attributes that something has read as numbers, and that are none.
+  private(set) var noNumbers: Set<String> = []
   /// The elements of the document that a copy was made from.
   private var originals: [XMLElementNode] = []
 
@@ -38,6 +40,11 @@ package final class XMLElementNode {
   private func noteRead(_ attribute: String) {
     guard read.insert(attribute).inserted else { return }
     for original in originals { original.noteRead(attribute) }
+  }
+
+  private func noteNoNumber(_ attribute: String, _ value: String) {
+    guard attributes[attribute] == value, noNumbers.insert(attribute).inserted else { return }
+    for original in originals { original.noteNoNumber(attribute, value) }
   }
 
   // MARK: Contents
@@ -67,9 +74,12 @@ package final class XMLElementNode {
     return value
   }
 
-  /// Returns an attribute's number; nil if there is none, or if it is not a number.
+  /// Returns an attribute's number; nil if there is none, or if it is not a number, which is remembered.
   package func number(_ attribute: String) -> Double? {
-    self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    guard let value = self[attribute] else { return nil }
+    if let number = Double(value), number.isFinite { return number }
+    noteNoNumber(attribute, value)
+    return nil
   }
 
   /// Returns an attribute's number, clamped to a range.
