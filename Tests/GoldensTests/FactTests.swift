@@ -43,6 +43,19 @@ import Testing
     #expect(FactComparison.changes(from: facts, to: moved).allSatisfy { !$0.isOfDevice })
   }
 
+  @Test(
+    arguments: [
+      (-.infinity, .infinity, "left may be anything at all"), (-.infinity, 20, "left may be anything up to 20"),
+      (0, .infinity, "left may be anything from 0 on"), (0, 9, "left may be anything from 0 to 9"),
+    ] as [(Double, Double, String)])
+  func `what is open is shown in words`(_ lower: Double, _ upper: Double, _ words: String) {
+    let facts = LayoutFacts(entries: [
+      LayoutFacts.Entry(subject: .view("A"), fact: .frame(.zero)),
+      LayoutFacts.Entry(subject: .view("A"), fact: .open(.minX, lower: lower, upper: upper)),
+    ])
+    #expect(facts.shownLines == ["\"A\" frame 0 0 0 0", "\"A\" ambiguous: \(words)"])
+  }
+
   @Test(arguments: ["frame 1 2 3", "frame 1 2 3 four", "hidden 1", "missing U+110000", "open minX 1", "text 1 2 3 4 5"])
   func `a line with other words is kept as it is`(_ text: String) {
     let line = "\"A\" \(text)"

@@ -9,6 +9,17 @@ extension LayoutFacts {
   /// - Complexity: O(facts).
   package var lines: [String] { entries.map { "\($0.subject.text) \($0.fact.description)" } }
 
+  /// One fact per line for readers, who have no record to compare it with: what is open is said in words.
+  /// - Complexity: O(facts).
+  package var shownLines: [String] {
+    entries.map { entry in
+      guard case .open(let part, let lower, let upper) = entry.fact else {
+        return "\(entry.subject.text) \(entry.fact.description)"
+      }
+      return "\(entry.subject.text) ambiguous: \(part.word) may be anything \(ExplanationTexts.interval(lower, upper))"
+    }
+  }
+
   /// Reads lines.
   /// - Parameter lines: One fact per line, without line breaks; what this version does not know becomes ``Fact/other(kind:words:)``.
   /// - Complexity: O(characters).

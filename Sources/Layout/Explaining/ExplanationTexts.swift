@@ -15,7 +15,7 @@ package enum ExplanationTexts {
     let arithmetic = explanation.arithmetic
     let head = "  \(explanation.view).\(explanation.edge) = \(value)" + (arithmetic == value ? "" : " = \(arithmetic)")
     let open = explanation.open.sorted { $0.key < $1.key }.map { name, range in
-      "    ambiguous: \(name) may be anything \(interval(range))"
+      "    ambiguous: \(name) may be anything \(interval(range.lower, range.upper))"
     }
     let (numbers, ties) = split(explanation.deciders)
     let deciders = numbers.map { decider in
@@ -92,11 +92,12 @@ package enum ExplanationTexts {
     return (amount > 0 ? "+" : "") + NumberText.plain(amount)
   }
 
-  private static func interval(_ range: EdgeExplanation.Range) -> String {
-    switch (range.lower.isFinite, range.upper.isFinite) {
-    case (true, true): "from \(NumberText.plain(range.lower)) to \(NumberText.plain(range.upper))"
-    case (true, false): "from \(NumberText.plain(range.lower)) on"
-    case (false, true): "up to \(NumberText.plain(range.upper))"
+  /// Returns the words after `may be anything`: `from 0 on`, `at all`.
+  package static func interval(_ lower: Double, _ upper: Double) -> String {
+    switch (lower.isFinite, upper.isFinite) {
+    case (true, true): "from \(NumberText.plain(lower)) to \(NumberText.plain(upper))"
+    case (true, false): "from \(NumberText.plain(lower)) on"
+    case (false, true): "up to \(NumberText.plain(upper))"
     case (false, false): "at all"
     }
   }

@@ -106,7 +106,7 @@ struct LayoutCommand: Command {
   }
 
   private func text(_ layout: SolvedLayout) -> String {
-    let facts = LayoutFacts(layout).lines.map { "  \($0)" }
+    let facts = LayoutFacts(layout).shownLines.map { "  \($0)" }
     return ([Escaped.line("\(layout.title), \(layout.cell.name)")] + facts).joined(separator: "\n")
   }
 }
