@@ -61,13 +61,72 @@ import Testing
     #expect(meaning(try scene(text).constraints) == Self.meaning)
   }
 
-  @Test(arguments: ["1. ", "1) ", "(1) ", "1.", "- 1. ", "1．", "\t1.\t", "1: "])
+  @Test(arguments: ["1. ", "1) ", "(1) ", "1.", "- 1. ", "1．", "\t1.\t", "1: ", "1 - ", "#1 ", "`1. "])
   func `a number in any form is the constraint's`(_ number: String) throws {
     let constraint = try #require(try scene("constraints: |\n  \(number)Red.Width = 44\n").constraints.first)
     #expect(constraint.label == "1")
     #expect(constraint.first.attribute == .width)
     #expect(!constraint.text.contains("-"))
     #expect(constraint.text.hasSuffix("Red.Width = 44"))
+  }
+
+  @Test(arguments: [
+    ("a) ", "a"), ("(a) ", "a"), ("b. ", "b"), ("ii. ", "ii"), ("IV) ", "IV"), ("1.1. ", "1.1"), ("2.3) ", "2.3"),
+  ])
+  func `letters and steps count as numbers`(_ number: String, _ label: String) throws {
+    let constraint = try #require(try scene("constraints: |\n  \(number)Red.Width = 44\n").constraints.first)
+    #expect(constraint.label == label)
+  }
+
+  @Test(arguments: [
+    ("Blue.Top >= 8 + Red.Bottom @750", 2), ("Blue.Top >= Red.Bottom + 8 [Priority 750]", 2),
+    ("`Blue.Top >= Red.Bottom + 8 (750)`", 2), ("`Blue`.Top >= `Red`.Bottom + 8 (750)", 2),
+    ("/* rows */ Blue.Top >= Red.Bottom + 8 @750 /* apart */", 2), ("Red.Width = 44 /* fixed */", 1),
+    ("Red.Leading = Superview.Leading Margin", 0), ("Red.Leading = Superview.leading margin /* a */ // b", 0),
+  ])
+  func `a line that means one thing is read`(_ line: String, _ index: Int) throws {
+    #expect(meaning(try scene("constraints: |\n  \(line)\n").constraints) == [Self.meaning[index]])
+  }
+
+  @Test func `words apart, the standard spacing's names, and comments over lines`() throws {
+    let text = """
+      constraints: |
+        Red.Center Y = Superview.Center Y Within Margins
+        /* one
+        two */
+        Red.Leading = Blue.Trailing + Standard Value
+        Red.Trailing = Blue.Leading + standard spacing @750
+        # 7 Red.Top = Blue.Top
+        #7. Red.Top = Blue.Top
+        # see Red.Top = 8
+      """
+    let constraints = try scene(text + "\n").constraints
+    #expect(constraints.map(\.first.attribute) == [.centerY, .leading, .trailing])
+    #expect(constraints[0].second?.attribute == .centerYWithinMargins)
+    #expect(constraints.dropFirst().map(\.constant) == [.standard, .standard])
+    #expect(constraints[2].priority == 750)
+  }
+
+  @Test(arguments: [
+    ("[red(100)]", "H:[red(100)]"), ("|-[red]-|", "H:|-[red]-|"), ("|[red][blue]|", "H:|[red][blue]|"),
+    ("\"V:[red(60)]\"", "V:[red(60)]"), ("@\"H:|-[red]-[blue]\"", "H:|-[red]-[blue]"),
+    ("h:|-[red]-|", "H:|-[red]-|"), ("v:[red]-8-[blue]", "V:[red]-8-[blue]"), ("- `V:[red(60)]`", "V:[red(60)]"),
+    ("H:[red]-[blue] options: NSLayoutFormatAlignAllTop", "H:[red]-[blue] alignAllTop"),
+    ("@\"H:[red]-[blue]\" options:NSLayoutFormatAlignAllTop", "H:[red]-[blue] alignAllTop"),
+    ("\"H:[red]-[blue]\", options: [.alignAllTop, .alignAllBottom],", "H:[red]-[blue] alignAllTop alignAllBottom"),
+  ])
+  func `a visual format is read as code has it`(_ line: String, _ plain: String) throws {
+    let found = meaning(try scene("constraints: |\n  \(line)\n").constraints)
+    #expect(!found.isEmpty)
+    #expect(found == meaning(try scene("constraints: |\n  \(plain)\n").constraints))
+  }
+
+  @Test func `a view in brackets is no visual format`() throws {
+    let scene = try RecipeDocument.decode(
+      "views: { \"[x]\": {}, \"[New] Item\": {} }\nconstraints: |\n  [x].Width = 44\n  [New] Item.Width = 45\n",
+      document: "r.yaml", fonts: .installed)
+    #expect(scene.constraints.map { "\($0.first.item)" } == ["view(\"[x]\")", "view(\"[New] Item\")"])
+    #expect(problem("constraints: |\n  [rad(100)]\n") == "r.yaml:5:4: unknown view \"rad\"; did you mean Red?")
   }
 
   @Test func `a view's own name comes before bullets and numbers`() throws {
@@ -114,6 +173,42 @@ import Testing
       "Red.Height >= 0.0 * NotAnAttribute + IntrinsicHeight",
       "an equation has no natural size; the keys hugging and resistance say how it counts"
     ),
+    ("Red.Width = 8px", "a number is in points, without px"),
+    ("Red.Top = Blue.Bottom + 44 px", "a number is in points, without px"),
+    ("Red.Top = 8 + Blue.Bottom + Standard", "Standard is the whole constant: leave the other number out"),
+    ("Red.Top = view.top", "view is Superview here: write Superview.Top"),
+    ("self.view.top = Red.top - 8.0", "self.view is Superview here: write Superview.Top"),
+    (
+      "Red.Top = Superview.safeAreaLayoutGuide.top",
+      "Superview.safeAreaLayoutGuide is Safe Area here: write Safe Area.Top"
+    ),
+    (
+      "Red.Top = view.layoutMarginsGuide.topAnchor + 8",
+      "view.layoutMarginsGuide is Superview here: write Superview.TopMargin"
+    ),
+    ("Red.Top = Blue.topAnchor", "unknown attribute \"topAnchor\"; did you mean Top?"),
+    (
+      "box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),",
+      "this is code; write box.Leading = Superview.Leading + 20"
+    ),
+    (
+      "self.box.topAnchor.constraint(greaterThanOrEqualTo: self.view.safeAreaLayoutGuide.topAnchor, constant: -8).isActive = true",
+      "this is code; write box.Top >= Safe Area.Top - 8"
+    ),
+    ("box.widthAnchor.constraint(equalToConstant: 44)", "this is code; write box.Width = 44"),
+    (
+      "a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5)",
+      "this is code; write a.Width = 0.5 x b.Width"
+    ),
+    (
+      "a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 1)",
+      "this is code; write an equation, such as box.Leading = Superview.Leading + 20"
+    ),
+    (
+      "NSLayoutConstraint.activate([",
+      "this is code; leave it out, and write each constraint as an equation, such as box.Leading = Superview.Leading + 20"
+    ),
+    ("/* Red.Top = 8", "a comment that begins with /* ends with */"),
   ])
   func `what the notation cannot say is explained in its words`(_ line: String, _ message: String) throws {
     let said = try #require(problem("constraints: |\n  \(line)\n"))

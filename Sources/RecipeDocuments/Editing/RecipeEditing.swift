@@ -154,6 +154,11 @@ package struct RecipeEditing {
     guard case .points(let points) = new.constant, new.multiplier == 1,
       let attribute = tokens.last(where: { if case .attribute = $0.token.kind { true } else { false } })?.span
     else { return nil }
+    // A constant before the item is written behind it, as the others are.
+    let isBefore = tokens.contains {
+      $0.token.kind == .word && $0.span.columns.lowerBound < attribute.columns.lowerBound
+    }
+    if isBefore, new.second != nil { return nil }
     let number = tokens.last { $0.token.kind == .number || $0.token.kind == .word }?.span
     let text = NumberText.exact(abs(points))
     guard new.second != nil else {

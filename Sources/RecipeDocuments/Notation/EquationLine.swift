@@ -10,9 +10,8 @@ struct EquationLine {
   ///   - text: The line without surrounding spaces.
   ///   - isInvariant: Whether the line may be a list of views.
   init(_ text: String, names: EquationParser.Names, isInvariant: Bool) {
-    let isVisualFormat = ["H:", "V:"].contains { text.unicodeScalars.starts(with: $0.unicodeScalars) }
-    if isVisualFormat {
-      tokens = Self.visualFormat(Array(text.unicodeScalars), names)
+    if let format = VisualFormatLine(text) {
+      tokens = Self.visualFormat(Array(text.unicodeScalars), from: max(0, format.offset), names)
     } else if isInvariant, let list = Self.list(Array(text.unicodeScalars), names) {
       tokens = list
     } else {
@@ -21,11 +20,13 @@ struct EquationLine {
   }
 
   /// Returns names of views, written without spaces: in brackets, and where a length refers to another view.
-  private static func visualFormat(_ line: [Unicode.Scalar], _ names: EquationParser.Names) -> [EquationToken] {
+  private static func visualFormat(
+    _ line: [Unicode.Scalar], from start: Int, _ names: EquationParser.Names
+  ) -> [EquationToken] {
     var tokens: [EquationToken] = []
     // Options follow the first space.
-    let format = line.prefix { $0 != " " }
-    var start = 0
+    let format = line.prefix(start) + line.dropFirst(start).prefix { $0 != " " }
+    var start = start
     while start < format.count {
       var end = start
       while end < format.count, format[end].isOfPlainName { end += 1 }

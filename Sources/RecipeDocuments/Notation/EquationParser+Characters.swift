@@ -23,6 +23,16 @@ extension EquationParser {
 
   func fail(_ message: String) -> Failure { Failure(offset: text(0..<position).count, message: message) }
 
+  /// Skips a comment between `/*` and `*/`.
+  mutating func takeBlockComment() -> Bool {
+    guard scalars[position...].starts(with: "/*".unicodeScalars),
+      let end = scalars.indices.dropFirst(position + 3).first(where: { scalars[$0] == "/" && scalars[$0 - 1] == "*" })
+    else { return false }
+    position = end + 1
+    skipSpaces()
+    return true
+  }
+
   mutating func skipSpaces() {
     while position < scalars.count, scalars[position].isSpace { position += 1 }
   }
@@ -75,15 +85,16 @@ extension EquationParser {
       throw fail("a constant is at most \(NumberText.plain(Self.constantLimit)) points")
     }
     note(.number, from: start)
-    skipUnit()
+    try skipUnit()
     return number
   }
 }
 
 extension Unicode.Scalar {
-  /// A space, a tab, or one of the spaces of web pages and of other scripts.
+  /// A space, a tab, one of the spaces of web pages and of other scripts, or the mark of code in a text.
   var isSpace: Bool {
-    self == " " || self == "\t" || "\u{A0}\u{2007}\u{202F}\u{3000}\u{200B}\u{FEFF}".unicodeScalars.contains(self)
+    self == " " || self == "\t" || self == "`"
+      || "\u{A0}\u{2007}\u{202F}\u{3000}\u{200B}\u{FEFF}".unicodeScalars.contains(self)
   }
 
   var isDigit: Bool { ("0"..."9").contains(self) }

@@ -14,7 +14,7 @@ package struct EquationToken: Sendable, Hashable {
     case relation
     /// A constant or a multiplier.
     case number
-    /// `Standard` or `NotAnAttribute`.
+    /// `Standard`, `NotAnAttribute`, or a constant before what it is added to.
     case word
     /// `(Priority 750)` or `@750`.
     case priority

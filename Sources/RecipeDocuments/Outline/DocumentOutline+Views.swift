@@ -38,7 +38,7 @@ extension DocumentOutline {
       let isInvariant = node.key?.text == "invariants"
       let values = [node.value?.span].compactMap { $0 } + node.children.compactMap { nodes[$0].value?.span }
       let spans = node.block + values.map(withoutMarks)
-      return spans.filter { !$0.columns.isEmpty && lines[$0.line][$0.columns.lowerBound] != "#" }
+      return spans.filter { !$0.columns.isEmpty && !DecodingContext.isComment(text($0)) }
         .map { ($0, isInvariant) }
     }
   }

@@ -17,9 +17,20 @@ extension DecodingContext {
   ) -> [Item] {
     guard let node, !node.isNull else { return [] }
     let advice = "\(what) is a block of \(items), one per line: write \(what): | and the lines below"
+    var comment: (line: Int, column: Int)?
+    defer {
+      if let comment {
+        report("a comment that begins with /* ends with */", line: comment.line, column: comment.column)
+      }
+    }
     func one(_ text: String, line: Int, column: Int) -> [Item] {
       let trimmed = text.trimmingSpaces
-      if trimmed.isEmpty || trimmed.hasPrefix("#") || trimmed.hasPrefix("//") { return [] }
+      if comment == nil, trimmed.hasPrefix("/*"), !trimmed.dropFirst(2).contains("*/") { comment = (line, column) }
+      if comment != nil {
+        if trimmed.hasSuffix("*/") { comment = nil }
+        return []
+      }
+      if trimmed.isEmpty || Self.isComment(trimmed) { return [] }
       if text.utf8.count > Limits.lineBytes {
         report("a line is at most \(Limits.lineBytes) bytes; divide it into several", line: line, column: column)
         return []
@@ -53,10 +64,20 @@ extension DecodingContext {
     }
   }
 
+  /// Returns whether a line without surrounding spaces is a comment as a whole; `#7 Red View.Top = …` has a number.
+  static func isComment(_ text: String) -> Bool {
+    if text.hasPrefix("//") { return true }
+    if text.hasPrefix("/*"), text.dropFirst(2).firstRange(of: "*/")?.upperBound == text.endIndex { return true }
+    guard text.hasPrefix("#") else { return false }
+    let rest = text.dropFirst().drop { $0.isASCII && $0.isNumber }
+    let isNumbered = rest.count < text.count - 1 && rest.first == " "
+    return !(isNumbered && rest.contains(".") && rest.contains { "=<>≤≥".contains($0) })
+  }
+
   private func equation(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> [SceneConstraint] {
     let trimmed = text.trimmingSpaces
-    if trimmed.utf8.starts(with: "H:".utf8) || trimmed.utf8.starts(with: "V:".utf8) {
-      return visualFormat(text, line: line, column: column, names)
+    if let format = VisualFormatLine(trimmed) {
+      return visualFormat(format, in: text, line: line, column: column, names)
     }
     do {
       var constraint = try EquationParser.parse(text, names: names)
@@ -77,12 +98,12 @@ extension DecodingContext {
   /// Reads a line of the visual format language with options: `H:|-[nameLabel]-[nameField]-| alignAllTop`.
   ///
   /// A view's name is written without spaces, and case is ignored.
-  private func visualFormat(_ text: String, line: Int, column: Int, _ names: EquationParser.Names) -> [SceneConstraint]
-  {
+  private func visualFormat(
+    _ read: VisualFormatLine, in text: String, line: Int, column: Int, _ names: EquationParser.Names
+  ) -> [SceneConstraint] {
+    let (format, words) = (read.format, read.options)
     let indent = text.prefix { $0 == " " }.count
-    var words = text.trimmingSpaces.split(separator: "#", maxSplits: 1)[0].split(separator: "//", maxSplits: 1)[0]
-      .split(separator: " ").map(String.init)
-    let format = words.removeFirst()
+    let start = column + indent + read.offset
     let known = VisualFormatReading.optionNames
     for word in words where !known.contains(word) {
       report(
@@ -103,12 +124,13 @@ extension DecodingContext {
       let offset = format.distance(from: format.startIndex, to: match.range.lowerBound) + 1
       report(
         "unknown view \"\(name)\"\(Suggestion.hint(for: name, among: names.display))", line: line,
-        column: column + indent + offset)
+        column: start + offset)
       return []
     }
     do {
       // The equations share one text, because a format may mean thousands of equations.
-      let whole = text.trimmingSpaces
+      let trimmed = text.trimmingSpaces
+      let whole = trimmed.hasPrefix(format) ? trimmed : read.text
       return try visualFormatEquations(format, words, items, names).compactMap { equation in
         var equation = equation
         if let objection = Self.objection(to: equation) {
@@ -120,7 +142,7 @@ extension DecodingContext {
         return equation
       }
     } catch {
-      report(error.message, line: line, column: column + indent + error.offset)
+      report(error.message, line: line, column: max(column, start + error.offset))
       return []
     }
   }

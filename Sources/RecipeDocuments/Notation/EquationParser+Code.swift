@@ -1,0 +1,80 @@
+import SceneModel
+import Values
+
+/// Lines and names of UIKit's code, which equations are often written from.
+extension EquationParser {
+  private static let example = "box.Leading = Superview.Leading + 20"
+
+  /// Returns what to write instead of a line of code; nil for a line that is none.
+  static func advice(forCode line: String) -> String? {
+    if line.contains("constraintsWithVisualFormat") || line.contains("withVisualFormat:") {
+      return "this is code; write the format alone, such as H:|-[box]-|"
+    }
+    if line.contains(".constraint(") {
+      return "this is code; write \(equation(forCode: line) ?? "an equation, such as \(example)")"
+    }
+    let text = line.trimmingSpaces
+    let isCode =
+      text.hasPrefix("NSLayoutConstraint") || text.hasPrefix("])") || text.hasSuffix("isActive = true")
+      || text.contains("translatesAutoresizingMaskIntoConstraints")
+    return isCode ? "this is code; leave it out, and write each constraint as an equation, such as \(example)" : nil
+  }
+
+  /// Returns what to write instead of the path of an attribute in code: `view.top`, `view.safeAreaLayoutGuide.top`; nil for
+  /// anything else.
+  static func advice(forPath path: String) -> String? {
+    guard let read = operand(forCode: path), let dot = path.lastIndex(of: "."), read.item != String(path[..<dot]) else {
+      return nil
+    }
+    return "\(path[..<dot]) is \(read.item) here: write \(read.item).\(read.attribute)"
+  }
+
+  /// Returns the equation of a constraint between anchors.
+  private static func equation(forCode line: String) -> String? {
+    let call =
+      /([\w.!?]+)\.constraint\(\s*(equalTo|lessThanOrEqualTo|greaterThanOrEqualTo)(Constant)?:\s*([^,)\s]+)(.*)/
+    guard let match = line.firstMatch(of: call), let left = operand(forCode: String(match.output.1)) else { return nil }
+    let sign = ["equalTo": "=", "lessThanOrEqualTo": "<="][String(match.output.2)] ?? ">="
+    var equation = "\(left.item).\(left.attribute) \(sign) "
+    if match.output.3 != nil { return equation + match.output.4 }
+    guard let right = operand(forCode: String(match.output.4)) else { return nil }
+    if let factor = match.output.5.firstMatch(of: /multiplier:\s*([\d.]+)/) { equation += "\(factor.output.1) x " }
+    equation += "\(right.item).\(right.attribute)"
+    if let constant = match.output.5.firstMatch(of: /constant:\s*(-?)([\w.]+)/) {
+      equation += constant.output.1.isEmpty ? " + \(constant.output.2)" : " - \(constant.output.2)"
+    }
+    return equation
+  }
+
+  /// Returns the item and the attribute that a path in code stands for; nil for a path that ends with no attribute.
+  private static func operand(forCode path: String) -> (item: String, attribute: String)? {
+    var parts = path.filter { $0 != "!" && $0 != "?" }.split(separator: ".").map(String.init)
+    if parts.count > 1, parts[0] == "self" { parts.removeFirst() }
+    guard let last = parts.popLast()?.lowercased() else { return nil }
+    let name = last.hasSuffix("anchor") ? String(last.dropLast(6)) : last
+    guard let attribute = attributes[name]?.rawValue else { return nil }
+    let guide = parts.last?.lowercased() ?? ""
+    guard guide.hasSuffix("guide") else { return (item(forCode: parts), attribute) }
+    let owner = item(forCode: parts.dropLast())
+    let prefix = owner == "Superview" ? "" : "\(owner) "
+    switch guide {
+    case "safearealayoutguide": return ("\(prefix)Safe Area", attribute)
+    case "readablecontentguide": return ("Readable Guide", attribute)
+    case "keyboardlayoutguide": return ("Keyboard Guide", attribute)
+    case "contentlayoutguide": return ("\(owner) Content Layout Guide", attribute)
+    case "framelayoutguide": return ("\(owner) Frame Layout Guide", attribute)
+    case "toplayoutguide": return ("Top Layout Guide", attribute)
+    case "bottomlayoutguide": return ("Bottom Layout Guide", attribute)
+    case "layoutmarginsguide":
+      return (attributes["\(name)margin"] ?? attributes["\(name)withinmargins"]).map { (owner, $0.rawValue) }
+    default: return nil
+    }
+  }
+
+  /// `view` is the view that contains the others.
+  private static func item(forCode parts: some Collection<String>) -> String {
+    let isSuperview =
+      parts.isEmpty || parts.elementsEqual(["view"]) || parts.map { $0.lowercased() }.last == "superview"
+    return isSuperview ? "Superview" : parts.joined(separator: ".")
+  }
+}
