@@ -92,21 +92,6 @@ private final class Rows: UITableViewController {
     #expect(sizes.count == 2)
   }
 
-  @Test func `a snapshot that is applied on another queue is shown by the main queue`() async {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    table.separatorStyle = UITableViewCell.SeparatorStyle.none
-    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in UITableViewCell() }
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(["Tent", "Stove"])
-        source.apply(snapshot) { continuation.resume() }
-      }
-    }
-    #expect(table.numberOfRows(inSection: 0) == 2)
-  }
-
   @Test func `what subclasses override and Linux lacks is there`() throws {
     #expect(TurnedButton().titleRect(forContentRect: CGRect(x: 0, y: 0, width: 10, height: 10)).width == 8)
     #expect(StillLayer().action(forKey: "position") == nil)

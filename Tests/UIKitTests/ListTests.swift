@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import UIKit
@@ -273,5 +274,22 @@ import Testing
     let (row, item) = (UITableViewCell(), UICollectionViewCell())
     #expect(row.contentView.superview === row)
     #expect(item.contentView.superview === item)
+  }
+
+  @Test func `a snapshot that is applied on another queue is shown by the main queue`() async {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in UITableViewCell() }
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        // As applications in Swift 5 do, where the compiler does not check it.
+        MainActor.unchecked {
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(["Tent", "Stove"])
+          source.apply(snapshot) { continuation.resume() }
+        }
+      }
+    }
+    #expect(table.numberOfRows(inSection: 0) == 2)
   }
 }
