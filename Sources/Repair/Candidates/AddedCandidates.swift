@@ -68,68 +68,85 @@ struct AddedCandidates {
     _ id: String, _ part: SolvedView.OpenSide.FramePart, frame: CGRect, bounds: CGRect
   ) -> [Candidate] {
     guard let parent = subject.superviews[id] else { return [] }
-    let view = SceneItem.view(id)
-    let siblings = subject.siblings(of: id).prefix(6).map { SceneItem.view($0.id) }
-    // A label is not as wide as a switch.
-    let likes = subject.siblings(of: id).prefix(6).filter { $0.ownKind == subject.viewsByID[id]?.ownKind }
-      .map { SceneItem.view($0.id) }
-    func equal(_ own: SceneAttribute, _ item: SceneItem, _ other: SceneAttribute, _ points: Double = 0) -> Candidate? {
-      // An uneven distance holds in this window alone.
-      abs(points) <= Self.farthest ? add(.init(view, own), .equal, .init(item, other), points.rounded()) : nil
-    }
-    let found: [Candidate?]
-    switch part {
-    case .minX:
-      found =
-        [
-          equal(.leading, parent, .leadingMargin), equal(.trailing, parent, .trailingMargin),
-          equal(.leading, parent, .leading, frame.minX), equal(.trailing, parent, .trailing, frame.maxX - bounds.width),
-          equal(.centerX, parent, .centerX),
-        ]
-        + siblings.flatMap {
-          [
-            equal(.leading, $0, .leading), equal(.trailing, $0, .trailing), equal(.leading, $0, .trailing, 8),
-            equal(.trailing, $0, .leading, -8), equal(.centerX, $0, .centerX),
-          ]
-        }
-    case .minY:
-      let area: SceneItem = parent == .root ? .safeArea : parent
-      // What follows another view in the document is below it first.
-      let above = subject.siblings(of: id).prefix { !subject.isBefore(id, $0.id) }.last.map { SceneItem.view($0.id) }
-      found =
-        [
-          above.flatMap { equal(.top, $0, .bottom, 8) }, equal(.top, area, .top), equal(.bottom, area, .bottom),
-          equal(.top, area, .top, 20),
-          // Under the status bar by chance.
-          frame.minY > 0 || parent != .root ? equal(.top, parent, .top, frame.minY) : nil,
-          equal(.bottom, parent, .bottom, frame.maxY - bounds.height), equal(.centerY, parent, .centerY),
-        ]
-        + siblings.flatMap {
-          [
-            $0 == above ? nil : equal(.top, $0, .bottom, 8), equal(.bottom, $0, .top, -8), equal(.top, $0, .top),
-            equal(.bottom, $0, .bottom), equal(.centerY, $0, .centerY),
-            hasText(id) && hasText($0.viewID) ? equal(.firstBaseline, $0, .firstBaseline) : nil,
-          ]
-        }
-    case .width:
-      found =
-        likes.map { equal(.width, $0, .width) } + [
-          equal(.trailing, parent, .trailingMargin), equal(.leading, parent, .leadingMargin),
-          equal(.trailing, parent, .trailing, frame.maxX - bounds.width), equal(.leading, parent, .leading, frame.minX),
-          equal(.width, parent, .width, frame.width - bounds.width),
-          hasNaturalSize(id) ? nil : equal(.width, view, .height),
-          frame.width <= Self.longest ? length(id, .width, .equal, max(44, frame.width.rounded())) : nil,
-        ]
-    case .height:
-      found =
-        likes.map { equal(.height, $0, .height) } + [
-          equal(.bottom, parent == .root ? .safeArea : parent, .bottom), equal(.top, parent, .top, frame.minY),
-          equal(.bottom, parent, .bottom, frame.maxY - bounds.height),
-          hasNaturalSize(id) ? nil : equal(.height, view, .width),
-          frame.height <= Self.longest ? length(id, .height, .equal, max(44, frame.height.rounded())) : nil,
-        ]
-    }
+    let found: [Candidate?] =
+      switch part {
+      case .minX: across(id, parent, frame, bounds)
+      case .minY: down(id, parent, frame, bounds)
+      case .width: width(id, parent, frame, bounds)
+      case .height: height(id, parent, frame, bounds)
+      }
     return found.compactMap { $0 }
+  }
+
+  /// A constraint between a view and another item; nil for a distance that is too far to be meant.
+  private func equal(
+    _ id: String, _ own: SceneAttribute, _ item: SceneItem, _ other: SceneAttribute, _ points: Double = 0
+  ) -> Candidate? {
+    // An uneven distance holds in this window alone.
+    abs(points) <= Self.farthest ? add(.init(.view(id), own), .equal, .init(item, other), points.rounded()) : nil
+  }
+
+  private func across(_ id: String, _ parent: SceneItem, _ frame: CGRect, _ bounds: CGRect) -> [Candidate?] {
+    [
+      equal(id, .leading, parent, .leadingMargin), equal(id, .trailing, parent, .trailingMargin),
+      equal(id, .leading, parent, .leading, frame.minX),
+      equal(id, .trailing, parent, .trailing, frame.maxX - bounds.width), equal(id, .centerX, parent, .centerX),
+    ]
+      + siblings(of: id).flatMap {
+        [
+          equal(id, .leading, $0, .leading), equal(id, .trailing, $0, .trailing),
+          equal(id, .leading, $0, .trailing, 8), equal(id, .trailing, $0, .leading, -8),
+          equal(id, .centerX, $0, .centerX),
+        ]
+      }
+  }
+
+  private func down(_ id: String, _ parent: SceneItem, _ frame: CGRect, _ bounds: CGRect) -> [Candidate?] {
+    let area: SceneItem = parent == .root ? .safeArea : parent
+    // What follows another view in the document is below it first.
+    let above = subject.siblings(of: id).prefix { !subject.isBefore(id, $0.id) }.last.map { SceneItem.view($0.id) }
+    return [
+      above.flatMap { equal(id, .top, $0, .bottom, 8) }, equal(id, .top, area, .top),
+      equal(id, .bottom, area, .bottom), equal(id, .top, area, .top, 20),
+      // Under the status bar by chance.
+      frame.minY > 0 || parent != .root ? equal(id, .top, parent, .top, frame.minY) : nil,
+      equal(id, .bottom, parent, .bottom, frame.maxY - bounds.height), equal(id, .centerY, parent, .centerY),
+    ]
+      + siblings(of: id).flatMap {
+        [
+          $0 == above ? nil : equal(id, .top, $0, .bottom, 8), equal(id, .bottom, $0, .top, -8),
+          equal(id, .top, $0, .top), equal(id, .bottom, $0, .bottom), equal(id, .centerY, $0, .centerY),
+          hasText(id) && hasText($0.viewID) ? equal(id, .firstBaseline, $0, .firstBaseline) : nil,
+        ]
+      }
+  }
+
+  private func width(_ id: String, _ parent: SceneItem, _ frame: CGRect, _ bounds: CGRect) -> [Candidate?] {
+    likes(of: id).map { equal(id, .width, $0, .width) } + [
+      equal(id, .trailing, parent, .trailingMargin), equal(id, .leading, parent, .leadingMargin),
+      equal(id, .trailing, parent, .trailing, frame.maxX - bounds.width),
+      equal(id, .leading, parent, .leading, frame.minX),
+      equal(id, .width, parent, .width, frame.width - bounds.width),
+      hasNaturalSize(id) ? nil : equal(id, .width, .view(id), .height),
+      frame.width <= Self.longest ? length(id, .width, .equal, max(44, frame.width.rounded())) : nil,
+    ]
+  }
+
+  private func height(_ id: String, _ parent: SceneItem, _ frame: CGRect, _ bounds: CGRect) -> [Candidate?] {
+    likes(of: id).map { equal(id, .height, $0, .height) } + [
+      equal(id, .bottom, parent == .root ? .safeArea : parent, .bottom), equal(id, .top, parent, .top, frame.minY),
+      equal(id, .bottom, parent, .bottom, frame.maxY - bounds.height),
+      hasNaturalSize(id) ? nil : equal(id, .height, .view(id), .width),
+      frame.height <= Self.longest ? length(id, .height, .equal, max(44, frame.height.rounded())) : nil,
+    ]
+  }
+
+  /// The first of the views beside a view.
+  private func siblings(of id: String) -> [SceneItem] { subject.siblings(of: id).prefix(6).map { .view($0.id) } }
+
+  /// Those of the same kind: a label is not as wide as a switch.
+  private func likes(of id: String) -> [SceneItem] {
+    subject.siblings(of: id).prefix(6).filter { $0.ownKind == subject.viewsByID[id]?.ownKind }.map { .view($0.id) }
   }
 
   /// Constraints that determine the size of what a scroll view shows: its last subviews end where the content does (AL-9.4).

@@ -96,15 +96,8 @@ struct DiffCommand: Command {
     let texts = RunTexts(run: reports.shown(run), folder: folder.path)
     code = code.combined(with: texts.code == .goldens ? .differences : texts.code)
     if printsJSON {
-      let problems = old.problems.map { problem in
-        DocumentProblem(
-          document: "\(before.name):\(problem.document)", line: problem.line, column: problem.column,
-          message: problem.message)
-      }
-      console.out(
-        texts.json(
-          problems: Documents.json(new.problems + problems), gone: gone, resolved: outcome.resolved,
-          renamed: former))
+      let problems = Documents.json(new.problems + old.problems.map { $0.moved(to: before.name) })
+      console.out(texts.json(problems: problems, gone: gone, resolved: outcome.resolved, renamed: former))
     } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }
@@ -129,5 +122,12 @@ struct DiffCommand: Command {
     return try base.formerPaths(of: documents.paths, in: folder) { path in
       existing.map { $0[path] != nil } ?? FileManager.default.fileExists(atPath: path)
     }
+  }
+}
+
+extension DocumentProblem {
+  /// The same in a revision.
+  fileprivate func moved(to revision: String) -> DocumentProblem {
+    DocumentProblem(document: "\(revision):\(document)", line: line, column: column, message: message)
   }
 }
