@@ -130,6 +130,7 @@ import Testing
     (##"pointSize="17"/><color key="textColor""##, ##"pointSize="18"/><color key="textColor""##, "Name: font 17 -> 18"),
     (##"pointSize="15"/><state"##, ##"pointSize="16"/><state"##, "Send: font 15 -> 16"),
     (##"pointSize="14"/></textField>"##, ##"pointSize="15"/></textField>"##, "Mail: font 14 -> 15"),
+    (##"pointSize="13"/></textView>"##, ##"pointSize="14"/></textView>"##, "Note: font 13 -> 14"),
     (##"alpha="0.7""##, ##"alpha="0.6""##, "Box: alpha 0.7 -> 0.6"),
   ])
   func `colours with more than eight bits beside a picture are no cause`(
@@ -150,6 +151,8 @@ import Testing
       \(font(15))<state key="normal" title="Send"><color key="titleColor" \(color)/></state></button>
       <textField userLabel="Mail" text="Mail" id="t">\(rect(150))<color key="textColor" \(color)/>
       \(font(14))</textField>
+      <textView userLabel="Note" text="Note" id="n">\(rect(250))<color key="textColor" \(color)/>
+      \(font(13))</textView>
       <view userLabel="Box" alpha="0.7" id="x">\(rect(200))<color key="backgroundColor" \(color)/></view>
       </subviews></view></objects></document>
       """

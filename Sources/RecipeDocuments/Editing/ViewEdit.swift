@@ -112,17 +112,8 @@ struct ViewEdit {
     func take<Value: Equatable>(_ path: WritableKeyPath<SceneView, Value>) {
       if before[keyPath: path] != after[keyPath: path] { view[keyPath: path] = after[keyPath: path] }
     }
-    // A document may know more than a recipe can state: what the edit does not touch stays.
-    if let kind = EditedParts<SceneView.Kind>.merge(view.kind, from: before.kind, to: after.kind) {
-      view.kind = kind
-    } else {
-      take(\.kind)
-    }
-    if let paint = EditedParts<ScenePaint>.paint.merge(view.paint, from: before.paint, to: after.paint) {
-      view.paint = paint
-    } else {
-      take(\.paint)
-    }
+    view.kind = view.kind.merging(from: before.kind, to: after.kind)
+    view.paint = ScenePaint.editedParts.merge(view.paint, from: before.paint, to: after.paint)
     take(\.background)
     take(\.isHidden)
     take(\.frame)
