@@ -8,9 +8,7 @@ enum ReturnedObjects {
   /// Keeps an object until the main queue turns, and returns it.
   static func keep<Object: AnyObject>(_ object: Object?) -> Object? {
     guard let object else { return nil }
-    if kept.isEmpty {
-      DispatchQueue.main.async { MainActor.assumeIsolated { kept = [] } }
-    }
+    if kept.isEmpty { MainQueue.later { kept = [] } }
     kept.append(object)
     return object
   }

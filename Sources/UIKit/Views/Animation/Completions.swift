@@ -22,7 +22,7 @@ package enum Completions {
   static func add(after delay: TimeInterval = 0, _ body: @escaping () -> Void) {
     let due = clock + (delay.isFinite ? max(0, delay) : 0)
     waiting.insert(Entry(due: due, body: body), at: waiting.firstIndex { $0.due > due } ?? waiting.count)
-    DispatchQueue.main.async { MainActor.assumeIsolated { runNext() } }
+    MainQueue.later(runNext)
   }
 
   /// Runs a block in a later turn of the main queue, after a list has been laid out with its changes.
