@@ -46,12 +46,17 @@ package struct TextVariants {
   /// - Complexity: O(lengths · views).
   package func lengths(_ lengths: ClosedRange<Int>, of id: String) -> [Variant] {
     guard let view = shown.allViews.first(where: { $0.id == id }) else { return [] }
-    let words = (state?.views[id] ?? view).texts.first ?? ""
+    let words = text(of: id)
     return lengths.map { count in
       Variant(
         name: "\(view.name) of \(count) letters", view: id,
         scene: shown.replacingText(0, of: id, with: Self.letters(words, count)))
     }
+  }
+
+  /// Returns the text that a view with one text shows in the state and the language.
+  package func text(of id: String) -> String {
+    (state?.views[id] ?? shown.allViews.first { $0.id == id })?.texts.first ?? ""
   }
 
   /// Returns the scene with each text as short and as long as its translations, and 40 % longer than those, one text at a

@@ -54,7 +54,7 @@ struct ProofRange {
   func windows(_ readers: [WindowSizes]) throws -> [(name: String, sizes: WindowSizes)] {
     try readers.flatMap { sizes -> [(name: String, sizes: WindowSizes)] in
       let reader = String(sizes.variant.suffix.dropFirst())
-      return (try includesOwnText(of: sizes.scene) ? [(name: reader, sizes: sizes)] : [])
+      return (try includesOwnText(sizes) ? [(name: reader, sizes: sizes)] : [])
         + (try variants(of: sizes.scene, sizes.variant, state: sizes.state)).map { variant in
           (
             ([reader].filter { !$0.isEmpty } + [variant.name]).joined(separator: ", "),
@@ -66,9 +66,11 @@ struct ProofRange {
   }
 
   /// Whether a scene as it is is one of those in question: not if its text is shorter or longer than the lengths asked for.
-  private func includesOwnText(of scene: Scene) throws -> Bool {
+  @MainActor
+  private func includesOwnText(_ sizes: WindowSizes) throws -> Bool {
     guard !hasTexts, lengths.count == 1, let (name, range) = lengths.first else { return true }
-    return range.contains(try Self.view(named: name, in: scene).texts.first?.count ?? 0)
+    let texts = TextVariants(of: sizes.scene, language: sizes.variant.language, state: sizes.state)
+    return range.contains(texts.text(of: try Self.view(named: name, in: sizes.scene).id).count)
   }
 
   /// Returns a scene once for each text, one text at a time, without the scene as it is.
