@@ -16,7 +16,7 @@ struct OpenViewsReader {
     var scroll: UIScrollView?
 
     /// The name in messages.
-    var name: String { scroll == nil ? node.name : "the content of \(node.name)" }
+    var name: String { scroll == nil ? node.name : OpenViews.View.content(of: node.name) }
 
     func sides(_ axis: NSLayoutConstraint.Axis) -> [SolvedView.OpenSide] {
       sides.filter { $0.attribute.isHorizontal == (axis == .horizontal) }

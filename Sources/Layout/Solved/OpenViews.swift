@@ -4,10 +4,13 @@ import Values
 package struct OpenViews: Sendable, Hashable {
   /// One of the views.
   package struct View: Sendable, Hashable {
-    /// The document's name of the view.
+    /// The document's name of the view, or ``content(of:)`` a scroll view.
     package let name: String
     /// The open parts of its frame.
     package let sides: [SolvedView.OpenSide]
+
+    /// Returns the name of the content of a scroll view.
+    package static func content(of scroll: String) -> String { "the content of \(scroll)" }
   }
 
   /// At least one, in the document's order.

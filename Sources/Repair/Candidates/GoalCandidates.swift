@@ -201,7 +201,7 @@ struct GoalCandidates {
     let equations = EquationCandidates(subject: subject)
     var found: [Candidate] = []
     for own in open.views.prefix(4) {
-      if let scroll = subject.views.first(where: { own.name == "the content of \($0.name)" }) {
+      if let scroll = subject.views.first(where: { own.name == OpenViews.View.content(of: $0.name) }) {
         for side in own.sides { found += added.ending(scroll.id, side.attribute, layout) }
         continue
       }

@@ -14,6 +14,8 @@ package struct RepairBaseline {
   let maps: [LayoutMap]
   /// The layouts of the range's cells.
   let layouts: [SolvedLayout]
+  /// Names of views that are ambiguous in one of them.
+  let openViews: Set<String>
   /// Causes of findings by cell of the whole matrix.
   let matrix: [(cell: Cell, causes: [FindingCause])]
   /// What the rules of lint find in the range's cells.
@@ -36,6 +38,7 @@ package struct RepairBaseline {
     linter = Linter(pipeline: pipeline, settings: settings)
     linter.prepare(scene, in: range.examinedCells)
     layouts = range.cells.map { pipeline.solve(scene, in: $0) }
+    openViews = Set(layouts.flatMap(\.openAxes).map(\.view))
     lint = linter.lint(scene, in: range.cells)
     examined = range.examinedCells == range.cells ? lint : linter.lint(scene, in: range.examinedCells)
     matrix = range.matrix.map { cell in

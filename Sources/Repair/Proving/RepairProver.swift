@@ -196,7 +196,6 @@ struct RepairProver {
   private func lintRefusal(_ scene: Scene) -> Refusal? {
     effort.spend(scene, layouts: base.range.examinedCells.count, share: Self.reused)
     let outcome = base.linter.lint(scene, in: base.range.examinedCells)
-    let open = Set(base.layouts.flatMap(\.openAxes).map(\.view))
     let known = Set(base.examined.results.map { [$0.rule.id] + $0.subjects })
     for result in outcome.results {
       if case .lint(let rule, let subjects) = goal, result.rule.id == rule, result.subjects == subjects {
@@ -208,7 +207,8 @@ struct RepairProver {
       if case .lint(let rule, _) = goal { isSame = rule == result.rule.id }
       // Where layouts were ambiguous or contradictory, rules could not examine them: what they find now was there before,
       // unless it is about the place of a view that had none.
-      let isPlaced = Self.placeRules.contains(result.rule.id) && result.subjects.contains(where: open.contains)
+      let isPlaced =
+        Self.placeRules.contains(result.rule.id) && result.subjects.contains(where: base.openViews.contains)
       if isSame || (base.examined.isComplete || isPlaced) && result.severity >= .warning {
         return .breaks("\(result.rule.id): \(result.text)")
       }
