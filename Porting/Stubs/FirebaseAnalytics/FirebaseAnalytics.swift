@@ -1,6 +1,6 @@
 @_exported import FirebaseCore
 
-/// Events go nowhere.
+/// Ignores events.
 open class Analytics: NSObject {
   public static func logEvent(_ name: String, parameters: [String: Any]?) {}
   public static func setUserProperty(_ value: String?, forName name: String) {}

@@ -4,7 +4,7 @@ public typealias AuthDataResultCallback = (AuthDataResult?, (any Error)?) -> Voi
 public typealias AuthStateDidChangeListenerHandle = NSObjectProtocol
 public typealias IDTokenDidChangeListenerHandle = NSObjectProtocol
 
-/// Accounts in memory: nobody is signed in at first, and a sign-in succeeds for every address, because no server says no.
+/// Accounts in memory: at first there is no user, and every address can sign in, because there is no server to refuse it.
 open class Auth: NSObject {
   private nonisolated(unsafe) static let shared = Auth()
   public static func auth() -> Auth { shared }

@@ -11,7 +11,7 @@ extension Cell {
     return parts.joined(separator: ", ")
   }
 
-  /// Names of several devices, which the generation in brackets tells apart.
+  /// Names of several devices, which differ only in the generation in brackets.
   private static let sharedNames: Set<Substring> = {
     let counts = Dictionary(DeviceCatalogue.all.map { ($0.name.beforeBracket, 1) }, uniquingKeysWith: +)
     return Set(counts.filter { $0.value > 1 }.keys)

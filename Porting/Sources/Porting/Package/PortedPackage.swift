@@ -26,13 +26,13 @@ package struct PortedPackage {
       around: CheckedOutPackages(around, options))
     let xcode = XcodeProject(around: options.sources[0])
     // A framework's folder has a project of its own.
-    let strangers = Set(
+    let unmentioned = Set(
       options.sources.flatMap { folder in
         let root = URL(filePath: folder).standardizedFileURL.path(percentEncoded: false)
         return XcodeProject(around: folder).unmentioned(search.sources.map(\.path).filter { $0.hasPrefix(root) })
       })
     let rewritten = try RewrittenModule(
-      search.sources.filter { !strangers.contains($0.path) }, stubs, types: options.types, module: options.module)
+      search.sources.filter { !unmentioned.contains($0.path) }, stubs, types: options.types, module: options.module)
     project = rewritten.project
     findings = rewritten.findings
     guard !rewritten.files.isEmpty else {
@@ -40,7 +40,7 @@ package struct PortedPackage {
       throw PortFailure(
         "\(cause) \(options.sources.joined(separator: ", ")); name a folder with the application's sources")
     }
-    findings += strangers.sorted().map {
+    findings += unmentioned.sorted().map {
       Finding(.leftOut, $0, 1, "the Xcode project does not mention the file; it is left out")
     }
     var sources: [SourceFile] = []

@@ -322,9 +322,9 @@ public final class CGColorSpace: NSObject, Sendable {
   public init?(name: CFString) {}
   /// The name of the only space.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  /// The name of a space of which colours are not apart here.
+  /// The name of a wider space; its colours are taken for those of sRGB.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  /// The name of a space of which colours are not apart here.
+  /// The name of the Display P3 space; its colours are taken for those of sRGB.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
 }
 

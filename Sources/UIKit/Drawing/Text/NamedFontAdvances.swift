@@ -1,7 +1,8 @@
 // Written by Scripts/named-font-widths.py; do not edit by hand.
 
 /// Advances of named fonts in 1/1000 em, from the space to `~`. Those of Helvetica and Times are Nimbus Sans's and
-/// Nimbus Roman's, those of Helvetica Neue its maker's; the package string-pixel-width measured the others, to 1/100 em.
+/// Nimbus Roman's. Those of Helvetica Neue have no published source and agree with saved widths (`control-metrics.md` 1.6).
+/// The package string-pixel-width measured the others, to 1/100 em.
 enum NamedFontAdvances {
   static let avenir: [Int16] = [
     280, 280, 520, 560, 560, 830, 700, 260, 260, 260, 440, 670, 280, 330, 280, 370, 560, 560, 560, 560,
