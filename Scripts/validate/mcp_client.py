@@ -28,7 +28,7 @@ CALLS = {
     "explain": {"scene": "simple", "edges": ["Red View"], "device": "iphone-8"}, "lint": {"device": "iphone-8"},
     "write_recipe": {"path": "Recipes/new.yaml", "text": RECIPE}, "record": {"paths": ["Recipes/simple.yaml"]},
     "verify": {"paths": ["Recipes/simple.yaml"]}, "try": {"scene": "simple", "edits": ["3.constant = 24"]},
-    "sweep": {"scene": "simple", **SIZES}, "prove": {"scene": "simple", "invariants": ["Red View.Width >= 999"], **SIZES},
+    "sizes": {"scene": "simple", **SIZES}, "prove": {"scene": "simple", "invariants": ["Red View.Width >= 999"], **SIZES},
     "diff": {"base": "HEAD", "device": "iphone-8"}, "render": {"document": "Recipes/simple.yaml"},
     "accept": {"paths": ["Recipes/new.yaml"], "causes": ["new#1"]},
 }

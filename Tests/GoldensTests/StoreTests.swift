@@ -56,6 +56,21 @@ import Testing
     )
   }
 
+  @Test func `one holder at a time has a lock, and its file goes with the last one`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let (lock, count) = ("\(folder)/lock", "\(folder)/count")
+    try Data("0".utf8).write(to: URL(filePath: count))
+    DispatchQueue.concurrentPerform(iterations: 200) { _ in
+      withExtendedLifetime(try? FileLock(lock)) {
+        let number = (try? String(contentsOfFile: count, encoding: .utf8)).flatMap(Int.init) ?? -1000
+        try? Data("\(number + 1)".utf8).write(to: URL(filePath: count))
+      }
+    }
+    #expect(try String(contentsOfFile: count, encoding: .utf8) == "200")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["count"])
+  }
+
   @Test func `a link that leads nowhere is no picture`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: "\(folder)/s", withIntermediateDirectories: true)

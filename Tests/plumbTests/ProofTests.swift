@@ -39,6 +39,25 @@ import Testing
         == "TAP version 13\n1..1\nok 1 - Recipes/simple.yaml: 1 of 1 cell\n")
   }
 
+  @Test(arguments: [("--junit", "<?xml"), ("--markdown", "### "), ("--single-file", "<!DOCTYPE html>")])
+  func `a report can be printed instead of the verdict`(option: String, beginning: String) throws {
+    let workplace = try changed()
+    let printed = try workplace.plumb(["verify", option, "-"] + Self.cell)
+    #expect(printed.out.hasPrefix(beginning), "\(printed.out.prefix(200))")
+    #expect(!printed.out.contains("pictures in"))
+    #expect(printed.code == 1)
+    #expect(try workplace.plumb("report", option, "-").out == printed.out)
+    #expect(!FileManager.default.fileExists(atPath: workplace.path("-")))
+    let both = try workplace.plumb("verify", option, "-", "--tap", "-", "--json").talk
+    #expect(both.contains("--json all write to standard output; use only one"), "\(both)")
+  }
+
+  @Test func `findings can be printed as SARIF`() throws {
+    let workplace = try changed()
+    #expect(try workplace.plumb("lint", "--sarif", "-").out.contains(#""version": "2.1.0""#))
+    #expect(try workplace.plumb("lint", "--sarif", "-", "--json").talk.contains("use only one"))
+  }
+
   @Test func `pictures of the Markdown are copied to where its link leads`() throws {
     let workplace = try changed()
     let arguments = ["verify", "--markdown", "comment.md", "--publish", "published"] + Self.cell

@@ -77,7 +77,7 @@ struct SchemaValidatorTests {
     ("write_recipe", #"{"path":"Recipes/new.yaml","text":"views: { A: { background: red } }"}"#),
     ("record", #"{"paths":["Recipes/simple.yaml"]}"#), ("verify", #"{"paths":["Recipes/simple.yaml"]}"#),
     ("try", #"{"scene":"simple","edits":["3.constant = 24"],"cause":"simple#1"}"#),
-    ("sweep", #"{"scene":"simple","width":"320...330","height":"400"}"#),
+    ("sizes", #"{"scene":"simple","width":"320...330","height":"400"}"#),
     ("prove", #"{"scene":"simple","invariants":["Red View.Width >= 999"],"width":"320...330","height":"400"}"#),
     ("fix", #"{"scene":"simple","invariants":["Red View.Width >= 350"],"width":"320...330","height":"400"}"#),
     ("diff", #"{"base":"HEAD","device":"iphone-8"}"#), ("render", #"{"document":"Recipes/simple.yaml"}"#),

@@ -113,7 +113,7 @@ import Values
         1, "prove",
         #"{"scene":"banner","invariants":["not cut: Title"],"letters":["Title=0...9 letters"],"width":"320...400"}"#),
       call(2, "prove", #"{"scene":"banner","invariants":["Title.height <= 20"],"drawn":"yes","width":"320"}"#),
-      call(3, "sweep", #"{"scene":"banner","letters":["Title=1...2"],"edges":["Title.width"],"width":"320...400"}"#),
+      call(3, "sizes", #"{"scene":"banner","letters":["Title=1...2"],"edges":["Title.width"],"width":"320...400"}"#),
       call(4, "prove", #"{"scene":"banner","letters":["Title"]}"#),
     ]).dropFirst().map { try JSONReader.read(Array($0.utf8)) }
     func proof(_ index: Int) -> JSONText? { answers[index]["result"]?["structuredContent"]?["proofs"]?.items?.first }
@@ -126,6 +126,19 @@ import Values
     #expect(swept.contains("Title"), "\(answers[2])")
     #expect(!swept.contains(/\d\.\d{4,}/), "\(answers[2])")
     #expect(answers[3].compact.contains("--text is VIEW=A...B"), "\(answers[3])")
+  }
+
+  @Test func `a tool is found by its earlier name, and a withheld one says how it is offered`() throws {
+    let workplace = try Workplace(["banner": Self.recipe])
+    let answers = try workplace.answers(to: [
+      Self.beginning, call(1, "sweep", #"{"scene":"banner","edges":["Title.width"],"width":"320...330"}"#),
+      call(2, "record", "{}"), call(3, "recrd", "{}"),
+    ])
+    let sentence = "write_recipe, record and accept change files: they are offered by plumb mcp --allow-write."
+    #expect(answers[0].contains("how recipes are written. \(sentence)"))
+    #expect(answers[1].contains("structuredContent"))
+    #expect(answers[2].contains(#""message":"\#(sentence)""#), "\(answers[2])")
+    #expect(answers[3].contains("name is one of list_scenes"))
   }
 
   @Test func `recipes are written in the project, and nothing else`() throws {

@@ -5,15 +5,17 @@ package import Values
 package final class ContextServer {
   private let version: String
   private let tools: [Tool]
+  private let withheld: WithheldTools?
   private let resources: [ContextResource]
   private var isInitialized = false
 
   /// - Parameters:
   ///   - version: The program's version, for the client.
   ///   - tools: The tools that the client may call.
+  ///   - withheld: The tools that this server does not offer; nil if it offers all.
   ///   - resources: The texts that the client may read.
-  package init(version: String, tools: [Tool], resources: [ContextResource]) {
-    (self.version, self.tools, self.resources) = (version, tools, resources)
+  package init(version: String, tools: [Tool], withheld: WithheldTools?, resources: [ContextResource]) {
+    (self.version, self.tools, self.withheld, self.resources) = (version, tools, withheld, resources)
   }
 
   /// Handles a message.
@@ -71,7 +73,7 @@ package final class ContextServer {
   ) throws(RPCError) -> JSONText {
     switch method {
     case "server/discover" where revision == .perRequest:
-      return .pairs([("supportedVersions", .list(ProtocolRevision.ofRequests.map(JSONText.text)))] + Self.about)
+      return .pairs([("supportedVersions", .list(ProtocolRevision.ofRequests.map(JSONText.text)))] + about)
     case "tools/list": return .pairs([("tools", .list(tools.map(\.json)))])
     case "tools/call": return try call(parameters, isCancelled: isCancelled)
     case "resources/list": return .pairs([("resources", .list(resources.map(\.json)))])
@@ -82,25 +84,29 @@ package final class ContextServer {
   }
 
   /// What the server offers, and how to use it.
-  private static let about: [(String, JSONText)] = [
-    ("capabilities", .pairs([("tools", .pairs([])), ("resources", .pairs([]))])),
-    (
-      "instructions",
-      .text(
-        "Lays out Auto Layout documents as iOS does. Look with layout, explain and render; try a change before it is made; "
-          + "after it, verify and lint. plumb://recipe-format says how recipes are written.")
-    ),
-  ]
+  private var about: [(String, JSONText)] {
+    let instructions =
+      "Lays out Auto Layout documents as iOS does. Look with layout, explain and render; try a change before it is made; "
+      + "after it, verify and lint. plumb://recipe-format says how recipes are written."
+    return [
+      ("capabilities", .pairs([("tools", .pairs([])), ("resources", .pairs([]))])),
+      ("instructions", .text(withheld.map { "\(instructions) \($0)" } ?? instructions)),
+    ]
+  }
 
   private func initialize(_ parameters: JSONText) -> JSONText {
     isInitialized = true
     let (asked, known) = (parameters["protocolVersion"]?.string ?? "", ProtocolRevision.ofHandshake)
     return .pairs(
-      [("protocolVersion", .text(known.contains(asked) ? asked : known[0])), ("serverInfo", identity)] + Self.about)
+      [("protocolVersion", .text(known.contains(asked) ? asked : known[0])), ("serverInfo", identity)] + about)
   }
 
   private func call(_ parameters: JSONText, isCancelled: () -> Bool) throws(RPCError) -> JSONText {
-    guard let name = parameters["name"]?.string, let tool = tools.first(where: { $0.name == name }) else {
+    let name = parameters["name"]?.string
+    guard let tool = tools.first(where: { $0.name == name || $0.formerly == name && name != nil }) else {
+      if let withheld, withheld.names.contains(where: { $0 == name }) {
+        throw RPCError(.invalidParameters, "\(withheld)")
+      }
       throw RPCError(.invalidParameters, "name is one of \(tools.map(\.name).joined(separator: ", "))")
     }
     let arguments = parameters["arguments"] ?? .pairs([])

@@ -5,6 +5,8 @@ package import Values
 package struct Tool {
   /// The name for programs.
   package let name: String
+  /// An earlier name, which is accepted and not listed.
+  package let formerly: String?
   /// The title for people.
   package let title: String
   /// What it does, and when to use it.
@@ -20,11 +22,12 @@ package struct Tool {
 
   /// Creates a tool.
   package init(
-    _ name: String, title: String, _ summary: String, _ parameters: [ToolParameter],
+    _ name: String, formerly: String? = nil, title: String, _ summary: String, _ parameters: [ToolParameter],
     result: JSONText, isReadOnly: Bool = true,
     run: @escaping (_ arguments: ToolArguments, _ isCancelled: () -> Bool) throws(ToolFailure) -> ToolOutcome
   ) {
-    (self.name, self.title, self.summary, self.parameters) = (name, title, summary, parameters)
+    (self.name, self.formerly, self.title) = (name, formerly, title)
+    (self.summary, self.parameters) = (summary, parameters)
     (self.result, self.isReadOnly, self.run) = (result, isReadOnly, run)
   }
 
@@ -69,6 +72,8 @@ package struct ToolParameter {
 
   /// The name for programs.
   package let name: String
+  /// An earlier name, which is accepted and not listed.
+  package let formerly: String?
   /// The type of the value.
   package let kind: Kind
   /// The parameter's purpose.

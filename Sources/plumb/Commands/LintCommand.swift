@@ -17,7 +17,7 @@ struct LintCommand: Command {
         "--fail", "SEVERITY", completion: .words(of: LintSeverity.self),
         "the lowest severity that fails: note, warning, error (default) or off"),
       OptionSpecification("--json", "print the findings as JSON"),
-      OptionSpecification("--sarif", "FILE", "write the findings as SARIF 2.1.0, for code scanning"),
+      OptionSpecification("--sarif", "FILE", "write the findings as SARIF 2.1.0, for code scanning; - prints them so"),
       AnnotationOptions.specification(),
       Documents.verbose,
     ] + MatrixOptions.specifications,
@@ -59,6 +59,9 @@ struct LintCommand: Command {
     listsSilenced = arguments.has("--silenced")
     printsJSON = arguments.has("--json")
     sarif = arguments.value("--sarif")
+    if sarif == ReportOptions.output, printsJSON {
+      throw UsageError("--sarif - and --json both write to standard output; use only one")
+    }
     annotates = try AnnotationOptions.isChosen(arguments)
   }
 
@@ -73,8 +76,10 @@ struct LintCommand: Command {
     let pipeline = try LayoutPipeline()
     let report = LintWork(settings: settings, choice: choice)
       .run(documents, pipeline: pipeline, cache: CacheOptions.cache(of: Renderer(measurer: pipeline.measurer)))
-    if let sarif { try AtomicFile.write(SARIFReport.text(report), to: sarif) }
-    if printsJSON {
+    if let sarif, sarif != ReportOptions.output { try AtomicFile.write(SARIFReport.text(report), to: sarif) }
+    if sarif == ReportOptions.output {
+      console.out(verbatim: SARIFReport.text(report))
+    } else if printsJSON {
       let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
       console.out(JSONText.result(report.members + problems))
     } else {

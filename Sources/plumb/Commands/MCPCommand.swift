@@ -38,8 +38,9 @@ struct MCPCommand: Command {
       "plumb://recipe-schema", name: "Recipe schema", "JSON Schema of recipes: every key and what it takes.",
       type: "application/schema+json"
     ) { RecipeSchema.json }
+    let table = ToolTable(process: process, allowsWriting: allowsWriting)
     let server = ContextServer(
-      version: ToolVersion.text, tools: ToolTable(process: process, allowsWriting: allowsWriting).tools,
+      version: ToolVersion.text, tools: table.tools, withheld: table.withheld,
       resources: ContextResource.documents + [schema])
     let output = FileHandle.standardOutput
     ContextConnection(server) { try output.write(contentsOf: Data($0.utf8)) }.serve(.standardInput)

@@ -7,10 +7,10 @@ import Verifying
 struct ReportOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification("--junit", "FILE", group: "Reports", "JUnit XML, as CI systems read it"),
+    OptionSpecification("--tap", "FILE", group: "Reports", "the Test Anything Protocol, a test point per cause"),
     OptionSpecification(
-      "--tap", "FILE", group: "Reports",
-      "the Test Anything Protocol, a test point per cause; - prints it instead of the verdict"),
-    OptionSpecification("--markdown", "FILE", group: "Reports", "Markdown for a step's summary or a comment"),
+      "--markdown", "FILE", group: "Reports",
+      "Markdown for a step's summary or a comment"),
     OptionSpecification(
       "--markdown-limit", "N", group: "Reports", "its maximum size in bytes (default 65536, the limit of a comment)"),
     OptionSpecification(
@@ -29,9 +29,13 @@ struct ReportOptions {
       "copy the Markdown's pictures into the folder that is published at --link, named by their contents"),
     OptionSpecification("--all", group: "Reports", "list every effect, also those that follow from others"),
     OptionSpecification(
-      "--single-file", "FILE", group: "Reports", "the page with all pictures inside, as one file"),
+      "--single-file", "FILE", group: "Reports",
+      "the page with all pictures inside, as one file; - for any of these prints it instead of the verdict"),
     AnnotationOptions.specification(group: "Reports"),
   ]
+
+  /// In place of a file: standard output.
+  static let output = "-"
 
   private let junit: String?
   private let tap: String?
@@ -50,10 +54,16 @@ struct ReportOptions {
   init(_ arguments: ParsedArguments) throws {
     junit = arguments.value("--junit")
     tap = arguments.value("--tap")
-    if tap == "-", arguments.has("--json") {
-      throw UsageError("--tap - and --json both write to standard output; use only one")
-    }
     markdown = arguments.value("--markdown")
+    singleFile = arguments.value("--single-file")
+    let files = [("--junit", junit), ("--tap", tap), ("--markdown", markdown), ("--single-file", singleFile)]
+    let printed =
+      files.filter { $0.1 == Self.output }.map { "\($0.0) -" }
+      + (arguments.has("--json") ? ["--json"] : [])
+    if let last = printed.last, printed.count > 1 {
+      let names = printed.dropLast().joined(separator: ", ") + " and " + last
+      throw UsageError("\(names) \(printed.count == 2 ? "both" : "all") write to standard output; use only one")
+    }
     room = MarkdownReport.Room(
       bytes: Int(
         try arguments.number("--markdown-limit", in: 500...Double(MarkdownReport.summaryLimit))
@@ -70,7 +80,6 @@ struct ReportOptions {
     }
     home = PictureHome(
       link: arguments.value("--link"), isCopied: published != nil, environment: ProcessInfo.processInfo.environment)
-    singleFile = arguments.value("--single-file")
     isUnfolded = arguments.has("--all")
     annotates = try AnnotationOptions.isChosen(arguments)
   }
@@ -85,7 +94,7 @@ struct ReportOptions {
   }
 
   /// Whether the run is printed in another format, and therefore not as text.
-  var isPrinted: Bool { tap == "-" }
+  var isPrinted: Bool { [junit, tap, markdown, singleFile].contains(Self.output) }
 
   /// Returns the run as it is shown: with each effect on its own line, if requested.
   func shown(_ run: StoredRun) -> StoredRun { isUnfolded ? run.unfolded : run }
@@ -95,8 +104,12 @@ struct ReportOptions {
   /// - Throws: ``FileError``.
   func write(_ run: StoredRun, _ folder: RunFolder) throws -> [String] {
     let run = shown(run)
-    if let junit { try AtomicFile.write(JUnitReport.xml(run), to: junit) }
-    if let tap, tap != "-" { try AtomicFile.write(TAPReport.text(run), to: tap) }
+    var printed: [String] = []
+    func put(_ text: String, _ target: String) throws {
+      if target == Self.output { printed.append(text.trimmingLineEnd) } else { try AtomicFile.write(text, to: target) }
+    }
+    if let junit { try put(JUnitReport.xml(run), junit) }
+    if let tap { try put(TAPReport.text(run), tap) }
     if let markdown {
       let content = MarkdownReport(
         run: run, room: room, home: home, folder: folder.path, earlier: earlier, way: way
@@ -105,11 +118,10 @@ struct ReportOptions {
         try AtomicFile.prepare(folder: published)
         for picture in content.pictures { try picture.write(to: published) }
       }
-      try AtomicFile.write(content.text, to: markdown)
+      try put(content.text, markdown)
     }
-    if let singleFile { try AtomicFile.write(folder.singleFile(run), to: singleFile) }
-    return (isPrinted ? [TAPReport.text(run).trimmingLineEnd] : [])
-      + (annotates ? GitHubAnnotations.lines(run) : [])
+    if let singleFile { try put(folder.singleFile(run), singleFile) }
+    return printed + (annotates ? GitHubAnnotations.lines(run) : [])
   }
 }
 

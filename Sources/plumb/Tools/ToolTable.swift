@@ -43,7 +43,7 @@ struct ToolTable {
         "try", title: "Try a change", "Says what edits of a scene would change, without making them.", ["try"],
         [Self.scene, Self.edits] + Self.detail + Self.window, folder: "--report"),
       command(
-        "sweep", title: "Every size",
+        "sizes", formerly: "sweep", title: "Every size",
         "Says at which window sizes a layout changes, exactly, and why; with pictures on request.", ["sizes"],
         [Self.scene, Self.sweptEdges, Self.pictures] + Self.texts + Self.range, output: "sweep",
         examples: Self.sweptSizes),
@@ -62,7 +62,15 @@ struct ToolTable {
         [Self.paths, Self.base] + Self.detail + Self.window, folder: "--report"),
       render,
     ]
-    return reading + (allowsWriting ? [write, record, accept] : [])
+    return reading + (allowsWriting ? writing : [])
+  }
+
+  private var writing: [Tool] { [write, record, accept] }
+
+  /// The tools that are not included; nil if all are.
+  var withheld: WithheldTools? {
+    allowsWriting
+      ? nil : WithheldTools(writing.map(\.name), "change files: they are offered by plumb mcp --allow-write")
   }
 
   // MARK: Parameters
@@ -174,15 +182,16 @@ struct ToolTable {
   // MARK: Commands
 
   private func command(
-    _ name: String, title: String, _ summary: String, _ words: [String], _ parameters: [Parameter],
+    _ name: String, formerly: String? = nil, title: String, _ summary: String, _ words: [String],
+    _ parameters: [Parameter],
     output: String? = nil, folder: String? = nil, isReadOnly: Bool = true,
     shortened: @escaping (JSONText, ToolArguments) -> JSONText = { answer, _ in answer },
     examples: ((JSONText, ToolArguments) -> [String])? = nil
   ) -> Tool {
     let process = process
     return Tool(
-      name, title: title, summary, parameters.map(\.parameter), result: Tool.result(of: output ?? words[0]),
-      isReadOnly: isReadOnly
+      name, formerly: formerly, title: title, summary, parameters.map(\.parameter),
+      result: Tool.result(of: output ?? words[0]), isReadOnly: isReadOnly
     ) { arguments, isCancelled throws(ToolFailure) in
       let line = try self.line(words, parameters, arguments)
       let input = parameters.first { $0.place == .input }.flatMap { arguments[$0.parameter.name] }
