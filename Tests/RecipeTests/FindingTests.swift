@@ -82,7 +82,7 @@ import Verifying
     let found = try lines("  Card: {}", "  Card.Width = 10\n  Card.Height = 10\n  Card.Leading = Superview.Leading")
     #expect(
       found == [
-        "card.yaml:2:3: ambiguous: Card (top from -infinity to infinity); constraints: Card.Height = 10",
+        "card.yaml:2:3: ambiguous: Card (top anywhere); constraints: Card.Height = 10",
         "    next: add a constraint for Card.Top, Card.Bottom or Card.CenterY", "    in all 3 cells",
       ])
   }
@@ -102,7 +102,7 @@ import Verifying
       """)
     #expect(
       found == [
-        "card.yaml:2:3: ambiguous: the content of Scroll (width from 0 to infinity, height from 0 to infinity); constraints: "
+        "card.yaml:2:3: ambiguous: the content of Scroll (width from 0 on, height from 0 on); constraints: "
           + "6. Box.Top = Scroll.Top; 7. Box.Leading = Scroll.Leading",
         "    next: nothing ties the content's trailing edge: add Box.Trailing = Scroll.Trailing; nothing ties the "
           + "content's bottom edge: add Box.Bottom = Scroll.Bottom", "    in all 3 cells",
@@ -127,7 +127,7 @@ import Verifying
       found.count == 3,
       "\(found)")
     #expect(
-      found.first?.contains("the content of Scroll (width from 0 to infinity), Box (width") == true,
+      found.first?.contains("the content of Scroll (width from 0 on), Box (width") == true,
       "\(found)")
     #expect(found[1] == "    next: the content has no width of its own: add a constraint for Box.Width")
   }

@@ -66,6 +66,6 @@ import Verifying
     #expect(open.constraints.count == Limits.findingRows)
     #expect(open.omitted == 1_099 - Limits.findingRows)
     #expect(
-      found[0].message.text.contains("V3 (left from -infinity to infinity, width from 0 to infinity) and 1096 more"))
+      found[0].message.text.contains("V3 (left anywhere, width from 0 on) and 1096 more"))
   }
 }

@@ -247,7 +247,7 @@ import Testing
       #expect(outcome.code == 4)
       #expect(
         (outcome.out + outcome.talk).contains(
-          "Recipes/open.yaml:3:3: ambiguous: Red View (width from 0 to infinity); constraints: 1. Red View.Leading"))
+          "Recipes/open.yaml:3:3: ambiguous: Red View (width from 0 on); constraints: 1. Red View.Leading"))
     }
     #expect(!workplace.exists("Snapshots"))
     #expect(try workplace.plumb("render", "--size", "600x600").code == 0)

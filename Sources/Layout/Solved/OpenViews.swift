@@ -31,10 +31,7 @@ package struct OpenViews: Sendable, Hashable {
 
   var message: NumberedText {
     let named = views.prefix(Self.namedViews).map { view -> NumberedText in
-      let sides = view.sides.map { side -> NumberedText in
-        "\(side.attribute.word) from \(number: side.lower) to \(number: side.upper)"
-      }
-      return "\(view.name) (\(sides.joined(separator: ", ")))"
+      "\(view.name) (\(view.sides.map(\.text).joined(separator: ", ")))"
     }
     let more = views.count > named.count ? " and \(Count.text(views.count - named.count, "more view")) with them" : ""
     return "ambiguous: \(named.joined(separator: ", "))\(more); \(reason)"
@@ -46,6 +43,18 @@ package struct OpenViews: Sendable, Hashable {
       return "constraints: \((constraints + more).joined(separator: "; "))"
     }
     return stack.map { "arranged by \($0)" } ?? "no constraint mentions \(views.count == 1 ? "it" : "them")"
+  }
+}
+
+extension SolvedView.OpenSide {
+  /// The side with what it may be: `left from 0 to 20`, `width from 0 on`, `top anywhere`.
+  fileprivate var text: NumberedText {
+    switch (lower.isFinite, upper.isFinite) {
+    case (true, true): "\(attribute.word) from \(number: lower) to \(number: upper)"
+    case (true, false): "\(attribute.word) from \(number: lower) on"
+    case (false, true): "\(attribute.word) up to \(number: upper)"
+    case (false, false): "\(attribute.word) anywhere"
+    }
   }
 }
 

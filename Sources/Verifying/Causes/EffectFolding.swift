@@ -10,6 +10,8 @@ struct EffectFolding {
   private let direct: Set<String>
   private var lines: [Line] = []
   private var positions: [Key: Int] = [:]
+  /// How well each cell represents the others, by its name.
+  private var ranks: [String: Int] = [:]
 
   /// - Parameter direct: Names of views that the cause affects directly; they come first.
   init(_ tree: ViewParents, direct: Set<String>) {
@@ -32,8 +34,10 @@ struct EffectFolding {
     let key: Key
     let rank: Rank
     let isDirect: Bool
-    /// The text for the first cell, if it says more than the line.
-    let example: String
+    /// The text for the cell that represents the others, if it says more than the line.
+    var example: String
+    /// How well the example's cell represents the others (``Representative``).
+    var exampleRank: Int
     var amounts: [ClosedRange<Double>?]
     var cells: [String]
 
@@ -114,14 +118,17 @@ struct EffectFolding {
   private mutating func note(
     _ key: Key, _ rank: Rank, _ amounts: [Double?], _ example: String, _ isDirect: Bool, _ cell: String
   ) {
+    let place = ranks[cell] ?? Representative.rank(ofCellNamed: cell)
+    ranks[cell] = place
     guard let known = positions[key] else {
       positions[key] = lines.count
       lines.append(
         Line(
-          key: key, rank: rank, isDirect: isDirect, example: example, amounts: amounts.map { $0.map { $0...$0 } },
-          cells: [cell]))
+          key: key, rank: rank, isDirect: isDirect, example: example, exampleRank: place,
+          amounts: amounts.map { $0.map { $0...$0 } }, cells: [cell]))
       return
     }
+    if place < lines[known].exampleRank { (lines[known].example, lines[known].exampleRank) = (example, place) }
     if lines[known].cells.last != cell { lines[known].cells.append(cell) }
     for (index, amount) in amounts.enumerated() {
       guard let amount, let range = lines[known].amounts[index] else { continue }

@@ -13,10 +13,13 @@ package enum Representative {
     return cell.orientation == .portrait ? 1 : 2
   }
 
+  /// Returns how well the cell with a name represents others; a name that is no cell's ranks last.
+  package static func rank(ofCellNamed name: String) -> Int { Cell(named: name).map(rank) ?? others }
+
   /// Returns the names with the best first; names that are no cells keep their order.
   /// - Complexity: O(n log n).
   package static func sorted(_ names: [String]) -> [String] {
-    let ranked = names.enumerated().map { offset, name in (Cell(named: name).map(rank) ?? others, offset, name) }
+    let ranked = names.enumerated().map { offset, name in (rank(ofCellNamed: name), offset, name) }
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
