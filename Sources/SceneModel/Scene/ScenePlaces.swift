@@ -14,6 +14,12 @@ package struct ScenePlaces: Sendable, Hashable, Encodable {
     entries = places.sorted { $0.key < $1.key }.map { Entry(key: $0.key, place: $0.value) }
   }
 
+  /// Adds the places of further keys.
+  package mutating func add(_ places: [String: ScenePlace]) {
+    entries += ScenePlaces(places).entries
+    entries.sort { $0.key < $1.key }
+  }
+
   /// Removes places in a line.
   package mutating func remove(inLine line: Int) { entries.removeAll { $0.place.line == line } }
 

@@ -33,14 +33,29 @@ struct DeviceBars {
   private func read(
     _ tabs: (controller: XMLElementNode, selected: String), into contents: inout BarContents
   ) {
-    let ids = (tabs.controller.child("connections")?.children ?? [])
-      .filter { $0["relationship"] == "viewControllers" }.compactMap { $0["destination"] }
+    let ids = Self.ids(of: tabs.controller)
     contents.tabs = ids.map { id in
       guard let controller = graph.controller(id) else { return BarContents.Tab("") }
       if let item = item(of: controller) { return BarReading.tab(item) }
       return BarContents.Tab(controller["title"] ?? controller.child("navigationItem")?["title"] ?? "")
     }
     contents.selectedTab = ids.firstIndex(of: tabs.selected) ?? 0
+  }
+
+  /// The places of the items that controllers other than this one have in the bars, by the keys of a recipe.
+  var places: [String: ScenePlace] {
+    var places: [String: ScenePlace] = [:]
+    for (index, id) in (context.tabs.map { Self.ids(of: $0.controller) } ?? []).enumerated() {
+      guard let controller = graph.controller(id) else { continue }
+      places["bars.tab[\(index)]"] = ScenePlace(line: (item(of: controller) ?? controller).line, column: 1)
+    }
+    return places
+  }
+
+  /// Returns the ids of a tab bar controller's children.
+  private static func ids(of tabs: XMLElementNode) -> [String] {
+    (tabs.child("connections")?.children ?? [])
+      .filter { $0["relationship"] == "viewControllers" }.compactMap { $0["destination"] }
   }
 
   /// Returns the tab of a controller; a navigation controller without one has that of its first controller.

@@ -115,9 +115,10 @@ struct StoryboardReader {
     let simulated = SimulatedInsets(document: canvas, root: view, controller: controller, frame: frame)
     scene.deviceBars = simulated.bars
     if let controller {
-      scene.barContents = DeviceBars(
-        document: context, controller: controller, context: simulated.context, graph: canvas.graph
-      ).contents(of: simulated.bars)
+      let bars = DeviceBars(
+        document: context, controller: controller, context: simulated.context, graph: canvas.graph)
+      scene.barContents = bars.contents(of: simulated.bars)
+      scene.places.add(bars.places)
     }
     scene.barContents.opaque = simulated.opaqueBars
     // Interface Builder saves the insets of a screen for any view; a part of a screen has no bars.
@@ -137,7 +138,7 @@ struct StoryboardReader {
     places["root"] = root.place
     for key in ["background", "margins"] { places[key] = root.keyPlaces[key] ?? root.place }
     let item = object.child("navigationItem") ?? object
-    // Tabs and the title of a back button are those of other controllers.
+    // The title of a back button is another controller's.
     for part in ["prompt"]
       + ["navigation", "largeTitle"].flatMap({ ["\($0).title", "\($0).leading", "\($0).trailing"] })
     {
