@@ -164,7 +164,7 @@ import Verifying
         return change.description
       }
       #expect(texts.joined(separator: "; ") == expected, "\(door)")
-      #expect(changes.before != nil, "\(door)")
+      #expect(changes.before(onCanvas: false) != nil, "\(door)")
     }
   }
 }

@@ -91,8 +91,8 @@ import Testing
       changes.edits.map { $0.changes.map(\.description) } == [
         [#"Greeting: text "Hello" -> "Hello!", t.yaml:1"#], [#"fr "Hello!": default -> "Salut", t.yaml:2"#],
       ])
-    #expect(changes.before?.strings["de"] == old.strings["de"])
-    #expect(changes.scene(with: [0])?.strings["de"] == ["Hello!": "Hallo", "Other": "Anderes"])
+    #expect(changes.before(onCanvas: false)?.strings["de"] == old.strings["de"])
+    #expect(changes.scene(with: [0], onCanvas: false)?.strings["de"] == ["Hello!": "Hallo", "Other": "Anderes"])
   }
 
   @Test func `only the parts of a value that differ are shown, with the line of the scene's own keys`() throws {
@@ -197,9 +197,9 @@ import Testing
     let changes = try changes(pairs)
     #expect(changes.edits.count == 4)
     func text(_ scene: Scene?) throws -> String { RecipeWriter.write(try #require(scene)) }
-    #expect(try text(changes.before) == RecipeWriter.write(try scene(Self.old)))
+    #expect(try text(changes.before(onCanvas: false)) == RecipeWriter.write(try scene(Self.old)))
     for (index, edit) in changes.edits.enumerated() {
-      let alone = try text(changes.scene(with: [index]))
+      let alone = try text(changes.scene(with: [index], onCanvas: false))
       let made = pairs.map {
         RecipeWriter.write(
           (try? scene(Self.old.replacing($0.0, with: $0.1)))

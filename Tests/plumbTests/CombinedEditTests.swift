@@ -132,6 +132,7 @@ import Testing
     (##"pointSize="14"/></textField>"##, ##"pointSize="15"/></textField>"##, "Mail: font 14 -> 15"),
     (##"pointSize="13"/></textView>"##, ##"pointSize="14"/></textView>"##, "Note: font 13 -> 14"),
     (##"alpha="0.7""##, ##"alpha="0.6""##, "Box: alpha 0.7 -> 0.6"),
+    (##"<color key="backgroundColor" red="0.301""##, ##"<color key="backgroundColor" red="0.9""##, "Box: background"),
   ])
   func `colours with more than eight bits beside a picture are no cause`(
     _ old: String, _ new: String, _ cause: String

@@ -39,7 +39,7 @@ import Testing
         == "TAP version 13\n1..1\nok 1 - Recipes/simple.yaml: 1 of 1 cell\n")
   }
 
-  @Test(arguments: [("--junit", "<?xml"), ("--markdown", "### "), ("--single-file", "<!DOCTYPE html>")])
+  @Test(arguments: [("--junit", "<?xml"), ("--markdown", "<!-- plumb:report:1"), ("--single-file", "<!doctype html>")])
   func `a report can be printed instead of the verdict`(option: String, beginning: String) throws {
     let workplace = try changed()
     let printed = try workplace.plumb(["verify", option, "-"] + Self.cell)

@@ -95,6 +95,62 @@ import Testing
       ], "\(found)")
   }
 
+  /// A table in a tab bar controller, and a view that belongs to no screen.
+  private static let containers = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="tabs">
+    <scenes><scene sceneID="s-tabs"><objects><tabBarController id="tabs" sceneMemberID="viewController">
+    <connections><segue destination="list" kind="relationship" relationship="viewControllers" id="r-1"/>
+    <segue destination="other" kind="relationship" relationship="viewControllers" id="r-2"/></connections>
+    </tabBarController></objects></scene>
+    <scene sceneID="s-list"><objects>
+    <tableViewController storyboardIdentifier="List" id="list" sceneMemberID="viewController">
+    <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain"
+    rowHeight="60" id="table">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
+    <tableViewCell userLabel="Row" reuseIdentifier="one" id="row"><rect key="frame" x="0.0" y="28" width="375" height="60"/>
+    <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="59.5"/>
+    <subviews><imageView userLabel="Photo" image="missing" id="photo">
+    <rect key="frame" x="10" y="10" width="40" height="40"/></imageView></subviews></tableViewCellContentView>
+    </tableViewCell></prototypes></tableView>
+    <tabBarItem key="tabBarItem" title="First" id="tab-1"/>
+    <connections><outlet property="hint" destination="free" id="o-1"/></connections></tableViewController>
+    <view contentMode="scaleToFill" id="free"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+    <color key="backgroundColor" systemColor="systemYellowColor"/></view>
+    </objects></scene>
+    <scene sceneID="s-other"><objects>
+    <viewController storyboardIdentifier="Other" id="other" sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+    <tabBarItem key="tabBarItem" title="Second" id="tab-2"/>
+    </viewController></objects></scene></scenes></document>
+    """
+
+  @Test(arguments: [
+    (#"rowHeight="60""#, #"rowHeight="80""#, ["Table View: rowHeight 60 -> 80, Main.storyboard:9"]),
+    (#"property="hint""#, #"property="tip""#, ["hint renamed tip, Main.storyboard:18"]),
+    (
+      #"title="Second""#, #"title="Third""#,
+      Array(repeating: #"scene: bars.tab[1].title "Second" -> "Third", Main.storyboard:25"#, count: 2)
+    ),
+  ])
+  func `an edit of a table, a free view or a tab is named where it was made`(
+    _ old: String, _ new: String, _ causes: [String]
+  ) throws {
+    let workplace = try workplace(Self.containers)
+    try workplace.write("cells: [iphone-8-portrait]\ndocuments: [App]", to: "plumb.yaml")
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(Self.containers.replacing(old, with: new), to: "App/Main.storyboard")
+    let found = try workplace.plumb("verify")
+    let named = found.out.split(separator: "\n").filter {
+      $0.hasPrefix("  ") && $0.contains(" -> ") || $0.contains("renamed")
+    }
+    .map { $0.trimmingPrefix("  ") }
+    #expect(named.count == causes.count, "\(found.out)\(found.talk)")
+    for (line, cause) in zip(named, causes) { #expect(line.hasPrefix(cause), "\(found.out)") }
+    #expect(!found.out.contains("a picture file"), "\(found.out)")
+  }
+
   @Test func `documents of one name do not share goldens, and others' are no orphans`() throws {
     let workplace = try workplace()
     try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")

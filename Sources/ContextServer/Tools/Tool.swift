@@ -72,8 +72,6 @@ package struct ToolParameter {
 
   /// The name for programs.
   package let name: String
-  /// An earlier name, which is accepted and not listed.
-  package let formerly: String?
   /// The type of the value.
   package let kind: Kind
   /// The parameter's purpose.

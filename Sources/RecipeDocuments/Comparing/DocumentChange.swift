@@ -21,6 +21,8 @@ package struct DocumentChange: Sendable, Hashable, Codable {
     var key: String { String(name.prefix { $0 != "." && $0 != "[" }) }
     /// The property's name, for a part of a list the list's.
     var part: String { String(name.prefix { $0 != "[" }) }
+    /// The property's name up to an element of a list (`bars.tab[1]`); nil if it is not in a list.
+    var element: String? { name.lastIndex(of: "]").map { String(name[...$0]) } }
 
     /// See the properties.
     package init(name: String, from: String? = nil, to: String? = nil) {
@@ -65,6 +67,14 @@ package struct DocumentChange: Sendable, Hashable, Codable {
     kind == .changed && !properties.isEmpty
       && properties.allSatisfy { property in
         Self.paint.contains { property.name.lowercased().contains($0) }
+      }
+  }
+
+  /// Whether it changes a colour. A record states colours with eight bits, a document or an application may have more.
+  package var changesColor: Bool {
+    kind != .changed
+      || properties.contains { property in
+        ["background", "color", "tint"].contains { property.name.lowercased().contains($0) }
       }
   }
 

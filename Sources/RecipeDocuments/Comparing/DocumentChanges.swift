@@ -18,11 +18,15 @@ package struct DocumentChanges: Sendable {
   private var renamed: Set<String> = []
   /// The recorded scene: names and ids of its views in pre-order. A view whose key was renamed has its present id.
   package private(set) var views: [(name: String, id: String)] = []
+  /// The present names of views, by id.
+  package private(set) var presentNames: [String: String] = [:]
   /// The recorded superviews of views in other views, by name.
   package private(set) var superviews: [String: String] = [:]
   /// Names of recorded views that show pictures from files.
   package private(set) var pictured: Set<String> = []
-  private let model: SceneLayers
+  /// The present scene on its canvas, and on devices; the same for a document without a canvas.
+  private let canvas: SceneLayers
+  private var devices: SceneLayers
   private let stated: SceneLayers
   private let old: SceneLayers
   private let folder: String?
@@ -49,6 +53,7 @@ package struct DocumentChanges: Sendable {
     var placed = stated
     placed.takePlaces(from: scene)
     self.init(from: recorded, stated: placed, model: scene, folder: folder, fonts)
+    devices = canvas.onDevices
     documents = (recorded, stated)
   }
 
@@ -73,9 +78,12 @@ package struct DocumentChanges: Sendable {
   private init(from old: Scene, stated: Scene, model: Scene, folder: String, _ fonts: FontCatalogue) {
     (self.folder, self.fonts) = (folder, fonts)
     let old = old.renamingViews(RenamedKeys(from: old, to: stated).ids)
-    (self.old, self.stated, self.model) = (SceneLayers(old), SceneLayers(stated), SceneLayers(model))
+    (self.old, self.stated) = (SceneLayers(old), SceneLayers(stated))
+    canvas = SceneLayers(model)
+    devices = canvas
     let names = RecipeWriter(old)
     views = old.allViews.map { (names.name(of: $0.id), $0.id) }
+    presentNames = Dictionary(stated.allViews.map { ($0.id, $0.name) }) { first, _ in first }
     pictured = RecipeWriter.pictured(in: old)
     for view in old.allViews {
       for child in view.children { superviews[names.name(of: child.id)] = names.name(of: view.id) }
@@ -227,10 +235,11 @@ package struct DocumentChanges: Sendable {
 
   /// The recorded scene, with everything that a recipe cannot state as in the present document; nil if a change cannot
   /// be undone.
-  package var before: Scene? { scene(with: []) }
+  /// - Parameter onCanvas: Whether it is laid out on the document's canvas, and not on a device.
+  package func before(onCanvas: Bool) -> Scene? { scene(with: [], onCanvas: onCanvas) }
 
   /// The same with the names that its views had, as its pictures show them.
-  package var recorded: Scene? {
+  package func recorded(onCanvas: Bool) -> Scene? {
     let names = Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }
     func named(_ views: [SceneView]) -> [SceneView] {
       views.map { view in
@@ -240,18 +249,20 @@ package struct DocumentChanges: Sendable {
         return view
       }
     }
-    guard var scene = before else { return nil }
+    guard var scene = before(onCanvas: onCanvas) else { return nil }
     scene.views = named(scene.views)
     for (classes, other) in scene.adaptations { scene.adaptations[classes]?.views = named(other.views) }
     return scene
   }
 
   /// Returns the recorded scene with some of the edits; nil if another one cannot be undone.
+  /// - Parameter onCanvas: Whether it is laid out on the document's canvas, and not on a device.
   /// - Complexity: O(views + constraints) for each pair of size classes.
-  package func scene(with kept: Set<Int>) -> Scene? {
+  package func scene(with kept: Set<Int>, onCanvas: Bool) -> Scene? {
     let parts = edits.indices.filter { !kept.contains($0) }.reduce(into: Set<LayerComparison.Part>()) {
       $0.formUnion(edits[$1].parts)
     }
+    let model = onCanvas ? canvas : devices
     var layers = model
     func patched(_ layer: Scene, _ stated: Scene, _ old: Scene) -> Scene? {
       let own = parts.intersection(LayerComparison(from: old, to: stated).differences.map(\.part))

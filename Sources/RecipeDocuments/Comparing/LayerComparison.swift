@@ -68,7 +68,10 @@ struct LayerComparison {
     }
     for (key, from, to) in Self.differing(oldWriter.sceneKeys, newWriter.sceneKeys) {
       let properties = PartChanges(key, from, to).properties
-      note(.scene(key), .changed, "scene", properties, new.places.nearest(to: properties.first?.part ?? key))
+      let element = properties.first?.element.flatMap { new.places[$0] }
+      note(
+        .scene(key), .changed, "scene", properties,
+        element ?? new.places.nearest(to: properties.first?.part ?? key))
     }
   }
 
@@ -169,7 +172,9 @@ struct LayerComparison {
     let (id, name) = (view.id, view.name)
     let oldName = oldWriter.name(of: id)
     if oldName != newWriter.name(of: id) {
-      note(.name(id), .renamed, name, [.init(name: "", from: oldName, to: name)], view.place, views: [view.name])
+      note(
+        .name(id), .renamed, name, [.init(name: "", from: oldName, to: name)], view.keyPlaces["name"] ?? view.place,
+        views: [view.name])
     }
     let (from, to) = (before.parents[id] ?? nil, after.parents[id] ?? nil)
     if from != to {

@@ -19,6 +19,14 @@ struct SceneLayers {
     }
   }
 
+  /// The layers as devices show them; they have no canvas any more.
+  var onDevices: SceneLayers {
+    var layers = self
+    layers.base = base.withoutCanvas
+    layers.byClasses = byClasses.mapValues(\.withoutCanvas)
+    return layers
+  }
+
   /// The size classes of devices in which the scene has layers of its own.
   var classes: [SizeClasses] { byClasses.isEmpty ? [] : SizeClasses.ofDevices }
 
@@ -35,6 +43,12 @@ struct SceneLayers {
 }
 
 extension Scene {
+  fileprivate var withoutCanvas: Scene {
+    var scene = onDevices
+    scene.canvas = nil
+    return scene
+  }
+
   fileprivate var withoutLayers: Scene {
     var scene = self
     (scene.adaptations, scene.variations) = ([:], [])

@@ -8,7 +8,8 @@ extension SceneTable: RecipeContent {
   }
   static var furtherKeys: [RecipeKey] {
     [
-      RecipeKey("rowHeight", .number(1...10_000), "Of a table: the height of every row; if absent, its content's."),
+      RecipeKey(
+        "rowHeight", .number(Self.rowHeights), "Of a table: the height of every row; if absent, its content's."),
       RecipeKey("header", .text, "Of a table: the one of its views that has part: header."),
       RecipeKey("separators", .flag, "Of a table: whether there are lines between rows."),
     ] + SceneScroll.insetKeys
@@ -17,7 +18,7 @@ extension SceneTable: RecipeContent {
 
   init?(_ source: ContentSource) {
     self.init()
-    rowHeight = source.context.number(source["rowHeight"], "rowHeight", in: 1...10_000)
+    rowHeight = source.context.number(source["rowHeight"], "rowHeight", in: Self.rowHeights)
     hasLines = source.context.flag(source["separators"], "separators") ?? true
     scroll = SceneScroll(insetsOf: source)
     if source.node.isNull { return }

@@ -100,8 +100,11 @@ extension SceneView {
     var view = self
     var table = table
     table.scroll = scrollInsets
+    // The table states the height of its rows, unless it is none that a table can have.
+    let isStated = rowHeight.map(SceneTable.rowHeights.contains) ?? false
+    if isStated { table.rowHeight = rowHeight }
+    let rows = view.children.compactMap { $0.row(defaultHeight: isStated ? nil : rowHeight) }
     (view.kind, view.listForm) = (.table(table), nil)
-    let rows = view.children.compactMap { $0.row(defaultHeight: rowHeight) }
     let parts = view.children.filter { $0.listPart == .header || $0.listPart == .footer }
     let grouped = sections.map { section in
       var view = section.view

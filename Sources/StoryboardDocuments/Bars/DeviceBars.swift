@@ -45,7 +45,11 @@ struct DeviceBars {
   /// The places of the items that controllers other than this one have in the bars, by the keys of a recipe.
   var places: [String: ScenePlace] {
     var places: [String: ScenePlace] = [:]
-    for (index, id) in (context.tabs.map { Self.ids(of: $0.controller) } ?? []).enumerated() {
+    if let previous = context.previous {
+      places["bars.navigation.back"] = ScenePlace(line: (previous.child("navigationItem") ?? previous).line, column: 1)
+    }
+    guard let tabs = context.tabs else { return places }
+    for (index, id) in Self.ids(of: tabs.controller).enumerated() {
       guard let controller = graph.controller(id) else { continue }
       places["bars.tab[\(index)]"] = ScenePlace(line: (item(of: controller) ?? controller).line, column: 1)
     }

@@ -9,6 +9,8 @@ struct OutlineNames {
   /// The longest name, in characters, apart from its number.
   static let limit = 40
   private var names: [ObjectIdentifier: String] = [:]
+  /// The lines of outlets that name views, by the views' elements.
+  private var lines: [ObjectIdentifier: Int] = [:]
   private var taken: Set<String> = []
 
   /// - Parameters:
@@ -27,7 +29,11 @@ struct OutlineNames {
     ) { first, _ in first }
     let counts = texts.values.reduce(into: [:]) { counts, text in counts[text?.lowercased(), default: 0] += 1 }
     name(named) { Self.line($0["userLabel"]) }
-    name(named) { $0["id"].flatMap { outlets[$0] } }
+    let labelled = names
+    name(named) { $0["id"].flatMap { outlets[$0]?.name } }
+    for element in named where names[ObjectIdentifier(element)] != nil && labelled[ObjectIdentifier(element)] == nil {
+      lines[ObjectIdentifier(element)] = element["id"].flatMap { outlets[$0]?.line }
+    }
     let taken = taken
     name(named) { element in
       let text = texts[ObjectIdentifier(element)] ?? nil
@@ -39,6 +45,9 @@ struct OutlineNames {
 
   /// The name of a view's element, as saved.
   subscript(element: XMLElementNode) -> String { names[ObjectIdentifier(element)] ?? Self.kind(element) }
+
+  /// The line of the outlet that names an element's view; nil for a view with another name.
+  func line(ofOutletTo element: XMLElementNode) -> Int? { lines[ObjectIdentifier(element)] }
 
   private mutating func name(_ elements: ArraySlice<XMLElementNode>, _ name: (XMLElementNode) -> String?) {
     // The number that comes next for each name.
@@ -78,10 +87,10 @@ struct OutlineNames {
     view["customClass"] != nil || view.isCell
   }
 
-  /// Returns the names of outlets by the ids of the objects they are connected to: `emailField`, and `rows[2]` for the
-  /// third of a collection.
-  private static func outlets(of owners: [XMLElementNode]) -> [String: String] {
-    var names: [String: String] = [:]
+  /// Returns the names and lines of outlets by the ids of the objects they are connected to: `emailField`, and `rows[2]`
+  /// for the third of a collection.
+  private static func outlets(of owners: [XMLElementNode]) -> [String: (name: String, line: Int)] {
+    var names: [String: (name: String, line: Int)] = [:]
     for owner in owners {
       var counts: [String: Int] = [:]
       for connection in owner.child("connections")?.children ?? [] {
@@ -97,7 +106,7 @@ struct OutlineNames {
           counts[property, default: 0] += 1
         default: break
         }
-        if names[target] == nil { names[target] = name }
+        if let name, names[target] == nil { names[target] = (name, connection.line) }
       }
     }
     return names

@@ -138,7 +138,6 @@ struct StoryboardReader {
     places["root"] = root.place
     for key in ["background", "margins"] { places[key] = root.keyPlaces[key] ?? root.place }
     let item = object.child("navigationItem") ?? object
-    // The title of a back button is another controller's.
     for part in ["prompt"]
       + ["navigation", "largeTitle"].flatMap({ ["\($0).title", "\($0).leading", "\($0).trailing"] })
     {

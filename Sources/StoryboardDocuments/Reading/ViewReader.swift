@@ -95,6 +95,7 @@ struct ViewReader {
     var view = SceneView(id: id, name: names[saved], kind: kind.init(element).kind)
     view.place = ScenePlace(line: node.line, column: 1)
     view.keyPlaces = KeyPlaces.places(in: element)
+    if let line = names.line(ofOutletTo: saved) { view.keyPlaces.add(["name": ScenePlace(line: line, column: 1)]) }
     view.intrinsic = element.intrinsic(kind.intrinsic(element))
     view.deviceIntrinsic = kind.deviceIntrinsic(element) ?? placeholder(element)
     element.configure(&view)

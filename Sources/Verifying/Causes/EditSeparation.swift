@@ -50,12 +50,8 @@ struct EditSeparation {
   ) {
     // A renamed view and a picture's file are changes, too.
     let isAlone = changes.edits.count == 1 && changes.renames.isEmpty && pictured.isEmpty
-    guard !isAlone, (1...Self.limit).contains(changes.edits.count), !cells.isEmpty, let old = changes.before else {
-      return nil
-    }
-    let scenes = changes.edits.indices.compactMap { changes.scene(with: [$0]) }
-    guard scenes.count == changes.edits.count else { return nil }
-    func drawn(_ scene: Scene, digested: Bool = false) -> [String: Drawn] {
+    guard !isAlone, (1...Self.limit).contains(changes.edits.count), !cells.isEmpty else { return nil }
+    func drawn(_ scene: Scene, in cells: [Cell], digested: Bool) -> [String: Drawn] {
       Dictionary(
         cells.map { cell in
           let layout = pipeline.solve(scene, in: cell)
@@ -67,13 +63,24 @@ struct EditSeparation {
           )
         }, uniquingKeysWith: { first, _ in first })
     }
+    // Names of views are drawn, so that pictures of renamed ones are others in any case; colours may have been drawn with
+    // more bits than their record has.
+    let showsFiles =
+      !pictured.isEmpty && changes.renames.isEmpty && !changes.edits.flatMap(\.changes).contains(where: \.changesColor)
+    var (before, alone) = ([String: Drawn](), changes.edits.map { _ in [String: Drawn]() })
+    for onCanvas in [true, false] {
+      let cells = cells.filter { scene.isCanvas($0) == onCanvas }
+      if cells.isEmpty { continue }
+      guard let old = changes.before(onCanvas: onCanvas) else { return nil }
+      before.merge(drawn(old, in: cells, digested: showsFiles)) { first, _ in first }
+      for index in changes.edits.indices {
+        guard let edited = changes.scene(with: [index], onCanvas: onCanvas) else { return nil }
+        alone[index].merge(drawn(edited, in: cells, digested: false)) { first, _ in first }
+      }
+    }
     edits = changes.edits
     (self.rules, self.pictured) = (rules, pictured)
-    // Names of views are drawn, so that pictures of renamed ones are others in any case.
-    let showsFiles = !pictured.isEmpty && changes.renames.isEmpty
-    (before, alone, after) = (
-      drawn(old, digested: showsFiles), scenes.map { drawn($0) }, drawn(scene, digested: showsFiles)
-    )
+    (self.before, self.alone, after) = (before, alone, drawn(scene, in: cells, digested: showsFiles))
   }
 
   /// Returns the effect of each cause in a cell: of each edit by itself, and of all edits together.

@@ -7,15 +7,22 @@ import Layout
 /// everything where it was recorded. The hash of the pixels in the record shows which case applies.
 @MainActor
 final class GoldenRedrawing {
-  private let reading: () -> Scene?
-  /// The recorded scene, restored when the first picture is needed, because most scenes need none.
-  private lazy var before = reading()
+  private let scene: Scene
+  private let reading: (_ onCanvas: Bool) -> Scene?
+  /// The recorded scene on its canvas and on devices, restored when the first picture is needed, because most scenes need
+  /// none.
+  private lazy var canvas = reading(true)
+  private lazy var devices = reading(false)
 
   /// Whether the golden is an earlier version in memory, which is drawn as it was.
   let isVersion: Bool
 
-  /// - Parameter reading: Restores the recorded scene; nil if that is not possible.
-  init(isVersion: Bool, reading: @escaping () -> Scene?) { (self.isVersion, self.reading) = (isVersion, reading) }
+  /// - Parameters:
+  ///   - scene: The present scene.
+  ///   - reading: Restores the recorded scene; nil if that is not possible.
+  init(of scene: Scene, isVersion: Bool, reading: @escaping (_ onCanvas: Bool) -> Scene?) {
+    (self.scene, self.isVersion, self.reading) = (scene, isVersion, reading)
+  }
 
   /// - Parameters:
   ///   - facts: The golden's facts, with the views' present names.
@@ -29,6 +36,7 @@ final class GoldenRedrawing {
     func drawn(_ layout: SolvedLayout) throws -> PixelImage {
       try renderer.picture(renderer.displayList(layout), scale: .one)
     }
+    let before = scene.isCanvas(cell) ? canvas : devices
     if let before {
       let image = try drawn(pipeline.solve(before, in: cell))
       if image.hashText == hash { return (image, .exact) }

@@ -25,10 +25,9 @@ package struct RecordedHistory {
       return
     }
     self.changes = changes
-    let present = Dictionary(scene.allViews.map { ($0.id, $0.name) }) { first, _ in first }
     names = FactNames(
       changes.views.compactMap { old, id in
-        present[id].flatMap { $0 == old ? nil : (old: old, new: $0) }
+        changes.presentNames[id].flatMap { $0 == old ? nil : (old: old, new: $0) }
       })
   }
 

@@ -203,7 +203,9 @@ package struct Verification: Sendable {
     }
     stored = builder.finished()
     stored.tolerated = tolerated.lines
-    let redrawing = GoldenRedrawing(isVersion: request.before != nil) { request.before ?? changes?.recorded }
+    let redrawing = GoldenRedrawing(of: request.scene, isVersion: request.before != nil) { onCanvas in
+      request.before ?? changes?.recorded(onCanvas: onCanvas)
+    }
     draw(&stored, layout, observations, comparison, redrawing)
     return stored
   }

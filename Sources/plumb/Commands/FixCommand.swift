@@ -106,7 +106,7 @@ struct FixCommand: Command {
         repaired.proposals.first { $0.number == number }.map { (repaired, $0.proposal) }
       }).first
     else {
-      let count = found.reduce(0) { $0 + $1.proposals.count }
+      let count = found.flatMap(\.proposals).map(\.number).max() ?? 0
       let known = count == 0 ? "there are none" : "they are numbered 1 to \(count)"
       throw UsageError("there is no proposal \(number), \(known); nothing was written")
     }

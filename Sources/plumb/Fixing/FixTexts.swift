@@ -20,7 +20,12 @@ struct FixTexts {
     if let obstacle = repaired.obstacle {
       lines.append(Escaped.line("  no repair found among \(Count.text(obstacle.tried, "edit")): \(obstacle.text)"))
     }
-    for (number, proposal) in repaired.proposals {
+    for numbered in repaired.proposals {
+      let (number, proposal) = (numbered.number, numbered.proposal)
+      if numbered.isKnown {
+        lines.append(Escaped.line("  \(number)  as above: \(proposal.sentence)"))
+        continue
+      }
       lines.append(Escaped.line("  \(number)  \(proposal.sentence)"))
       lines += change(proposal, repaired).map { "       " + Escaped.line($0) }
       lines.append("       " + RepairWords.words(proposal.proof, repaired.range))

@@ -17,7 +17,13 @@ struct FixWork {
   /// What was left out, for people.
   private(set) var remarks: [String] = []
   private var known: [String] = []
-  private var count = 0
+  /// The numbers of proposals: equal edits of a scene have one number, whichever problem they repair.
+  private var numbers: [NumberedEdits: Int] = [:]
+
+  private struct NumberedEdits: Hashable {
+    let scene: String
+    let edits: [LayoutEdit]
+  }
 
   init(
     statements: [String], findings: [String], limit: Int, windows: WindowOptions, choice: CellChoice,
@@ -33,11 +39,19 @@ struct FixWork {
     let document: RepairDocument
     let range: RepairRange
     let problem: Problem
-    let proposals: [(number: Int, proposal: Proposal)]
+    let proposals: [NumberedProposal]
     /// nil if there are proposals.
     let obstacle: Obstacle?
     /// A cell that has the problem, and its name for people; nil if there is none.
     let example: (cell: Cell, text: String)?
+  }
+
+  /// A proposal with its number.
+  struct NumberedProposal {
+    let number: Int
+    let proposal: Proposal
+    /// Whether an earlier problem has it, too.
+    let isKnown: Bool
   }
 
   /// Returns the problems of a scene with their repairs.
@@ -62,19 +76,23 @@ struct FixWork {
     return problems.map { problem in
       console.progress("\(scene.title): \(problem.id)")
       let search = RepairSearch(base, document, problem, effortLimit: RepairSearch.effort(of: problems.count))
-      var (proposals, obstacle): ([(number: Int, proposal: Proposal)], Obstacle?) = ([], nil)
+      var (proposals, obstacle): ([NumberedProposal], Obstacle?) = ([], nil)
       switch search.outcome() {
-      case .repaired(let found):
-        for proposal in found {
-          count += 1
-          proposals.append((count, proposal))
-        }
+      case .repaired(let found): proposals = found.map { numbered($0, in: scene) }
       case .stuck(let why): obstacle = why
       }
       return Repaired(
         scene: scene, document: document, range: range, problem: problem, proposals: proposals, obstacle: obstacle,
         example: search.example)
     }
+  }
+
+  private mutating func numbered(_ proposal: Proposal, in scene: Scene) -> NumberedProposal {
+    let key = NumberedEdits(scene: scene.id, edits: proposal.edits)
+    if let number = numbers[key] { return NumberedProposal(number: number, proposal: proposal, isKnown: true) }
+    let number = numbers.count + 1
+    numbers[key] = number
+    return NumberedProposal(number: number, proposal: proposal, isKnown: false)
   }
 
   private mutating func problems(of scene: Scene, _ base: RepairBaseline) throws -> [Problem] {

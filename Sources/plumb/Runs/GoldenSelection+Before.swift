@@ -10,7 +10,8 @@ extension GoldenSelection {
   @MainActor
   func recordedScene(before scene: Scene, in cells: [Cell], _ pipeline: LayoutPipeline) -> Scene? {
     guard let record = try? record(of: scene), !record.recipe.isEmpty,
-      let before = DocumentChanges(from: record.recipe, to: scene, fonts: .installed)?.before
+      let before = DocumentChanges(from: record.recipe, to: scene, fonts: .installed)?
+        .before(onCanvas: cells.allSatisfy(scene.isCanvas))
     else { return nil }
     let names = Set(cells.prefix(4).map(\.name))
     let isRight = record.cells.filter { names.contains($0.entry.name) }.allSatisfy { golden in

@@ -9,6 +9,8 @@ package struct SceneTable: SceneContent {
   package var style: Style
   /// The height of every row, in points; nil lets each row's content determine it.
   package var rowHeight: Double?
+  /// The heights that rows can have, in points.
+  package static let rowHeights: ClosedRange<Double> = 1...10_000
 
   /// Whether there are lines between rows.
   package var hasLines: Bool
