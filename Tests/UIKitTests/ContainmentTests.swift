@@ -68,6 +68,24 @@ import Testing
     #expect(view.superview == nil)
   }
 
+  @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+  func `what is added to a page controller's view stays above its pages`(
+    _ style: UIPageViewController.TransitionStyle
+  ) {
+    let (pages, button) = (
+      UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal), UIButton(type: .system)
+    )
+    button.frame = CGRect(x: 100, y: 600, width: 100, height: 40)
+    pages.view.addSubview(button)
+    let page = UIViewController()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    let window = window(pages)
+    #expect(window.hitTest(CGPoint(x: 150, y: 620), with: nil) === button)
+    #expect(page.view.frame == pages.view.bounds)
+    // Applications look for it to stop pages from bouncing.
+    #expect(pages.view.subviews.contains { $0 is UIScrollView } == (style == .scroll))
+  }
+
   @Test func `AL-5.20 and 5.21 a navigation bar ends the top guide at 64, a tab bar the bottom guide at 49`() {
     let content = UIViewController()
     let tabs = UITabBarController()

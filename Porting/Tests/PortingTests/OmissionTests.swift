@@ -59,6 +59,20 @@ import Testing
       without("class A: B, §X {}\nclass C: §X {}\nclass D: §X, B {}") == "class A: B {}\nclass C {}\nclass D:  B {}")
   }
 
+  @Test(arguments: [
+    (#"NibMembers().property("b", \A.b).property("x", \§A.x)"#, #"NibMembers().property("b", \A.b)"#),
+    (#"NibMembers().property("x", §\A.x).property("b", \A.b)"#, #"NibMembers().property("b", \A.b)"#),
+    (
+      #"super.nibMembers.action(Selector(A.§x(_:), name: "x:")).property("b", \A.b)"#,
+      #"super.nibMembers.property("b", \A.b)"#
+    ),
+    (#"NibMembers().§property("x", \A.x)"#, "NibMembers()"),
+  ])
+  func `a connection goes alone with its outlet or action`(_ before: String, _ after: String) {
+    func source(_ value: String) -> String { "class A { override class var nibMembers: NibMembers { \(value) } }" }
+    #expect(without(source(before)) == source(after))
+  }
+
   @Test func `a method that overrides nothing keeps its body`() {
     #expect(
       without("class A: B { override func §f() {} }", "method does not override any method from its superclass")

@@ -1,4 +1,4 @@
-/// Shows one of several controllers; pages cannot be turned by hand here.
+/// Shows one of several controllers. A walk through an application turns its pages.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How pages turn; stored.
@@ -99,17 +99,31 @@ open class UIPageViewController: UIViewController {
     return true
   }
 
+  /// The scroll view of pages that scroll, behind what an application adds to the view; nil for pages that curl.
+  private lazy var scrollView: UIScrollView? = {
+    if transitionStyle == .pageCurl { return nil }
+    let scroll = UIScrollView()
+    (scroll.isPagingEnabled, scroll.contentInsetAdjustmentBehavior) = (true, .never)
+    (scroll.showsHorizontalScrollIndicator, scroll.showsVerticalScrollIndicator) = (false, false)
+    return scroll
+  }()
+
   private func showPage(_ controller: UIViewController) {
     guard let page = controller.view else { return }
     page.frame = view.bounds
-    view.addSubview(page)
+    if let scrollView { scrollView.addSubview(page) } else { view.insertSubview(page, at: 0) }
   }
   open override func viewDidLoad() {
     super.viewDidLoad()
+    if let scrollView {
+      scrollView.frame = view.bounds
+      view.insertSubview(scrollView, at: 0)
+    }
     for controller in viewControllers ?? [] { showPage(controller) }
   }
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    scrollView?.frame = view.bounds
     for controller in viewControllers ?? [] { controller.viewIfLoaded?.frame = view.bounds }
   }
 }

@@ -53,7 +53,7 @@ private struct Finder {
   }
 
   func omission(at token: TokenSyntax) -> Omission? {
-    if let found = byMessage(token) { return found }
+    if let found = byMessage(token) ?? connection(token) { return found }
     var node = Syntax(token)
     while let parent = node.parent {
       if let item = node.as(CodeBlockItemSyntax.self) {
@@ -66,6 +66,20 @@ private struct Finder {
         return omission(attribute, "", "attribute")
       }
       node = parent
+    }
+    return nil
+  }
+
+  /// Leaves one entry of ``NibMembers`` out: an outlet or an action that is left out itself.
+  private func connection(_ token: TokenSyntax) -> Omission? {
+    let around = ancestors(of: token)
+    guard around.contains(where: { $0.as(PatternBindingSyntax.self)?.pattern.plainText == NibMembers.property }) else {
+      return nil
+    }
+    for call in around.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }) {
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil else { continue }
+      let range = member.period.extent.lowerBound..<call.extent.upperBound
+      if range.contains(token.extent.lowerBound) { return Omission(range: range, text: "", what: "connection") }
     }
     return nil
   }

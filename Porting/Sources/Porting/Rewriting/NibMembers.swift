@@ -5,6 +5,9 @@ import Escaping
 ///
 /// The property is on the line of the class's closing brace: private members are accessible there, and no line moves.
 package struct NibMembers: RewritingRule {
+  /// The name of the class property.
+  static let property = "nibMembers"
+
   /// Creates the rule.
   package init() {}
 
@@ -20,8 +23,8 @@ package struct NibMembers: RewritingRule {
       // A member with the name of the class hides it.
       let alias = Self.isHidden(record) ? "typealias \(Self.alias) = \(Self.owner(record)); " : ""
       let text =
-        alias + "\(access)\(isNested ? "override " : "")\(word) var nibMembers: NibMembers { "
-        + (isNested ? "super.nibMembers" : "NibMembers()") + entries + " }"
+        alias + "\(access)\(isNested ? "override " : "")\(word) var \(Self.property): NibMembers { "
+        + (isNested ? "super.\(Self.property)" : "NibMembers()") + entries + " }"
       rewrite.edits.append(.insertion((place.endsOnOneLine ? "; " : "") + text + " ", at: place.closingBrace))
       if !isNested {
         rewrite.edits.append(.insertion("\nextension \(record.name): NibConnecting {}\n", at: file.bytes.count))
