@@ -86,6 +86,50 @@ import Testing
     #expect(pages.view.subviews.contains { $0 is UIScrollView } == (style == .scroll))
   }
 
+  @Test(arguments: [
+    (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.overFullScreen, false), (.pageSheet, false),
+    (.automatic, false),
+  ])
+  func `what a presentation covers disappears, and appears again afterwards`(
+    _ style: UIModalPresentationStyle, _ covers: Bool
+  ) {
+    let journal = Journal()
+    func named(_ name: String) -> Named {
+      let controller = Named()
+      (controller.name, controller.journal) = (name, journal)
+      return controller
+    }
+    let (inner, first, second) = (named("inner"), named("first"), named("second"))
+    let window = window(UINavigationController(rootViewController: inner))
+    journal.calls = []
+    for controller in [first, second] { controller.modalPresentationStyle = style }
+    inner.present(first, animated: false)
+    #expect(
+      journal.calls
+        == (covers
+          ? ["inner -", "first +", "first ++", "inner --"] : ["first +", "first ++"]))
+    first.present(second, animated: false)
+    journal.calls = []
+    // Both are dismissed; the one between does not appear again.
+    inner.dismiss(animated: false)
+    #expect(
+      journal.calls
+        == (covers
+          ? ["second -", "second --", "first -", "inner +", "inner ++", "first --"]
+          : ["second -", "second --", "first -", "first --"]))
+    #expect(window.rootViewController?.presentedViewController == nil)
+  }
+
+  private final class Journal { var calls: [String] = [] }
+
+  private final class Named: UIViewController {
+    var (name, journal) = ("", Journal())
+    override func viewWillAppear(_ animated: Bool) { journal.calls.append("\(name) +") }
+    override func viewDidAppear(_ animated: Bool) { journal.calls.append("\(name) ++") }
+    override func viewWillDisappear(_ animated: Bool) { journal.calls.append("\(name) -") }
+    override func viewDidDisappear(_ animated: Bool) { journal.calls.append("\(name) --") }
+  }
+
   @Test func `AL-5.20 and 5.21 a navigation bar ends the top guide at 64, a tab bar the bottom guide at 49`() {
     let content = UIViewController()
     let tabs = UITabBarController()

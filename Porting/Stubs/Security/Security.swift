@@ -5,6 +5,7 @@
 
 public typealias OSStatus = Int32
 public typealias CFTypeRef = AnyObject
+public let noErr: OSStatus = 0
 public let errSecSuccess: OSStatus = 0, errSecDuplicateItem: OSStatus = -25299, errSecItemNotFound: OSStatus = -25300
 public let errSecParam: OSStatus = -50, errSecAuthFailed: OSStatus = -25293, errSecUserCanceled: OSStatus = -128
 public let errSecInteractionNotAllowed: OSStatus = -25308, errSecUnimplemented: OSStatus = -4
@@ -13,6 +14,7 @@ public let kCFBooleanTrue: CFBoolean! = true, kCFBooleanFalse: CFBoolean! = fals
 public typealias CFBoolean = Bool
 public let kSecClass: CFString = "class", kSecClassGenericPassword: CFString = "genp"
 public let kSecClassInternetPassword: CFString = "inet", kSecClassKey: CFString = "keys"
+public let kSecClassCertificate: CFString = "cert", kSecClassIdentity: CFString = "idnt"
 public let kSecAttrAccount: CFString = "acct", kSecAttrService: CFString = "svce", kSecAttrServer: CFString = "srvr"
 public let kSecAttrGeneric: CFString = "gena", kSecAttrLabel: CFString = "labl", kSecAttrAccessGroup: CFString = "agrp"
 public let kSecAttrSynchronizable: CFString = "sync", kSecAttrSynchronizableAny: CFString = "syna"
@@ -21,6 +23,7 @@ public let kSecAttrAccessibleWhenUnlocked: CFString = "ak", kSecAttrAccessibleAf
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+public let kSecAttrAccessibleAlways: CFString = "dk", kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 public let kSecAttrDescription: CFString = "desc", kSecAttrComment: CFString = "icmt"
 public let kSecValueData: CFString = "v_Data", kSecValueRef: CFString = "v_Ref"
 public let kSecReturnData: CFString = "r_Data", kSecReturnAttributes: CFString = "r_Attributes"
@@ -41,13 +44,15 @@ private final class Keychain: @unchecked Sendable {
       guard let name = name as? String, !name.hasPrefix("r_"), !name.hasPrefix("m_"), !name.hasPrefix("u_"),
         !["v_Data", "pdmn", "accc", "nleg", "sync"].contains(name)
       else { continue }
-      key[name] = "\(value)"
+      key[name] = text(value)
     }
     return key
   }
+  /// Accounts and services may be texts or data.
+  private static func text(_ value: Any) -> String { (value as? Data)?.base64EncodedString() ?? "\(value)" }
   func places(_ query: CFDictionary) -> [Int] {
     let key = Self.key(query)
-    return items.indices.filter { place in key.allSatisfy { name, text in items[place][name].map { "\($0)" } == text } }
+    return items.indices.filter { place in key.allSatisfy { name, text in items[place][name].map(Self.text) == text } }
   }
   static func values(_ query: CFDictionary) -> [String: Any] {
     var values: [String: Any] = [:]

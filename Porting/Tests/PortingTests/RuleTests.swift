@@ -223,6 +223,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("func f(_ value: CFString) {}", "import UIKit; "), ("let a = kSecAttrAccessibleAlways", "import Security; "),
+    ("let a = b == noErr", "import Security; "), ("let a: Data? = nil", ""),
+  ])
+  func `names that come with Foundation on Apple's platforms are imported`(_ line: String, _ added: String) {
+    let text = "import Foundation\n\(line)\n"
+    let file = SourceFile(path: "/a.swift", text: text)
+    let made = Imports().rewrite(file, in: Project([file], modules: ["Foundation", "Security", "UIKit"])).edits
+    #expect(made.applied(to: file.bytes) == added + text)
+  }
+
   @Test func `optional members become protocols that are asked for`() {
     #expect(
       rewritten(

@@ -7,8 +7,23 @@ enum AppearanceCallbacks {
     change(from: appears ? nil : controller, to: appears ? controller : nil, move)
   }
 
+  /// Makes a presented controller appear over one that disappears; nil stays as it is.
+  static func cover(_ covered: UIViewController?, by presented: UIViewController, _ move: () -> Void) {
+    change(from: covered, to: presented, comingFirst: true, move)
+  }
+
+  /// Makes a presented controller disappear, and the one below it appear again; nil was not covered.
+  static func uncover(_ covered: UIViewController?, from presented: UIViewController, _ move: () -> Void) {
+    // A window may have another root by now.
+    let isShown = covered?.viewIfLoaded?.window != nil
+    change(from: presented, to: isShown ? covered : nil, comingFirst: true, move)
+  }
+
   /// Makes one controller replace another.
-  static func change(from old: UIViewController?, to new: UIViewController?, _ move: () -> Void) {
+  /// - Parameter comingFirst: Whether the new one has appeared before the old one has disappeared, as in presentations.
+  static func change(
+    from old: UIViewController?, to new: UIViewController?, comingFirst: Bool = false, _ move: () -> Void
+  ) {
     let leaving = old.map(tree) ?? []
     let coming = new.map(tree) ?? []
     for controller in leaving { controller.viewWillDisappear(false) }
@@ -17,11 +32,12 @@ enum AppearanceCallbacks {
     callerSendsCallbacks = true
     move()
     callerSendsCallbacks = hadOtherCaller
-    for controller in leaving { controller.viewDidDisappear(false) }
+    if !comingFirst { for controller in leaving { controller.viewDidDisappear(false) } }
     for controller in coming {
       controller.viewIsAppearing(false)
       controller.viewDidAppear(false)
     }
+    if comingFirst { for controller in leaving { controller.viewDidDisappear(false) } }
   }
 
   /// Whether the caller sends the appearance callbacks.

@@ -590,7 +590,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let window = viewIfLoaded?.window {
       let presentation = viewControllerToPresent.madePresentation
       presentation.begin(in: window, from: self)
-      AppearanceCallbacks.change(viewControllerToPresent, appears: true) {
+      AppearanceCallbacks.cover(presentation.covered, by: viewControllerToPresent) {
         window.addSubview(viewControllerToPresent.view)
         presentation.layOut()
       }
@@ -601,10 +601,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether a window has the controller, but does not show its view, as in `viewDidLoad`: UIKit presents nothing then.
   private var isBeforeAppearance: Bool {
-    if viewIfLoaded?.window != nil { return false }
-    var root = self
-    while let parent = root.parent { root = parent }
-    return root.hostWindow != nil
+    viewIfLoaded?.window == nil && outermostParent.hostWindow != nil
   }
 
   /// Dismisses the controller that this one presents, if any.
@@ -619,11 +616,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       presenter.dismiss(animated: flag, completion: completion)
       return
     }
-    if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
+    if let next = presented.presentedViewController {
+      // What is dismissed itself does not appear again.
+      next.ownPresentation?.covered = nil
+      presented.dismiss(animated: flag)
+    }
     presentedViewController = nil
     presented.presentingViewController = nil
     presented.ownPresentation?.dismissalTransitionWillBegin()
-    AppearanceCallbacks.change(presented, appears: false) { presented.viewIfLoaded?.removeFromSuperview() }
+    AppearanceCallbacks.uncover(presented.ownPresentation?.covered, from: presented) {
+      presented.viewIfLoaded?.removeFromSuperview()
+    }
     presented.ownPresentation?.end()
     if let completion { Completions.add(completion) }
   }

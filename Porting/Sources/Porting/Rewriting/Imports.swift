@@ -26,17 +26,18 @@ package struct Imports: RewritingRule {
   ]
   /// Names whose initialisers with formats and keys our stub replaces.
   private static let queries: Set<String> = ["NSPredicate", "NSSortDescriptor"]
-  /// Names of Security, which Foundation re-exports on Apple's platforms.
-  private static let security: Set<String> = [
-    "OSStatus", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "kSecClass",
-  ]
+  /// Returns whether a name is one of Security, which Foundation re-exports on Apple's platforms.
+  private static func isOfSecurity(_ name: String) -> Bool {
+    ["OSStatus", "noErr"].contains(name) || ["kSec", "errSec", "SecItem"].contains(where: name.hasPrefix)
+  }
   /// Names of Combine, which Foundation re-exports on Apple's platforms.
   private static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
   ]
   /// Names that Foundation lacks on Linux, and that our UIKit has.
   private static let lacking: Set<String> = [
-    "NSException", "NSExceptionName", "NSItemProvider", "NSSecureUnarchiveFromDataTransformer", "NSUserActivity",
+    "CFData", "CFDictionary", "CFString", "NSException", "NSExceptionName", "NSItemProvider",
+    "NSSecureUnarchiveFromDataTransformer", "NSUserActivity",
     "NSValueTransformerName", "ValueTransformer",
   ]
   /// Classes of Foundation whose subclasses need CoreFoundation on Linux.
@@ -73,7 +74,7 @@ package struct Imports: RewritingRule {
     func finished() -> Rewrite {
       var modules = [
         ("FoundationNetworking", Imports.networking), ("FoundationXML", Imports.markup), ("Combine", Imports.combine),
-        ("Predicates", Imports.queries), ("Security", Imports.security),
+        ("Predicates", Imports.queries), ("Security", used.filter(Imports.isOfSecurity)),
       ].filter {
         project.modules.contains($0) && !imported.contains($0) && !used.isDisjoint(with: $1)
       }.map(\.0)

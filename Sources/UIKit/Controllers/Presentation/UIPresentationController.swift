@@ -33,8 +33,8 @@ open class UIPresentationController: NSObject {
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     presentationStyle
   }
-  /// Whether the presenter's view is removed; stored by UIKit, true here for styles that cover the window.
-  open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
+  /// Whether the presenter disappears while the presentation lasts; its view stays where it is here, covered.
+  open var shouldRemovePresentersView: Bool { [.fullScreen, .currentContext].contains(presentationStyle) }
   /// Whether the presented view covers the window.
   open var shouldPresentInFullscreen: Bool { true }
   /// Traits for the presented controller that replace its own; stored.
@@ -64,8 +64,13 @@ open class UIPresentationController: NSObject {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// The controller that disappears while this presentation lasts: the presenter's context, if its view is
+  /// removed; nil for sheets and other presentations over it.
+  weak var covered: UIViewController?
+
   func begin(in window: UIWindow, from presenter: UIViewController) {
     self.presenter = presenter
+    covered = shouldRemovePresentersView ? presenter.context(of: presentationStyle) : nil
     containerView = window
     window.presentations.append(self)
     presentationTransitionWillBegin()
@@ -84,6 +89,20 @@ open class UIPresentationController: NSObject {
     (containerView as? UIWindow)?.presentations.removeAll { $0 === self }
     dismissalTransitionDidEnd(true)
     containerView = nil
+  }
+}
+
+extension UIViewController {
+  /// The outermost of the controllers around this one, or itself.
+  var outermostParent: UIViewController { context(of: .fullScreen) }
+
+  /// The controller over which this one presents in a style: the nearest one that is a context, or the outermost.
+  fileprivate func context(of style: UIModalPresentationStyle) -> UIViewController {
+    var context = self
+    while let parent = context.parent, style != .currentContext || !context.definesPresentationContext {
+      context = parent
+    }
+    return context
   }
 }
 
