@@ -51,6 +51,25 @@ import Testing
       """
     ),
     (
+      "a text on a veil over a view",
+      """
+      { Card: { background: white, views: { Veil: { background: "#00000033", views: { \
+      Name: { label: Name, font: body, textColor: black } } } } } }
+      """,
+      """
+      Card.Leading = Superview.Leading
+      Superview.Trailing = Card.Trailing
+      Card.Top = Superview.Top
+      Superview.Bottom = Card.Bottom
+      Veil.Leading = Card.Leading
+      Card.Trailing = Veil.Trailing
+      Veil.Top = Card.Top
+      Card.Bottom = Veil.Bottom
+      Name.Leading = Superview.LeadingMargin
+      Name.Top = Safe Area.Top + 20
+      """
+    ),
+    (
       "content that scrolls, and a button above it",
       """
       { Scroll: { scrollView: , views: { Text: { label: A text, font: body } } }, Add: { button: Add, style: filled } }

@@ -132,13 +132,14 @@ import Values
     let workplace = try Workplace(["banner": Self.recipe])
     let answers = try workplace.answers(to: [
       Self.beginning, call(1, "sweep", #"{"scene":"banner","edges":["Title.width"],"width":"320...330"}"#),
-      call(2, "record", "{}"), call(3, "recrd", "{}"),
+      call(2, "record", "{}"), call(3, "recrd", "{}"), call(4, "lint", "[1]"),
     ])
     let sentence = "write_recipe, record and accept change files: they are offered by plumb mcp --allow-write."
     #expect(answers[0].contains("how recipes are written. \(sentence)"))
     #expect(answers[1].contains("structuredContent"))
     #expect(answers[2].contains(#""message":"\#(sentence)""#), "\(answers[2])")
     #expect(answers[3].contains("name is one of list_scenes"))
+    #expect(answers[4].contains("arguments is an object"))
   }
 
   @Test func `recipes are written in the project, and nothing else`() throws {
