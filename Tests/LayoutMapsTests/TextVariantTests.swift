@@ -106,6 +106,23 @@ import Testing
     }
   }
 
+  @Test func `a text of a length replaces the texts of all size classes`() throws {
+    let text = """
+      views: { Name: { label: Name } }
+      constraints: |
+        Name.Leading = Superview.Leading
+        Name.Top = Superview.Top
+      variations:
+        compact x any:
+          set: { Name: { label: Word } }
+      """
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let variant = try #require(TextVariants(of: scene).lengths(2...2, of: "Name").first)
+    let texts = variant.scene.adaptations.values.flatMap { $0.allViews.flatMap(\.texts) }
+    #expect(Set(texts) == ["Na"], "\(scene.adaptations.keys)")
+    #expect(variant.scene.allViews.flatMap(\.texts) == ["Na"])
+  }
+
   @Test func `every text has the lengths of its translations`() throws {
     let scene = try RecipeDocument.decode(Self.fields, document: "a.yaml", fonts: .installed)
     let names = TextVariants(of: scene).translations.map(\.name)

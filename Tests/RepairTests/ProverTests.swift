@@ -51,4 +51,18 @@ import Testing
     #expect(try Self.refusal(from: 900, to: 800) == nil)
     #expect(try Self.refusal(from: 900, to: 300) == nil)
   }
+
+  @Test(arguments: [(300, 900, "breaks constraints then contradict each other"), (900, 800, nil), (900, 300, nil)])
+  func `a repair may break nothing in the cells, but leave what is broken there`(
+    _ before: Int, _ after: Int, _ reason: String?
+  ) throws {
+    let cells = ["iphone-15-portrait"].compactMap { Cell(named: $0) }
+    let range = RepairRange(width: 1000...1100, height: 700...700, cells: cells)
+    let base = RepairBaseline(try Self.scene(before), range, try LayoutPipeline(), LintSettings())
+    let prover = RepairProver(goal: .finding(.ambiguous(["A"])), base: base, effort: Effort(100))
+    switch prover.cells(try Self.scene(after)) {
+    case .fine: #expect(reason == nil)
+    case .refused(let refusal): #expect("\(RepairProver.Refused(refusal: refusal))" == reason)
+    }
+  }
 }
