@@ -100,7 +100,14 @@ import Testing
     #expect(found.out.contains("Chip: background systemYellow -> systemGreen, Main.xib:6"), "\(found.out)")
   }
 
-  @Test func `a picture that changed beside an edit is a cause of its own`() throws {
+  @Test(arguments: [
+    ("Hello", "Howdy", #"Title: text "Hello" -> "Howdy""#),
+    ("Hello }", "Hello, textColor: red }", "Title: textColor default -> red"),
+    ("  Title.Leading = Superview.Leading\n", "  Title.CenterX = Superview.CenterX\n", "Title.CenterX"),
+  ])
+  func `a picture that changed beside an edit is a cause of its own`(
+    _ old: String, _ new: String, _ cause: String
+  ) throws {
     let text = """
       title: A
       cells: [iphone-8-portrait]
@@ -120,10 +127,10 @@ import Testing
     try draw(0xFF00_00FF)
     #expect(try workplace.plumb("record").code == 0)
     try draw(0xFFFF_0000)
-    try workplace.write(text.replacing("Hello", with: "Howdy"), to: "Recipes/a.yaml")
+    try workplace.write(text.replacing(old, with: new), to: "Recipes/a.yaml")
     let found = try workplace.plumb("verify")
     #expect(found.out.contains("a picture file of Photo changed"), "\(found.out)")
-    #expect(found.out.contains(#"Title: text "Hello" -> "Howdy""#), "\(found.out)")
+    #expect(found.out.contains(cause), "\(found.out)")
   }
 
   @Test(arguments: [

@@ -70,9 +70,9 @@ package struct DocumentChange: Sendable, Hashable, Codable {
       }
   }
 
-  /// Whether it changes a colour. A record states colours with eight bits, a document or an application may have more.
+  /// Whether undoing it takes colours from the record.
   package var changesColor: Bool {
-    kind != .changed
+    kind == .gone && constraint == nil
       || properties.contains { property in
         ["background", "color", "tint"].contains { property.name.lowercased().contains($0) }
       }

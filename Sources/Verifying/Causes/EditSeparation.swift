@@ -63,10 +63,11 @@ struct EditSeparation {
           )
         }, uniquingKeysWith: { first, _ in first })
     }
-    // Names of views are drawn, so that pictures of renamed ones are others in any case; colours may have been drawn with
-    // more bits than their record has.
-    let showsFiles =
-      !pictured.isEmpty && changes.renames.isEmpty && !changes.edits.flatMap(\.changes).contains(where: \.changesColor)
+    // A record states colours with eight bits; those of a storyboard or an application may have been drawn with more.
+    let hasExactColors = scene.canvas == nil && scene.capture == nil
+    let statesColors = hasExactColors || !changes.edits.flatMap(\.changes).contains(where: \.changesColor)
+    // Names of views are drawn, so that pictures of renamed ones are others in any case.
+    let showsFiles = !pictured.isEmpty && changes.renames.isEmpty && statesColors
     var (before, alone) = ([String: Drawn](), changes.edits.map { _ in [String: Drawn]() })
     for onCanvas in [true, false] {
       let cells = cells.filter { scene.isCanvas($0) == onCanvas }

@@ -8,9 +8,7 @@ struct ReportOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification("--junit", "FILE", group: "Reports", "JUnit XML, as CI systems read it"),
     OptionSpecification("--tap", "FILE", group: "Reports", "the Test Anything Protocol, a test point per cause"),
-    OptionSpecification(
-      "--markdown", "FILE", group: "Reports",
-      "Markdown for a step's summary or a comment"),
+    OptionSpecification("--markdown", "FILE", group: "Reports", "Markdown for a step's summary or a comment"),
     OptionSpecification(
       "--markdown-limit", "N", group: "Reports", "its maximum size in bytes (default 65536, the limit of a comment)"),
     OptionSpecification(
