@@ -177,6 +177,21 @@ import Testing
     #expect(swapped.edits.count == 1)
   }
 
+  @Test func `a color that several views have in common is one edit`() throws {
+    func scene(_ colors: [String]) throws -> Scene {
+      let views = zip("ABC", colors).map { "  \($0): { label: \($0), textColor: \"\($1)\" }\n" }
+      return try self.scene("views:\n" + views.joined())
+    }
+    func edits(_ from: [String], _ to: [String]) throws -> [[String]] {
+      DocumentChanges(from: try scene(from), to: try scene(to), fonts: .installed).edits.map {
+        $0.changes.map(\.subject)
+      }
+    }
+    let (red, green, blue) = ("#FF0000", "#00FF00", "#0000FF")
+    #expect(try edits([red, red, red], [blue, red, blue]) == [["A", "C"]])
+    #expect(try edits([red, red, green], [blue, green, blue]) == [["A"], ["B"], ["C"]])
+  }
+
   @Test func `a new or removed view stands for the views in it`() throws {
     let box = "  Box:\n    background: red\n    views:\n      Field: { textField: F }\n"
     let more = box + "      More: { stack: vertical, views: { C: { label: c }, D: { label: d } } }\n"

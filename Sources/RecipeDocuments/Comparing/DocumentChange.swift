@@ -23,6 +23,14 @@ package struct DocumentChange: Sendable, Hashable, Codable {
     var part: String { String(name.prefix { $0 != "[" }) }
     /// The property's name up to an element of a list (`bars.tab[1]`); nil if it is not in a list.
     var element: String? { name.lastIndex(of: "]").map { String(name[...$0]) } }
+    /// Whether it is a colour, or has one as a part.
+    var isColor: Bool { ["background", "color", "tint"].contains { name.lowercased().contains($0) } }
+    /// The earlier and the present colour; nil for another property. Views with the same pair have a colour in common,
+    /// such as a named one, and change it together.
+    var recoloring: String? {
+      guard isColor, let from, let to else { return nil }
+      return "\(from) -> \(to)"
+    }
 
     /// See the properties.
     package init(name: String, from: String? = nil, to: String? = nil) {
@@ -73,9 +81,7 @@ package struct DocumentChange: Sendable, Hashable, Codable {
   /// Whether undoing it takes colours from the record.
   package var changesColor: Bool {
     kind == .gone && constraint == nil
-      || properties.contains { property in
-        ["background", "color", "tint"].contains { property.name.lowercased().contains($0) }
-      }
+      || properties.contains(where: \.isColor)
   }
 
   /// Whether it changes the margins, the safe area or the keyboard, which records list beside what the device decides.

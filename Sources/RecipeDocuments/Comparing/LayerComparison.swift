@@ -206,6 +206,7 @@ struct LayerComparison {
           isText ? view.textName : key,
           shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
         ).properties
+      bonds.formUnion(properties.compactMap(\.recoloring).map { "color \($0)" })
       let part = properties.first.flatMap { view.keyPlaces.nearest(to: $0.part) }
       note(
         .key(view: id, key), .changed, name, properties, part ?? view.keyPlaces[key] ?? view.place, views: [view.name],
