@@ -9,15 +9,15 @@
 // released once too often.
 
 extension UITableViewCell {
-  /// A cell of this class, created by its `init(style:reuseIdentifier:)`.
-  @_silgen_name("$s5UIKit15UITableViewCellC7reusingACSSSg_tcfC")
-  static func make(reusing identifier: consuming String?) -> Self
-}
+  /// What is called on a class; it calls the class's own `init(style:reuseIdentifier:)`.
+  @usableFromInline
+  convenience init(making style: CellStyle, reusing identifier: String?) {
+    self.init(style: style, reuseIdentifier: identifier)
+  }
 
-extension UICollectionReusableView {
-  /// A view of this class, created by its `init(frame:)`.
-  @_silgen_name("$s5UIKit24UICollectionReusableViewC7reusingAC10Foundation6CGRectV_tcfC")
-  static func make(reusing frame: CGRect) -> Self
+  /// A cell of this class, created by its `init(style:reuseIdentifier:)`.
+  @_silgen_name("$s5UIKit15UITableViewCellC6making7reusingA2C0D5StyleO_SSSgtcfC")
+  static func make(style: CellStyle, reusing identifier: consuming String?) -> Self
 }
 
 extension CALayer {
@@ -32,12 +32,22 @@ extension UIStoryboardSegue {
   package static func make(following way: consuming UIStoryboardSegue) -> Self
 }
 
-extension NSObject {
-  /// What nibs call on a client's class; it calls the class's own `init()`.
-  @usableFromInline
-  convenience init(nibObject: Int) { self.init() }
+/// What `T(style:reuseIdentifier:)` is found by for a class `T` of cells; see ``_ObjectOfMetatype``.
+@preconcurrency @MainActor
+public protocol _CellOfMetatype {}
 
-  /// An object of this class, created by its `init()`.
-  @_silgen_name("$s10Foundation8NSObjectC5UIKitE9nibObjectACSi_tcfC")
-  package static func make(nibObject: Int) -> Self
+extension UITableViewCell: _CellOfMetatype {}
+
+extension _CellOfMetatype {
+  /// A cell of this class, made by its `init(style:reuseIdentifier:)`.
+  @_disfavoredOverload @_silgen_name("UIKit_UITableViewCell_init_style_reuseIdentifier")
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+
+  @usableFromInline @_silgen_name("UIKit_UITableViewCell_init_style_reuseIdentifier")
+  static func _made(style: UITableViewCell.CellStyle, reuseIdentifier: consuming String?) -> Self {
+    guard let cell = (self as? UITableViewCell.Type)?.make(style: style, reusing: reuseIdentifier) as? Self else {
+      preconditionFailure("\(self) is no class of cells")
+    }
+    return cell
+  }
 }

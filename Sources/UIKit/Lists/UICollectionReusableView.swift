@@ -6,10 +6,6 @@ open class UICollectionReusableView: UIView {
   /// An empty view; archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What ``RegisteredClasses`` calls on a client's class; it calls the class's own `init(frame:)`.
-  @usableFromInline
-  convenience init(reusing frame: CGRect) { self.init(frame: frame) }
-
   /// The identifier the view's class was registered for; nil for a view created by the client.
   open internal(set) var reuseIdentifier: String?
   /// Never called, because no cell is reused.

@@ -98,7 +98,7 @@ open class UICollectionView: UIScrollView {
   /// Sets the class of an identifier's cells, which are created by its `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let type = cellClass as? UICollectionViewCell.Type
-    cellMakers[identifier] = type.map { type in { type.make(reusing: .zero) } }
+    cellMakers[identifier] = type.map { type in { type.make(frame: .zero) } }
   }
 
   /// Sets the nib of an identifier's cells: its first cell, created by that class's `init(coder:)`.
@@ -116,7 +116,7 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     let type = viewClass as? UICollectionReusableView.Type
-    supplementaryMakers["\(elementKind)/\(identifier)"] = type.map { type in { type.make(reusing: .zero) } }
+    supplementaryMakers["\(elementKind)/\(identifier)"] = type.map { type in { type.make(frame: .zero) } }
   }
 
   /// Sets the nib of other views for a kind and an identifier: its first such view.
@@ -189,7 +189,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = registration.nib?.first(Cell.self) ?? Cell.make(reusing: .zero)
+    let cell = registration.nib?.first(Cell.self) ?? Cell.make(frame: .zero)
     cell.reuseIdentifier = "\(Cell.self)"
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -199,7 +199,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let view = registration.nib?.first(Supplementary.self) ?? Supplementary.make(reusing: .zero)
+    let view = registration.nib?.first(Supplementary.self) ?? Supplementary.make(frame: .zero)
     view.reuseIdentifier = "\(Supplementary.self)"
     registration.handler(view, registration.kind, indexPath)
     return view

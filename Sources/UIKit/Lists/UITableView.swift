@@ -144,7 +144,7 @@ open class UITableView: UIScrollView {
   /// Sets the class of an identifier's cells, which are created by its `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
-    cellMakers[identifier] = type.map { type in { type.make(reusing: identifier) } }
+    cellMakers[identifier] = type.map { type in { type.make(style: .default, reusing: identifier) } }
   }
 
   /// Sets the nib of an identifier's cells: its first cell, created by that class's `init(coder:)`.

@@ -46,10 +46,6 @@ open class UITableViewCell: UIView {
     addSubview(filling: contentView)
   }
 
-  /// What ``RegisteredClasses`` calls on a client's class; it calls the class's own `init(style:reuseIdentifier:)`.
-  @usableFromInline
-  convenience init(reusing identifier: String?) { self.init(style: .default, reuseIdentifier: identifier) }
-
   /// Makes a cell with the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 

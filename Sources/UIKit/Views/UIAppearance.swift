@@ -13,12 +13,6 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
-extension UIView {
-  /// A view of this class, created by its `init(frame:)`.
-  @_silgen_name("$s5UIKit6UIViewC5proxyAC10Foundation6CGRectV_tcfC")
-  static func make(proxy frame: CGRect) -> Self
-}
-
 extension UIBarItem {
   /// A proxy that accepts values; later items are not styled by it.
   public class func appearance() -> Self {

@@ -28,18 +28,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Makes a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// What ``appearance()`` calls on a class; it calls the class's own `init(frame:)`.
-  @usableFromInline
-  convenience init(proxy frame: CGRect) { self.init(frame: frame) }
-
   /// A proxy that accepts values; later views are not styled by it.
-  open class func appearance() -> Self { make(proxy: .zero) }
+  open class func appearance() -> Self { make(frame: .zero) }
   /// A proxy that accepts values; later views are not styled by it.
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    make(proxy: .zero)
+    make(frame: .zero)
   }
   /// A proxy that accepts values; later views are not styled by it.
-  open class func appearance(for trait: UITraitCollection) -> Self { make(proxy: .zero) }
+  open class func appearance(for trait: UITraitCollection) -> Self { make(frame: .zero) }
 
   // MARK: The tree
 

@@ -17,11 +17,11 @@ struct PruneCommand: Command {
     ],
     details: """
       Orphans are records of documents that do not exist any more, with the pictures they name, cells of a record that are in
-      no matrix, pictures that plumb drew for cells that the record does not name, and pictures in another format than
-      `pictureFormat` in plumb.yaml. Nothing is laid out. A picture without a record, the goldens of documents that were not
-      named and of documents that cannot be read are no orphans. Goldens of Swift tests are orphans if their test file or their
-      test is gone, or if the test compared only with others in the last `swift test`. `plumb review undo` brings back what was
-      removed.
+      no matrix or that the recipe's `cells:` does not name, pictures that plumb drew for cells that the record does not name,
+      and pictures in another format than `pictureFormat` in plumb.yaml. Nothing is laid out. A picture without a record, the
+      goldens of documents that were not named and of documents that cannot be read are no orphans. Goldens of Swift tests are
+      orphans if their test file or their test is gone, or if the test compared only with others in the last `swift test`.
+      `plumb review undo` brings back what was removed.
       """,
     examples: ["plumb review prune --remove"])
 
@@ -104,8 +104,9 @@ private struct Orphans {
       let folder = GoldenFolder(root: root, scene: scene.id)
       guard let record = folder.documentRecord else { continue }
       let states = Set(scene.states.map(\.id))
+      let guarded = scene.guardedCells.map { Set(scene.cells($0).map(\.name)) }
       func isKnown(_ name: String) -> Bool {
-        guard let cell = Cell(named: name) else { return false }
+        guard let cell = Cell(named: name), guarded?.contains(name) ?? true else { return false }
         return cell.state.map(states.contains) ?? true
       }
       let gone = record.cells.map(\.entry.name).filter { !isKnown($0) }
