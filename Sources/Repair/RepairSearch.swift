@@ -39,9 +39,8 @@ package struct RepairSearch {
     }
     source = GoalCandidates(subject: subject, lint: lint)
     effort = Effort(effortLimit)
-    screener = Screener(
-      goal: problem.goal, pipeline: base.pipeline, linter: base.linter, effort: effort, range: base.range)
     prover = RepairProver(goal: problem.goal, base: base, effort: effort)
+    screener = prover.screener
   }
 
   /// Returns the effort for each of a number of problems of a scene, which all together take some ten seconds.
@@ -132,7 +131,8 @@ package struct RepairSearch {
           found.append(.window(window, size))
         }
       }
-      return Array(found.prefix(6))
+      let missing = base.range.cells.map(Witness.cell).first { !screener.screening(base.scene, at: $0).isReached }
+      return found.prefix(6) + (missing.map { [$0] } ?? [])
     case .finding, .lint:
       let cells = problem.cells.compactMap { name in base.range.cells.first { $0.name == name } }
       let chosen = [cells.first, cells.last, cells.isEmpty ? nil : cells[cells.count / 2]].compactMap { $0 }

@@ -22,9 +22,13 @@ import Testing
       Price.FirstBaseline = Title.FirstBaseline
     """
 
-  private static func proofs(_ invariants: [String], width: ClosedRange<Double> = 200...1366) throws -> [Proof] {
+  private static func proofs(
+    _ invariants: [String], width: ClosedRange<Double> = 200...1366, direction: LayoutDirection? = nil
+  ) throws -> [Proof] {
     let scene = try RecipeDocument.decode(product, document: "product.yaml", fonts: .installed)
-    let sizes = WindowSizes(scene, .freeCanvas, pipeline: try LayoutPipeline())
+    var variant = CellVariant()
+    variant.direction = direction
+    let sizes = WindowSizes(scene, .freeCanvas, variant: variant, pipeline: try LayoutPipeline())
     return InvariantProver.proofs(
       of: try invariants.map { try RecipeDocument.invariant($0, of: scene) }, sizes, width: width, height: 320...800)
   }
@@ -35,6 +39,19 @@ import Testing
       "Price.trailing = Superview.TrailingMargin", "lines(Title) <= 3", "lines(Price) = 1",
     ])
     #expect(proofs.map(\.holds) == Array(repeating: true, count: 7))
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `AL-1.32 a directional equation is mirrored with the layout`(_ direction: LayoutDirection) throws {
+    let proofs = try Self.proofs(
+      [
+        "Title.Leading = Superview.LeadingMargin", "Price.Leading >= Title.Trailing + 8",
+        "Price.Trailing = Superview.TrailingMargin", "Price.Trailing <= Superview.Trailing - 10",
+        "Price.Leading <= Title.Trailing", "Title.Leading = Superview.LeadingMargin + 10",
+      ], direction: direction)
+    #expect(proofs.map(\.holds) == [true, true, true, true, false, false])
+    let sides = try Self.proofs(["Title.Left <= Price.Left"], direction: direction)
+    #expect(sides.map(\.holds) == [direction == .leftToRight])
   }
 
   @Test func `what does not hold has a size at which a layout shows it`() throws {

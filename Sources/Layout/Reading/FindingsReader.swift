@@ -73,9 +73,6 @@ struct FindingsReader {
   /// Returns whether horizontal values are measured from right to left, as for a constraint held by the root (AL-1.32).
   private func isMirrored(_ expectation: SceneConstraint) -> Bool {
     let root: UIView = built.controller.view
-    let isDirectional = [expectation.first.attribute, expectation.second?.attribute].contains {
-      [.leading, .trailing, .leadingMargin, .trailingMargin].contains($0)
-    }
-    return isDirectional && root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return expectation.isDirectional && root.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

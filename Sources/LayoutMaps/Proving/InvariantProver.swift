@@ -159,13 +159,21 @@ package struct InvariantProver {
       guard let form = try values.form(of: second, isRightToLeft: isRightToLeft) else { return [] }
       right = form * equation.multiplier
     }
-    right = right + AffineForm(constant: equation.points(scene.superviews), x: 0, y: 0)
+    let (points, relation) = meaning(of: equation)
+    right = right + AffineForm(constant: points, x: 0, y: 0)
     return faults(
-      left - right, equation.relation, values.region, views: equation.viewIDs,
+      left - right, relation, values.region, views: equation.viewIDs,
       sides: { SIMD2(left.value(at: $0), right.value(at: $0)) }
     ) { size in
       "\(Self.number(left.value(at: size))) against \(Self.number(right.value(at: size)))"
     }
+  }
+
+  /// Returns an equation's points and relation in the root view's coordinates, which grow to the right: from right to
+  /// left, a directional equation is the mirror image (AL-1.32).
+  private func meaning(of equation: SceneConstraint) -> (points: Double, relation: SceneConstraint.Relation) {
+    let points = equation.points(scene.superviews)
+    return isRightToLeft && equation.isDirectional ? (-points, equation.relation.reversed) : (points, equation.relation)
   }
 
   /// Compares drawn frames in each window of whole points. A pixel may make or break an equation.
@@ -173,7 +181,7 @@ package struct InvariantProver {
     let drawn = DrawnFrames(region: values.region, scale: scale)
     let left = drawn.side(equation.first, values, isRightToLeft: isRightToLeft)
     let right = equation.second.map { drawn.side($0, values, isRightToLeft: isRightToLeft) }
-    let points = equation.points(scene.superviews)
+    let (points, relation) = meaning(of: equation)
     func sides(_ size: SIMD2<Double>) -> SIMD2<Double>? {
       guard let first = left(size) else { return nil }
       guard let right else { return SIMD2(first, points) }
@@ -182,7 +190,7 @@ package struct InvariantProver {
     var worst: (size: SIMD2<Double>, depth: Double)?
     drawn.sizes { size in
       guard let both = sides(size) else { return false }
-      let depth = Self.depth(both.x - both.y, equation.relation)
+      let depth = Self.depth(both.x - both.y, relation)
       if depth > max(Self.tolerance, worst?.depth ?? 0) { worst = (size, depth) }
       return true
     }

@@ -57,10 +57,10 @@ enum OverlapRule: LayoutRule {
     return (texts + covers).filter { !layout.isTransformed($0.view) }
   }
 
-  /// A spinner is drawn over what it waits for, a page control over its pages.
+  /// A spinner is drawn over what it waits for.
   private static func isCounted(_ content: SolvedContent) -> Bool {
     switch content {
-    case .spinner, .pageControl: false
+    case .spinner: false
     default: true
     }
   }

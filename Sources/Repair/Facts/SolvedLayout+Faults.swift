@@ -21,6 +21,27 @@ extension SolvedLayout {
     return found
   }
 
+  /// Returns two views of one superview that lie over each other, and did not in another layout of the same cell; nil if
+  /// there are none.
+  /// - Parameter open: Names of views whose place was chance.
+  /// - Complexity: O(views of one superview²).
+  func newOverlap(besides other: SolvedLayout, apartFrom open: Set<String>) -> (front: String, back: String)? {
+    let known = Dictionary(other.views.map { ($0.id, $0.absoluteFrame) }) { first, _ in first }
+    let siblings = Dictionary(grouping: views.indices.filter { !views[$0].isRoot && !open.contains(views[$0].name) }) {
+      views[$0].parent
+    }
+    for (_, siblings) in siblings.sorted(by: { $0.key ?? -1 < $1.key ?? -1 }) {
+      for (place, back) in siblings.enumerated() {
+        for front in siblings[(place + 1)...] where views[back].absoluteFrame.overlaps(views[front].absoluteFrame) {
+          guard let a = known[views[back].id], let b = known[views[front].id], !a.overlaps(b), !a.isEmpty, !b.isEmpty
+          else { continue }
+          return (views[front].name, views[back].name)
+        }
+      }
+    }
+    return nil
+  }
+
   /// The greatest width of a control of fixed size, in points: a wider one is stretched. No switch and no stepper is
   /// narrower than the other.
   private static let (widestControl, narrowestControl) = (100.0, 40.0)
@@ -39,6 +60,14 @@ extension SolvedLayout {
       if open.contains(view.name) { return size.width < Self.narrowestControl }
       return size.width < before.width - MapTolerance.invisible || size.height < before.height - MapTolerance.invisible
     }?.name
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles have more than a pixel in common, across and down.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    let shared = intersection(other)
+    return !shared.isNull && shared.width > 1 && shared.height > 1
   }
 }
 

@@ -9,6 +9,11 @@ struct RepairProver {
   let base: RepairBaseline
   let effort: Effort
 
+  /// Tries scenes in single layouts.
+  var screener: Screener {
+    Screener(goal: goal, pipeline: base.pipeline, linter: base.linter, effort: effort, range: base.range)
+  }
+
   /// Cells share what is built for a scene.
   private static let reused = 0.2
 
@@ -27,10 +32,13 @@ struct RepairProver {
   }
 
   /// Lays an edited scene out in the cells, and lets the rules of lint examine those.
-  /// - Complexity: Two layouts for each cell.
+  /// - Complexity: Two layouts for each cell, three for an invariant.
   func cells(_ scene: Scene) -> InCells {
     var layouts: [SolvedLayout] = []
     for (cell, before) in zip(base.range.cells, base.layouts) {
+      if case .invariant = goal, !screener.screening(scene, at: .cell(cell)).isReached {
+        return .refused(.misses(.cell(cell)))
+      }
       effort.spend(scene, share: Self.reused)
       let layout = base.pipeline.solve(scene, in: cell)
       let known = before.findings.compactMap(FindingCause.init)
@@ -41,6 +49,11 @@ struct RepairProver {
       // A view that was ambiguous across may not become so down.
       if let name = layout.openAxes.subtracting(before.openAxes).map(\.view).min() {
         return .refused(.breaks(Self.words(.ambiguous([name]))))
+      }
+      if goal != .finding(.conflict),
+        let (front, back) = layout.newOverlap(besides: before, apartFrom: base.openViews)
+      {
+        return .refused(.breaks("\(front) would lie over \(back)"))
       }
       if let squeezed = layout.squeezedControl(besides: before) {
         return .refused(.breaks("\(squeezed) would be smaller than it can be"))

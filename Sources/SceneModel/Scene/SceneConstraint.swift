@@ -8,6 +8,15 @@ package struct SceneConstraint: Sendable, Hashable, Encodable {
     case greaterThanOrEqual = ">="
     case lessThanOrEqual = "<="
 
+    /// The relation of both sides with the opposite sign.
+    package var reversed: Relation {
+      switch self {
+      case .equal: .equal
+      case .greaterThanOrEqual: .lessThanOrEqual
+      case .lessThanOrEqual: .greaterThanOrEqual
+      }
+    }
+
     /// The sign in mathematics.
     package var sign: String {
       switch self {
@@ -90,6 +99,13 @@ extension SceneConstraint {
 }
 
 extension SceneConstraint {
+  /// Whether the reading direction decides its sides: it has a leading or a trailing attribute (AL-1.31).
+  package var isDirectional: Bool {
+    [first.attribute, second?.attribute].contains {
+      [.leading, .trailing, .leadingMargin, .trailingMargin].contains($0)
+    }
+  }
+
   /// The text without its number.
   package var statement: String {
     guard let label else { return text }

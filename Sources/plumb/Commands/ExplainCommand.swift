@@ -55,6 +55,7 @@ struct ExplainCommand: Command {
     let (documents, code) = try Documents.named(scene, console)
     let scenes = documents.scenes
     if scenes.isEmpty { return code }
+    try choice.states.check(scenes)
     let edges = EdgeName.list(edgeTexts, in: scenes)
     let wanted = scenes.map { scene in (scene: scene, edges: edges.map { $0.edges(in: scene) }) }
     for (index, name) in edges.enumerated() where wanted.allSatisfy({ $0.edges[index].isEmpty }) {

@@ -44,6 +44,7 @@ struct HeadroomCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     let (documents, code) = try Documents.named(scene, console)
+    try choice.states.check(documents.scenes)
     let pipeline = try LayoutPipeline()
     var entries: [JSONText] = []
     for scene in documents.scenes {

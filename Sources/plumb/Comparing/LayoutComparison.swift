@@ -29,6 +29,7 @@ struct LayoutComparison {
   /// Clears the folder and writes pictures and the page into it, if anything differs.
   /// - Throws: ``TypographyError``, ``FileError``.
   func run(from old: [Scene], to new: Documents, _ console: Console) async throws -> Outcome {
+    try choice.states.check(old + new.scenes)
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
     let work = CellWork(jobs: jobs, pipeline: pipeline, log: console)

@@ -121,6 +121,7 @@ struct ProofRange {
     if hasTexts { texts.append("each text as short and as long as its translations, and 40 % longer") }
     if hasTexts || texts.count > 1 { texts.append("one text at a time") }
     parts += texts
+    parts.append(windows.surroundings)
     if isDrawn { parts.append("as drawn in windows of whole points") }
     return parts.joined(separator: ", ")
   }

@@ -11,10 +11,12 @@ struct WindowOptions {
     [
       OptionSpecification(
         "--width", "FROM...TO", group: group, "widths in points, or one width (default 320...1366)"),
-      OptionSpecification("--height", "FROM...TO", group: group, "heights in points, or one height (default 800)"),
+      OptionSpecification(
+        "--height", "FROM...TO", group: group,
+        "heights in points, or one height (default 800; 320...1366 where invariants are proven)"),
       OptionSpecification(
         "--like", "DEVICE", group: group,
-        "with the device's safe area, margins and size classes; a free canvas if left out"),
+        "with the device's safe area, margins and size classes; a free canvas with a status bar of 20 points if left out"),
       OptionSpecification("--size-class", "W,H", group: group, "of a free canvas (default any,any)"),
       OptionSpecification(
         "--scale", "N", group: group, "pixels per point of a free canvas, from 0.25 to 4 (default 1)"),
@@ -60,6 +62,15 @@ struct WindowOptions {
     if !isGiven.width { options.width = width }
     if !isGiven.height { options.height = height }
     return options
+  }
+
+  /// What surrounds the windows: `with a status bar of 20 points`.
+  var surroundings: String {
+    switch rule {
+    case .device(let device): "with the safe area and margins of \(device.name)"
+    case .around(let cell): "with the safe area and margins of \(cell.name)"
+    case .canvas(let classes, _): classes.vertical == .compact ? "without a status bar" : "with a status bar of 20 points"
+    }
   }
 
   /// Whether width and height both vary.
