@@ -103,7 +103,7 @@ package struct Recording {
     guard renderer.base == recorded.base else { throw .otherRenderer(old.renderer) }
     let fresh = Set(cells.map(\.entry.name)).union(verified)
     let hasOthers = old.cells.contains { !fresh.contains($0.entry.name) }
-    return old.merging(record(renderer.joined(with: recorded)), isPartial: hasOthers)
+    return old.merging(record(hasOthers ? renderer.joined(with: recorded) : renderer), isPartial: hasOthers)
   }
 
   private func record(_ renderer: Fingerprint) -> SceneRecord {

@@ -4,6 +4,8 @@ package struct Fingerprint: Sendable, Hashable {
   package var base: String
   /// Other font files with their hashes, sorted.
   package var fonts: [String]
+  /// Names of the project's own font files. Their content is the document's, like a picture's, and not the renderer's.
+  package var ownFiles: Set<String> = []
 
   /// - Parameter fonts: Font files with their hashes, in any order.
   package init(base: String, fonts: some Sequence<String> = []) {
@@ -30,10 +32,26 @@ package struct Fingerprint: Sendable, Hashable {
   /// Returns the fingerprint of a record with cells of both, which uses the font files of both.
   package func joined(with other: Fingerprint) -> Fingerprint { Fingerprint(base: base, fonts: fonts + other.fonts) }
 
+  /// The font files that belong to the machine.
+  private var installed: Set<String> { Set(fonts.filter { !ownFiles.contains(Self.file($0)) }) }
+
+  /// The file's name in an entry of ``fonts``.
+  package static func file(_ font: String) -> String {
+    font.lastIndex(of: " ").map { String(font[..<$0]) } ?? font
+  }
+
+  /// Returns the project's own font files whose content has changed since a record.
+  package func changedFiles(since recorded: Fingerprint) -> [String] {
+    let old = Set(recorded.fonts.map(Self.file))
+    return fonts.filter { !recorded.fonts.contains($0) }.map(Self.file).filter {
+      ownFiles.contains($0) && old.contains($0)
+    }
+  }
+
   /// Returns whether pictures of a record can be compared with this renderer's: the libraries are the same, and every
   /// file used now was used then. Some of a scene's cells may use fewer files than all of them.
   package func isThat(of recorded: Fingerprint) -> Bool {
-    base == recorded.base && Set(fonts).isSubset(of: recorded.fonts)
+    base == recorded.base && installed.isSubset(of: recorded.fonts)
   }
 
   /// What paints, and shapes no text: this program's drawing, Cairo, and the part of it that fills pixels.
@@ -46,6 +64,6 @@ package struct Fingerprint: Sendable, Hashable {
         !Self.painters.contains(part.prefix { $0 != " " })
       }
     }
-    return shapers(base) == shapers(recorded.base) && Set(fonts).isSubset(of: recorded.fonts)
+    return shapers(base) == shapers(recorded.base) && installed.isSubset(of: recorded.fonts)
   }
 }

@@ -10,6 +10,8 @@ package struct SceneComparison: Sendable {
   private let goldens: [String: (entry: SceneRecord.CellEntry, facts: LayoutFacts)]
   /// The renderer that recorded the goldens, if it is a different one.
   package let otherRenderer: String?
+  /// The project's own font files whose content has changed since.
+  package let changedFonts: [String]
   /// Whether that renderer shapes text otherwise: then words have other widths, and frames alone are compared.
   private let hasOtherText: Bool
   package let tolerance: GoldenTolerance
@@ -50,6 +52,7 @@ package struct SceneComparison: Sendable {
     self.tolerance = tolerance
     let recorded = record.map { Fingerprint(text: $0.renderer) }
     otherRenderer = recorded.flatMap { renderer.isThat(of: $0) ? nil : $0.text }
+    changedFonts = recorded.map(renderer.changedFiles) ?? []
     hasOtherText = recorded.map { !renderer.shapesText(like: $0) } ?? false
     self.record = record
     goldens = Dictionary(record?.cells.map { ($0.entry.name, $0) } ?? []) { first, _ in first }

@@ -229,7 +229,9 @@ package struct RecipeEditing {
   private func add(_ new: SceneConstraint) throws(Failure) -> [OutlineEdit] {
     let numbers = scene.constraints.compactMap { $0.label.flatMap(Int.init) }
     let isNumbered = !scene.constraints.isEmpty && numbers.count == scene.constraints.count
-    let all = numbers + scene.variations.flatMap(\.constraints).compactMap { $0.label.flatMap(Int.init) }
+    // Those of size classes and states replace one of the same number.
+    let others = scene.variations.flatMap(\.constraints) + scene.states.flatMap(\.constraints)
+    let all = numbers + others.compactMap { $0.label.flatMap(Int.init) }
     let label = isNumbered ? "\((all.max() ?? 0) + 1). " : ""
     let equation = label + equation(new)
     guard let key = outline.child("constraints", of: 0) else {

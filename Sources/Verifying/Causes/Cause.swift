@@ -18,6 +18,8 @@ package enum Cause: Sendable, Hashable {
   case tool
   /// No edit explains it, but these views show pictures from files, whose content a record does not state.
   case pictures([String])
+  /// Font files of the project whose content changed.
+  case fonts([String])
   /// The record was written in an earlier format, which does not state the document.
   case earlierFormat
   /// There is no golden.
@@ -37,7 +39,7 @@ package enum Cause: Sendable, Hashable {
   /// The kind of this cause.
   package var kind: Kind {
     switch self {
-    case .inputs, .together, .pictures, .earlierFormat: .document
+    case .inputs, .together, .pictures, .fonts, .earlierFormat: .document
     case .device: .device
     case .renderer: .renderer
     case .rules: .rules
@@ -65,6 +67,8 @@ extension Cause: CustomStringConvertible {
       let more = views.count > Self.limit ? " and \(Count.text(views.count - Self.limit, "more view"))" : ""
       return
         "a picture file of \(shown)\(more) changed, or this version of plumb lays out or draws differently"
+    case .fonts(let files):
+      return "the content of the font \(files.count == 1 ? "file" : "files") \(files.joined(separator: ", ")) changed"
     case .earlierFormat:
       return
         "the document or plumb changed: this record of an earlier format does not state the document; record it at a "
@@ -106,12 +110,15 @@ struct CauseFinder {
   var isOfEarlierFormat = false
   /// Names of views with pictures from files.
   var pictured: Set<String> = []
+  /// The project's own font files whose content has changed.
+  var changedFonts: [String] = []
 
   /// The cause of a difference in the layout of an unchanged document.
   private func ofTool(_ changes: [FactChange]) -> Cause {
     if rules < LayoutRules.version { return .rules(since: rules) }
     if isOfEarlierFormat { return .earlierFormat }
     if isOtherRenderer { return .renderer }
+    if !changedFonts.isEmpty { return .fonts(changedFonts) }
     let shown = pictured.intersection(changes.map(\.subject))
     return shown.isEmpty ? .tool : .pictures(shown.sorted())
   }
@@ -161,6 +168,7 @@ struct CauseFinder {
     case .otherRenderer: return .renderer
     case .paintChanged:
       if !inputs.isEmpty { return .inputs(painting(inputs)) }
+      if !changedFonts.isEmpty { return .fonts(changedFonts) }
       return isOfEarlierFormat ? .earlierFormat : pictured.isEmpty ? .tool : .pictures(pictured.sorted())
     case .layoutChanged(let all):
       // A rename is a cause of its own, and moves nothing.

@@ -1,4 +1,5 @@
 import Drawing
+import Goldens
 import RecipeDocuments
 
 /// The effect of one cause in one cell.
@@ -22,6 +23,8 @@ struct EditSeparation {
   private let rules: Int
   /// Names of views with pictures from files.
   private let pictured: Set<String>
+  /// The project's own font files whose content has changed.
+  private let changedFonts: [String]
   /// By the cell's name: with no edit, with each edit alone, with all edits.
   private let before: [String: Drawn]
   private let alone: [[String: Drawn]]
@@ -42,14 +45,16 @@ struct EditSeparation {
   ///   - changes: What differs from the recorded scene.
   ///   - scene: The present scene.
   ///   - pictured: Names of views with pictures from files, which may have changed besides the edits.
+  ///   - changedFonts: The project's own font files whose content has changed.
   /// - Returns: nil if there is nothing to separate, or if the edits cannot be made separately.
   /// - Complexity: A solve and a display list for each cell and edit.
   init?(
-    _ changes: DocumentChanges, of scene: Scene, rules: Int, pictured: Set<String>, cells: [Cell],
-    pipeline: LayoutPipeline, renderer: Renderer
+    _ changes: DocumentChanges, of scene: Scene, rules: Int, pictured: Set<String>, changedFonts: [String],
+    cells: [Cell], pipeline: LayoutPipeline, renderer: Renderer
   ) {
-    // A renamed view and a picture's file are changes, too.
-    let isAlone = changes.edits.count == 1 && changes.renames.isEmpty && pictured.isEmpty
+    // A renamed view, a picture's file and a font's are changes, too.
+    let isAlone =
+      changes.edits.count == 1 && changes.renames.isEmpty && pictured.isEmpty && changedFonts.isEmpty
     guard !isAlone, (1...Self.limit).contains(changes.edits.count), !cells.isEmpty else { return nil }
     func drawn(_ scene: Scene, in cells: [Cell], digested: Bool) -> [String: Drawn] {
       Dictionary(
@@ -80,7 +85,7 @@ struct EditSeparation {
       }
     }
     edits = changes.edits
-    (self.rules, self.pictured) = (rules, pictured)
+    (self.rules, self.pictured, self.changedFonts) = (rules, pictured, changedFonts)
     (self.before, self.alone, after) = (before, alone, drawn(scene, in: cells, digested: showsFiles))
   }
 
@@ -88,11 +93,13 @@ struct EditSeparation {
   /// - Parameters:
   ///   - golden: The golden's facts with the views' present names.
   ///   - now: The cell's present facts.
+  ///   - fonts: The font files other than the renderer's that the cell's text is drawn with.
   ///   - drawings: The digests of what the golden and the cell show; nil if unknown.
   /// - Returns: nil if that cannot be determined; empty if no edit has an effect.
   /// - Complexity: O(edits · facts).
   func changes(
-    in cell: String, from golden: LayoutFacts, to now: LayoutFacts, drawings: (golden: String?, now: String?)
+    in cell: String, from golden: LayoutFacts, to now: LayoutFacts, fonts: [String],
+    drawings: (golden: String?, now: String?)
   ) -> [CausedChanges]? {
     guard let before = before[cell], let after = after[cell], after.facts == now else { return nil }
     var parts: [CausedChanges] = []
@@ -101,6 +108,8 @@ struct EditSeparation {
     if !others.isEmpty {
       guard let cause = cause(ofOthers: others) else { return nil }
       parts.append(CausedChanges(cause: cause, status: .layout, changes: others, facts: (golden, before.facts)))
+    } else if changedFonts.contains(where: fonts.map(Fingerprint.file).contains) {
+      parts.append(CausedChanges(cause: .fonts(changedFonts), status: .paint, facts: (golden, before.facts)))
     } else if let drawing = drawings.golden, let digest = before.digest, digest != drawing,
       after.digest == drawings.now, rules == LayoutRules.version
     {
@@ -132,6 +141,7 @@ struct EditSeparation {
     let device = others.filter(\.isOfDevice)
     if !device.isEmpty { return .device(device) }
     if rules < LayoutRules.version { return .rules(since: rules) }
+    if !changedFonts.isEmpty { return .fonts(changedFonts) }
     let shown = pictured.intersection(others.map(\.subject))
     return shown.isEmpty ? nil : .pictures(shown.sorted())
   }

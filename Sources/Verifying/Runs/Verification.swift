@@ -95,7 +95,8 @@ package struct Verification: Sendable {
   /// Finds what differs from the goldens. It lays nothing out, so it can run on any core.
   /// - Complexity: O(cells · facts).
   package func compare(_ request: Request, _ observations: [Observation]) -> Compared {
-    let fingerprint = renderer.fingerprint(of: observations)
+    var fingerprint = renderer.fingerprint(of: observations)
+    fingerprint.ownFiles = Set(request.scene.fonts.compactMap { $0.split(separator: "/").last.map(String.init) })
     var stored = StoredScene(
       order: request.order, id: request.id ?? request.scene.id, title: request.scene.title,
       document: request.scene.document,
@@ -163,12 +164,14 @@ package struct Verification: Sendable {
     let shown = RecipeWriter.pictured(in: request.scene)
     let finder = CauseFinder(
       inputs: changes?.all ?? [], isOtherRenderer: comparison.otherRenderer != nil, rules: comparison.rules,
-      isOfEarlierFormat: comparison.isOfEarlierFormat || comparison.recipe.isEmpty, pictured: shown)
+      isOfEarlierFormat: comparison.isOfEarlierFormat || comparison.recipe.isEmpty, pictured: shown,
+      changedFonts: comparison.changedFonts)
     let pictured = request.isRecorded ? Set(request.pictured.map(\.name) + (request.folder?.picturedCells ?? [])) : []
     let differing = zip(observations, compared.verdicts).filter { $1.hasPictures }.map(\.0.cell)
     let separation = changes.flatMap {
       EditSeparation(
-        $0, of: request.scene, rules: comparison.rules, pictured: shown, cells: differing, pipeline: pipeline,
+        $0, of: request.scene, rules: comparison.rules, pictured: shown, changedFonts: comparison.changedFonts,
+        cells: differing, pipeline: pipeline,
         renderer: renderer)
     }
     var tolerated = ToleratedCells()
@@ -179,7 +182,7 @@ package struct Verification: Sendable {
         of: verdict, golden: golden.map { comparison.names.applied(to: $0.facts) }, now: observation.facts,
         separated: { facts in
           let found = separation?.changes(
-            in: observation.cell.name, from: facts, to: observation.facts,
+            in: observation.cell.name, from: facts, to: observation.facts, fonts: observation.fonts,
             drawings: (golden?.entry.drawingHash, observation.drawingHash))
           return found?.filter { $0.changes.isEmpty || $0.changes.contains(where: comparison.counts) }
         },
