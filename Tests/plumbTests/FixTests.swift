@@ -80,7 +80,8 @@ import Testing
     #expect(found.code == 0, "\(found.talk)")
     #expect(
       found.out.hasSuffix(
-        ", for every width 320...1366 and height 400, 2 text sizes, Title of 0...5 letters of its own words\n"))
+        ", for every width 320...1366 and height 400, 2 text sizes, Title of 0...5 letters of its own words"
+          + ", with a status bar of 20 points\n"))
     let cut = try workplace.plumb(
       "prove", "row", "not cut: Title", "--text", "Title=20...80 letters", "--height", "400", "--width", "400")
     #expect(cut.code == 4, "\(cut.out)")

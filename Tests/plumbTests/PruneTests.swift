@@ -50,14 +50,14 @@ import Testing
   }
 
   @Test func `a cell that the recipe does not name any more is an orphan, and guarded until it is removed`() throws {
-    let workplace = try Workplace(["simple": "cells: [iphone-8-portrait, iphone-se-portrait]\n" + Workplace.simple])
+    let workplace = try Workplace(["simple": "cells: [iphone-8-portrait, iphone-se-3-portrait]\n" + Workplace.simple])
     #expect(try workplace.plumb("record").code == 0)
     try workplace.write("cells: [iphone-8-portrait]\n" + Workplace.simple, to: "Recipes/simple.yaml")
     #expect(try workplace.plumb("verify").talk == "2 of 2 cells identical in 1 scene\n")
     let pruned = try prune(workplace)
     #expect(pruned.talk == "2 orphans removed\n", "\(pruned.talk)")
     #expect(workplace.exists("Snapshots/simple/iphone-8-portrait.png"))
-    #expect(!workplace.exists("Snapshots/simple/iphone-se-portrait.png"))
+    #expect(!workplace.exists("Snapshots/simple/iphone-se-3-portrait.png"))
     #expect(try workplace.plumb("verify").talk == "1 of 1 cell identical in 1 scene\n")
   }
 

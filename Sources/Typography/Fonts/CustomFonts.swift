@@ -27,6 +27,20 @@ package enum CustomFonts {
 
   private static let names = Mutex<[String: [String]]>([:])
 
+  /// Returns the files below a folder of which another file with the same font but other contents is registered, sorted.
+  /// Texts are drawn with one of the two.
+  /// - Complexity: O(files + bytes of those with a font in common).
+  package static func replaced(below folder: String) -> [String] {
+    let all = names.withLock { $0 }
+    func isBelow(_ path: String) -> Bool { path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") }
+    return all.keys.filter(isBelow).sorted().filter { path in
+      all.contains { other, faces in
+        !isBelow(other) && !Set(faces).isDisjoint(with: all[path] ?? [])
+          && FileManager.default.contents(atPath: other) != FileManager.default.contents(atPath: path)
+      }
+    }
+  }
+
   /// Files that have been registered, sorted.
   static var paths: [String] { names.withLock { $0.keys.sorted() } }
 

@@ -264,6 +264,7 @@ package struct Review {
           if let picture = picture(scene, cell, as: file) { recording.addPicture(picture, as: file, of: entry) }
         }
       }
+      recording.cells += Self.redrawn(scene, of: old)
       if !isPartial { recording.keepsOthers = old != nil && scene.otherRenderer == nil }
       plan.files += try recording.files()
       plan.keys += noted.map(\.decisionKey) + taken.map(\.key)
@@ -271,6 +272,18 @@ package struct Review {
       plan.refusals.add(scene: scene.id, "\(error)")
     } catch {
       plan.refusals.add(file: folder.recordPath, "\(error)")
+    }
+  }
+
+  /// Returns identical cells that draw something else than was recorded, as `plumb record` would write them.
+  private static func redrawn(
+    _ scene: StoredScene, of record: SceneRecord?
+  ) -> [(entry: SceneRecord.CellEntry, facts: LayoutFacts)] {
+    guard let drawings = scene.redrawn else { return [] }
+    return (record?.cells ?? []).compactMap { cell in
+      guard let drawing = drawings[cell.entry.name], drawing != cell.entry.drawingHash else { return nil }
+      let entry = SceneRecord.CellEntry(name: cell.entry.name, pixelHash: cell.entry.pixelHash, drawingHash: drawing)
+      return (entry, cell.facts)
     }
   }
 

@@ -27,6 +27,13 @@ extension StoredRun {
     }
   }
 
+  /// - Throws: ``RunFault`` for what is no hash.
+  static func check(hash: String, _ place: String) throws(RunFault) {
+    guard hash.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else {
+      throw RunFault(place, "expected hexadecimal digits")
+    }
+  }
+
   static func check(_ number: Int, in range: ClosedRange<Int>, _ place: String) throws(RunFault) {
     guard range.contains(number) else {
       throw RunFault(place, "\(number) is not in \(range.lowerBound) to \(range.upperBound)")
@@ -54,6 +61,9 @@ extension StoredScene {
     try StoredRun.check(order, in: 0...Limits.runScenes, "\(place).order")
     try StoredRun.check(cellCount, in: 0...Limits.sceneCells, "\(place).cellCount")
     try StoredRun.check(identical, in: 0...cellCount, "\(place).identical")
+    for (name, drawing) in redrawn ?? [:] {
+      try StoredRun.check(hash: drawing, "\(place).redrawn.\(Quoting.record.quoted(name))")
+    }
     try StoredRun.check(cells.count, in: 0...(cellCount - identical), "the number of \(place).cells")
     try Self.checkLine(renderer, "\(place).renderer")
     for (index, line) in recipe.enumerated() { try Self.checkLine(line, "\(place).recipe[\(index)]") }
@@ -102,9 +112,7 @@ extension StoredCell {
     for (hash, key) in [
       (pixelHash, "pixelHash"), (goldenHash ?? "", "goldenHash"), (drawingHash ?? "", "drawingHash"),
     ] {
-      guard hash.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else {
-        throw RunFault("\(place).\(key)", "expected hexadecimal digits")
-      }
+      try StoredRun.check(hash: hash, "\(place).\(key)")
     }
     guard size.isEmpty || size.count == 2 else { throw RunFault("\(place).size", "expected two numbers") }
     guard area.map({ $0.count == 4 }) ?? true else { throw RunFault("\(place).area", "expected four numbers") }

@@ -120,6 +120,8 @@ package struct StoredScene: Codable, Sendable, Equatable {
   package var tolerated: [String]
   /// Names of identical cells; nil if all cells were selected.
   package var verified: [String]? = nil
+  /// The digests of what identical cells draw, by name, where it is not what was recorded: what changed is not seen.
+  package var redrawn: [String: String]? = nil
   /// The format of golden pictures; nil for PNG.
   package var pictureFormat: PictureFormat? = nil
   /// The folder of the golden of a Swift test, from the working folder; nil for a document's, which is named after the

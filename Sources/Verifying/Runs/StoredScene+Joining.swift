@@ -46,6 +46,9 @@ extension StoredScene {
     whole.troubles = troubles + other.troubles.filter { !troubles.contains($0) }
     whole.missingPictures = missingPictures + other.missingPictures.filter { !missingPictures.contains($0) }
     whole.tolerated = tolerated + other.tolerated
+    if redrawn != nil || other.redrawn != nil {
+      whole.redrawn = (redrawn ?? [:]).merging(other.redrawn ?? [:]) { first, _ in first }
+    }
     whole.verified = (verified ?? []) + (other.verified ?? [])
     return whole
   }

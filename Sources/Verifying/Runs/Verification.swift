@@ -189,6 +189,9 @@ package struct Verification: Sendable {
         deciders: { pipeline.deciders(of: request.scene, in: observation.cell) })
       if parts.isEmpty {
         builder.scene.identical += 1
+        if let golden, let drawing = observation.drawingHash, drawing != golden.entry.drawingHash, verdict == .identical {
+          builder.scene.redrawn = (builder.scene.redrawn ?? [:]).merging([observation.cell.name: drawing]) { $1 }
+        }
         if request.isFiltered { builder.scene.verified = (builder.scene.verified ?? []) + [observation.cell.name] }
         continue
       }

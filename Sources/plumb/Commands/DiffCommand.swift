@@ -77,6 +77,14 @@ struct DiffCommand: Command {
     // What cannot be read in the old revision is not new.
     let unread = old.unreadIDs
     for problem in old.problems { console.diagnose(block: "in \(Escaped.line(before.name)): \(problem)") }
+    // Both sides are drawn with one file, so that its effect is not seen.
+    let fonts = FontCatalogue.replacedFiles(below: "\(scratch)/old").map { String($0.dropFirst("\(scratch)/old/".count)) }
+    for font in fonts {
+      console.diagnose(
+        "\(font): not the file of \(base), and both sides are drawn with one of them; "
+          + "what it changes is shown by: plumb verify")
+      code = code.combined(with: .differences)
+    }
     var compared = new
     compared.keep { !Documents.isScene($0, ofAny: unread) }
     let left = new.scenes.filter { Documents.isScene($0, ofAny: unread) }
