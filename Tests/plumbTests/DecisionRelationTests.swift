@@ -82,4 +82,30 @@ import Testing
       #expect(Self.goldens(workplace) == accepted, "step \(step): \(edit)")
     }
   }
+
+  @Test func `what changes beneath an opaque view is recorded with what is accepted`() throws {
+    let recipe = """
+      title: Shop
+      cells: [iphone-8-portrait]
+      bars: { tab: [{ title: Shop, selected: true }, { title: Orders }] }
+      views:
+        Box: { background: yellow }
+        Sheet: { sheet: large, hidden: true }
+      constraints: |
+        1. Box.Leading = Superview.Leading + 20
+        2. Box.Top = Superview.Top + 100
+        3. Box.Width = 50
+        4. Box.Height = 50
+      states: { open: { set: { Sheet: { hidden: false } } } }
+
+      """
+    let workplace = try Workplace(["shop": recipe])
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(recipe.replacing("Orders", with: "Parcels"), to: "Recipes/shop.yaml")
+    #expect(try workplace.plumb("verify").talk == "1 of 2 cells identical in 1 scene\n")
+    #expect(try workplace.plumb("accept", "--all").code == 0)
+    let accepted = Self.goldens(workplace)
+    #expect(try workplace.plumb("record", "--mode", "all").code == 0)
+    #expect(Self.goldens(workplace) == accepted)
+  }
 }
