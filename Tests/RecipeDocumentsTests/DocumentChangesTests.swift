@@ -147,6 +147,24 @@ import Testing
       ])
   }
 
+  @Test func `a renamed view is renamed in states, too`() throws {
+    func scene(_ name: String) throws -> Scene {
+      try self.scene(
+        """
+        views: { \(name): { label: Anna }, Box: { background: red } }
+        constraints: |
+          Box.Top = \(name).Bottom
+        states:
+          later: { set: { \(name): { label: Bert } } }
+          wide:
+            constraints: |
+              \(name).Width = 60
+        """)
+    }
+    let changes = DocumentChanges(from: try scene("A"), to: try scene("Z"), fonts: .installed)
+    #expect(changes.all.map(\.description) == ["A renamed Z, t.yaml:1"])
+  }
+
   @Test func `another key alone is a rename, whatever reads like it`() throws {
     #expect(try texts(Self.full) == ["Name renamed Full, t.yaml:4"])
     #expect(
@@ -190,6 +208,30 @@ import Testing
     let (red, green, blue) = ("#FF0000", "#00FF00", "#0000FF")
     #expect(try edits([red, red, red], [blue, red, blue]) == [["A", "C"]])
     #expect(try edits([red, red, green], [blue, green, blue]) == [["A"], ["B"], ["C"]])
+  }
+
+  @Test func `a size class with a value of its own is edited by itself`() throws {
+    func scene(_ color: String, _ own: String, spacing: Int = 8) throws -> Scene {
+      try self.scene(
+        """
+        views:
+          Box: { background: \(color) }
+          Row: { stack: horizontal, spacing: \(spacing), views: { A: { label: a } } }
+        variations:
+          regular x any: { set: { Box: { background: \(own) } } }
+        """)
+    }
+    let old = try scene("yellow", "green")
+    let changes = DocumentChanges(from: old, to: try scene("blue", "red", spacing: 12), fonts: .installed)
+    #expect(
+      changes.edits.map { $0.changes.map(\.description) } == [
+        ["Box: background yellow -> blue, t.yaml:2"], ["Row: spacing 8 -> 12, t.yaml:3"],
+        ["regular x any, Box: background green -> red, t.yaml:2"],
+      ])
+    func text(_ scene: Scene?) throws -> String { RecipeWriter.write(try #require(scene)) }
+    #expect(try text(changes.before(onCanvas: false)) == text(old))
+    #expect(try text(changes.scene(with: [2], onCanvas: false)) == text(scene("yellow", "red")))
+    #expect(try text(changes.scene(with: [0, 1], onCanvas: false)) == text(scene("blue", "green", spacing: 12)))
   }
 
   @Test func `a new or removed view stands for the views in it`() throws {

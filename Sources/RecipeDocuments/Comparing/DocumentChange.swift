@@ -67,6 +67,11 @@ package struct DocumentChange: Sendable, Hashable, Codable {
     (self.views, self.constraint) = (views, constraint)
   }
 
+  /// Whether another change says the same, wherever it is made.
+  func says(_ other: DocumentChange) -> Bool {
+    (kind, subject, properties, constraint) == (other.kind, other.subject, other.properties, other.constraint)
+  }
+
   /// Whether only a view's name has changed, which moves nothing.
   package var isRename: Bool { kind == .renamed }
 

@@ -7,7 +7,8 @@ package struct DocumentChanges: Sendable {
   package struct Edit: Sendable {
     /// In the order of the document.
     package let changes: [DocumentChange]
-    fileprivate let parts: Set<LayerComparison.Part>
+    /// What it changes, with the layers in which it does.
+    fileprivate let parts: [LayerComparison.Part: Set<SizeClasses?>]
   }
 
   /// The edits, in the order of the document, without renamed views.
@@ -91,45 +92,43 @@ package struct DocumentChanges: Sendable {
     compare()
   }
 
+  /// A difference, and the layers that have it; nil is the base.
+  private struct LayeredDifference {
+    var difference: LayerComparison.Difference
+    var layers: Set<SizeClasses?>
+  }
+
   private mutating func compare() {
-    var (order, found) = ([LayerComparison.Part](), [LayerComparison.Part: LayerComparison.Difference]())
-    var classes: [LayerComparison.Part: [SizeClasses]] = [:]
+    var all: [LayeredDifference] = []
+    var known: [LayerComparison.Part: [Int]] = [:]
     func note(_ differences: [LayerComparison.Difference], in own: SizeClasses?) {
       for difference in differences {
-        if found[difference.part] == nil {
-          order.append(difference.part)
-          found[difference.part] = difference
-        } else if case .state = difference.part, found[difference.part]?.change != difference.change, own == nil {
-          // A state is one part with several changes.
-          order.append(difference.part)
+        // A size class with a value of its own changes by itself.
+        if let same = known[difference.part]?.first(where: { all[$0].difference.change.says(difference.change) }) {
+          all[same].layers.insert(own)
+        } else {
+          known[difference.part, default: []].append(all.count)
+          all.append(LayeredDifference(difference: difference, layers: [own]))
         }
-        if let own { classes[difference.part, default: []].append(own) }
       }
     }
     let layers = Set(old.classes + stated.classes)
-    let base = LayerComparison(from: old.base, to: stated.base).differences
-    note(base, in: nil)
+    note(LayerComparison(from: old.base, to: stated.base).differences, in: nil)
     for own in SizeClasses.ofDevices where layers.contains(own) {
       note(LayerComparison(from: old[own], to: stated[own]).differences, in: own)
     }
-    var differences: [LayerComparison.Difference] = []
-    var seen: Set<LayerComparison.Part> = []
-    for part in order where seen.insert(part).inserted {
-      guard var difference = found[part] else { continue }
-      if let own = classes[part], own.count < layers.count { difference.change.sizeClasses = Self.text(own) }
-      differences.append(difference)
-      // The other changes of a state.
-      if case .state = part {
-        differences += base.filter { $0.part == part && $0.change != difference.change }
-      }
+    for index in all.indices where !all[index].layers.contains(nil) && all[index].layers.count < layers.count {
+      all[index].difference.change.sizeClasses = Self.text(
+        SizeClasses.ofDevices.filter { all[index].layers.contains($0) })
     }
+    let differences = all.map(\.difference)
     renames = differences.filter { $0.change.isRename && !isIncidental($0, among: differences) }.map(\.change)
     renamed = Set(
       differences.compactMap { difference in
         if case .name(let id) = difference.part { return id }
         return nil
       })
-    join(differences.filter { !$0.change.isRename })
+    join(all.filter { !$0.difference.change.isRename })
   }
 
   /// Returns whether a view is called differently only because of another change: its own text is its name, or texts and
@@ -174,7 +173,8 @@ package struct DocumentChanges: Sendable {
   }
 
   /// Makes edits of differences: those with a bond in common are one.
-  private mutating func join(_ differences: [LayerComparison.Difference]) {
+  private mutating func join(_ layered: [LayeredDifference]) {
+    let differences = layered.map(\.difference)
     var parents = Array(differences.indices)
     func root(_ index: Int) -> Int {
       var index = index
@@ -205,9 +205,11 @@ package struct DocumentChanges: Sendable {
       members[root, default: []].append(index)
     }
     edits = order.map { root in
-      let own = (members[root] ?? []).map { differences[$0] }
-      let stated = own.filter { !$0.follows }
-      return Edit(changes: (stated.isEmpty ? own : stated).map(\.change), parts: Set(own.map(\.part)))
+      let own = (members[root] ?? []).map { layered[$0] }
+      let stated = own.filter { !$0.difference.follows }
+      return Edit(
+        changes: (stated.isEmpty ? own : stated).map(\.difference.change),
+        parts: Dictionary(own.map { ($0.difference.part, $0.layers) }) { $0.union($1) })
     }
   }
 
@@ -259,21 +261,20 @@ package struct DocumentChanges: Sendable {
   /// - Parameter onCanvas: Whether it is laid out on the document's canvas, and not on a device.
   /// - Complexity: O(views + constraints) for each pair of size classes.
   package func scene(with kept: Set<Int>, onCanvas: Bool) -> Scene? {
-    let parts = edits.indices.filter { !kept.contains($0) }.reduce(into: Set<LayerComparison.Part>()) {
-      $0.formUnion(edits[$1].parts)
-    }
+    let undone = edits.indices.filter { !kept.contains($0) }.map { edits[$0].parts }
     let model = onCanvas ? canvas : devices
     var layers = model
-    func patched(_ layer: Scene, _ stated: Scene, _ old: Scene) -> Scene? {
-      let own = parts.intersection(LayerComparison(from: old, to: stated).differences.map(\.part))
+    func patched(_ layer: Scene, _ stated: Scene, _ old: Scene, in classes: SizeClasses?) -> Scene? {
+      let parts = LayerComparison(from: old, to: stated).differences.map(\.part)
+      let own = Set(parts.filter { part in undone.contains { $0[part]?.contains(classes) ?? false } })
       return own.isEmpty
         ? layer : LayerPatch(layer, stated: stated, undoing: own, from: old, folder: folder, fonts: fonts).scene
     }
-    guard let base = patched(model.base, stated.base, old.base) else { return nil }
+    guard let base = patched(model.base, stated.base, old.base, in: nil) else { return nil }
     layers.base = base
     let classes = Set(Array(model.byClasses.keys) + Array(old.byClasses.keys) + Array(stated.byClasses.keys))
     for own in classes {
-      guard let scene = patched(model[own], stated[own], old[own]) else { return nil }
+      guard let scene = patched(model[own], stated[own], old[own], in: own) else { return nil }
       layers.byClasses[own] = scene
     }
     return layers.scene

@@ -76,6 +76,10 @@ struct LayerComparison {
   }
 
   private mutating func compareStates() {
+    if old.states.isEmpty, new.states.isEmpty { return }
+    // A renamed view is no change of a state.
+    let old = old.naming(after.views.mapValues(\.name))
+    let oldWriter = RecipeWriter(old)
     let (names, others) = (old.states.map(\.id), new.states.map(\.id))
     for id in names + others.filter({ !names.contains($0) }) {
       let (from, to) = (old.states.first { $0.id == id }, new.states.first { $0.id == id })

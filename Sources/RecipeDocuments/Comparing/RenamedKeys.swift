@@ -84,6 +84,20 @@ extension SceneConstraint {
 }
 
 extension Scene {
+  /// Returns the scene with other names for some views, by their ids.
+  func naming(_ names: [String: String]) -> Scene {
+    func named(_ view: SceneView) -> SceneView {
+      var view = view
+      view.name = names[view.id] ?? view.name
+      view.children = view.children.map(named)
+      return view
+    }
+    var scene = self
+    scene.views = views.map(named)
+    for index in scene.states.indices { scene.states[index].views = scene.states[index].views.mapValues(named) }
+    return scene
+  }
+
   /// Returns the scene with other ids for some views, wherever they are mentioned.
   func renamingViews(_ ids: [String: String]) -> Scene {
     if ids.isEmpty { return self }
