@@ -6,6 +6,8 @@ extension SceneRowCell: ViewContent {
   func configure(_ object: UITableViewCell, _ setting: ViewSetting) {
     object.accessoryType = accessory.layoutType
     if let text { object.textLabel?.text = text }
+    if let font { object.textLabel?.font = UIFont.make(font, in: setting.traits) }
+    if let textColor { object.textLabel?.textColor = UIColor(textColor) }
     if let detail { object.detailTextLabel?.text = detail }
     if let symbol { show(symbol, in: object, setting.traits) }
     if let isOn {

@@ -46,6 +46,9 @@ package struct LintReport: Sendable {
   /// The number of findings not listed, because there are too many of one rule in one layout.
   package var omitted: Int { outcomes.reduce(0) { $0 + $1.omitted } }
 
+  /// The number of scenes of which rules did not see every layout, because one is ambiguous or contradictory.
+  package var unexamined: Int { outcomes.count { !$0.isComplete && $0.omitted == 0 } }
+
   /// `2 errors, 1 warning, 4 notes`, with the numbers of silenced and unlisted findings.
   package var counts: String {
     let parts = [LintSeverity.error, .warning, .note].map { Count.text(count($0), $0.rawValue) }

@@ -10,6 +10,8 @@ protocol RecipeContent: SceneContent {
   static var noun: String { get }
   /// What the value of the kind's key is if it is a text: the name of another key if that means the same.
   static var textName: String { get }
+  /// Which of the keys `font`, `textColor` and `alignment` the kind has.
+  static var textKeys: [String] { get }
   /// Keys whose values only follow from another key's, by that key.
   var impliedKeys: [String: Set<String>] { get }
 
@@ -25,6 +27,7 @@ protocol RecipeContent: SceneContent {
 extension RecipeContent {
   static var furtherKeys: [RecipeKey] { [] }
   static var textName: String { "text" }
+  static var textKeys: [String] { [] }
   var impliedKeys: [String: Set<String>] { [:] }
   func encodeLast() -> [(String, String)] { [] }
 }
@@ -36,10 +39,9 @@ struct ContentSource {
   let node: YAMLNode
   let keys: KeyedNodes
   let context: DecodingContext
-  /// Any view may have a font, a text colour and an alignment; kinds without text ignore them.
+  /// Of a kind with these keys (``RecipeContent/textKeys``).
   let font: SceneFont?
   let textColor: SceneColor?
-
   let alignment: SceneTextAlignment?
 
   /// The value of another of the view's keys.

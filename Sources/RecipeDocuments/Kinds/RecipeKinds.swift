@@ -15,6 +15,9 @@ enum RecipeKinds {
   static let kindsOfKeys = furtherKeys.map { key in
     (key: key.name, kinds: all.filter { $0.furtherKeys.contains { $0.name == key.name } }.map { $0.key.name })
   }
+
+  /// The kinds with one of the keys `font`, `textColor` and `alignment`.
+  static func withTextKey(_ key: String) -> [String] { all.filter { $0.textKeys.contains(key) }.map { $0.key.name } }
 }
 
 extension ViewKind {

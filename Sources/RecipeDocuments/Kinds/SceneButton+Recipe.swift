@@ -34,6 +34,7 @@ extension SceneButton: RecipeContent {
     ]
   }
   static var noun: String { "Button" }
+  static var textKeys: [String] { ["font", "textColor"] }
 
   var impliedKeys: [String: Set<String>] {
     guard hasConfiguration else { return [:] }

@@ -18,6 +18,7 @@ extension SceneImageView: RecipeContent {
     ]
   }
   static var noun: String { "Image View" }
+  static var textKeys: [String] { ["font"] }
 
   init?(_ source: ContentSource) {
     let context = source.context

@@ -18,6 +18,7 @@ extension SceneLabel: RecipeContent {
     ]
   }
   static var noun: String { "Label" }
+  static var textKeys: [String] { ["font", "textColor", "alignment"] }
 
   init?(_ source: ContentSource) {
     let context = source.context

@@ -14,6 +14,7 @@ extension SceneRowCell: RecipeContent {
 
   static var key: RecipeKey { RecipeKey("cell", .keys(parts), "Of a table's row: its own labels.") }
   static var noun: String { "View" }
+  static var textKeys: [String] { ["font", "textColor"] }
 
   init?(_ source: ContentSource) {
     let context = source.context
@@ -30,6 +31,7 @@ extension SceneRowCell: RecipeContent {
       symbol: context.string(keys["symbol"], "symbol"),
       symbolBackground: context.color(keys["symbolBackground"], "symbolBackground"),
       isOn: context.flag(keys["switch"], "switch"))
+    (font, textColor) = (source.font, source.textColor)
     if symbolBackground != nil, symbol == nil, let place = keys.keyNode("symbolBackground") {
       context.report("symbolBackground belongs to a symbol; add symbol:", at: place)
     }
@@ -47,6 +49,8 @@ extension SceneRowCell: RecipeContent {
     parts.add("symbolBackground", symbolBackground.map(RecipeText.text))
     parts.add("switch", isOn.map { $0 ? "true" : "false" })
     let text = parts.pairs.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
-    return RecipeKeys(Self.key.name, "{ \(text) }").pairs
+    var own = RecipeKeys(Self.key.name, "{ \(text) }")
+    own.add(font: font, textColor: textColor)
+    return own.pairs
   }
 }

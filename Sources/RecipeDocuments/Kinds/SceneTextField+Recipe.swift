@@ -13,6 +13,7 @@ extension SceneTextField: RecipeContent {
     ]
   }
   static var noun: String { "Text Field" }
+  static var textKeys: [String] { ["font", "textColor", "alignment"] }
   static var textName: String { "placeholder" }
 
   init?(_ source: ContentSource) {

@@ -11,6 +11,7 @@ extension SceneTextView: RecipeContent {
     ]
   }
   static var noun: String { "Text View" }
+  static var textKeys: [String] { ["font", "textColor", "alignment"] }
 
   init?(_ source: ContentSource) {
     let context = source.context

@@ -172,8 +172,13 @@ extension DecodingContext {
     }
     for (key, kinds) in RecipeKinds.kindsOfKeys where !chosen.contains(where: { kinds.contains($0.key.name) }) {
       guard let keyNode = keys.keyNode(key) else { continue }
-      let named = kinds.map { "aeiou".contains($0.prefix(1)) ? "an \($0)" : "a \($0)" }
-      report("\(key) belongs to \(named.joined(separator: " or "))", at: keyNode)
+      report("\(key) belongs to \(Self.choice(of: kinds))", at: keyNode)
+    }
+    for key in ["font", "textColor", "alignment"] where !chosen.contains(where: { $0.textKeys.contains(key) }) {
+      // A stack has its own alignment.
+      if key == "alignment", chosen.contains(where: { $0 == SceneStack.self }) { continue }
+      guard let keyNode = keys.keyNode(key) else { continue }
+      report("\(key) belongs to \(Self.choice(of: RecipeKinds.withTextKey(key)))", at: keyNode)
     }
     let (font, textColor) = (font(keys["font"]), color(keys["textColor"], "textColor"))
     // A stack has its own alignment.
@@ -187,6 +192,11 @@ extension DecodingContext {
       key: first.key.name, node: node, keys: keys, context: self, font: font, textColor: textColor, alignment: alignment
     )
     return first.init(source)?.kind ?? .view
+  }
+
+  private static func choice(of kinds: [String]) -> String {
+    let named = kinds.map { "aeiou".contains($0.prefix(1)) ? "an \($0)" : "a \($0)" }
+    return named.joined(separator: " or ")
   }
 
   /// Checks that cells are in rows, sections in tables, and sheets over the root view.

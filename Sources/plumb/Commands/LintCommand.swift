@@ -102,6 +102,11 @@ struct LintCommand: Command {
       documents.scenes.isEmpty
         ? "nothing linted: \(Count.text(documents.problems.count, "problem")) in \(Count.text(unread, "document"))"
         : "\(report.counts) in \(Count.text(documents.scenes.count, "scene"))\(missing)")
+    if report.unexamined > 0 {
+      console.diagnose(
+        "layouts of \(Count.text(report.unexamined, "scene")) are ambiguous or contradictory, and most rules look at none "
+          + "of those: `plumb layout` says which")
+    }
     let isFailure = fail != .off && report.results.contains { $0.severity >= fail }
     return code.combined(with: isFailure ? .gate : .clean)
   }

@@ -24,6 +24,10 @@ package struct SceneRowCell: SceneContent {
   package var symbolBackground: SceneColor?
   /// Whether a switch at the trailing edge is on; nil for no switch.
   package var isOn: Bool?
+  /// The font of the main label; nil for the style's.
+  package var font: SceneFont?
+  /// The colour of the main label; nil for the style's.
+  package var textColor: SceneColor?
 
   /// Creates a cell with labels.
   package init(
