@@ -57,13 +57,23 @@ package struct RepairSearch {
     }
   }
 
+  private var isInvariant: Bool { if case .invariant = goal { true } else { false } }
+
   /// The number of layouts made so far.
   package var layoutCount: Int { effort.layouts }
 
   /// Searches.
   /// - Complexity: A layout for each candidate and witness, and a map for each proof.
   package func outcome() -> RepairOutcome {
-    var state = State(witnesses: firstWitnesses)
+    let found = outcome(isStrict: true)
+    // In a cell an invariant may be out of reach: its safe area is larger than the windows'.
+    guard case .stuck = found, isInvariant, !effort.isSpent else { return found }
+    return outcome(isStrict: false)
+  }
+
+  /// - Parameter isStrict: Whether an invariant must hold in every cell, and not only in the windows.
+  private func outcome(isStrict: Bool) -> RepairOutcome {
+    var state = State(witnesses: firstWitnesses.filter { isStrict || !isInvariant || !$0.isCell }, isStrict: isStrict)
     for round in 0..<Self.roundLimit {
       let passing = round == 0 || state.hasNewWitness ? singles(&state) : []
       state.hasNewWitness = false
@@ -102,6 +112,8 @@ package struct RepairSearch {
     }
 
     var witnesses: [Witness]
+    /// Whether an invariant must hold in every cell, and not only in the windows.
+    let isStrict: Bool
     var hasNewWitness = false
     /// The layouts before any edit.
     var before: [Witness: Screening] = [:]
@@ -244,7 +256,7 @@ package struct RepairSearch {
     var moved: [Moved] = []
     for candidate in candidates.prefix(Self.passingLimit) where !effort.isSpent || moved.isEmpty {
       let scene = base.scene.applying(candidate.edits)
-      switch prover.cells(scene) {
+      switch prover.cells(scene, isStrict: state.isStrict) {
       case .fine(let layouts): moved.append((candidate, scene, Movement(from: base.layouts, to: layouts)))
       case .refused(let refusal): note(refusal, candidate, &state)
       }
@@ -281,7 +293,7 @@ package struct RepairSearch {
     do {
       let (text, read) = try document.written(candidate.edits, of: base.scene)
       if read.withoutWriting == scene.withoutWriting { return (text, read, movement) }
-      switch prover.cells(read) {
+      switch prover.cells(read, isStrict: state.isStrict) {
       case .fine(let layouts): return (text, read, Movement(from: base.layouts, to: layouts))
       case .refused(let refusal): note(refusal, candidate, &state)
       }

@@ -98,6 +98,15 @@ import Testing
     ("- a\n- b", "1:1: a recipe is a mapping of keys to values, not a list"),
     ("veiws: {}", #"1:1: unknown key "veiws" in a recipe; did you mean views?"#),
     ("views: { A: {} }\nviews: { B: {} }", #"2:1: key "views" appears twice in a recipe"#),
+    ("views: { A: { isOn: true } }", #"1:15: unknown key "isOn" in view "A"; did you mean switch?"#),
+    (
+      "views: { A: { width: 44 } }",
+      #"1:15: unknown key "width" in view "A"; a length is an equation: Title.Width = 44"#
+    ),
+    (
+      "views: { A: { switch: on, font: 17 } }",
+      "1:27: font belongs to a label, a button, a textField, a textView, an image or a cell"
+    ),
     ("views: { A: { colour: red } }", #"1:15: unknown key "colour" in view "A"; did you mean textColor?"#),
     (
       "views: { A: { background: rde } }", #"1:27: unknown colour "rde" for background; did you mean red? (or #RRGGBB)"#

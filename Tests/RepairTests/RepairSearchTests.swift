@@ -1,3 +1,4 @@
+import Foundation
 import Layout
 import LayoutMaps
 import Linting
@@ -57,6 +58,76 @@ import Testing
       let proofs = InvariantProver.proofs(of: [invariant], sizes, width: 320...1366, height: 320...1366)
       #expect(proofs.allSatisfy { $0.holds }, "\(proposal.sentence)")
     }
+  }
+
+  @Test func `a view without an end is closed below its last subview`() throws {
+    let text = """
+      title: Card
+      views:
+        Card:
+          background: systemGray6
+          views:
+            Head: { label: Heading, font: headline }
+            Text: { label: A longer text that takes several lines on a phone and then some more, lines: 0 }
+      constraints: |
+        1. Card.Leading = Superview.LeadingMargin
+        2. Card.Trailing = Superview.TrailingMargin
+        3. Card.Top = Safe Area.Top + 20
+        4. Head.Leading = Card.Leading + 12
+        5. Head.Top = Card.Top + 12
+        6. Text.Leading = Head.Leading
+        7. Card.Trailing = Text.Trailing + 12
+        8. Text.Top = Head.Bottom + 8
+
+      """
+    let (outcome, _) = try outcome(text) { $0.problems.first }
+    let best = try #require(Self.proposals(outcome).first)
+    #expect(best.text.hasSuffix("  9. Superview.Bottom = Text.Bottom + 12\n"), "\(best.text)")
+  }
+
+  @Test func `an invariant also holds in the cells whose safe area is another one than the windows'`() throws {
+    let text = """
+      title: Title
+      views: { Title: { label: Title, font: body } }
+      constraints: |
+        1. Title.Leading = Superview.LeadingMargin
+        2. Title.Top = Safe Area.Top + 24
+
+      """
+    let wanted = "Title.Top >= Superview.Top + 100"
+    let (outcome, scene) = try outcome(text) { base in
+      (try? RecipeDocument.invariant(wanted, of: base.scene)).flatMap(base.problem)
+    }
+    let proposals = Self.proposals(outcome)
+    #expect(!proposals.isEmpty)
+    let landscape = try #require(Cell(named: "iphone-15-landscape"))
+    #expect(Matrix.standard.contains(landscape))
+    for proposal in proposals {
+      let top = pipeline.solve(proposal.scene, in: landscape).views.first { $0.name == "Title" }?.absoluteFrame.minY
+      #expect(top ?? 0 >= 100, "\(proposal.sentence)")
+    }
+    #expect(scene.allViews.count == 1)
+  }
+
+  @Test func `a new constraint has no number of one in a state`() throws {
+    let text = """
+      title: Box
+      views: { Box: { background: systemRed }, Go: { button: Go } }
+      constraints: |
+        1. Box.Leading = Superview.LeadingMargin
+        2. Box.Top = Safe Area.Top + 8
+        3. Box.Height = 100
+        4. Go.Leading = Superview.LeadingMargin
+        5. Go.Top = Box.Bottom + 8
+      states:
+        wide:
+          constraints: |
+            6. Go.Width >= 120
+
+      """
+    let (outcome, _) = try outcome(text) { $0.problems.first }
+    let best = try #require(Self.proposals(outcome).first)
+    #expect(best.text.contains("\n  7. Box.Trailing = Superview.TrailingMargin\n"), "\(best.text)")
   }
 
   /// A repair that was made in one of our own recipes: the keyboard's edge instead of the screen's.

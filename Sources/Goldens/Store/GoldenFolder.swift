@@ -119,9 +119,10 @@ package struct GoldenFolder: Sendable, Hashable {
   package var picturedCells: [String] { Set(pictures.map(\.cell)).sorted() }
 
   /// Returns the folders in a root that contain a record, relative to it, sorted. Pictures without a record are not
-  /// goldens, hidden folders are not searched, and links are not followed.
+  /// goldens, hidden folders are not searched, and links in the root are not followed.
   package static func recorded(in root: String) -> [String] {
-    let files = FileManager.default.enumerator(atPath: root)
+    // The root itself may be a link.
+    let files = FileManager.default.enumerator(atPath: URL(filePath: root).resolvingSymlinksInPath().path)
     var folders: [String] = []
     while let file = files?.nextObject() as? String {
       guard let slash = file.lastIndex(of: "/") else {

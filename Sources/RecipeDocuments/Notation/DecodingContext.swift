@@ -66,7 +66,9 @@ struct KeyedNodes {
       }
       if !known.contains(key) {
         // `{ label: Hello, Maria }` is two keys to YAML.
-        let isText = value.isNull && value.line == keyNode.line && Suggestion.nearest(to: key, among: known) == nil
+        let isText =
+          value.isNull && value.line == keyNode.line && !OtherKeys.knows(key)
+          && Suggestion.nearest(to: key, among: known) == nil
         let hint =
           isText ? "; a text with a comma in it is put in quotation marks" : OtherKeys.hint(for: key, among: known)
         context.report("unknown key \"\(key)\" in \(what)\(hint)", at: keyNode)

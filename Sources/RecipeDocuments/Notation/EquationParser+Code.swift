@@ -57,12 +57,14 @@ extension EquationParser {
     guard guide.hasSuffix("guide") else { return (item(forCode: parts), attribute) }
     let owner = item(forCode: parts.dropLast())
     let prefix = owner == "Superview" ? "" : "\(owner) "
+    // These guides belong to a scroll view, whose name the code may leave out.
+    let scroll = owner == "Superview" ? "Scroll View" : owner
     switch guide {
     case "safearealayoutguide": return ("\(prefix)Safe Area", attribute)
     case "readablecontentguide": return ("Readable Guide", attribute)
     case "keyboardlayoutguide": return ("Keyboard Guide", attribute)
-    case "contentlayoutguide": return ("\(owner) Content Layout Guide", attribute)
-    case "framelayoutguide": return ("\(owner) Frame Layout Guide", attribute)
+    case "contentlayoutguide": return ("\(scroll) Content Layout Guide", attribute)
+    case "framelayoutguide": return ("\(scroll) Frame Layout Guide", attribute)
     case "toplayoutguide": return ("Top Layout Guide", attribute)
     case "bottomlayoutguide": return ("Bottom Layout Guide", attribute)
     case "layoutmarginsguide":

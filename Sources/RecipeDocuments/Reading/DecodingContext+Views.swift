@@ -174,16 +174,16 @@ extension DecodingContext {
       guard let keyNode = keys.keyNode(key) else { continue }
       report("\(key) belongs to \(Self.choice(of: kinds))", at: keyNode)
     }
-    for key in ["font", "textColor", "alignment"] where !chosen.contains(where: { $0.textKeys.contains(key) }) {
-      // A stack has its own alignment.
-      if key == "alignment", chosen.contains(where: { $0 == SceneStack.self }) { continue }
-      guard let keyNode = keys.keyNode(key) else { continue }
-      report("\(key) belongs to \(Self.choice(of: RecipeKinds.withTextKey(key)))", at: keyNode)
-    }
     let (font, textColor) = (font(keys["font"]), color(keys["textColor"], "textColor"))
     // A stack has its own alignment.
     let alignment =
       keys[SceneStack.key.name] == nil ? word(keys["alignment"], "alignment", SceneTextAlignment.self) : nil
+    // A value that cannot be read has been reported.
+    for (key, isThere) in [("font", font != nil), ("textColor", textColor != nil), ("alignment", alignment != nil)]
+    where isThere && !chosen.contains(where: { $0.textKeys.contains(key) }) {
+      guard let keyNode = keys.keyNode(key) else { continue }
+      report("\(key) belongs to \(Self.choice(of: RecipeKinds.withTextKey(key)))", at: keyNode)
+    }
     guard let first = chosen.first else { return .view }
     let node =
       keys[first.key.name]
@@ -196,7 +196,9 @@ extension DecodingContext {
 
   private static func choice(of kinds: [String]) -> String {
     let named = kinds.map { "aeiou".contains($0.prefix(1)) ? "an \($0)" : "a \($0)" }
-    return named.joined(separator: " or ")
+    return named.count < 3
+      ? named.joined(separator: " or ")
+      : "\(named.dropLast().joined(separator: ", ")) or \(named.last ?? "")"
   }
 
   /// Checks that cells are in rows, sections in tables, and sheets over the root view.

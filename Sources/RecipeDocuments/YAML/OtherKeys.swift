@@ -11,11 +11,25 @@ enum OtherKeys {
     "secure": ["securetextentry", "issecuretextentry", "issecure", "password"], "tint": ["tintcolor", "accentcolor"],
     "hugging": ["contenthugging", "contenthuggingpriority", "huggingpriority"],
     "resistance": ["compression", "compressionresistance", "contentcompressionresistance"],
-    "margins": ["layoutmargins", "padding"], "cornerRadius": ["radius", "borderradius"], "alpha": ["opacity"],
-    "views": ["subviews", "children"], "clips": ["clipstobounds", "maskstobounds"], "enabled": ["isenabled"],
+    "margins": ["layoutmargins", "padding"], "cornerRadius": ["radius", "borderradius", "corner"], "alpha": ["opacity"],
+    "views": ["subviews", "children", "arrangedsubviews", "rows"], "clips": ["clipstobounds", "maskstobounds"],
+    "enabled": ["isenabled"],
     "minimumScale": ["minimumscalefactor"], "preferredWidth": ["preferredmaxlayoutwidth"], "stack": ["stackview"],
-    "frame": ["rect"], "switch": ["toggle"], "spinner": ["activityindicator"], "segments": ["segmentedcontrol"],
-    "expect": ["expectations"], "constraints": ["equations"], "bars": ["bar"],
+    "image": ["imageview", "picture"], "scrollView": ["scroll"], "table": ["tableview"],
+    "collection": ["collectionview"],
+    "selected": ["currentpage", "selectedindex", "selectedsegmentindex"],
+    "pageControl": ["numberofpages", "pages"], "alert": ["actionsheet"],
+    "frame": ["rect"], "switch": ["toggle", "ison"], "spinner": ["activityindicator"], "segments": ["segmentedcontrol"],
+    "expect": ["expectations"], "constraints": ["equations"],
+    "bars": ["bar", "navigationbar", "navbar", "tabbar", "toolbar"],
+  ]
+
+  /// What to write instead of names that no key stands for, in lower case.
+  private static let advice: [String: String] = [
+    "width": "a length is an equation: Title.Width = 44", "height": "a length is an equation: Title.Height = 44",
+    "size": "lengths are equations: Title.Width = 44", "axis": "a stack's key has its axis: stack: vertical",
+    "mapview": "a map is laid out as a view without a kind; leave this key out",
+    "webview": "a web page is laid out as a view without a kind; leave this key out",
   ]
 
   private static let keys = Dictionary(table.flatMap { key, others in others.map { ($0, key) } }) { first, _ in first }
@@ -23,6 +37,12 @@ enum OtherKeys {
   /// Returns `; did you mean textColor?` for `color`; for an unknown name, the closest key.
   static func hint(for name: String, among known: [String]) -> String {
     if let key = keys[name.lowercased()], known.contains(key) { return "; did you mean \(key)?" }
+    if let advice = advice[name.lowercased()] { return "; \(advice)" }
     return Suggestion.hint(for: name, among: known)
+  }
+
+  /// Whether a name is known from elsewhere.
+  static func knows(_ name: String) -> Bool {
+    keys[name.lowercased()] != nil || advice[name.lowercased()] != nil
   }
 }

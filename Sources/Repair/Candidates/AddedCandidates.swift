@@ -164,6 +164,24 @@ struct AddedCandidates {
     }
   }
 
+  /// Constraints that end a view where its last subviews end, as far from them as it begins before its first.
+  func closing(_ id: String, _ part: SolvedView.OpenSide.FramePart, _ layout: SolvedLayout) -> [Candidate] {
+    let isHorizontal = part.isHorizontal
+    guard part == (isHorizontal ? .width : .height), let own = layout.views.first(where: { $0.id == id }) else {
+      return []
+    }
+    let inside = layout.views.filter { subject.superviews[$0.id] == .view(id) && !subject.isArranged($0.id) }
+    func start(_ view: SolvedView) -> Double { isHorizontal ? view.exactFrame.minX : view.exactFrame.minY }
+    func end(_ view: SolvedView) -> Double { isHorizontal ? view.exactFrame.maxX : view.exactFrame.maxY }
+    let inset = inside.map(start).min().map { $0.rounded() } ?? 0
+    guard own.parent != nil, (0...Self.farthest).contains(inset) else { return [] }
+    let edge: SceneAttribute = isHorizontal ? .trailing : .bottom
+    return inside.sorted { end($0) > end($1) }.prefix(2).map { view in
+      let added = add(.init(.view(id), edge), .equal, .init(.view(view.id), edge), inset)
+      return Candidate(added.edits, custom: added.custom - 1)
+    }
+  }
+
   private func hasNaturalSize(_ id: String) -> Bool {
     guard let view = subject.viewsByID[id] else { return false }
     if case .image = view.kind { return false }

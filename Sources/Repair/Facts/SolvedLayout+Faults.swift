@@ -21,6 +21,17 @@ extension SolvedLayout {
     return found
   }
 
+  /// Returns the names of views that are inside others.
+  func names(in outer: Set<String>) -> Set<String> {
+    var inside: Set<Int> = []
+    // A view comes after its superview.
+    for (place, view) in views.enumerated() {
+      guard let parent = view.parent, inside.contains(parent) || outer.contains(views[parent].name) else { continue }
+      inside.insert(place)
+    }
+    return Set(inside.map { views[$0].name })
+  }
+
   /// Returns two views of one superview that lie over each other, and did not in another layout of the same cell; nil if
   /// there are none.
   /// - Parameter open: Names of views whose place was chance.

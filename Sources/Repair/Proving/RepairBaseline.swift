@@ -16,6 +16,10 @@ package struct RepairBaseline {
   let layouts: [SolvedLayout]
   /// Names of views that are ambiguous in one of them.
   let openViews: Set<String>
+  /// The same with all views in them.
+  let openTrees: Set<String>
+  /// Names of the cells whose layout is contradictory or ambiguous, where rules see nothing.
+  let unexamined: Set<String>
   /// Causes of findings by cell of the whole matrix.
   let matrix: [(cell: Cell, causes: [FindingCause])]
   /// What the rules of lint find in the range's cells.
@@ -38,7 +42,10 @@ package struct RepairBaseline {
     linter = Linter(pipeline: pipeline, settings: settings)
     linter.prepare(scene, in: range.examinedCells)
     layouts = range.cells.map { pipeline.solve(scene, in: $0) }
-    openViews = Set(layouts.flatMap(\.openAxes).map(\.view))
+    let open = Set(layouts.flatMap(\.openAxes).map(\.view))
+    openViews = open
+    openTrees = layouts.reduce(into: open) { $0.formUnion($1.names(in: open)) }
+    unexamined = Set(layouts.filter { !$0.findings.compactMap(FindingCause.init).isEmpty }.map(\.cell.name))
     lint = linter.lint(scene, in: range.cells)
     examined = range.examinedCells == range.cells ? lint : linter.lint(scene, in: range.examinedCells)
     matrix = range.matrix.map { cell in

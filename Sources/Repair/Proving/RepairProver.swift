@@ -32,11 +32,12 @@ struct RepairProver {
   }
 
   /// Lays an edited scene out in the cells, and lets the rules of lint examine those.
+  /// - Parameter isStrict: Whether an invariant must hold in every cell, and not only in the windows.
   /// - Complexity: Two layouts for each cell, three for an invariant.
-  func cells(_ scene: Scene) -> InCells {
+  func cells(_ scene: Scene, isStrict: Bool) -> InCells {
     var layouts: [SolvedLayout] = []
     for (cell, before) in zip(base.range.cells, base.layouts) {
-      if case .invariant = goal, !screener.screening(scene, at: .cell(cell)).isReached {
+      if isStrict, case .invariant = goal, !screener.screening(scene, at: .cell(cell)).isReached {
         return .refused(.misses(.cell(cell)))
       }
       effort.spend(scene, share: Self.reused)
@@ -103,8 +104,14 @@ struct RepairProver {
     if case .invariant = goal, let reservation { return .failure(Refused(refusal: .breaks(reservation))) }
     return .success(
       RepairProof(
-        regions: reservation == nil ? regions : 0, readers: base.range.windows.count, cells: base.range.cells.count,
+        regions: reservation == nil ? regions : 0, readers: base.range.windows.count, cells: reachedCells(scene),
         reservation: reservation))
+  }
+
+  /// Returns the number of cells in which the goal is reached: an invariant may not hold in all of them.
+  private func reachedCells(_ scene: Scene) -> Int {
+    guard case .invariant = goal else { return base.range.cells.count }
+    return base.range.cells.count { screener.screening(scene, at: .cell($0)).isReached }
   }
 
   /// Why nothing is proven where a map has a remainder.
@@ -221,8 +228,10 @@ struct RepairProver {
       // Where layouts were ambiguous or contradictory, rules could not examine them: what they find now was there before,
       // unless it is about the place of a view that had none.
       let isPlaced =
-        Self.placeRules.contains(result.rule.id) && result.subjects.contains(where: base.openViews.contains)
-      if isSame || (base.examined.isComplete || isPlaced) && result.severity >= .warning {
+        Self.placeRules.contains(result.rule.id) && result.subjects.contains(where: base.openTrees.contains)
+      let isSeen =
+        base.examined.isComplete || result.severity == .error && result.cells.contains { !base.unexamined.contains($0) }
+      if isSame || (isSeen || isPlaced) && result.severity >= .warning {
         return .breaks("\(result.rule.id): \(result.text)")
       }
     }

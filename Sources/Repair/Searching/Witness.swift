@@ -7,6 +7,8 @@ enum Witness: Hashable {
   /// One of the range's windows, at a size in points.
   case window(RepairRange.Window, SIMD2<Double>)
   case cell(Cell)
+
+  var isCell: Bool { if case .cell = self { true } else { false } }
 }
 
 /// What is wrong in one layout.

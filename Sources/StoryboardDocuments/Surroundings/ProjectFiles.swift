@@ -36,17 +36,20 @@ struct ProjectFiles: Sendable {
   /// Forgets all projects, because files may have been added or removed.
   static func forgetAll() { cache.withLock { $0 = [:] } }
 
+  /// Returns the folder of the project around a folder. A checkout without its repository has `plumb.yaml` at least.
   private static func root(of folder: String) -> String {
     var place = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
     let own = place.path(percentEncoded: false)
+    var marked: String?
     for _ in 0..<levelLimit {
       let path = place.path(percentEncoded: false)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git" }) { return path }
+      if marked == nil, names.contains("plumb.yaml") { marked = path }
       if path == "/" { break }
       place = place.deletingLastPathComponent().standardizedFileURL
     }
-    return own
+    return marked ?? own
   }
 
   private init(below root: String) {

@@ -54,6 +54,22 @@ extension StoredScene {
   }
 }
 
+extension StoredScene {
+  /// Counts a cell that is identical or tolerated.
+  /// - Parameters:
+  ///   - golden: What is recorded of it.
+  ///   - isFiltered: Whether only some of the scene's cells were selected.
+  mutating func noteIdentical(
+    _ cell: Observation, _ verdict: Verdict, _ golden: SceneRecord.CellEntry?, isFiltered: Bool
+  ) {
+    identical += 1
+    if verdict == .identical, let golden, let drawing = cell.drawingHash, drawing != golden.drawingHash {
+      redrawn = (redrawn ?? [:]).merging([cell.cell.name: drawing]) { $1 }
+    }
+    if isFiltered { verified = (verified ?? []) + [cell.cell.name] }
+  }
+}
+
 extension StoredGroup {
   /// Adds the cells and the effects of an equal cause.
   fileprivate mutating func add(_ other: StoredGroup) {

@@ -171,8 +171,7 @@ package struct Verification: Sendable {
     let separation = changes.flatMap {
       EditSeparation(
         $0, of: request.scene, rules: comparison.rules, pictured: shown, changedFonts: comparison.changedFonts,
-        cells: differing, pipeline: pipeline,
-        renderer: renderer)
+        cells: differing, pipeline: pipeline, renderer: renderer)
     }
     var tolerated = ToleratedCells()
     for (observation, verdict) in zip(observations, compared.verdicts) {
@@ -188,11 +187,7 @@ package struct Verification: Sendable {
         },
         deciders: { pipeline.deciders(of: request.scene, in: observation.cell) })
       if parts.isEmpty {
-        builder.scene.identical += 1
-        if let golden, let drawing = observation.drawingHash, drawing != golden.entry.drawingHash, verdict == .identical {
-          builder.scene.redrawn = (builder.scene.redrawn ?? [:]).merging([observation.cell.name: drawing]) { $1 }
-        }
-        if request.isFiltered { builder.scene.verified = (builder.scene.verified ?? []) + [observation.cell.name] }
+        builder.scene.noteIdentical(observation, verdict, golden?.entry, isFiltered: request.isFiltered)
         continue
       }
       builder.add(

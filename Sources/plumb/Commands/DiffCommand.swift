@@ -77,14 +77,7 @@ struct DiffCommand: Command {
     // What cannot be read in the old revision is not new.
     let unread = old.unreadIDs
     for problem in old.problems { console.diagnose(block: "in \(Escaped.line(before.name)): \(problem)") }
-    // Both sides are drawn with one file, so that its effect is not seen.
-    let fonts = FontCatalogue.replacedFiles(below: "\(scratch)/old").map { String($0.dropFirst("\(scratch)/old/".count)) }
-    for font in fonts {
-      console.diagnose(
-        "\(font): not the file of \(base), and both sides are drawn with one of them; "
-          + "what it changes is shown by: plumb verify")
-      code = code.combined(with: .differences)
-    }
+    if reportFonts(below: "\(scratch)/old/", console) { code = code.combined(with: .differences) }
     var compared = new
     compared.keep { !Documents.isScene($0, ofAny: unread) }
     let left = new.scenes.filter { Documents.isScene($0, ofAny: unread) }
@@ -119,6 +112,18 @@ struct DiffCommand: Command {
       "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical to \(base) in \(Count.text(totals.scenes, "scene"))"
     )
     return code.combined(with: gone.isEmpty && outcome.resolved.isEmpty ? .clean : .differences)
+  }
+
+  /// Names font files that differ: both sides are drawn with one of them, so that the effect is not seen.
+  /// - Returns: Whether there are any.
+  private func reportFonts(below folder: String, _ console: Console) -> Bool {
+    let fonts = FontCatalogue.replacedFiles(below: folder).map { String($0.dropFirst(folder.count)) }
+    for font in fonts {
+      console.diagnose(
+        "\(font): not the file of \(base), and both sides are drawn with one of them; "
+          + "what it changes is shown by: plumb verify")
+    }
+    return !fonts.isEmpty
   }
 
   /// Returns the paths in the base of documents that were renamed since.

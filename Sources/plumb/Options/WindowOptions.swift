@@ -16,7 +16,8 @@ struct WindowOptions {
         "heights in points, or one height (default 800; 320...1366 where invariants are proven)"),
       OptionSpecification(
         "--like", "DEVICE", group: group,
-        "with the device's safe area, margins and size classes; a free canvas with a status bar of 20 points if left out"),
+        "with the device's safe area, margins and size classes; a free canvas with a status bar of 20 points if left out"
+      ),
       OptionSpecification("--size-class", "W,H", group: group, "of a free canvas (default any,any)"),
       OptionSpecification(
         "--scale", "N", group: group, "pixels per point of a free canvas, from 0.25 to 4 (default 1)"),
@@ -69,7 +70,8 @@ struct WindowOptions {
     switch rule {
     case .device(let device): "with the safe area and margins of \(device.name)"
     case .around(let cell): "with the safe area and margins of \(cell.name)"
-    case .canvas(let classes, _): classes.vertical == .compact ? "without a status bar" : "with a status bar of 20 points"
+    case .canvas(let classes, _):
+      classes.vertical == .compact ? "without a status bar" : "with a status bar of 20 points"
     }
   }
 
