@@ -24,7 +24,7 @@ enum OtherKeys {
     "bars": ["bar", "navigationbar", "navbar", "tabbar", "toolbar"],
   ]
 
-  /// What to write instead of names that no key stands for, in lower case.
+  /// What to write instead of names that no key of a view stands for, in lower case.
   private static let advice: [String: String] = [
     "width": "a length is an equation: Title.Width = 44", "height": "a length is an equation: Title.Height = 44",
     "size": "lengths are equations: Title.Width = 44", "axis": "a stack's key has its axis: stack: vertical",
@@ -37,7 +37,7 @@ enum OtherKeys {
   /// Returns `; did you mean textColor?` for `color`; for an unknown name, the closest key.
   static func hint(for name: String, among known: [String]) -> String {
     if let key = keys[name.lowercased()], known.contains(key) { return "; did you mean \(key)?" }
-    if let advice = advice[name.lowercased()] { return "; \(advice)" }
+    if known.contains("hugging"), let advice = advice[name.lowercased()] { return "; \(advice)" }
     return Suggestion.hint(for: name, among: known)
   }
 
