@@ -5,12 +5,13 @@ package struct Fingerprint: Sendable, Hashable {
   /// Other font files with their hashes, sorted.
   package var fonts: [String]
   /// Names of the project's own font files. Their content is the document's, like a picture's, and not the renderer's.
-  package var ownFiles: Set<String> = []
+  package var ownFiles: Set<String>
 
   /// - Parameter fonts: Font files with their hashes, in any order.
-  package init(base: String, fonts: some Sequence<String> = []) {
+  package init(base: String, fonts: some Sequence<String> = [], ownFiles: Set<String> = []) {
     self.base = base
     self.fonts = Set(fonts).sorted()
+    self.ownFiles = ownFiles
   }
 
   private static let separator = ", with "

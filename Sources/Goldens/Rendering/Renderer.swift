@@ -41,7 +41,7 @@ package struct Renderer: Sendable {
   /// Returns library versions and font hashes; pictures of renderers with different fingerprints may differ in pixels
   /// although layouts are equal.
   package func fingerprint(of cells: [Observation]) -> Fingerprint {
-    Fingerprint(base: base, fonts: cells.flatMap(\.fonts))
+    Fingerprint(base: base, fonts: cells.flatMap(\.fonts), ownFiles: FontFiles.ownNames)
   }
 
   /// Returns what is drawn for a layout, in points.

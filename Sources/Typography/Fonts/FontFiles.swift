@@ -87,6 +87,11 @@ package struct FontFiles: Sendable {
     fallbacks = FallbackFonts(folders: folders)
   }
 
+  /// Names of the files that documents and applications brought along.
+  package static var ownNames: Set<String> {
+    Set(CustomFonts.paths.compactMap { $0.split(separator: "/").last.map(String.init) })
+  }
+
   /// Every file that text could be drawn with, with its size and the times of its last changes: this changes if a font
   /// is added, removed or replaced. For fonts in documents, the contents are included.
   /// - Complexity: O(files in the folders, and bytes of documents' fonts).

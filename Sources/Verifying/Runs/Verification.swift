@@ -95,8 +95,7 @@ package struct Verification: Sendable {
   /// Finds what differs from the goldens. It lays nothing out, so it can run on any core.
   /// - Complexity: O(cells · facts).
   package func compare(_ request: Request, _ observations: [Observation]) -> Compared {
-    var fingerprint = renderer.fingerprint(of: observations)
-    fingerprint.ownFiles = Set(request.scene.fonts.compactMap { $0.split(separator: "/").last.map(String.init) })
+    let fingerprint = renderer.fingerprint(of: observations)
     var stored = StoredScene(
       order: request.order, id: request.id ?? request.scene.id, title: request.scene.title,
       document: request.scene.document,
