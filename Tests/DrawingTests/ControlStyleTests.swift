@@ -283,9 +283,24 @@ import Testing
     }
   }
 
-  private func layout(_ constraints: [SceneConstraint]) throws -> SolvedLayout {
+  private func layout(_ constraints: [SceneConstraint], direction: LayoutDirection? = nil) throws -> SolvedLayout {
     let scene = Scene(title: "t", document: "t", views: [SceneView(id: "v", kind: .view)], constraints: constraints)
-    return pipeline.solve(scene, in: try #require(Cell(named: "400x400-any-any")), explained: true)
+    let cell = try #require(Cell(named: "400x400-any-any")).varied(CellVariant(direction: direction))
+    return pipeline.solve(scene, in: cell, explained: true)
+  }
+
+  /// From right to left a leading or a trailing attribute mirrors an equation, and centers alone do not.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `AL-1.32 what holds from left to right is satisfied in both directions`(_ direction: LayoutDirection) throws {
+    let across = [(SceneAttribute.centerX, SceneAttribute.centerX), (.leading, .centerX), (.centerX, .leading)]
+    for (first, second) in across {
+      let solved = try layout(
+        [
+          SceneConstraint(.init(.view("v"), first), to: .init(.root, second), constant: .points(20)),
+          constraint(.width, 100), constraint(.top, 0), constraint(.height, 40),
+        ], direction: direction)
+      #expect(try #require(solved.explanation).constraints[0].status == .satisfied, "\(first), \(second)")
+    }
   }
 
   @Test func `constraints are satisfied, pulling or broken`() throws {

@@ -123,7 +123,7 @@ struct ExplanationReader {
       if constraint.second != nil, second == nil { return nil }
       let points = constraint.points(listed.superviews)
       let isMirrored =
-        constraint.first.attribute.isDirectional
+        constraint.isDirectional
         && ((made.firstItem as? UIView)?.superview ?? built.controller.view).effectiveUserInterfaceLayoutDirection
           == .rightToLeft
       let sign = isMirrored && !constraint.first.attribute.isLength ? -1.0 : 1

@@ -32,6 +32,11 @@ extension SceneAttribute {
 }
 
 extension SceneConstraint {
+  /// Whether the reading direction decides its sides: it has a leading or a trailing attribute (AL-1.31).
+  package var isDirectional: Bool {
+    [first, second].contains { $0?.attribute.rule.kind == .directional }
+  }
+
   /// Why UIKit would reject this constraint (AL-1.11, AL-1.20), in UIKit's words; nil if it would not.
   ///
   /// Documents check this before anything is built.

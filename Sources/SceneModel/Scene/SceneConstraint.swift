@@ -99,13 +99,6 @@ extension SceneConstraint {
 }
 
 extension SceneConstraint {
-  /// Whether the reading direction decides its sides: it has a leading or a trailing attribute (AL-1.31).
-  package var isDirectional: Bool {
-    [first.attribute, second?.attribute].contains {
-      [.leading, .trailing, .leadingMargin, .trailingMargin].contains($0)
-    }
-  }
-
   /// The text without its number.
   package var statement: String {
     guard let label else { return text }
