@@ -95,7 +95,7 @@ extension Instantiation {
       "longPressGestureRecognizer": UILongPressGestureRecognizer.self, "gestureRecognizer": UIGestureRecognizer.self,
     ]
     guard let base = types[element.name] else { return nil }
-    let recognizer = document.type(of: element, base).make(nibObject: 0)
+    let recognizer = document.type(of: element, base).init()
     if let tap = recognizer as? UITapGestureRecognizer, let taps = element.number("numberOfTapsRequired", in: 1...100) {
       tap.numberOfTapsRequired = Int(taps)
     }

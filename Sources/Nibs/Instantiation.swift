@@ -64,7 +64,7 @@ final class Instantiation {
     if let recognizer = makeRecognizer(element) { return recognizer }
     switch element.name {
     case "customObject":
-      let object = document.type(of: element, NSObject.self).make(nibObject: 0)
+      let object = document.type(of: element, NSObject.self).init()
       noteNew(object, element)
       return object
     case "barButtonItem": return makeBarButtonItem(element)

@@ -62,6 +62,18 @@ import UIKit
     #expect(button.buttonType == .system)
   }
 
+  @Test func `a cell or a header without arguments is made by its own initializer`() {
+    let (cell, item) = (object(Cell.self), object(UICollectionViewCell.self))
+    #expect(cell.contentView.superview === cell)
+    #expect(item.contentView.superview === item)
+    #expect(cell.frame.size == CGSize(width: 320, height: 44))
+    #expect(view(Cell.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view(Cell.self).made == nil)
+    #expect(object(UITableViewHeaderFooterView.self).reuseIdentifier == nil)
+    #expect(view(UITableViewHeaderFooterView.self).frame.width == 3)
+    #expect(object(UITableView.self).style == .plain)
+  }
+
   @Test func `a class that is known only at run time`() {
     let classes: [UIView.Type] = [Row.self, UILabel.self, UIView.self]
     let views = classes.map { $0.init(frame: CGRect(x: 0, y: 0, width: 7, height: 0)) }

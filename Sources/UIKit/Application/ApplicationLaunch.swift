@@ -84,7 +84,7 @@ package enum ApplicationLaunch {
   }
 
   private static func made(_ type: AnyClass?) -> NSObject? {
-    guard let object = (type as? NSObject.Type)?.make(nibObject: 0) else { return nil }
+    guard let object = (type as? NSObject.Type)?.init() else { return nil }
     delegates.append(object)
     return object
   }

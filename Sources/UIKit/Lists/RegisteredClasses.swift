@@ -20,12 +20,6 @@ extension UITableViewCell {
   static func make(style: CellStyle, reusing identifier: consuming String?) -> Self
 }
 
-extension CALayer {
-  /// A layer of this class, created by its `init()`.
-  @_silgen_name("$s5UIKit7CALayerC6unusedACSi_tcfC")
-  static func make(unused: Int) -> Self
-}
-
 extension UIStoryboardSegue {
   /// A segue of this class, created by its `init(identifier:source:destination:)` with the values of another one.
   @_silgen_name("$s5UIKit17UIStoryboardSegueC9followingA2C_tcfC")

@@ -47,7 +47,10 @@ open class UITableViewCell: UIView {
   }
 
   /// Makes a cell with the default style.
-  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if !frame.isEmpty { self.frame = frame }
+  }
 
   /// The view for a row's subviews; the table sets its frame, its constraints determine the row's height (AL-9.9).
   public let contentView: UIView = CellContentView()

@@ -9,7 +9,10 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// A view without an identifier.
-  public convenience init() { self.init(reuseIdentifier: nil) }
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
 
   /// A view with an empty frame; archives are not read.
   public required init?(coder: NSCoder) {

@@ -162,14 +162,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private class func space(_ item: SystemItem) -> Self {
-    let space = make(unused: 0)
+    let space = Self()
     space.systemItem = item
     return space
   }
-
-  /// What ``flexibleSpace()`` calls on the class; it calls the class's own `init()`.
-  @usableFromInline
-  convenience init(unused: Int) { self.init() }
 
   /// The system item it was created from.
   package private(set) var systemItem: SystemItem?
@@ -218,12 +214,6 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The button the bar shows for the item; created on first use.
   private(set) lazy var button = BarButton(self)
-}
-
-extension UIBarButtonItem {
-  /// An item of this class, made by its `init()`.
-  @_silgen_name("$s5UIKit15UIBarButtonItemC6unusedACSi_tcfC")
-  static func make(unused: Int) -> Self
 }
 
 /// A horizontal and a vertical offset, in points.

@@ -10,10 +10,6 @@ open class CALayer: NSObject {
 
   public override init() { super.init() }
 
-  /// What ``UIView/layer`` calls on a client's class; it calls the class's own `init()`.
-  @usableFromInline
-  convenience init(unused: Int) { self.init() }
-
   /// A new layer; nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 

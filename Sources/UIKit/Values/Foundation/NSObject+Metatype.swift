@@ -20,7 +20,7 @@ extension _ObjectOfMetatype {
 
   @usableFromInline @_silgen_name("UIKit_NSObject_init")
   static func _made() -> Self {
-    guard let object = (self as? NSObject.Type)?.make(nibObject: 0) as? Self else {
+    guard let object = (self as? NSObject.Type)?.make(unused: 0) as? Self else {
       preconditionFailure("\(self) is no class of objects")
     }
     return object
@@ -28,11 +28,11 @@ extension _ObjectOfMetatype {
 }
 
 extension NSObject {
-  /// What nibs call on a client's class; it calls the class's own `init()`.
+  /// What is called on a class; it calls the class's own `init()`.
   @usableFromInline
-  convenience init(nibObject: Int) { self.init() }
+  convenience init(unused: Int) { self.init() }
 
   /// An object of this class, made by its `init()`.
-  @_silgen_name("$s10Foundation8NSObjectC5UIKitE9nibObjectACSi_tcfC")
-  package static func make(nibObject: Int) -> Self
+  @_silgen_name("$s10Foundation8NSObjectC5UIKitE6unusedACSi_tcfC")
+  static func make(unused: Int) -> Self
 }
