@@ -16,7 +16,6 @@ package struct RepairSearch {
   private let subject: RepairSubject
   private let source: GoalCandidates
   private let effort: Effort
-  private let screener: Screener
   private let prover: RepairProver
 
   /// The most proposals.
@@ -40,7 +39,6 @@ package struct RepairSearch {
     source = GoalCandidates(subject: subject, lint: lint)
     effort = Effort(effortLimit)
     prover = RepairProver(goal: problem.goal, base: base, effort: effort)
-    screener = prover.screener
   }
 
   /// Returns the effort for each of a number of problems of a scene, which all together take some ten seconds.
@@ -57,7 +55,7 @@ package struct RepairSearch {
     }
   }
 
-  private var isInvariant: Bool { if case .invariant = goal { true } else { false } }
+  private var screener: Screener { prover.screener }
 
   /// The number of layouts made so far.
   package var layoutCount: Int { effort.layouts }
@@ -65,15 +63,17 @@ package struct RepairSearch {
   /// Searches.
   /// - Complexity: A layout for each candidate and witness, and a map for each proof.
   package func outcome() -> RepairOutcome {
-    let found = outcome(isStrict: true)
+    let witnesses = firstWitnesses
+    let found = outcome(State(witnesses: witnesses, prover: prover))
     // In a cell an invariant may be out of reach: its safe area is larger than the windows'.
-    guard case .stuck = found, isInvariant, !effort.isSpent else { return found }
-    return outcome(isStrict: false)
+    guard case .stuck = found, case .invariant = goal, !effort.isSpent else { return found }
+    var windowProver = prover
+    windowProver.isStrict = false
+    return outcome(State(witnesses: witnesses.filter { !$0.isCell }, prover: windowProver))
   }
 
-  /// - Parameter isStrict: Whether an invariant must hold in every cell, and not only in the windows.
-  private func outcome(isStrict: Bool) -> RepairOutcome {
-    var state = State(witnesses: firstWitnesses.filter { isStrict || !isInvariant || !$0.isCell }, isStrict: isStrict)
+  private func outcome(_ start: State) -> RepairOutcome {
+    var state = start
     for round in 0..<Self.roundLimit {
       let passing = round == 0 || state.hasNewWitness ? singles(&state) : []
       state.hasNewWitness = false
@@ -112,8 +112,7 @@ package struct RepairSearch {
     }
 
     var witnesses: [Witness]
-    /// Whether an invariant must hold in every cell, and not only in the windows.
-    let isStrict: Bool
+    let prover: RepairProver
     var hasNewWitness = false
     /// The layouts before any edit.
     var before: [Witness: Screening] = [:]
@@ -256,7 +255,7 @@ package struct RepairSearch {
     var moved: [Moved] = []
     for candidate in candidates.prefix(Self.passingLimit) where !effort.isSpent || moved.isEmpty {
       let scene = base.scene.applying(candidate.edits)
-      switch prover.cells(scene, isStrict: state.isStrict) {
+      switch state.prover.cells(scene) {
       case .fine(let layouts): moved.append((candidate, scene, Movement(from: base.layouts, to: layouts)))
       case .refused(let refusal): note(refusal, candidate, &state)
       }
@@ -270,7 +269,7 @@ package struct RepairSearch {
       // Windows that refuted others.
       if state.hasNewWitness, !passes(candidate, &state) { continue }
       guard let written = written(candidate, scene, movement, &state) else { continue }
-      switch prover.proof(written.scene) {
+      switch state.prover.proof(written.scene) {
       case .success(let proof):
         state.failed.insert(candidate)
         state.proven.append(
@@ -293,7 +292,7 @@ package struct RepairSearch {
     do {
       let (text, read) = try document.written(candidate.edits, of: base.scene)
       if read.withoutWriting == scene.withoutWriting { return (text, read, movement) }
-      switch prover.cells(read, isStrict: state.isStrict) {
+      switch state.prover.cells(read) {
       case .fine(let layouts): return (text, read, Movement(from: base.layouts, to: layouts))
       case .refused(let refusal): note(refusal, candidate, &state)
       }

@@ -60,7 +60,7 @@ import Testing
     let range = RepairRange(width: 1000...1100, height: 700...700, cells: cells)
     let base = RepairBaseline(try Self.scene(before), range, try LayoutPipeline(), LintSettings())
     let prover = RepairProver(goal: .finding(.ambiguous(["A"])), base: base, effort: Effort(100))
-    switch prover.cells(try Self.scene(after), isStrict: true) {
+    switch prover.cells(try Self.scene(after)) {
     case .fine: #expect(reason == nil)
     case .refused(let refusal): #expect("\(RepairProver.Refused(refusal: refusal))" == reason)
     }

@@ -242,19 +242,8 @@ package struct DocumentChanges: Sendable {
 
   /// The same with the names that its views had, as its pictures show them.
   package func recorded(onCanvas: Bool) -> Scene? {
-    let names = Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }
-    func named(_ views: [SceneView]) -> [SceneView] {
-      views.map { view in
-        var view = view
-        if renamed.contains(view.id) { view.name = names[view.id] ?? view.name }
-        view.children = named(view.children)
-        return view
-      }
-    }
-    guard var scene = before(onCanvas: onCanvas) else { return nil }
-    scene.views = named(scene.views)
-    for (classes, other) in scene.adaptations { scene.adaptations[classes]?.views = named(other.views) }
-    return scene
+    let names = views.filter { renamed.contains($0.id) }.map { ($0.id, $0.name) }
+    return before(onCanvas: onCanvas)?.naming(Dictionary(names) { first, _ in first })
   }
 
   /// Returns the recorded scene with some of the edits; nil if another one cannot be undone.

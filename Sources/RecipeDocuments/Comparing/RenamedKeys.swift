@@ -95,6 +95,7 @@ extension Scene {
     var scene = self
     scene.views = views.map(named)
     for index in scene.states.indices { scene.states[index].views = scene.states[index].views.mapValues(named) }
+    scene.adaptations = scene.adaptations.mapValues { $0.naming(names) }
     return scene
   }
 

@@ -66,11 +66,11 @@ struct KeyedNodes {
       }
       if !known.contains(key) {
         // `{ label: Hello, Maria }` is two keys to YAML.
-        let isText =
-          value.isNull && value.line == keyNode.line && !OtherKeys.knows(key)
-          && Suggestion.nearest(to: key, among: known) == nil
+        let isText = value.isNull && value.line == keyNode.line && Suggestion.nearest(to: key, among: known) == nil
         let hint =
-          isText ? "; a text with a comma in it is put in quotation marks" : OtherKeys.hint(for: key, among: known)
+          OtherKeys.hint(for: key, among: known)
+          ?? (isText
+            ? "; a text with a comma in it is put in quotation marks" : Suggestion.hint(for: key, among: known))
         context.report("unknown key \"\(key)\" in \(what)\(hint)", at: keyNode)
       } else if !seen.insert(key).inserted {
         context.report("key \"\(key)\" appears twice in \(what)", at: keyNode)

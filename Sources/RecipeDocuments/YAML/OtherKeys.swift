@@ -34,15 +34,10 @@ enum OtherKeys {
 
   private static let keys = Dictionary(table.flatMap { key, others in others.map { ($0, key) } }) { first, _ in first }
 
-  /// Returns `; did you mean textColor?` for `color`; for an unknown name, the closest key.
-  static func hint(for name: String, among known: [String]) -> String {
+  /// Returns `; did you mean textColor?` for `color`; nil for a name that is not known from elsewhere.
+  static func hint(for name: String, among known: [String]) -> String? {
     if let key = keys[name.lowercased()], known.contains(key) { return "; did you mean \(key)?" }
     if known.contains("hugging"), let advice = advice[name.lowercased()] { return "; \(advice)" }
-    return Suggestion.hint(for: name, among: known)
-  }
-
-  /// Whether a name is known from elsewhere.
-  static func knows(_ name: String) -> Bool {
-    keys[name.lowercased()] != nil || advice[name.lowercased()] != nil
+    return nil
   }
 }

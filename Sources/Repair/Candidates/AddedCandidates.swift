@@ -151,33 +151,35 @@ struct AddedCandidates {
 
   /// Constraints that determine the size of what a scroll view shows: its last subviews end where the content does (AL-9.4).
   func ending(_ scroll: String, _ part: SolvedView.OpenSide.FramePart, _ layout: SolvedLayout) -> [Candidate] {
-    let inside = layout.views.filter { subject.superviews[$0.id] == .view(scroll) }
-    let isHorizontal = part.isHorizontal
-    let last = inside.sorted {
-      isHorizontal ? $0.exactFrame.maxX > $1.exactFrame.maxX : $0.exactFrame.maxY > $1.exactFrame.maxY
-    }.prefix(3)
-    let end: SceneAttribute = isHorizontal ? .trailing : .bottom
-    return last.flatMap { view -> [Candidate] in
+    let end = Self.end(part)
+    return subviews(of: scroll, layout, lastFirst: part).prefix(3).flatMap { view -> [Candidate] in
       let edges = add(.init(.view(view.id), end), .equal, .init(.view(scroll), end))
       let across = add(.init(.view(view.id), .width), .equal, .init(.frameGuide(scroll), .width))
-      return [edges] + (isHorizontal ? [edges.followed(by: across)].compactMap { $0 } : [])
+      return [edges] + (part.isHorizontal ? [edges.followed(by: across)].compactMap { $0 } : [])
+    }
+  }
+
+  private static func end(_ part: SolvedView.OpenSide.FramePart) -> SceneAttribute {
+    part.isHorizontal ? .trailing : .bottom
+  }
+
+  /// The views in a view, those that end last first.
+  private func subviews(
+    of id: String, _ layout: SolvedLayout, lastFirst part: SolvedView.OpenSide.FramePart
+  ) -> [SolvedView] {
+    layout.views.filter { subject.superviews[$0.id] == .view(id) }.sorted {
+      part.isHorizontal ? $0.exactFrame.maxX > $1.exactFrame.maxX : $0.exactFrame.maxY > $1.exactFrame.maxY
     }
   }
 
   /// Constraints that end a view where its last subviews end, as far from them as it begins before its first.
   func closing(_ id: String, _ part: SolvedView.OpenSide.FramePart, _ layout: SolvedLayout) -> [Candidate] {
-    let isHorizontal = part.isHorizontal
-    guard part == (isHorizontal ? .width : .height), let own = layout.views.first(where: { $0.id == id }) else {
-      return []
-    }
-    let inside = layout.views.filter { subject.superviews[$0.id] == .view(id) && !subject.isArranged($0.id) }
-    func start(_ view: SolvedView) -> Double { isHorizontal ? view.exactFrame.minX : view.exactFrame.minY }
-    func end(_ view: SolvedView) -> Double { isHorizontal ? view.exactFrame.maxX : view.exactFrame.maxY }
-    let inset = inside.map(start).min().map { $0.rounded() } ?? 0
-    guard own.parent != nil, (0...Self.farthest).contains(inset) else { return [] }
-    let edge: SceneAttribute = isHorizontal ? .trailing : .bottom
-    return inside.sorted { end($0) > end($1) }.prefix(2).map { view in
-      let added = add(.init(.view(id), edge), .equal, .init(.view(view.id), edge), inset)
+    guard part == .width || part == .height else { return [] }
+    let inside = subviews(of: id, layout, lastFirst: part).filter { !subject.isArranged($0.id) }
+    let starts = inside.map { part.isHorizontal ? $0.exactFrame.minX : $0.exactFrame.minY }
+    guard let inset = starts.min()?.rounded(), (0...Self.farthest).contains(inset) else { return [] }
+    return inside.prefix(2).map { view in
+      let added = add(.init(.view(id), Self.end(part)), .equal, .init(.view(view.id), Self.end(part)), inset)
       return Candidate(added.edits, custom: added.custom - 1)
     }
   }

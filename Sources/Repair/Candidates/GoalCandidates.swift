@@ -238,11 +238,9 @@ extension GoalCandidates {
   static func overlapping(_ ids: [String], _ layout: SolvedLayout) -> [(SolvedView, SolvedView)] {
     let views = layout.views.dropFirst().filter { !$0.isHidden && (ids.isEmpty || ids.contains($0.id)) }
     return views.indices.flatMap { first in
-      views.indices.filter { $0 > first }.compactMap { second in
-        let both = views[first].absoluteFrame.intersection(views[second].absoluteFrame)
-        return both.width > MapTolerance.invisible && both.height > MapTolerance.invisible
-          ? (views[first], views[second]) : nil
-      }
+      views.indices.filter { second in
+        second > first && views[first].absoluteFrame.overlaps(views[second].absoluteFrame, by: MapTolerance.invisible)
+      }.map { (views[first], views[$0]) }
     }
   }
 

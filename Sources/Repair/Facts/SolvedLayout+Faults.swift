@@ -21,17 +21,6 @@ extension SolvedLayout {
     return found
   }
 
-  /// Returns the names of views that are inside others.
-  func names(in outer: Set<String>) -> Set<String> {
-    var inside: Set<Int> = []
-    // A view comes after its superview.
-    for (place, view) in views.enumerated() {
-      guard let parent = view.parent, inside.contains(parent) || outer.contains(views[parent].name) else { continue }
-      inside.insert(place)
-    }
-    return Set(inside.map { views[$0].name })
-  }
-
   /// Returns two views of one superview that lie over each other, and did not in another layout of the same cell; nil if
   /// there are none.
   /// - Parameter open: Names of views whose place was chance.
@@ -43,8 +32,10 @@ extension SolvedLayout {
     }
     for (_, siblings) in siblings.sorted(by: { $0.key ?? -1 < $1.key ?? -1 }) {
       for (place, back) in siblings.enumerated() {
-        for front in siblings[(place + 1)...] where views[back].absoluteFrame.overlaps(views[front].absoluteFrame) {
-          guard let a = known[views[back].id], let b = known[views[front].id], !a.overlaps(b), !a.isEmpty, !b.isEmpty
+        for front in siblings[(place + 1)...]
+        where views[back].absoluteFrame.overlaps(views[front].absoluteFrame, by: 1) {
+          guard let a = known[views[back].id], let b = known[views[front].id], !a.overlaps(b, by: 1), !a.isEmpty,
+            !b.isEmpty
           else { continue }
           return (views[front].name, views[back].name)
         }
@@ -75,10 +66,10 @@ extension SolvedLayout {
 }
 
 extension CGRect {
-  /// Whether two rectangles have more than a pixel in common, across and down.
-  fileprivate func overlaps(_ other: CGRect) -> Bool {
+  /// Whether two rectangles have more than some points in common, across and down.
+  func overlaps(_ other: CGRect, by points: Double) -> Bool {
     let shared = intersection(other)
-    return !shared.isNull && shared.width > 1 && shared.height > 1
+    return shared.width > points && shared.height > points
   }
 }
 

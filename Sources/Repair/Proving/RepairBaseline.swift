@@ -44,7 +44,7 @@ package struct RepairBaseline {
     layouts = range.cells.map { pipeline.solve(scene, in: $0) }
     let open = Set(layouts.flatMap(\.openAxes).map(\.view))
     openViews = open
-    openTrees = layouts.reduce(into: open) { $0.formUnion($1.names(in: open)) }
+    openTrees = Set(scene.allViews.filter { open.contains($0.name) }.flatMap { [$0].all }.map(\.name)).union(open)
     unexamined = Set(layouts.filter { !$0.findings.compactMap(FindingCause.init).isEmpty }.map(\.cell.name))
     lint = linter.lint(scene, in: range.cells)
     examined = range.examinedCells == range.cells ? lint : linter.lint(scene, in: range.examinedCells)

@@ -8,6 +8,8 @@ struct RepairProver {
   let goal: RepairGoal
   let base: RepairBaseline
   let effort: Effort
+  /// Whether an invariant must hold in every cell, and not only in the windows.
+  var isStrict = true
 
   /// Tries scenes in single layouts.
   var screener: Screener {
@@ -32,9 +34,8 @@ struct RepairProver {
   }
 
   /// Lays an edited scene out in the cells, and lets the rules of lint examine those.
-  /// - Parameter isStrict: Whether an invariant must hold in every cell, and not only in the windows.
   /// - Complexity: Two layouts for each cell, three for an invariant.
-  func cells(_ scene: Scene, isStrict: Bool) -> InCells {
+  func cells(_ scene: Scene) -> InCells {
     var layouts: [SolvedLayout] = []
     for (cell, before) in zip(base.range.cells, base.layouts) {
       if isStrict, case .invariant = goal, !screener.screening(scene, at: .cell(cell)).isReached {
@@ -108,10 +109,10 @@ struct RepairProver {
         reservation: reservation))
   }
 
-  /// Returns the number of cells in which the goal is reached: an invariant may not hold in all of them.
+  /// Returns the number of cells in which the goal is reached.
   private func reachedCells(_ scene: Scene) -> Int {
-    guard case .invariant = goal else { return base.range.cells.count }
-    return base.range.cells.count { screener.screening(scene, at: .cell($0)).isReached }
+    isStrict
+      ? base.range.cells.count : base.range.cells.count { screener.screening(scene, at: .cell($0)).isReached }
   }
 
   /// Why nothing is proven where a map has a remainder.

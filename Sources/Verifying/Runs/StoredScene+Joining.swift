@@ -64,7 +64,8 @@ extension StoredScene {
   ) {
     identical += 1
     if verdict == .identical, let golden, let drawing = cell.drawingHash, drawing != golden.drawingHash {
-      redrawn = (redrawn ?? [:]).merging([cell.cell.name: drawing]) { $1 }
+      redrawn = redrawn ?? [:]
+      redrawn?[cell.cell.name] = drawing
     }
     if isFiltered { verified = (verified ?? []) + [cell.cell.name] }
   }

@@ -47,6 +47,8 @@ struct WatchSession {
     let started = ContinuousClock.now
     let read = try documents.read(changed)
     let scenes = documents.scenes
+    // A state that a later save removes does not end the session.
+    if changed == nil { try choice.states.check(scenes) }
     let ids = Set(scenes.map(\.id))
     let isKnown = shown.count
     let gone = shown.keys.filter { !ids.contains($0) }
