@@ -289,6 +289,34 @@ import Testing
     #expect(try texts("nothing", "else") == [])
   }
 
+  @Test func `edits inside a state are undone separately`() throws {
+    let states = """
+      states:
+        Later:
+          keyboard: true
+          set: { Name: { label: Bye, hidden: true } }
+          constraints: |
+            Name.Top = First Name.Bottom + 20
+            Name.Leading >= First Name.Leading + 4
+
+      """
+    let pairs = [
+      ("label: Bye", "label: Adieu"), ("hidden: true", "hidden: false"), ("keyboard: true", "keyboard: false"),
+      ("+ 20", "+ 24"), ("      Name.Leading >= First Name.Leading + 4\n", ""),
+    ]
+    let recorded = Self.old + states
+    let edited = pairs.reduce(recorded) { $0.replacing($1.0, with: $1.1) }
+    let changes = try #require(
+      DocumentChanges(
+        from: RecipeWriter.write(try scene(recorded), identities: true), to: try scene(edited), fonts: .installed))
+    #expect(changes.edits.count == 5, "\(changes.all.map(\.description))")
+    func text(_ scene: Scene?) throws -> String { RecipeWriter.write(try #require(scene)) }
+    #expect(try text(changes.before(onCanvas: false)) == RecipeWriter.write(try scene(recorded)))
+    let alone = try Set(changes.edits.indices.map { try text(changes.scene(with: [$0], onCanvas: false)) })
+    let made = try Set(pairs.map { RecipeWriter.write(try scene(recorded.replacing($0.0, with: $0.1))) })
+    #expect(alone == made)
+  }
+
   @Test(arguments: [
     ("title: Inbox", "title: Mail", #"scene: bars.navigation.title "Inbox" -> "Mail", t.yaml:4"#),
     ("segments: [A, B]", "segments: [A, C]", #"scene: bars.navigation.segments ["A", "B"] -> ["A", "C"], t.yaml:5"#),
@@ -298,7 +326,7 @@ import Testing
     ("Senden", "Absenden", #"de "Send": "Senden" -> "Absenden", t.yaml:19"#),
     ("hidden: true", "hidden: false", "state later, Send hidden: true -> default, t.yaml:25"),
     (
-      "+ 20", "+ 24", "state later, Send.Top: Send.Top = Grid.Bottom + 20 -> Send.Top = Grid.Bottom + 24, t.yaml:27"
+      "+ 20", "+ 24", "state later, Send.Top: constant 20 -> 24, t.yaml:27"
     ),
   ])
   func `a part of a value has its own line`(_ old: String, _ new: String, _ change: String) throws {

@@ -200,6 +200,14 @@ import Testing
     let joint = lines.firstIndex { $0.hasPrefix("  only several changes combined: Note: ") }
     #expect(joint != nil, "\(found)")
     #expect(lines[(joint ?? 0)...].contains { $0.hasPrefix("    Below: down by ") }, "\(found)")
+
+    // Edits without a part in it are not named there.
+    let others = recipe("A note that is longer than a line", 0).replacing(
+      "Below.Leading = Superview.Leading", with: "Below.Leading = Superview.Leading + 30")
+    try workplace.write(others.replacing("background: red", with: "background: blue"), to: "Recipes/note.yaml")
+    let more = try workplace.plumb(["verify"] + Self.cells).out.split(separator: "\n").map(String.init)
+    #expect(more.contains { $0 == lines[joint ?? 0] }, "\(more)")
+    #expect(more.count { $0.contains("Below.Leading: constant 0 -> 30") } == 1, "\(more)")
   }
 
   @Test func `a run whose output is a closed pipe still writes its report`() throws {

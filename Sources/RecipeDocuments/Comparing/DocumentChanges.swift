@@ -184,10 +184,8 @@ package struct DocumentChanges: Sendable {
     var first: [String: Int] = [:]
     let ways = Self.ways(differences)
     for (index, difference) in differences.enumerated() {
-      var bonds = difference.bonds
       // Constraints on one axis belong together only where one replaces another.
-      bonds = bonds.filter { !$0.hasPrefix("x ") && !$0.hasPrefix("y ") || ways[$0] == 2 }
-      if case .state(let id) = difference.part { bonds.insert("state \(id)") }
+      let bonds = difference.bonds.filter { !$0.hasPrefix("x ") && !$0.hasPrefix("y ") || ways[$0] == 2 }
       for bond in bonds {
         if let other = first[bond] {
           let (a, b) = (root(other), root(index))

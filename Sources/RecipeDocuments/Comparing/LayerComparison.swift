@@ -15,7 +15,7 @@ struct LayerComparison {
     case name(String)
     /// nil on one side for a constraint that is new or gone.
     case constraint(old: ConstraintPairs.Meaning?, new: ConstraintPairs.Meaning?)
-    case state(String)
+    case state(String, StatePart)
     case text(language: String, String)
   }
 
@@ -30,10 +30,10 @@ struct LayerComparison {
     var follows = false
   }
 
-  private(set) var differences: [Difference] = []
-  private let (old, new): (Scene, Scene)
-  private let (before, after): (SceneIndex, SceneIndex)
-  private let (oldWriter, newWriter): (RecipeWriter, RecipeWriter)
+  var differences: [Difference] = []
+  let (old, new): (Scene, Scene)
+  let (before, after): (SceneIndex, SceneIndex)
+  let (oldWriter, newWriter): (RecipeWriter, RecipeWriter)
   /// Writers that call views by their ids, so that a renamed view makes no other difference.
   private let (oldKeys, newKeys): (RecipeWriter, RecipeWriter)
   /// Equations with the names that views have in the document.
@@ -73,38 +73,6 @@ struct LayerComparison {
         .scene(key), .changed, "scene", properties,
         element ?? new.places.nearest(to: properties.first?.part ?? key))
     }
-  }
-
-  private mutating func compareStates() {
-    if old.states.isEmpty, new.states.isEmpty { return }
-    // A renamed view is no change of a state.
-    let old = old.naming(after.views.mapValues(\.name))
-    let oldWriter = RecipeWriter(old)
-    let (names, others) = (old.states.map(\.id), new.states.map(\.id))
-    for id in names + others.filter({ !names.contains($0) }) {
-      let (from, to) = (old.states.first { $0.id == id }, new.states.first { $0.id == id })
-      guard let from, let to else {
-        let name = (to ?? from)?.name ?? id
-        note(.state(id), to == nil ? .gone : .new, "state \(name)", [], new.places["states.\(name)"])
-        continue
-      }
-      let (lines, now) = (oldWriter.statements(of: from, in: old), newWriter.statements(of: to, in: new))
-      for (key, from, value) in Self.differing(lines, now) {
-        note(
-          .state(id), .changed, "state \(id), \(key)", [.init(name: "", from: from, to: value)],
-          place(of: key, in: to))
-      }
-    }
-  }
-
-  /// Returns the place of a line of ``RecipeWriter/statements(of:in:)``: of its constraint, or of the key of a view.
-  private func place(of statement: String, in state: SceneState) -> ScenePlace? {
-    if let equation = state.constraints.first(where: { newWriter.side($0) == statement }) { return equation.place }
-    let parts = statement.split(separator: " ")
-    guard let key = parts.last, parts.count > 1 else {
-      return new.places.nearest(to: "states.\(state.name).\(statement)")
-    }
-    return new.places.nearest(to: "states.\(state.name).set.\(parts.dropLast().joined(separator: " ")).\(key)")
   }
 
   private mutating func compareTexts() {
@@ -182,7 +150,10 @@ struct LayerComparison {
     }
     let (from, to) = (before.parents[id] ?? nil, after.parents[id] ?? nil)
     if from != to {
-      func text(_ id: String?, _ writer: RecipeWriter) -> String { id.map(writer.name) ?? "Root View" }
+      // The former superview has its present name where there is one: moved views change the numbers after kinds.
+      func text(_ id: String?, _ writer: RecipeWriter) -> String {
+        id.map { after.views[$0] == nil ? writer.name(of: $0) : newWriter.name(of: $0) } ?? "Root View"
+      }
       let bonds = Set([from, to].compactMap(\.self).filter { before.views[$0] == nil || after.views[$0] == nil })
       note(
         .view(id), .changed, name, [.init(name: "superview", from: text(from, oldWriter), to: text(to, newWriter))],
@@ -236,11 +207,23 @@ struct LayerComparison {
   // MARK: Constraints
 
   private mutating func compareConstraints() {
-    let pairs = ConstraintPairs(old.constraints, in: old, new.constraints, in: new)
+    compare(old.constraints, new.constraints) { .constraint(old: $0, new: $1) }
+  }
+
+  /// Compares the constraints of the scene, or of a state.
+  /// - Parameters:
+  ///   - state: The state's name, if they are a state's.
+  ///   - part: Makes a part of what a constraint was and is.
+  mutating func compare(
+    _ from: [SceneConstraint], _ to: [SceneConstraint], inState state: String? = nil,
+    _ part: (ConstraintPairs.Meaning?, ConstraintPairs.Meaning?) -> Part
+  ) {
+    let pairs = ConstraintPairs(from, in: old, to, in: new)
     let (left, right) = (old.superviews, new.superviews)
-    let sides = Dictionary(new.constraints.map { (equations.side($0), 1) }, uniquingKeysWith: +)
-    for (from, to) in pairs.pairs {
-      let (a, b) = (old.constraints[from], new.constraints[to])
+    let sides = Dictionary(to.map { (equations.side($0), 1) }, uniquingKeysWith: +)
+    func subject(_ text: String) -> String { (state.map { "state \($0), " } ?? "") + text }
+    for pair in pairs.pairs {
+      let (a, b) = (from[pair.old], to[pair.new])
       let (was, now) = (ConstraintPairs.Meaning(a, left), ConstraintPairs.Meaning(b, right))
       if was == now { continue }
       let isAlone = sides[equations.side(b)] == 1
@@ -250,51 +233,58 @@ struct LayerComparison {
       }
       if was.first != now.first || was.second != now.second {
         note(
-          .constraint(old: was, new: now), .changed, equations.side(b),
+          part(was, now), .changed, subject(equations.side(b)),
           [.init(name: "", from: oldWriter.text(a), to: equations.text(b))], b, bonds: bonds)
         continue
       }
-      var properties: [DocumentChange.Property] = []
-      func add(_ name: String, _ from: String, _ to: String) {
-        if from != to { properties.append(.init(name: name, from: from, to: to)) }
-      }
-      add("relation", a.relation.rawValue, b.relation.rawValue)
-      add("multiplier", RecipeText.text(was.multiplier), RecipeText.text(now.multiplier))
-      add("constant", RecipeText.text(was.points), RecipeText.text(now.points))
-      add("priority", RecipeText.text(a.priority.value), RecipeText.text(b.priority.value))
+      let properties = Self.properties(a, was, b, now)
       if properties.isEmpty { continue }
       note(
-        .constraint(old: was, new: now), .changed, isAlone ? equations.side(b) : equations.text(b), properties, b,
-        bonds: bonds)
+        part(was, now), .changed, subject(isAlone ? equations.side(b) : equations.text(b)), properties, b, bonds: bonds)
     }
     for index in pairs.gone {
-      let constraint = old.constraints[index]
+      let constraint = from[index]
       note(
-        .constraint(old: .init(constraint, left), new: nil), .gone, oldWriter.text(constraint), [], constraint,
-        isGone: true, bonds: bonds(of: constraint, in: before, other: after))
+        part(.init(constraint, left), nil), .gone, subject(oldWriter.text(constraint)), [], constraint, isGone: true,
+        bonds: bonds(of: constraint, in: before, other: after, state))
       // A constraint goes with its view.
       differences[differences.count - 1].follows = constraint.views.contains { after.views[$0] == nil }
     }
     for index in pairs.added {
-      let constraint = new.constraints[index]
+      let constraint = to[index]
       note(
-        .constraint(old: nil, new: .init(constraint, right)), .new, equations.text(constraint), [], constraint,
-        bonds: bonds(of: constraint, in: after, other: before))
+        part(nil, .init(constraint, right)), .new, subject(equations.text(constraint)), [], constraint,
+        bonds: bonds(of: constraint, in: after, other: before, state))
     }
+  }
+
+  /// Returns what differs between two constraints of the same items and attributes.
+  private static func properties(
+    _ a: SceneConstraint, _ was: ConstraintPairs.Meaning, _ b: SceneConstraint, _ now: ConstraintPairs.Meaning
+  ) -> [DocumentChange.Property] {
+    [
+      ("relation", a.relation.rawValue, b.relation.rawValue),
+      ("multiplier", RecipeText.text(was.multiplier), RecipeText.text(now.multiplier)),
+      ("constant", RecipeText.text(was.points), RecipeText.text(now.points)),
+      ("priority", RecipeText.text(a.priority.value), RecipeText.text(b.priority.value)),
+    ].filter { $0.1 != $0.2 }.map { DocumentChange.Property(name: $0.0, from: $0.1, to: $0.2) }
   }
 
   /// A new constraint replaces one that is gone if it is about the same view and axis; constraints of a new view come
   /// with it.
-  private func bonds(of constraint: SceneConstraint, in index: SceneIndex, other: SceneIndex) -> Set<String> {
+  private func bonds(
+    of constraint: SceneConstraint, in index: SceneIndex, other: SceneIndex, _ state: String?
+  ) -> Set<String> {
     let axis = constraint.first.attribute.isHorizontal ? "x" : "y"
+    let place = state.map { " in \($0)" } ?? ""
     var bonds = Set(constraint.views.filter { other.views[$0] == nil }.map { "view \($0)" })
-    if bonds.isEmpty { bonds = Set(constraint.views.map { "\(axis) \($0)" }) }
+    if bonds.isEmpty { bonds = Set(constraint.views.map { "\(axis) \($0)\(place)" }) }
     return bonds
   }
 
   // MARK: Notes
 
-  private mutating func note(
+  mutating func note(
     _ part: Part, _ kind: DocumentChange.Kind, _ subject: String, _ properties: [DocumentChange.Property] = [],
     _ place: ScenePlace? = nil, views: [String] = [], bonds: Set<String> = []
   ) {
@@ -320,10 +310,10 @@ struct LayerComparison {
     differences[differences.count - 1].change.constraint = constraint.inputKey
   }
 
-  private func quoted(_ text: String) -> String { YAMLText.quoted(text) }
+  func quoted(_ text: String) -> String { YAMLText.quoted(text) }
 
   /// Returns keys with different values, in the old order and then the new one.
-  private static func differing(
+  static func differing(
     _ old: [(String, String)], _ new: [(String, String)]
   ) -> [(key: String, from: String?, to: String?)] {
     let (from, to) = (Dictionary(old) { first, _ in first }, Dictionary(new) { first, _ in first })

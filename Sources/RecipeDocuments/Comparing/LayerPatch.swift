@@ -21,20 +21,15 @@ struct LayerPatch {
     var patched = model
     let (before, after) = (SceneIndex(old), SceneIndex(model))
     var keys: [String: [String]] = [:]
+    var states: [String: [StatePart]] = [:]
     for part in parts {
       switch part {
       case .scene(let key): guard patched.take(key, from: old) else { return }
       case .key(let view, let key): keys[view, default: []].append(key)
-      case .state(let id):
-        patched.states.removeAll { $0.id == id }
-        if let state = old.states.first(where: { $0.id == id }) { patched.states.append(state) }
+      case .state(let id, let part): states[id, default: []].append(part)
       case .text(let language, let text): patched.strings[language, default: [:]][text] = old.strings[language]?[text]
       case .view, .order, .name, .constraint: continue
       }
-    }
-    patched.states.sort { a, b in
-      func place(_ state: SceneState) -> Int { old.states.firstIndex { $0.id == state.id } ?? old.states.count }
-      return place(a) < place(b)
     }
     let writer = RecipeWriter(model)
     for (id, keys) in keys {
@@ -49,6 +44,15 @@ struct LayerPatch {
         guard let undone else { return }
         patched.states[index].views[id] = undone
       }
+    }
+    for (id, parts) in states {
+      guard Self.undo(parts, ofState: id, in: &patched, model: model, stated: new, from: old, folder, fonts) else {
+        return
+      }
+    }
+    patched.states.sort { a, b in
+      func place(_ state: SceneState) -> Int { old.states.firstIndex { $0.id == state.id } ?? old.states.count }
+      return place(a) < place(b)
     }
     let moved = parts.compactMap { part -> String? in
       if case .view(let id) = part { return id }
@@ -72,7 +76,7 @@ struct LayerPatch {
     return keys.filter { key in stated.first { $0.0 == key }?.1 == usual.first { $0.0 == key }?.1 }
   }
 
-  private static func view(
+  static func view(
     _ view: SceneView, in model: Scene, taking keys: [String], from other: SceneView, in old: Scene, _ folder: String?,
     _ fonts: FontCatalogue
   ) -> SceneView? {
@@ -147,31 +151,48 @@ struct LayerPatch {
   private func undoConstraints(
     _ parts: Set<LayerComparison.Part>, in patched: inout Scene, model: Scene, _ new: Scene, _ old: Scene
   ) -> Bool {
-    let stated = ConstraintPairs(model.constraints, in: model, new.constraints, in: new)
+    let own = parts.compactMap { part -> (ConstraintPairs.Meaning?, ConstraintPairs.Meaning?)? in
+      if case .constraint(let was, let now) = part { return (was, now) }
+      return nil
+    }
+    guard
+      let undone = Self.undone(
+        own, of: model.constraints, in: model, stated: (new.constraints, new), from: (old.constraints, old))
+    else { return false }
+    let present = Set(patched.allViews.map(\.id))
+    patched.constraints = undone.filter {
+      $0.views.allSatisfy { present.contains($0) || $0 == patched.rootView?.id }
+    }
+    return true
+  }
+
+  /// Returns the present constraints of a scene or a state without some of their changes; nil if one cannot be undone.
+  static func undone(
+    _ changes: [(was: ConstraintPairs.Meaning?, now: ConstraintPairs.Meaning?)], of constraints: [SceneConstraint],
+    in model: Scene, stated new: ([SceneConstraint], Scene), from old: ([SceneConstraint], Scene)
+  ) -> [SceneConstraint]? {
+    let stated = ConstraintPairs(constraints, in: model, new.0, in: new.1)
     let positions = Dictionary(stated.pairs.map { ($0.new, $0.old) }) { first, _ in first }
-    let (left, right) = (old.superviews, new.superviews)
+    let (left, right) = (old.1.superviews, new.1.superviews)
     var (gone, replaced, added) = (Set<Int>(), [Int: SceneConstraint](), [SceneConstraint]())
-    for case .constraint(let was, let now) in parts {
-      let earlier = was.flatMap { was in old.constraints.first { ConstraintPairs.Meaning($0, left) == was } }
-      if was != nil, earlier == nil { return false }
+    for (was, now) in changes {
+      let earlier = was.flatMap { was in old.0.first { ConstraintPairs.Meaning($0, left) == was } }
+      if was != nil, earlier == nil { return nil }
       guard let now else {
         if let earlier { added.append(earlier) }
         continue
       }
-      guard let index = new.constraints.firstIndex(where: { ConstraintPairs.Meaning($0, right) == now }),
+      guard let index = new.0.firstIndex(where: { ConstraintPairs.Meaning($0, right) == now }),
         let place = positions[index]
-      else { return false }
+      else { return nil }
       if let earlier { replaced[place] = earlier } else { gone.insert(place) }
     }
-    let present = Set(patched.allViews.map(\.id))
-    patched.constraints =
-      (model.constraints.enumerated().compactMap { index, constraint in
-        if gone.contains(index) { return nil }
-        guard var earlier = replaced[index] else { return constraint }
-        (earlier.label, earlier.place, earlier.text) = (constraint.label, constraint.place, "")
-        return earlier
-      } + added).filter { $0.views.allSatisfy { present.contains($0) || $0 == patched.rootView?.id } }
-    return true
+    return constraints.enumerated().compactMap { index, constraint in
+      if gone.contains(index) { return nil }
+      guard var earlier = replaced[index] else { return constraint }
+      (earlier.label, earlier.place, earlier.text) = (constraint.label, constraint.place, "")
+      return earlier
+    } + added
   }
 }
 

@@ -10,19 +10,33 @@ extension RecipeWriter {
         \.name))
   }
 
-  /// Returns what a state changes, as keys and values in the notation of recipes.
+  /// What a state says besides its constraints.
+  struct StateStatement {
+    let part: StatePart
+    /// The part in words: a view's name and its key, or the state's key.
+    let name: String
+    let value: String
+  }
+
+  /// Returns what a state changes besides constraints, in the notation of recipes.
   /// - Complexity: O(views).
-  func statements(of state: SceneState, in scene: Scene) -> [(String, String)] {
-    var lines: [(String, String)] = []
-    if !state.variant.suffix.isEmpty { lines.append(("reader", state.variant.suffix)) }
-    if let shows = state.showsKeyboard { lines.append(("keyboard", "\(shows)")) }
-    if !state.removed.isEmpty { lines.append(("remove", state.removed.map(name).joined(separator: ", "))) }
-    if !state.uninstalled.isEmpty { lines.append(("uninstall", state.uninstalled.sorted().joined(separator: ", "))) }
+  func statements(of state: SceneState, in scene: Scene) -> [StateStatement] {
+    var lines: [StateStatement] = []
+    func add(_ part: StatePart, _ name: String, _ value: String) {
+      lines.append(StateStatement(part: part, name: name, value: value))
+    }
+    if !state.variant.suffix.isEmpty { add(.reader, "reader", state.variant.suffix) }
+    if let shows = state.showsKeyboard { add(.keyboard, "keyboard", "\(shows)") }
+    if !state.removed.isEmpty { add(.removed, "remove", state.removed.map(name).joined(separator: ", ")) }
+    if !state.uninstalled.isEmpty {
+      add(.uninstalled, "uninstall", state.uninstalled.sorted().joined(separator: ", "))
+    }
     let usual = SceneIndex(scene).views
     for (id, view) in state.views.sorted(by: { $0.key < $1.key }) {
-      for (key, value) in keys(of: view, unlike: usual[id]) { lines.append(("\(name(of: id)) \(key)", value)) }
+      for (key, value) in keys(of: view, unlike: usual[id]) {
+        add(.key(view: id, key), "\(name(of: id)) \(key)", value)
+      }
     }
-    for constraint in state.constraints { lines.append((side(constraint), text(constraint))) }
     return lines
   }
 }

@@ -29,6 +29,8 @@ struct EditSeparation {
   private let before: [String: Drawn]
   private let alone: [[String: Drawn]]
   private let after: [String: Drawn]
+  /// Lays the document out with some of its edits in a cell; nil if that cannot be done.
+  private let layout: (_ edits: Set<Int>, _ cell: String) -> LayoutFacts?
 
   /// A cell of one of the documents.
   private struct Drawn {
@@ -85,6 +87,13 @@ struct EditSeparation {
       }
     }
     edits = changes.edits
+    let byName = Dictionary(cells.map { ($0.name, $0) }) { first, _ in first }
+    layout = { edits, name in
+      guard let cell = byName[name], let edited = changes.scene(with: edits, onCanvas: scene.isCanvas(cell)) else {
+        return nil
+      }
+      return LayoutFacts(pipeline.solve(edited, in: cell))
+    }
     (self.rules, self.pictured, self.changedFonts) = (rules, pictured, changedFonts)
     (self.before, self.alone, after) = (before, alone, drawn(scene, in: cells, digested: showsFiles))
   }
@@ -126,14 +135,31 @@ struct EditSeparation {
           cause: .inputs(edit.changes), status: changes.isEmpty ? .paint : .layout, changes: changes,
           facts: (before.facts, drawn.facts)))
     }
-    let together = JointChanges(from: before.facts, alone: own, to: now).changes
-    if !together.isEmpty {
+    let together = JointChanges(from: before.facts, alone: own, to: now)
+    if !together.changes.isEmpty {
+      let joint = joined(together, in: cell, from: before.facts, alone: own)
       parts.append(
         CausedChanges(
-          cause: .together(edits.flatMap(\.changes)), status: .layout, changes: together, facts: (before.facts, now))
-      )
+          cause: .together(joint.flatMap { edits[$0].changes }), status: .layout, changes: together.changes,
+          facts: (before.facts, now)))
     }
     return parts
+  }
+
+  /// Returns the edits that a joint effect needs: it is the same without the others.
+  /// - Complexity: A solve for each edit.
+  private func joined(
+    _ together: JointChanges, in cell: String, from before: LayoutFacts, alone: [LayoutFacts]
+  ) -> [Int] {
+    var needed = Array(edits.indices)
+    for index in edits.indices where needed.count > 2 {
+      let others = needed.filter { $0 != index }
+      guard let facts = layout(Set(others), cell) else { continue }
+      if JointChanges(from: before, alone: others.map { alone[$0] }, to: facts).isSame(as: together) {
+        needed = others
+      }
+    }
+    return needed
   }
 
   /// Returns the cause of differences that are there without any edit; nil if it is unknown.

@@ -7,7 +7,7 @@ struct JointChanges {
   private(set) var changes: [FactChange] = []
 
   /// Records have three decimal places, and each edit's layout is rounded separately.
-  private static func slack(_ edits: Int) -> Double { 0.001 * Double(edits + 2) }
+  private let slack: Double
 
   /// - Parameters:
   ///   - before: Facts with no edit.
@@ -16,7 +16,7 @@ struct JointChanges {
   /// - Complexity: O(edits · facts).
   init(from before: LayoutFacts, alone: [LayoutFacts], to after: LayoutFacts) {
     let (old, new, own) = (FactValues(before), FactValues(after), alone.map(FactValues.init))
-    let slack = Self.slack(alone.count)
+    slack = 0.001 * Double(alone.count + 2)
     for (view, frame) in new.frames {
       // A new view starts where the edit that created it places it, and other edits move it.
       guard let start = old.frames[view] ?? own.lazy.compactMap({ $0.frames[view] }).first else {
@@ -43,6 +43,16 @@ struct JointChanges {
     let order = Dictionary(after.entries.enumerated().map { ($1.subject.name, $0) }) { first, _ in first }
     func place(_ change: FactChange) -> (Int, String) { (order[change.subject] ?? 0, "\(change)") }
     changes.sort { place($0) < place($1) }
+  }
+
+  /// Returns whether another joint effect is the same, wherever views are without it.
+  func isSame(as others: JointChanges) -> Bool {
+    guard changes.count == others.changes.count else { return false }
+    return zip(changes, others.changes).allSatisfy { own, other in
+      guard case .edge(let view, let edge, let from, let to) = own, case .edge(view, edge, let start, let end) = other
+      else { return own == other }
+      return abs((to - from) - (end - start)) <= slack + others.slack
+    }
   }
 
   /// Facts in two parts: frames before rounding, and everything that is not a position.
