@@ -61,6 +61,7 @@ import Testing
       ])
     #expect(map.remarks.contains { $0.contains("tap the row Restless the run loop never rests") })
     #expect(map.missing.map(\.controller) == ["SampleHidden"])
+    #expect(map.screens.contains { $0.controller == "SampleCode" })
     #expect(FileManager.default.fileExists(atPath: "\(folder)/one/pictures/screen-1.png"))
     let page = try String(contentsOfFile: "\(folder)/one/walk.html", encoding: .utf8)
     #expect(page.contains("id=\"screen-6\""))

@@ -37,6 +37,25 @@ import Testing
     #expect(stage.controller.presentedViewController == nil)
   }
 
+  @Test func `screens that the system draws are areas with their names`() throws {
+    let stage = stage()
+    let controllers = [
+      UIImagePickerController(), UIDocumentPickerViewController(forOpeningContentTypes: []),
+      UIActivityViewController(activityItems: [], applicationActivities: nil),
+    ]
+    for controller in controllers {
+      stage.controller.present(controller, animated: false)
+      stage.layout()
+      let shown = (controller as? UINavigationController)?.topViewController ?? controller
+      let label = try #require(shown.view.subviews.first as? UILabel)
+      #expect(label.text == "\(type(of: controller))")
+      #expect(shown.view.bounds.contains(label.frame) && label.frame.height > 100)
+      stage.controller.dismiss(animated: false)
+    }
+    #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+  }
+
   @Test func `nothing is presented over a view that its window does not show yet`() {
     final class Eager: UIViewController {
       override func viewDidLoad() {

@@ -6,7 +6,7 @@ import UIKit
 // An application whose screens do what a walk has to survive. `MODE` in the environment chooses another launch.
 
 var application = WalkedApplication(
-  module: "WalkSample", delegate: "SampleDelegate", controllers: ["SampleMenu", "SampleScreen", "SampleHidden"])
+  module: "WalkSample", delegate: "SampleDelegate", controllers: ["SampleMenu", "SampleScreen", "SampleCode", "SampleHidden"])
 switch ProcessInfo.processInfo.environment["MODE"] {
 case "no delegate": application.delegate = nil
 case "ends": application.delegate = "EndingDelegate"
@@ -187,7 +187,7 @@ final class SampleMenu: UITableViewController {
     ("Deeper", { $0.navigationController?.pushViewController(SampleDeep(depth: 1), animated: true) }),
     ("Alert", { $0.alert() }),
     ("Sections", { $0.navigationController?.pushViewController(SampleSections(style: .plain), animated: true) }),
-    ("Code", { $0.navigationController?.pushViewController(SampleCode(), animated: true) }),
+    ("Code", { $0.navigationController?.pushViewController(SampleCode<Int>(), animated: true) }),
   ]
 
   override func viewDidLoad() {
@@ -273,9 +273,9 @@ final class SampleDeep: UIViewController {
   }
 }
 
-/// A code of four digits, which the screen counts without showing them.
-final class SampleCode: UIViewController {
-  private var digits = 0
+/// A code of four digits, which the screen counts without showing them. Its class is generic.
+final class SampleCode<Number: FixedWidthInteger>: UIViewController {
+  private var digits: Number = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()

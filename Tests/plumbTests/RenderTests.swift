@@ -21,6 +21,25 @@ import Testing
     #expect(Int(header[18]) << 8 | Int(header[19]) == 822)
   }
 
+  @Test func `a page that Plumb did not write is not overwritten`() throws {
+    let workplace = try Workplace()
+    let page = "<!doctype html><title>Our site</title>"
+    for folder in ["gallery", "report", "watched"] { try workplace.write(page, to: "\(folder)/index.html") }
+    let cells = ["--device", "iphone-8"]
+    let commands = [
+      ("gallery", ["render"] + cells), ("report", ["verify", "--report", "report"] + cells),
+      ("watched", ["watch", "--out", "watched", "--saves", "0"] + cells),
+    ]
+    for (folder, command) in commands {
+      let outcome = try workplace.plumb(command)
+      #expect(outcome.code == 2, "\(outcome.talk)")
+      #expect(outcome.talk.contains("\(folder)/index.html is not a page of Plumb's"), "\(outcome.talk)")
+      #expect(try workplace.text("\(folder)/index.html") == page)
+    }
+    // A page of its own is replaced.
+    for _ in 1...2 { #expect(try workplace.plumb(["render", "--out", "own"] + cells).code == 0) }
+  }
+
   @Test func `--content-beyond draws what a scroll view holds around the screen, and every name once`() throws {
     let workplace = try Workplace([
       "scroll": """

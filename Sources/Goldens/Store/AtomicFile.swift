@@ -16,6 +16,15 @@ package enum AtomicFile {
     guard access(folder, W_OK | X_OK) == 0 else { throw FileError(path: folder, code: errno) }
   }
 
+  /// Makes sure that a page of this name in a folder is Plumb's own, if there is one.
+  /// - Throws: ``ForeignPageError``.
+  package static func check(page: String, in folder: String) throws {
+    let path = "\(folder)/\(page)"
+    let beginning = RegularFile.beginning(of: path, length: 4096)
+    // The title of every page begins with the tool's name.
+    guard beginning.isEmpty || beginning.contains("<title>Plumb") else { throw ForeignPageError(path: path) }
+  }
+
   /// Writes a file in a folder. The name may come from a document, so it must be plain (``NameInFolder``), a symbolic
   /// link on the way or in the file's place is not followed, and nothing is written to a pipe or a device there.
   /// - Parameter name: Relative to the folder.

@@ -144,13 +144,16 @@ package struct GoldenFolder: Sendable, Hashable {
   package func goldenPictures(of record: SceneRecord) -> [(cell: String, file: PictureFile)] {
     let names = Set(record.cells.map(\.entry.name))
     return pictures.filter { picture in
-      names.contains(picture.cell)
-        || picture.file == .png && Cell(named: picture.cell) != nil && isStamped(picture.cell)
+      names.contains(picture.cell) || Cell(named: picture.cell) != nil && isDrawn(picture.cell, as: picture.file)
     }
   }
 
-  /// Whether a picture says which pixels Plumb drew, and has them.
-  private func isStamped(_ cell: String) -> Bool {
+  /// Whether Plumb drew a picture: a PNG says which pixels were drawn, and has them; an SVG file begins as all do.
+  private func isDrawn(_ cell: String, as file: PictureFile) -> Bool {
+    if file == .svg {
+      let beginning = RegularFile.beginning(of: picturePath(cell, as: file), length: 1024)
+      return beginning.hasPrefix("<svg xmlns=") && beginning.contains(" role=\"img\" aria-label=\"")
+    }
     guard let bytes = try? pictureBytes(cell) else { return false }
     return (try? PNGReader.stamp(of: bytes)) ?? nil != nil
   }

@@ -20,11 +20,11 @@ struct ScreenState: Codable, Sendable {
   init(_ shown: ShownScreen, offers: [Offer]) {
     let chain = shown.chain
     let front = chain.last ?? shown.top
-    controller = "\(type(of: front))"
+    controller = Self.name(of: front)
     presentation = Self.presentation(of: shown, chain)
     title = ((front as? UIAlertController)?.title ?? front.navigationItem.title ?? front.title).flatMap(
       TouchedViews.line)
-    visible = shown.controllers.map { "\(type(of: $0))" }
+    visible = shown.controllers.map(Self.name)
     self.offers = offers.map { OfferedStep(step: $0.step, rank: $0.rank, key: $0.key) }
     var shape = ViewShape()
     let content = shape.text(of: front.viewIfLoaded ?? shown.window)
@@ -35,6 +35,12 @@ struct ScreenState: Codable, Sendable {
       "\($0.step.kind.rawValue) \($0.step.kind == .fill ? $0.step.label : "")"
     }
     state = HashText.text(of: Array("\(screen) \(shape.details) \(Set(details).sorted())".utf8))
+  }
+
+  /// Returns the class's name as sources declare it, without generic arguments.
+  @MainActor
+  private static func name(of controller: UIViewController) -> String {
+    String("\(type(of: controller))".prefix { $0 != "<" })
   }
 
   @MainActor

@@ -103,8 +103,9 @@ package struct ReportPage {
 
 extension RunFolder {
   /// Writes a run's page next to it, with its parts.
-  /// - Throws: ``FileError``.
+  /// - Throws: ``FileError``, ``ForeignPageError``.
   package func writePage(_ run: StoredRun) throws {
+    try AtomicFile.check(page: Self.pageName, in: path)
     clearParts()
     for (name, text) in ReportPage(run, folder: path).files.reversed() { try write(text, to: name) }
   }

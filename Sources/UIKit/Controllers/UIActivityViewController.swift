@@ -1,4 +1,4 @@
-/// The share sheet; it shows nothing here.
+/// The share sheet; shows an empty area with its name.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// Called when an activity was selected or the sheet was cancelled; never called here.
@@ -17,6 +17,8 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Stored.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  open override func loadView() { view = SystemScreenView(for: UIActivityViewController.self) }
 }
 
 /// An activity for shared items; stored.

@@ -1,4 +1,4 @@
-/// Selects files; shows nothing here.
+/// Selects files; shows an empty area with its name.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// A picker for files of some types, by their old names.
@@ -19,6 +19,8 @@ open class UIDocumentPickerViewController: UIViewController {
   open var shouldShowFileExtensions = false
   /// Stored.
   open var directoryURL: URL?
+
+  open override func loadView() { view = SystemScreenView(for: UIDocumentPickerViewController.self) }
 }
 
 /// What happens to selected files.
@@ -43,7 +45,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Selects or takes photos; shows nothing here.
+/// Selects or takes photos; shows an empty area with its name.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The source of photos.
@@ -69,14 +71,20 @@ open class UIImagePickerController: UINavigationController {
     /// Whether the selection is an image or a video.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
-  /// Always false.
-  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+  /// Whether there are photos of a source: of all but the camera, as in the simulator.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   /// Stored.
   open var sourceType = SourceType.photoLibrary
   /// Stored.
   open var allowsEditing = false
   /// Stored.
   open var mediaTypes: [String] = []
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    isNavigationBarHidden = true
+    viewControllers = [SystemScreenController(for: UIImagePickerController.self)]
+  }
 }
 
 /// Receives the selected images; never called here.

@@ -1,4 +1,5 @@
 import Glibc
+import Reports
 import Synchronization
 import Values
 import Verifying
@@ -12,10 +13,11 @@ final class WatchedFiles: Sendable {
   /// Documents of the displayed scenes, by the scenes' ids.
   private let documents = Mutex<[String: String]>([:])
 
-  /// - Throws: ``FileError`` if nothing can be written.
+  /// - Throws: ``FileError`` if nothing can be written, ``ForeignPageError``.
   init(_ folder: String) throws {
     self.folder = folder
     try AtomicFile.prepare(folder: folder)
+    try AtomicFile.check(page: WatchPage.name, in: folder)
   }
 
   /// - Parameter name: Relative to the folder.
