@@ -78,18 +78,7 @@ package struct Review {
   }
 
   /// Every cell that differs, once for each of its causes, in the run's order.
-  package var items: [Item] {
-    run.scenes.indices.flatMap { scene in run.scenes[scene].cells.indices.flatMap { items(scene, $0) } }
-  }
-
-  private func items(_ scene: Int, _ index: Int) -> [Item] {
-    let cell = run.scenes[scene].cells[index]
-    return cell.groups.map { group in
-      Item(
-        scene: scene, cell: index, group: group, key: "\(run.scenes[scene].id)/\(cell.name)",
-        isShared: cell.groups.count > 1)
-    }
-  }
+  package var items: [Item] { run.differingItems }
 
   /// Returns every cell that differs and matches one of the patterns, in the run's order.
   package func items(matching patterns: [CellPattern]) -> [Item] {
@@ -180,7 +169,7 @@ package struct Review {
 
   /// Returns all items of a cell to which one of some items belongs.
   private func items(ofCell key: String, among some: [Item]) -> [Item] {
-    some.first { $0.key == key }.map { items($0.scene, $0.cell) } ?? []
+    some.first { $0.key == key }.map { run.differingItems($0.scene, $0.cell) } ?? []
   }
 
   /// Returns the cells that are accepted as a whole with these items.
@@ -189,7 +178,7 @@ package struct Review {
     var (whole, parts): ([Item], [Item]) = ([], [])
     var seen: Set<Int> = []
     for item in items {
-      let all = self.items(item.scene, item.cell)
+      let all = run.differingItems(item.scene, item.cell)
       if all.allSatisfy({ taken.contains($0.decisionKey) || decisions.cells[$0.decisionKey] == .accepted }) {
         if seen.insert(item.cell).inserted { whole.append(item) }
         if item.isShared { parts.append(item) }

@@ -218,7 +218,7 @@ package struct RunFolder: Sendable, Hashable {
       removeEmptyFolders(of: scene.id)
     }
     clearParts()
-    for file in [runPath, decisionsPath, pagePath, lockPath] { unlink(file) }
+    for file in [runPath, decisionsPath, pagePath, lockPath, "\(path)/\(KeptDecisions.fileName)"] { unlink(file) }
     GoldenJournal(self).tidy()
     rmdir(path)
   }

@@ -50,7 +50,7 @@ package struct TestRun: Sendable {
     if isOfThisSession, let known = try? folder.run() {
       run = known
     } else {
-      folder.clear()
+      try clearKeepingDecisions()
       run = StoredRun(goldens: StoredRun.besideTests, isFiltered: true)
       try folder.write(Self.session, to: Self.sessionName)
     }
@@ -66,6 +66,7 @@ package struct TestRun: Sendable {
     run.sceneCount = run.scenes.count
     try forgetDecisions(on: scene.id)
     try folder.write(run)
+    try KeptDecisions.stored(in: folder)?.write(to: folder, for: run, scene: scene.id)
     try finish(run)
   }
 
@@ -86,7 +87,14 @@ package struct TestRun: Sendable {
     defer { withExtendedLifetime(lock) {} }
     if isOfThisSession { return }
     unlink("\(folder.path)/\(Self.sessionName)")
+    try? clearKeepingDecisions()
+  }
+
+  /// Removes an earlier run, and keeps the decisions on it for scenes that come out the same.
+  private func clearKeepingDecisions() throws {
+    let decisions = KeptDecisions(folder)
     folder.clear()
+    if let decisions { try folder.write(SortedJSON.text(decisions), to: KeptDecisions.fileName) }
   }
 
   /// Returns the lines of a failure that name the page, and the command that accepts what it shows.

@@ -121,6 +121,7 @@ struct VerifyCommand: Command {
   private func verify(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths, checking: wholeProject)
     try documents.refuseTestScenes()
+    let decisions = KeptDecisions(folder)
     let companion = Companion.ofThisProcess
     // The main process reports problems with documents.
     let code = companion == nil ? documents.report(to: console) : .clean
@@ -154,7 +155,7 @@ struct VerifyCommand: Command {
       &run, folder, of: documents.scenes, before: { selection.recordedScene(before: $0, in: $1, pipeline) }, pipeline,
       console)
     if let states { try GoldenHistory(count: states, pipeline: pipeline).write(&run, folder) }
-    let ended = finish(run, found.seconds, documents, code, console)
+    let ended = finish(run, found.seconds, documents, code, decisions, console)
     // Advice alone is not worth a line here.
     if report.count(.error) + report.count(.warning) > 0 {
       console.diagnose("lint: \(report.counts); `plumb lint` lists them")
@@ -181,7 +182,8 @@ struct VerifyCommand: Command {
 
   /// Prints what was found and stores it.
   private func finish(
-    _ run: StoredRun, _ seconds: [String: Double], _ documents: Documents, _ code: ExitCode, _ console: Console
+    _ run: StoredRun, _ seconds: [String: Double], _ documents: Documents, _ code: ExitCode,
+    _ decisions: KeptDecisions?, _ console: Console
   ) -> ExitCode {
     let texts = RunTexts(run: reports.shown(run), folder: folder.path)
     var code = code.combined(with: texts.code)
@@ -192,7 +194,10 @@ struct VerifyCommand: Command {
     }
     do {
       // Without differences and without a requested report, leave nothing behind.
-      if !run.totals.isClean || keepsReport { try folder.writeWithPage(run) }
+      if !run.totals.isClean || keepsReport {
+        try folder.writeWithPage(run)
+        try decisions?.write(to: folder, for: run)
+      }
       if keepsReport { try folder.write(SortedJSON.text(seconds), to: RunFolder.timesName) }
       for line in try reports.write(run, folder) { console.out(verbatim: line) }
     } catch {
