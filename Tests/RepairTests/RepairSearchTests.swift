@@ -272,6 +272,54 @@ import Testing
     #expect(!sentences.contains { $0.contains("On gives way") || $0.contains("On.Width") }, "\(sentences)")
   }
 
+  @Test func `a finding that was there before, and could not be examined, refuses nothing`() throws {
+    // Beside a notch Name is beyond the safe area, before and after.
+    let sentences = try determined(
+      """
+      title: Row
+      views: { Name: { label: Name }, Value: { label: Value } }
+      constraints: |
+        Name.Top = Safe Area.Top + 20
+        Name.Leading = Superview.Leading + 20
+        Value.Leading = Name.Trailing + 8
+        Value.FirstBaseline = Name.FirstBaseline
+        Superview.Trailing = Value.Trailing + 20
+
+      """)
+    #expect(sentences.first?.hasPrefix("Name is stretched before others") == true, "\(sentences)")
+    #expect(sentences.contains { $0.hasPrefix("Value is stretched before others") }, "\(sentences)")
+  }
+
+  @Test(arguments: [
+    ("negative-constant", ["Box.Trailing becomes Superview.Trailing = Box.Trailing + 20"]),
+    ("fractional-multiplier", ["Note.Width becomes Superview.Width = 3 x Note.Width"]),
+    ("required-content-priority", ["Note gives way before others where there is too little width (resistance 999)"]),
+    ("redundant-constraint", ["without Box.Height (Box.Height >= 50)"]),
+    ("left-right", ["Note.Left becomes Note.Leading = Box.Leading"]),
+  ])
+  func `a rule about writing is answered by its own remedy alone`(_ rule: String, _ remedies: [String]) throws {
+    let text = """
+      title: Written
+      views:
+        Box: { background: blue }
+        Note: { label: Note, resistance: { horizontal: 1000 } }
+      constraints: |
+        Box.Leading = Safe Area.Leading + 20
+        Box.Trailing = Superview.Trailing - 20
+        Box.Top = Safe Area.Top + 20
+        Box.Height = 100
+        Box.Height >= 50
+        Note.Top = Box.Bottom + 20
+        Note.Left = Box.Left
+        Note.Width = 0.333 x Superview.Width
+
+      """
+    let (outcome, _) = try outcome(text) { base in base.problems.first { $0.id.hasPrefix("\(rule):") } }
+    let sentences = Self.proposals(outcome).map(\.sentence)
+    #expect(sentences.count == remedies.count, "\(sentences)")
+    for (sentence, remedy) in zip(sentences, remedies) { #expect(sentence.hasPrefix(remedy + ";"), "\(sentence)") }
+  }
+
   @Test func `a search gives the same proposals again`() throws {
     let text = Self.row + "  5. Title.Width = 300\n"
     func sentences() throws -> [String] {

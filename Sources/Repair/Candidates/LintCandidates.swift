@@ -6,12 +6,14 @@ import RecipeDocuments
 /// Candidates for findings of lint: the rule's own fix, and edits of the geometry that it describes.
 extension GoalCandidates {
   func addLint(_ rule: String, _ subjects: [String], _ screenings: [Screening], to found: inout Found) {
-    found.candidates += fix()
     let views = subjects.compactMap(subject.view(named:))
     let constraints = subject.constraints.filter { constraint in
       subjects.contains { $0 == constraint.label || $0 == constraint.text }
     }
     let (equations, properties) = (EquationCandidates(subject: subject), ViewCandidates(subject: subject))
+    let rewritten = rewritten(rule, views, constraints)
+    found.candidates += rewritten.isEmpty ? fix() : rewritten
+    if !rewritten.isEmpty { return }
     for constraint in constraints {
       found.candidates += equations.weaker(constraint) + equations.stronger(constraint)
       found.candidates += rounded(constraint) + [equations.directional(constraint)].compactMap { $0 }
@@ -31,9 +33,7 @@ extension GoalCandidates {
       }
     case "touch-target": for id in ids { addTouchTarget(id, to: &found) }
     case "not-mirrored", "left-right": found.candidates += subject.constraints.compactMap(equations.directional)
-    case "duplicate-constraint", "redundant-constraint", "inactive-constraint":
-      found.candidates += constraints.map { Candidate([.remove($0)], custom: 0) }
-    case "equal-hugging", "required-content-priority", "priority-below-one", "priority-level":
+    case "equal-hugging", "priority-below-one", "priority-level":
       found.candidates += properties.priorities(of: ids, [.horizontal, .vertical]) + ids.flatMap(properties.bothAxes)
     case "stretched-view": addNear(ids, [.horizontal, .vertical], to: &found)
     case "baseline": found.candidates += baselines(ids)
@@ -42,6 +42,37 @@ extension GoalCandidates {
     case "row-height", "size-class-fallback": for id in ids { addOpen(id, screenings, to: &found) }
     default: break
     }
+  }
+
+  /// The remedies of a rule about how a document is written; empty for other rules, and where the rule has none. Other
+  /// edits would silence such a rule, and improve nothing.
+  private func rewritten(_ rule: String, _ views: [SceneView], _ constraints: [SceneConstraint]) -> [Candidate] {
+    switch rule {
+    case "negative-constant", "left-right", "equation-order": fix()
+    case "duplicate-constraint", "redundant-constraint", "inactive-constraint":
+      constraints.map { Candidate([.remove($0)], custom: 0) }
+    case "constant-size":
+      constraints.map { Candidate([.remove($0)], custom: 0) }
+        + constraints.compactMap { Candidate(changing: $0) { $0.relation = .greaterThanOrEqual } }
+    case "fractional-multiplier":
+      constraints.compactMap { constraint in
+        constraint.wholeMultiple.map { Candidate([.replace(constraint, with: $0)], custom: 0) }
+      }
+    case "required-content-priority": views.map { Candidate(optional($0), custom: 0) }.filter { !$0.edits.isEmpty }
+    default: []
+    }
+  }
+
+  /// 999 for each priority of a view's content that is required.
+  private func optional(_ view: SceneView) -> [LayoutEdit] {
+    func axes(_ priorities: AxisPriorities) -> [SceneStack.Axis] {
+      let all: [(SceneStack.Axis, ScenePriority?)] = [
+        (.horizontal, priorities.horizontal), (.vertical, priorities.vertical),
+      ]
+      return all.filter { $0.1 == .required }.map(\.0)
+    }
+    return axes(view.hugging).map { .set(.hugging($0, 999), of: view.id) }
+      + axes(view.resistance).map { .set(.resistance($0, 999), of: view.id) }
   }
 
   /// The change that the rule itself knows.

@@ -44,6 +44,55 @@ extension SolvedLayout {
     return nil
   }
 
+  /// Whether a view leaves the safe area only at edges that were neither open nor elsewhere in another layout of the same
+  /// cell.
+  /// - Parameter name: The view's name.
+  func leavesSafeArea(_ name: String, asIn other: SolvedLayout) -> Bool {
+    guard let view = views.first(where: { $0.name == name }),
+      let place = other.views.firstIndex(where: { $0.id == view.id })
+    else { return false }
+    let (now, before) = (view.absoluteFrame, other.views[place].absoluteFrame)
+    let open = other.openParts(around: place)
+    let edges: [(excess: Double, move: Double, isOpen: Bool)] = [
+      (safeArea.left - now.minX, now.minX - before.minX, open[.minX] != nil),
+      (safeArea.top - now.minY, now.minY - before.minY, open[.minY] != nil),
+      (
+        now.maxX - rootSize.width + safeArea.right, now.maxX - before.maxX,
+        !Self.isOpposite(open[.minX], open[.width])
+      ),
+      (
+        now.maxY - rootSize.height + safeArea.bottom, now.maxY - before.maxY,
+        !Self.isOpposite(open[.minY], open[.height])
+      ),
+    ]
+    let outside = edges.filter { $0.excess > MapTolerance.invisible }
+    return !outside.isEmpty && outside.allSatisfy { !$0.isOpen && abs($0.move) <= MapTolerance.invisible }
+  }
+
+  /// Whether a beginning and a length are both certain, or open by the same amount in opposite directions, so that the end
+  /// is certain.
+  private static func isOpposite(_ start: SolvedView.OpenSide?, _ length: SolvedView.OpenSide?) -> Bool {
+    guard let start, let length else { return start == nil && length == nil }
+    return abs((start.lower + length.upper) - (start.upper + length.lower)) <= MapTolerance.invisible
+  }
+
+  /// Returns what is open of a view's frame, or of that of a view around it.
+  private func openParts(around index: Int) -> [SolvedView.OpenSide.FramePart: SolvedView.OpenSide] {
+    var names: Set<String> = []
+    var next: Int? = index
+    while let place = next {
+      names.insert(views[place].name)
+      next = views[place].parent
+    }
+    var parts: [SolvedView.OpenSide.FramePart: SolvedView.OpenSide] = [:]
+    for case .ambiguous(let open) in findings {
+      for view in open.views where names.contains(view.name) {
+        for side in view.sides { parts[side.attribute] = side }
+      }
+    }
+    return parts
+  }
+
   /// The greatest width of a control of fixed size, in points: a wider one is stretched. No switch and no stepper is
   /// narrower than the other.
   private static let (widestControl, narrowestControl) = (100.0, 40.0)

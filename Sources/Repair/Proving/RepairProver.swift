@@ -62,7 +62,7 @@ struct RepairProver {
       }
       layouts.append(layout)
     }
-    return lintRefusal(scene).map(InCells.refused) ?? .fine(layouts)
+    return lintRefusal(scene, layouts).map(InCells.refused) ?? .fine(layouts)
   }
 
   /// Proves that the goal is reached in every window of the range, and that nothing else breaks there or on other devices;
@@ -214,7 +214,8 @@ struct RepairProver {
     return nil
   }
 
-  private func lintRefusal(_ scene: Scene) -> Refusal? {
+  /// - Parameter layouts: The edited scene in the cells of the range.
+  private func lintRefusal(_ scene: Scene, _ layouts: [SolvedLayout]) -> Refusal? {
     effort.spend(scene, layouts: base.range.examinedCells.count, share: Self.reused)
     let outcome = base.linter.lint(scene, in: base.range.examinedCells)
     let known = Set(base.examined.results.map { [$0.rule.id] + $0.subjects })
@@ -230,6 +231,7 @@ struct RepairProver {
       // unless it is about the place of a view that had none.
       let isPlaced =
         Self.placeRules.contains(result.rule.id) && result.subjects.contains(where: base.openTrees.contains)
+        && !wasThere(result, in: layouts)
       let isSeen =
         base.examined.isComplete || result.severity == .error && result.cells.contains { !base.unexamined.contains($0) }
       if isSame || (isSeen || isPlaced) && result.severity >= .warning {
@@ -237,6 +239,16 @@ struct RepairProver {
       }
     }
     return nil
+  }
+
+  /// Whether views already left the safe area at edges whose place was certain, in each cell.
+  private func wasThere(_ result: LintResult, in layouts: [SolvedLayout]) -> Bool {
+    let names = Set(base.scene.allViews.map(\.name))
+    // The first subject is the side.
+    let subjects = result.subjects.filter(names.contains)
+    let shown = zip(layouts, base.layouts).filter { result.cells.contains($0.0.cell.name) }
+    return result.rule.id == "outside-safe-area" && !shown.isEmpty
+      && shown.allSatisfy { now, before in subjects.allSatisfy { now.leavesSafeArea($0, asIn: before) } }
   }
 
   /// Rules about where views are.
