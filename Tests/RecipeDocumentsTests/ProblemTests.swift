@@ -158,6 +158,18 @@ import Testing
     ),
     ("views: { A: *x }", "1:13: aliases (*name) are not supported; write the value out"),
     ("views: [\n", "2:1: broken YAML: did not find expected node content"),
+    (
+      "views:\n  A: { label: Time: now }\n",
+      "2:19: broken YAML: did not find expected ',' or '}'; a text with a colon stands in quotes: \"Time: now\""
+    ),
+    (
+      "views:\n  A: { label: Hi, textColor: #FF0000 }\nconstraints:\n",
+      "3:12: broken YAML: did not find expected ',' or '}'; # begins a comment: write \"#FF0000\" in quotes"
+    ),
+    (
+      "views:\n  A:\n    textColor: #FF0000\n",
+      "3:15: textColor has no value; # begins a comment, so write \"#RRGGBB\" in quotes"
+    ),
     ("views: { A: { stack: sideways } }", #"1:22: unknown axis "sideways"; possible: horizontal, vertical"#),
     (
       "views: { A: { stack: vertical, distribution: fillEqualy } }",

@@ -25,6 +25,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "17 bold italic", "bold 17 italic", "italic Bold 17", "system 17 bold italic", "17 system italic bold",
+  ])
+  func `the words of the system's font have any order`(_ font: String) throws {
+    var expected = SceneFont(.system(size: 17, weight: .bold))
+    expected.isItalic = true
+    #expect(try label("views: { A: { label: Hi, font: \(font) } }").font == expected)
+  }
+
   @Test func `a label's text may have parts`() throws {
     let label = try label(
       """

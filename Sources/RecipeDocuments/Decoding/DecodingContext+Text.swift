@@ -36,7 +36,7 @@ extension DecodingContext {
 
   // MARK: Fonts
 
-  /// Decodes `17`, `17 bold italic`, `17 digits`, a text style such as `body` or `body bold`, or a name and a size:
+  /// Decodes `17`, `17 bold italic` in any order, `system 17`, `17 digits`, a text style such as `body` or `body bold`, or a name and a size:
   /// `Lato-Bold 17`.
   func font(_ node: YAMLNode?) -> SceneFont? {
     guard let node else { return nil }
@@ -46,6 +46,9 @@ extension DecodingContext {
         "a font is a size (17), a size and a weight (17 bold italic), a text style (body) or a name and a size",
         at: node)
       return nil
+    }
+    if let size = Self.systemSize(words) {
+      return systemFont(size.points, size.words, node)
     }
     let first = words.removeFirst()
     if let size = Double(first) { return systemFont(size, words, node) }
@@ -62,6 +65,18 @@ extension DecodingContext {
       }
     }
     return font
+  }
+
+  /// Returns the size of the system's font and the words around it: `17 bold`, `bold 17`, `system 17`; nil for other fonts.
+  private static func systemSize(_ words: [String]) -> (points: Double, words: [String])? {
+    let weights = Set(
+      (SceneFont.Weight.allCases.map(\.rawValue) + ["italic", "digits", "system"]).map { $0.lowercased() })
+    let sizes = words.compactMap(Double.init)
+    let others = words.filter { Double($0) == nil }
+    guard sizes.count == 1, !others.isEmpty, others.allSatisfy({ weights.contains($0.lowercased()) }) else {
+      return nil
+    }
+    return (sizes[0], others.filter { $0.lowercased() != "system" })
   }
 
   private func isStyle(_ word: String) -> Bool {

@@ -95,7 +95,10 @@ extension DecodingContext {
         ? colors[0] : colors[0].resolved(isDark: false).with(dark: colors[1].resolved(isDark: false))
     }
     let hint = Suggestion.hint(for: text, among: SceneColor.named.keys.sorted())
-    report("unknown colour \"\(text)\" for \(what)\(hint) (or #RRGGBB)", at: node)
+    report(
+      text.isEmpty
+        ? "\(what) has no value; # begins a comment, so write \"#RRGGBB\" in quotes"
+        : "unknown colour \"\(text)\" for \(what)\(hint) (or #RRGGBB)", at: node)
     return nil
   }
 

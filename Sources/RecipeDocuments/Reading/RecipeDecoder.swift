@@ -92,7 +92,10 @@ struct RecipeDecoder {
       return node
     } catch let failure as YAMLParser.Failure {
       let indent = (context.sourceLine(failure.line) ?? "").prefix { $0.isWhitespace }
-      let message = indent.contains("\t") ? "broken YAML: a tab cannot indent; use spaces" : failure.message
+      let lines = (1...max(1, failure.line)).map { context.sourceLine($0) ?? "" }
+      let message =
+        indent.contains("\t")
+        ? "broken YAML: a tab cannot indent; use spaces" : failure.message + YAMLAdvice.text(lines)
       context.report(message, line: failure.line, column: failure.column)
       return nil
     } catch {

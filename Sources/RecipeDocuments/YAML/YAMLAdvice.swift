@@ -1,0 +1,18 @@
+/// What to write where people forget the quotes that YAML needs.
+enum YAMLAdvice {
+  /// Returns advice for a document that cannot be parsed, as the end of a message; empty where nothing is known.
+  /// - Parameter lines: The document up to the line of the failure.
+  static func text(_ lines: [String]) -> String {
+    // In braces a comment hides the closing one, so that the failure is on a later line.
+    for line in lines.suffix(4).reversed() {
+      if let found = line.firstMatch(of: /[{,][^{}"']*: (#[0-9A-Za-z]+)/) {
+        return "; # begins a comment: write \"\(found.1)\" in quotes"
+      }
+    }
+    if let found = lines.last?.firstMatch(of: /[A-Za-z]: ([^"'{}\[\],:]*[^"'{}\[\],:\s]: [^"'{}\[\],]*[^"'{}\[\],\s])/)
+    {
+      return "; a text with a colon stands in quotes: \"\(found.1)\""
+    }
+    return ""
+  }
+}
