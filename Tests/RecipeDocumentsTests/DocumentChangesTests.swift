@@ -226,7 +226,7 @@ import Testing
     #expect(
       changes.edits.map { $0.changes.map(\.description) } == [
         ["Box: background yellow -> blue, t.yaml:2"], ["Row: spacing 8 -> 12, t.yaml:3"],
-        ["regular x any, Box: background green -> red, t.yaml:2"],
+        ["regular x any, Box: background green -> red, t.yaml:5"],
       ])
     func text(_ scene: Scene?) throws -> String { RecipeWriter.write(try #require(scene)) }
     #expect(try text(changes.before(onCanvas: false)) == text(old))
@@ -287,6 +287,34 @@ import Testing
     #expect(try texts("+ 20", "+ 24") == ["compact x any, Name.Top: constant 20 -> 24, t.yaml:21"])
     #expect(try texts("label: Bye", "label: Adieu") == [#"state later, Name label: "Bye" -> "Adieu", t.yaml:23"#])
     #expect(try texts("nothing", "else") == [])
+  }
+
+  @Test func `edits of a size class are undone separately on its canvas, too`() throws {
+    let variation = """
+      variations:
+        regular x any:
+          set: { Name: { label: Long, textColor: red } }
+
+      """
+    let recorded = Self.old + variation
+    let edited = recorded.replacing("Long", with: "Longer").replacing("red }", with: "green }")
+    let changes = try #require(
+      DocumentChanges(
+        from: RecipeWriter.write(try scene(recorded), identities: true), to: try scene(edited), fonts: .installed))
+    #expect(
+      changes.all.map(\.description) == [
+        #"regular x any, Name: text "Long" -> "Longer", t.yaml:19"#,
+        "regular x any, Name: textColor red -> green, t.yaml:19",
+      ])
+    func name(_ scene: Scene?) throws -> String? {
+      let adapted = try #require(scene).adaptations[SizeClasses(horizontal: .regular, vertical: .any)]
+      guard case .label(let label)? = adapted?.allViews.first(where: { $0.id == "Name" })?.kind else { return nil }
+      return label.text
+    }
+    let (before, now) = (try name(changes.before(onCanvas: false)), try name(scene(edited)))
+    #expect(before == "Long" && now == "Longer")
+    let alone = try changes.edits.indices.map { try name(changes.scene(with: [$0], onCanvas: false)) }
+    #expect(alone == ["Longer", "Long"])
   }
 
   @Test func `edits inside a state are undone separately`() throws {

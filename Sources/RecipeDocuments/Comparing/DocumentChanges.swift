@@ -112,14 +112,19 @@ package struct DocumentChanges: Sendable {
         }
       }
     }
-    let layers = Set(old.classes + stated.classes)
     note(LayerComparison(from: old.base, to: stated.base).differences, in: nil)
-    for own in SizeClasses.ofDevices where layers.contains(own) {
+    let (devices, others) = (Set(old.classes + stated.classes), Set(old.otherClasses + stated.otherClasses))
+    let ofDevices = SizeClasses.ofDevices.filter(devices.contains)
+    // The canvas of a size class such as regular x any changes with the devices it stands for.
+    for own in ofDevices + SizeClasses.all.filter(others.contains) {
       note(LayerComparison(from: old[own], to: stated[own]).differences, in: own)
     }
-    for index in all.indices where !all[index].layers.contains(nil) && all[index].layers.count < layers.count {
-      all[index].difference.change.sizeClasses = Self.text(
-        SizeClasses.ofDevices.filter { all[index].layers.contains($0) })
+    for index in all.indices where !all[index].layers.contains(nil) {
+      let own = ofDevices.filter { all[index].layers.contains($0) }
+      let canvases = SizeClasses.all.filter { all[index].layers.contains($0) }
+      if own.count < ofDevices.count || own.isEmpty {
+        all[index].difference.change.sizeClasses = Self.text(own.isEmpty ? canvases : own)
+      }
     }
     let differences = all.map(\.difference)
     renames = differences.filter { $0.change.isRename && !isIncidental($0, among: differences) }.map(\.change)

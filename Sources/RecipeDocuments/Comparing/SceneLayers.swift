@@ -30,6 +30,11 @@ struct SceneLayers {
   /// The size classes of devices in which the scene has layers of its own.
   var classes: [SizeClasses] { byClasses.isEmpty ? [] : SizeClasses.ofDevices }
 
+  /// The other size classes, each of a canvas, in which the scene has layers of its own.
+  var otherClasses: [SizeClasses] {
+    byClasses.keys.filter { !SizeClasses.ofDevices.contains($0) }
+  }
+
   /// Returns the scene for some size classes.
   subscript(classes: SizeClasses) -> Scene { byClasses[classes] ?? base }
 

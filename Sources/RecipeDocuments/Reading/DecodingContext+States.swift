@@ -127,6 +127,8 @@ extension DecodingContext {
       if changed[known.id] != nil { report("\"\(known.name)\" is changed twice in \(cause.rawValue)", at: keyNode) }
       if cause == .variation {
         view.place = known.place
+        view.keyPlaces = known.keyPlaces
+        view.keyPlaces.replace(others.places)
         viewKeys[known.name] = merged
       }
       changed[known.id] = view

@@ -20,6 +20,14 @@ package struct ScenePlaces: Sendable, Hashable, Encodable {
     entries.sort { $0.key < $1.key }
   }
 
+  /// Sets the places of keys, and forgets those of their parts.
+  package mutating func replace(_ places: [String: ScenePlace]) {
+    entries.removeAll { entry in
+      places.keys.contains { entry.key == $0 || entry.key.hasPrefix($0 + ".") }
+    }
+    add(places)
+  }
+
   /// Removes places in a line.
   package mutating func remove(inLine line: Int) { entries.removeAll { $0.place.line == line } }
 
