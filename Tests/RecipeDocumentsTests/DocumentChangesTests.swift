@@ -317,6 +317,42 @@ import Testing
     #expect(alone == ["Longer", "Long"])
   }
 
+  @Test func `a removed view comes back with what states set of it, and another number is no edit`() throws {
+    let recorded = """
+      views:
+        Title: { label: Title }
+        Note: { label: Note }
+      constraints: |
+        1. Title.Top = Safe Area.Top + 24
+        2. Note.Top = Title.Bottom + 8
+        3. Note.Height = 40
+      states:
+        Later:
+          set: { Title: { label: Later }, Note: { label: A longer note } }
+          uninstall: [3]
+
+      """
+    func changes(_ edited: String) throws -> DocumentChanges {
+      try #require(
+        DocumentChanges(
+          from: RecipeWriter.write(try scene(recorded), identities: true), to: try scene(edited), fonts: .installed))
+    }
+    func text(_ scene: Scene?) throws -> String { RecipeWriter.write(try #require(scene)) }
+    let without = recorded.replacing("  Note: { label: Note }\n", with: "").replacing(
+      "  2. Note.Top = Title.Bottom + 8\n", with: ""
+    )
+    .replacing("  3. Note.Height = 40\n", with: "").replacing(", Note: { label: A longer note }", with: "")
+    .replacing("    uninstall: [3]\n", with: "").replacing("label: Later", with: "label: Now")
+    let removed = try changes(without)
+    let (undone, earlier) = (try text(removed.before(onCanvas: false)), try text(scene(recorded)))
+    #expect(undone == earlier)
+    #expect(removed.edits.count == 2, "\(removed.all.map(\.description))")
+    let numbered = try changes(
+      recorded.replacing("3. Note", with: "7. Note").replacing("[3]", with: "[7]").replacing(
+        "label: Later", with: "label: Now"))
+    #expect(numbered.all.map(\.description) == [#"state later, Title label: "Later" -> "Now", t.yaml:10"#])
+  }
+
   @Test func `edits inside a state are undone separately`() throws {
     let states = """
       states:

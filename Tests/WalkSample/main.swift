@@ -6,7 +6,8 @@ import UIKit
 // An application whose screens do what a walk has to survive. `MODE` in the environment chooses another launch.
 
 var application = WalkedApplication(
-  module: "WalkSample", delegate: "SampleDelegate", controllers: ["SampleMenu", "SampleScreen", "SampleCode", "SampleHidden"])
+  module: "WalkSample", delegate: "SampleDelegate",
+  controllers: ["SampleMenu", "SampleScreen", "SampleCode", "SampleHidden"])
 switch ProcessInfo.processInfo.environment["MODE"] {
 case "no delegate": application.delegate = nil
 case "ends": application.delegate = "EndingDelegate"

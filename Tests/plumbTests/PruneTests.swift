@@ -111,7 +111,6 @@ import Testing
     try workplace.write("notes", to: "Snapshots/other/iphone-15-portrait.png")
     try copy(workplace, "Snapshots/simple/\(Self.picture)", to: "Snapshots/other/before.png")
     #expect(try prune(workplace).talk == "0 orphans removed\n")
-    #expect(try workplace.plumb(["verify", "Recipes/other.yaml"] + Self.cell).code == 0)
     try remove(workplace, "Recipes/other.yaml")
     #expect(try prune(workplace).talk == "2 orphans removed\n")
     #expect(workplace.files("Snapshots/other") == ["before.png", "iphone-15-portrait.png", "notes.png"])

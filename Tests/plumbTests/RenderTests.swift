@@ -33,9 +33,16 @@ import Testing
     for (folder, command) in commands {
       let outcome = try workplace.plumb(command)
       #expect(outcome.code == 2, "\(outcome.talk)")
-      #expect(outcome.talk.contains("\(folder)/index.html is not a page of Plumb's"), "\(outcome.talk)")
+      #expect(outcome.talk.contains("\(folder)/index.html was not written by Plumb"), "\(outcome.talk)")
       #expect(try workplace.text("\(folder)/index.html") == page)
     }
+    #expect(workplace.files("report") == ["index.html"])
+    // Nor is one beside a run.
+    try workplace.write("other: stays", to: "report/notes.txt")
+    #expect(try workplace.plumb(["verify", "--report", "own-report"] + cells).code != 2)
+    try workplace.write("<title>Plumbing</title>", to: "own-report/index.html")
+    #expect(try workplace.plumb(["verify", "--report", "own-report"] + cells).code == 2)
+    #expect(try workplace.text("own-report/index.html") == "<title>Plumbing</title>")
     // A page of its own is replaced.
     for _ in 1...2 { #expect(try workplace.plumb(["render", "--out", "own"] + cells).code == 0) }
   }

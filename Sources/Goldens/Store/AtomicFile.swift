@@ -20,9 +20,15 @@ package enum AtomicFile {
   /// - Throws: ``ForeignPageError``.
   package static func check(page: String, in folder: String) throws {
     let path = "\(folder)/\(page)"
+    if !isOwn(page: path) { throw ForeignPageError(path: path) }
+  }
+
+  /// Whether there is no page at a path, or one that Plumb wrote: each has a title of Plumb's and a policy for its scripts.
+  package static func isOwn(page path: String) -> Bool {
     let beginning = RegularFile.beginning(of: path, length: 4096)
-    // The title of every page begins with the tool's name.
-    guard beginning.isEmpty || beginning.contains("<title>Plumb") else { throw ForeignPageError(path: path) }
+    let titles = ["<title>Plumb: ", "<title>Plumb gallery</title>", "<title>Plumb watch</title>"]
+    return beginning.isEmpty
+      || titles.contains(where: beginning.contains) && beginning.contains("require-trusted-types-for")
   }
 
   /// Writes a file in a folder. The name may come from a document, so it must be plain (``NameInFolder``), a symbolic

@@ -6,6 +6,6 @@ package struct ForeignPageError: ReportedError, Hashable {
   package let path: String
 
   package var description: String {
-    "\(path) is not a page of Plumb's, and is not overwritten; move it, or choose another folder with --out or --report"
+    "\(path) was not written by Plumb, and is not overwritten; move it, or choose another folder"
   }
 }

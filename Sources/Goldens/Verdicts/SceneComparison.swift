@@ -189,15 +189,13 @@ package struct SceneComparison: Sendable {
     return goldens.keys.contains { !known.contains($0) }
   }
 
-  /// Returns recorded cells that are not among these, and pictures that Plumb drew of cells missing from the record or in
-  /// another format. Other pictures in the folder are somebody's.
+  /// Returns recorded cells that are not among these, and pictures of cells missing from the record or in another
+  /// format.
   package func orphans(among cells: [Cell]) -> [String] {
     let known = Set(cells.map(\.name))
     let recorded = (record?.cells.map(\.entry.name) ?? []).filter { !known.contains($0) }
     return recorded
-      + (record.flatMap { folder?.goldenPictures(of: $0) } ?? []).filter {
-        goldens[$0.cell] == nil || !format.files.contains($0.file)
-      }
+      + (folder?.pictures ?? []).filter { goldens[$0.cell] == nil || !format.files.contains($0.file) }
       .map { "\($0.cell).\($0.file.rawValue)" }
   }
 

@@ -21,7 +21,7 @@ extension SceneConstraint {
     return inverted
   }
 
-  /// The same constraint with its sides exchanged (AL-1.3); requires a multiplier of 1 and a second side.
+  /// The same constraint with its sides exchanged (AL-1.3); requires a multiplier other than 0 and a second side.
   var inverted: SceneConstraint {
     var inverted = self
     guard let second, case .points(let points) = constant else { return self }

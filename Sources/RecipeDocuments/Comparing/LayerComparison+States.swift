@@ -4,8 +4,10 @@ import SceneModel
 enum StatePart: Hashable {
   /// A state that is new or gone.
   case whole
-  /// The reader's settings, the keyboard, removed views and uninstalled constraints.
-  case reader, keyboard, removed, uninstalled
+  /// A setting of the reader, by its key.
+  case reader(String)
+  /// The keyboard, removed views and uninstalled constraints.
+  case keyboard, removed, uninstalled
   case key(view: String, String)
   /// nil on one side for a constraint that is new or gone.
   case constraint(old: ConstraintPairs.Meaning?, new: ConstraintPairs.Meaning?)
@@ -34,8 +36,9 @@ extension LayerComparison {
     let statements = lines + now.filter { line in !lines.contains { $0.part == line.part } }
     for statement in statements {
       let part = statement.part
-      let (value, present) = (lines.first { $0.part == part }?.value, now.first { $0.part == part }?.value)
-      if value == present { continue }
+      var (value, present) = (lines.first { $0.part == part }?.value, now.first { $0.part == part }?.value)
+      let (earlier, later) = (uninstalls(from), uninstalls(to, isOld: false))
+      if part == .uninstalled ? earlier.places == later.places : value == present { continue }
       var (views, bonds, place) = (
         [String](), Set<String>(), new.places.nearest(to: "states.\(to.name).\(statement.name)")
       )
@@ -45,21 +48,44 @@ extension LayerComparison {
         views = [name]
         if (before.views[view] == nil) != (after.views[view] == nil) { bonds = ["view \(view)"] }
         place = new.places.nearest(to: "states.\(to.name).set.\(name).\(key)")
-      // A constraint of the state may replace one that it uninstalls.
-      case .uninstalled: bonds = [Self.bond(ofConstraintsIn: id)]
+      // A constraint of the state may replace one that it uninstalls, and one of a view goes with it.
+      case .uninstalled:
+        (value, present) = (earlier.text, later.text)
+        bonds = Set((earlier.views + later.views).map { "view \($0)" }).union([Self.bond(ofConstraintsIn: id)])
       case .whole, .reader, .keyboard, .removed, .constraint: break
       }
       note(
         .state(id, part), .changed, "state \(id), \(statement.name)", [.init(name: "", from: value, to: present)],
         place,
         views: views, bonds: bonds)
+      // What a state says of a view that is new or gone goes with it.
+      if bonds.contains(where: { $0.hasPrefix("view ") }) { differences[differences.count - 1].follows = true }
     }
-    let replaces = from.uninstalled != to.uninstalled
+    let replaces = uninstalls(from).places != uninstalls(to, isOld: false).places
     let first = differences.count
     compare(from.constraints, to.constraints, inState: id) { .state(id, .constraint(old: $0, new: $1)) }
     for index in differences.indices[first...] where replaces && differences[index].change.kind != .changed {
       differences[index].bonds.insert(Self.bond(ofConstraintsIn: id))
     }
+  }
+
+  /// Returns what a state uninstalls: positions among the present constraints, or numbers of those that are gone; the
+  /// equations; and the views in them that only one version has.
+  private func uninstalls(_ state: SceneState, isOld: Bool = true) -> (
+    places: Set<String>, text: String?, views: [String]
+  ) {
+    let pairs = ConstraintPairs(old.constraints, in: old, new.constraints, in: new)
+    let present = Dictionary(pairs.pairs.map { ($0.old, $0.new) }) { first, _ in first }
+    let constraints = isOld ? old.constraints : new.constraints
+    let known = constraints.indices.filter { constraints[$0].label.map(state.uninstalled.contains) ?? false }
+    let places = known.map { place in
+      (isOld ? present[place] : place).map { "\($0)" } ?? "gone \(constraints[place].label ?? "")"
+    }
+    let texts = known.map { (isOld ? oldWriter : newWriter).text(constraints[$0]) }
+    return (
+      Set(places), texts.isEmpty ? nil : texts.joined(separator: ", "),
+      known.flatMap { constraints[$0].views }.filter { (before.views[$0] == nil) != (after.views[$0] == nil) }
+    )
   }
 
   private static func bond(ofConstraintsIn state: String) -> String { "constraints of \(state)" }
@@ -68,14 +94,16 @@ extension LayerComparison {
 extension LayerPatch {
   /// Undoes a difference of a state.
   /// - Parameters:
-  ///   - scene: The present scene, in which everything about its views that changes is undone.
+  ///   - scene: The present scene; its views and constraints are as they were.
   ///   - id: The state's id.
   ///   - parts: What to undo in it.
+  ///   - versions: The present scene, the same as a recipe states it, and the earlier one.
   /// - Returns: Whether it can be undone.
   static func undo(
-    _ parts: [StatePart], ofState id: String, in scene: inout Scene, model: Scene, stated new: Scene, from old: Scene,
-    _ folder: String?, _ fonts: FontCatalogue
+    _ parts: [StatePart], ofState id: String, in scene: inout Scene,
+    _ versions: (model: Scene, stated: Scene, old: Scene), _ folder: String?, _ fonts: FontCatalogue
   ) -> Bool {
+    let (model, new, old) = versions
     let earlier = old.states.first { $0.id == id }
     if parts.contains(.whole) {
       scene.states.removeAll { $0.id == id }
@@ -90,12 +118,24 @@ extension LayerPatch {
     for part in parts {
       switch part {
       case .whole, .constraint: continue
-      case .reader: scene.states[index].variant = earlier.variant
+      case .reader(let key): scene.states[index].variant.take(key, from: earlier.variant)
       case .keyboard: scene.states[index].showsKeyboard = earlier.showsKeyboard
       case .removed: scene.states[index].removed = earlier.removed
-      case .uninstalled: scene.states[index].uninstalled = earlier.uninstalled
+      case .uninstalled:
+        // Numbers may be others now.
+        let pairs = ConstraintPairs(old.constraints, in: old, scene.constraints, in: scene)
+        let labels = Dictionary(
+          pairs.pairs.compactMap { pair in
+            old.constraints[pair.old].label.map { ($0, scene.constraints[pair.new].label ?? $0) }
+          }
+        ) { first, _ in first }
+        scene.states[index].uninstalled = Set(earlier.uninstalled.map { labels[$0] ?? $0 })
       case .key(let view, let key):
         // What the earlier state did not set is the scene's.
+        guard present.views[view] != nil || SceneIndex(model).views[view] != nil else {
+          scene.states[index].views[view] = earlier.views[view]
+          continue
+        }
         let source = own.contains(part) ? (earlier.views[view], old) : (usual[view], scene)
         guard let shown = scene.states[index].views[view] ?? usual[view], let other = source.0 else { continue }
         guard let undone = Self.view(shown, in: model, taking: [key], from: other, in: source.1, folder, fonts) else {

@@ -45,15 +45,6 @@ struct LayerPatch {
         patched.states[index].views[id] = undone
       }
     }
-    for (id, parts) in states {
-      guard Self.undo(parts, ofState: id, in: &patched, model: model, stated: new, from: old, folder, fonts) else {
-        return
-      }
-    }
-    patched.states.sort { a, b in
-      func place(_ state: SceneState) -> Int { old.states.firstIndex { $0.id == state.id } ?? old.states.count }
-      return place(a) < place(b)
-    }
     let moved = parts.compactMap { part -> String? in
       if case .view(let id) = part { return id }
       return nil
@@ -63,6 +54,15 @@ struct LayerPatch {
       Self.order(parent, like: before.children(of: parent, in: old), &patched.views)
     }
     guard undoConstraints(parts, in: &patched, model: model, new, old) else { return }
+    for (id, parts) in states {
+      guard Self.undo(parts, ofState: id, in: &patched, (model, new, old), folder, fonts) else {
+        return
+      }
+    }
+    patched.states.sort { a, b in
+      func place(_ state: SceneState) -> Int { old.states.firstIndex { $0.id == state.id } ?? old.states.count }
+      return place(a) < place(b)
+    }
     scene = patched
   }
 
@@ -174,12 +174,13 @@ struct LayerPatch {
     let stated = ConstraintPairs(constraints, in: model, new.0, in: new.1)
     let positions = Dictionary(stated.pairs.map { ($0.new, $0.old) }) { first, _ in first }
     let (left, right) = (old.1.superviews, new.1.superviews)
-    var (gone, replaced, added) = (Set<Int>(), [Int: SceneConstraint](), [SceneConstraint]())
+    var (gone, replaced, added) = (Set<Int>(), [Int: SceneConstraint](), Set<Int>())
     for (was, now) in changes {
-      let earlier = was.flatMap { was in old.0.first { ConstraintPairs.Meaning($0, left) == was } }
+      let origin = was.flatMap { was in old.0.firstIndex { ConstraintPairs.Meaning($0, left) == was } }
+      let earlier = origin.map { old.0[$0] }
       if was != nil, earlier == nil { return nil }
       guard let now else {
-        if let earlier { added.append(earlier) }
+        if let origin { added.insert(origin) }
         continue
       }
       guard let index = new.0.firstIndex(where: { ConstraintPairs.Meaning($0, right) == now }),
@@ -192,7 +193,7 @@ struct LayerPatch {
       guard var earlier = replaced[index] else { return constraint }
       (earlier.label, earlier.place, earlier.text) = (constraint.label, constraint.place, "")
       return earlier
-    } + added
+    } + added.sorted().map { old.0[$0] }
   }
 }
 

@@ -25,11 +25,13 @@ extension RecipeWriter {
     func add(_ part: StatePart, _ name: String, _ value: String) {
       lines.append(StateStatement(part: part, name: name, value: value))
     }
-    if !state.variant.suffix.isEmpty { add(.reader, "reader", state.variant.suffix) }
+    for (key, value) in state.variant.settings { add(.reader(key), key, value) }
     if let shows = state.showsKeyboard { add(.keyboard, "keyboard", "\(shows)") }
     if !state.removed.isEmpty { add(.removed, "remove", state.removed.map(name).joined(separator: ", ")) }
     if !state.uninstalled.isEmpty {
-      add(.uninstalled, "uninstall", state.uninstalled.sorted().joined(separator: ", "))
+      add(
+        .uninstalled, "uninstall",
+        state.uninstalled.sorted { (Int($0) ?? .max, $0) < (Int($1) ?? .max, $1) }.joined(separator: ", "))
     }
     let usual = SceneIndex(scene).views
     for (id, view) in state.views.sorted(by: { $0.key < $1.key }) {
@@ -38,5 +40,26 @@ extension RecipeWriter {
       }
     }
     return lines
+  }
+}
+
+extension CellVariant {
+  /// The reader's settings that are not the default, by the keys of recipes.
+  fileprivate var settings: [(key: String, value: String)] {
+    [
+      ("contentSize", contentSize?.rawValue), ("direction", direction?.rawValue), ("language", language?.id),
+      ("appearance", appearance?.rawValue), ("look", look?.id),
+    ].compactMap { key, value in value.map { (key, $0) } }
+  }
+
+  /// Takes a setting from an earlier version, by its key in recipes.
+  mutating func take(_ key: String, from other: CellVariant) {
+    switch key {
+    case "contentSize": contentSize = other.contentSize
+    case "direction": direction = other.direction
+    case "language": language = other.language
+    case "appearance": appearance = other.appearance
+    default: look = other.look
+    }
   }
 }

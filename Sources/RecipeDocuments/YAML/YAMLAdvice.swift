@@ -5,7 +5,7 @@ enum YAMLAdvice {
   static func text(_ lines: [String]) -> String {
     // In braces a comment hides the closing one, so that the failure is on a later line.
     for line in lines.suffix(4).reversed() {
-      if let found = line.firstMatch(of: /[{,][^{}"']*: (#[0-9A-Za-z]+)/) {
+      if let found = line.firstMatch(of: /^[^"'#]*[{,][^{}"'#]*: (#[0-9A-Za-z]+)/) {
         return "; # begins a comment: write \"\(found.1)\" in quotes"
       }
     }

@@ -113,6 +113,7 @@ extension RunFolder {
   /// Writes a run and its page.
   /// - Throws: ``FileError``.
   package func writeWithPage(_ run: StoredRun) throws {
+    try AtomicFile.check(page: Self.pageName, in: path)
     try write(run)
     try writePage(run)
   }

@@ -45,7 +45,7 @@ struct JointChanges {
     changes.sort { place($0) < place($1) }
   }
 
-  /// Returns whether another joint effect is the same, wherever views are without it.
+  /// Returns whether another joint effect is the same: the same edges move by the same distance, wherever they begin.
   func isSame(as others: JointChanges) -> Bool {
     guard changes.count == others.changes.count else { return false }
     return zip(changes, others.changes).allSatisfy { own, other in

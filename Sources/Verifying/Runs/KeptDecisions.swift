@@ -3,7 +3,7 @@ import Values
 /// Decisions on an earlier run, for cells that another run finds as they were: the same golden, the same layout and
 /// picture, and the same cause.
 package struct KeptDecisions: Codable, Sendable {
-  /// Decisions by ``key(_:_:_:)``.
+  /// Decisions by ``key(_:_:)``.
   private var cells: [String: Decisions.Decision] = [:]
 
   /// The file in which a `swift test` keeps the decisions on the run before it, in the run's folder.
@@ -12,19 +12,16 @@ package struct KeptDecisions: Codable, Sendable {
   /// Reads the decisions in a folder that made no golden; nil if there are none.
   /// - Complexity: O(run).
   package init?(_ folder: RunFolder) {
-    if let stored = Self.stored(in: folder) {
-      self = stored
-      return
-    }
-    guard let decisions = try? RunFolder.read(Decisions.self, folder.decisionsPath), !decisions.cells.isEmpty,
-      let run = try? folder.run()
-    else { return nil }
+    if let stored = Self.stored(in: folder) { self = stored }
+    guard let run = try? folder.run() else { return nil }
+    let decisions = (try? RunFolder.read(Decisions.self, folder.decisionsPath)) ?? Decisions()
     func decision(_ item: Review.Item) -> Decisions.Decision? {
       decisions.cells[item.decisionKey] ?? decisions.cells[item.key]
     }
     for item in run.differingItems {
       let isGolden = run.differingItems(item.scene, item.cell).allSatisfy { decision($0) == .accepted }
-      if !isGolden { cells[Self.key(item, run)] = decision(item) }
+      // What was decided since, or taken back, counts.
+      cells[Self.key(item, run)] = isGolden ? nil : decision(item)
     }
     if cells.isEmpty { return nil }
   }

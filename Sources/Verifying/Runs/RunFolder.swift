@@ -218,7 +218,8 @@ package struct RunFolder: Sendable, Hashable {
       removeEmptyFolders(of: scene.id)
     }
     clearParts()
-    for file in [runPath, decisionsPath, pagePath, lockPath, "\(path)/\(KeptDecisions.fileName)"] { unlink(file) }
+    if AtomicFile.isOwn(page: pagePath) { unlink(pagePath) }
+    for file in [runPath, decisionsPath, lockPath, "\(path)/\(KeptDecisions.fileName)"] { unlink(file) }
     GoldenJournal(self).tidy()
     rmdir(path)
   }
