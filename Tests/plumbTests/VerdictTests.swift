@@ -165,6 +165,7 @@ import Testing
     #expect(workplace.bytes("Snapshots/login/frames.txt") == golden)
     // The decision is kept where another run finds the same.
     #expect(try workplace.plumb(verify).code == 1)
+    #expect(try workplace.plumb("undo").talk.hasPrefix("nothing to undo; decisions of an earlier run are changed"))
     #expect(try workplace.plumb("review").out.hasPrefix("login#2  Logo.Top: constant "))
     #expect(try workplace.plumb("review", "--json").out.components(separatedBy: #""group""#).count == 2)
     // If one cause is rejected, the cells keep their goldens; after an undo they can be accepted.

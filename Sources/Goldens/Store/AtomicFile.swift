@@ -23,12 +23,12 @@ package enum AtomicFile {
     if !isOwn(page: path) { throw ForeignPageError(path: path) }
   }
 
-  /// Whether there is no page at a path, or one that Plumb wrote: each has a title of Plumb's and a policy for its scripts.
+  /// Whether there is no page at a path, or one that Plumb wrote: each has a title of its own and a policy for its scripts.
   package static func isOwn(page path: String) -> Bool {
     let beginning = RegularFile.beginning(of: path, length: 4096)
     let titles = ["<title>Plumb: ", "<title>Plumb gallery</title>", "<title>Plumb watch</title>"]
     return beginning.isEmpty
-      || titles.contains(where: beginning.contains) && beginning.contains("require-trusted-types-for")
+      || titles.contains(where: beginning.contains) && beginning.contains("Content-Security-Policy")
   }
 
   /// Writes a file in a folder. The name may come from a document, so it must be plain (``NameInFolder``), a symbolic

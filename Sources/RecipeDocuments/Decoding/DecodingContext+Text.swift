@@ -99,6 +99,9 @@ extension DecodingContext {
             "unknown weight \"\(word)\"\(Suggestion.hint(for: word, among: weights + ["italic", "digits"]))", at: node)
           return nil
         }
+        if weight != .regular {
+          report("a font has one weight, not \(weight.rawValue) and \(found.rawValue)", at: node)
+        }
         weight = found
       }
     }

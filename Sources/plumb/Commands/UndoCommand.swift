@@ -29,7 +29,11 @@ struct UndoCommand: Command {
       return report(undone, console)
     }
     if options.printsJSON { console.out(JSONText.result([("undone", .list([]))])) }
-    console.diagnose("nothing to undo")
+    let isKept = (try? Review(options.folder, goldens: options.goldens))?.decisions.cells.isEmpty == false
+    console.diagnose(
+      isKept
+        ? "nothing to undo; decisions of an earlier run are changed with `plumb review accept` and `reject`"
+        : "nothing to undo")
     return .usage
   }
 
