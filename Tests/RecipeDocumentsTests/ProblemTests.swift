@@ -157,6 +157,7 @@ import Testing
       "2:14: constraints is a block of equations, one per line: write constraints: | and the lines below"
     ),
     ("views: { A: *x }", "1:13: aliases (*name) are not supported; write the value out"),
+    ("views: { A: { label: Hi, font: 17 bold thin } }", "1:32: a font has one weight, not bold and thin"),
     ("views: [\n", "2:1: broken YAML: did not find expected node content"),
     (
       "views:\n  A: { label: Time: now }\n",

@@ -16,21 +16,6 @@ package enum AtomicFile {
     guard access(folder, W_OK | X_OK) == 0 else { throw FileError(path: folder, code: errno) }
   }
 
-  /// Makes sure that a page of this name in a folder is Plumb's own, if there is one.
-  /// - Throws: ``ForeignPageError``.
-  package static func check(page: String, in folder: String) throws {
-    let path = "\(folder)/\(page)"
-    if !isOwn(page: path) { throw ForeignPageError(path: path) }
-  }
-
-  /// Whether there is no page at a path, or one that Plumb wrote: each has a title of its own and a policy for its scripts.
-  package static func isOwn(page path: String) -> Bool {
-    let beginning = RegularFile.beginning(of: path, length: 4096)
-    let titles = ["<title>Plumb: ", "<title>Plumb gallery</title>", "<title>Plumb watch</title>"]
-    return beginning.isEmpty
-      || titles.contains(where: beginning.contains) && beginning.contains("Content-Security-Policy")
-  }
-
   /// Writes a file in a folder. The name may come from a document, so it must be plain (``NameInFolder``), a symbolic
   /// link on the way or in the file's place is not followed, and nothing is written to a pipe or a device there.
   /// - Parameter name: Relative to the folder.

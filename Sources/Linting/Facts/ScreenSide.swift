@@ -1,12 +1,12 @@
-import Foundation
-import Layout
+package import Foundation
+package import Layout
 
 /// A side of the screen, as people name it.
-enum ScreenSide: String, CaseIterable {
+package enum ScreenSide: String, CaseIterable {
   case left, right, top, bottom
 
   /// Returns by how much a rectangle extends beyond this side of another one, in points; negative if it does not.
-  func excess(of rect: CGRect, beyond bounds: CGRect) -> Double {
+  package func excess(of rect: CGRect, beyond bounds: CGRect) -> Double {
     switch self {
     case .left: bounds.minX - rect.minX
     case .right: rect.maxX - bounds.maxX
@@ -23,11 +23,15 @@ extension LintedLayout {
   /// The root view's rectangle.
   var bounds: CGRect { CGRect(x: 0, y: 0, width: layout.rootSize.width, height: layout.rootSize.height) }
 
-  /// The rectangle not covered by bars, notch and home indicator.
-  var safeBounds: CGRect {
+  /// See ``SolvedLayout/safeBounds``.
+  var safeBounds: CGRect { layout.safeBounds }
+}
+
+extension SolvedLayout {
+  /// The rectangle of the root view not covered by bars, notch and home indicator.
+  package var safeBounds: CGRect {
     CGRect(
-      x: layout.safeArea.left, y: layout.safeArea.top,
-      width: max(0, bounds.width - layout.safeArea.left - layout.safeArea.right),
-      height: max(0, bounds.height - layout.safeArea.top - layout.safeArea.bottom))
+      x: safeArea.left, y: safeArea.top, width: max(0, rootSize.width - safeArea.left - safeArea.right),
+      height: max(0, rootSize.height - safeArea.top - safeArea.bottom))
   }
 }

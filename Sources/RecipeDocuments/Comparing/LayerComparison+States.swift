@@ -34,11 +34,13 @@ extension LayerComparison {
     let old = old.naming(after.views.mapValues(\.name))
     let (lines, now) = (RecipeWriter(old).statements(of: from, in: old), newWriter.statements(of: to, in: new))
     let statements = lines + now.filter { line in !lines.contains { $0.part == line.part } }
+    let (earlier, later) = (uninstalls(from, isOld: true), uninstalls(to, isOld: false))
+    let replaces = earlier.places != later.places
     for statement in statements {
       let part = statement.part
-      var (value, present) = (lines.first { $0.part == part }?.value, now.first { $0.part == part }?.value)
-      let (earlier, later) = (uninstalls(from), uninstalls(to, isOld: false))
-      if part == .uninstalled ? earlier.places == later.places : value == present { continue }
+      let (value, present) = (lines.first { $0.part == part }?.value, now.first { $0.part == part }?.value)
+      // What is uninstalled may have another number, or be edited itself.
+      if part == .uninstalled ? !replaces : value == present { continue }
       var (views, bonds, place) = (
         [String](), Set<String>(), new.places.nearest(to: "states.\(to.name).\(statement.name)")
       )
@@ -50,40 +52,34 @@ extension LayerComparison {
         place = new.places.nearest(to: "states.\(to.name).set.\(name).\(key)")
       // A constraint of the state may replace one that it uninstalls, and one of a view goes with it.
       case .uninstalled:
-        (value, present) = (earlier.text, later.text)
         bonds = Set((earlier.views + later.views).map { "view \($0)" }).union([Self.bond(ofConstraintsIn: id)])
       case .whole, .reader, .keyboard, .removed, .constraint: break
       }
       note(
         .state(id, part), .changed, "state \(id), \(statement.name)", [.init(name: "", from: value, to: present)],
-        place,
-        views: views, bonds: bonds)
+        place, views: views, bonds: bonds)
       // What a state says of a view that is new or gone goes with it.
       if bonds.contains(where: { $0.hasPrefix("view ") }) { differences[differences.count - 1].follows = true }
     }
-    let replaces = uninstalls(from).places != uninstalls(to, isOld: false).places
     let first = differences.count
-    compare(from.constraints, to.constraints, inState: id) { .state(id, .constraint(old: $0, new: $1)) }
+    let pairs = ConstraintPairs(from.constraints, in: self.old, to.constraints, in: new)
+    compare(from.constraints, to.constraints, pairs, inState: id) { .state(id, .constraint(old: $0, new: $1)) }
     for index in differences.indices[first...] where replaces && differences[index].change.kind != .changed {
       differences[index].bonds.insert(Self.bond(ofConstraintsIn: id))
     }
   }
 
-  /// Returns what a state uninstalls: positions among the present constraints, or numbers of those that are gone; the
-  /// equations; and the views in them that only one version has.
-  private func uninstalls(_ state: SceneState, isOld: Bool = true) -> (
-    places: Set<String>, text: String?, views: [String]
-  ) {
-    let pairs = ConstraintPairs(old.constraints, in: old, new.constraints, in: new)
+  /// Returns what a state uninstalls: positions among the present constraints, or numbers of those that are gone; and the
+  /// views in them that only one version has.
+  private func uninstalls(_ state: SceneState, isOld: Bool) -> (places: Set<String>, views: [String]) {
     let present = Dictionary(pairs.pairs.map { ($0.old, $0.new) }) { first, _ in first }
     let constraints = isOld ? old.constraints : new.constraints
     let known = constraints.indices.filter { constraints[$0].label.map(state.uninstalled.contains) ?? false }
     let places = known.map { place in
       (isOld ? present[place] : place).map { "\($0)" } ?? "gone \(constraints[place].label ?? "")"
     }
-    let texts = known.map { (isOld ? oldWriter : newWriter).text(constraints[$0]) }
     return (
-      Set(places), texts.isEmpty ? nil : texts.joined(separator: ", "),
+      Set(places),
       known.flatMap { constraints[$0].views }.filter { (before.views[$0] == nil) != (after.views[$0] == nil) }
     )
   }
@@ -113,7 +109,7 @@ extension LayerPatch {
     guard let earlier, let index = scene.states.firstIndex(where: { $0.id == id }),
       let present = model.states.first(where: { $0.id == id }), let stated = new.states.first(where: { $0.id == id })
     else { return false }
-    let usual = SceneIndex(scene).views
+    let (usual, known) = (SceneIndex(scene).views, SceneIndex(model).views)
     let own = Set(RecipeWriter(old).statements(of: earlier, in: old).map(\.part))
     for part in parts {
       switch part {
@@ -132,7 +128,7 @@ extension LayerPatch {
         scene.states[index].uninstalled = Set(earlier.uninstalled.map { labels[$0] ?? $0 })
       case .key(let view, let key):
         // What the earlier state did not set is the scene's.
-        guard present.views[view] != nil || SceneIndex(model).views[view] != nil else {
+        guard present.views[view] != nil || known[view] != nil else {
           scene.states[index].views[view] = earlier.views[view]
           continue
         }

@@ -36,6 +36,8 @@ struct LayerComparison {
   let (oldWriter, newWriter): (RecipeWriter, RecipeWriter)
   /// Writers that call views by their ids, so that a renamed view makes no other difference.
   private let (oldKeys, newKeys): (RecipeWriter, RecipeWriter)
+  /// The constraints of both versions, besides those of states.
+  let pairs: ConstraintPairs
   /// Equations with the names that views have in the document.
   private let equations: EquationText
 
@@ -45,6 +47,7 @@ struct LayerComparison {
     (before, after) = (SceneIndex(old), SceneIndex(new))
     (oldWriter, newWriter) = (RecipeWriter(old), RecipeWriter(new))
     (oldKeys, newKeys) = (RecipeWriter(old, keyNames: [:]), RecipeWriter(new, keyNames: [:]))
+    pairs = ConstraintPairs(old.constraints, in: old, new.constraints, in: new)
     equations = EquationText(names: after.views.mapValues(\.name), superviews: new.superviews)
     compareSceneKeys()
     compareViews()
@@ -207,18 +210,18 @@ struct LayerComparison {
   // MARK: Constraints
 
   private mutating func compareConstraints() {
-    compare(old.constraints, new.constraints) { .constraint(old: $0, new: $1) }
+    compare(old.constraints, new.constraints, pairs) { .constraint(old: $0, new: $1) }
   }
 
   /// Compares the constraints of the scene, or of a state.
   /// - Parameters:
+  ///   - pairs: The same, each with what it was before.
   ///   - state: The state's name, if they are a state's.
   ///   - part: Makes a part of what a constraint was and is.
   mutating func compare(
-    _ from: [SceneConstraint], _ to: [SceneConstraint], inState state: String? = nil,
+    _ from: [SceneConstraint], _ to: [SceneConstraint], _ pairs: ConstraintPairs, inState state: String? = nil,
     _ part: (ConstraintPairs.Meaning?, ConstraintPairs.Meaning?) -> Part
   ) {
-    let pairs = ConstraintPairs(from, in: old, to, in: new)
     let (left, right) = (old.superviews, new.superviews)
     let sides = Dictionary(to.map { (equations.side($0), 1) }, uniquingKeysWith: +)
     func subject(_ text: String) -> String { (state.map { "state \($0), " } ?? "") + text }
@@ -310,10 +313,10 @@ struct LayerComparison {
     differences[differences.count - 1].change.constraint = constraint.inputKey
   }
 
-  func quoted(_ text: String) -> String { YAMLText.quoted(text) }
+  private func quoted(_ text: String) -> String { YAMLText.quoted(text) }
 
   /// Returns keys with different values, in the old order and then the new one.
-  static func differing(
+  private static func differing(
     _ old: [(String, String)], _ new: [(String, String)]
   ) -> [(key: String, from: String?, to: String?)] {
     let (from, to) = (Dictionary(old) { first, _ in first }, Dictionary(new) { first, _ in first })

@@ -28,11 +28,8 @@ extension RecipeWriter {
     for (key, value) in state.variant.settings { add(.reader(key), key, value) }
     if let shows = state.showsKeyboard { add(.keyboard, "keyboard", "\(shows)") }
     if !state.removed.isEmpty { add(.removed, "remove", state.removed.map(name).joined(separator: ", ")) }
-    if !state.uninstalled.isEmpty {
-      add(
-        .uninstalled, "uninstall",
-        state.uninstalled.sorted { (Int($0) ?? .max, $0) < (Int($1) ?? .max, $1) }.joined(separator: ", "))
-    }
+    let uninstalled = scene.constraints.filter { $0.label.map(state.uninstalled.contains) ?? false }
+    if !uninstalled.isEmpty { add(.uninstalled, "uninstall", uninstalled.map(text).joined(separator: ", ")) }
     let usual = SceneIndex(scene).views
     for (id, view) in state.views.sorted(by: { $0.key < $1.key }) {
       for (key, value) in keys(of: view, unlike: usual[id]) {
@@ -44,11 +41,13 @@ extension RecipeWriter {
 }
 
 extension CellVariant {
-  /// The reader's settings that are not the default, by the keys of recipes.
-  fileprivate var settings: [(key: String, value: String)] {
-    [
-      ("contentSize", contentSize?.rawValue), ("direction", direction?.rawValue), ("language", language?.id),
-      ("appearance", appearance?.rawValue), ("look", look?.id),
+  /// The reader's settings that are not the default, in the notation of recipes.
+  var settings: [(key: String, value: String)] {
+    let direction = direction.map { $0 == .rightToLeft ? SceneDirection.rightToLeft : .leftToRight }
+    return [
+      ("contentSize", contentSize?.rawValue), ("direction", direction?.rawValue),
+      ("language", language.map { YAMLText.quoted($0.id) }), ("appearance", appearance?.rawValue),
+      ("look", look.map { "\($0.version)" }),
     ].compactMap { key, value in value.map { (key, $0) } }
   }
 

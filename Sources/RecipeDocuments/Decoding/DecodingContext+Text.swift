@@ -36,8 +36,8 @@ extension DecodingContext {
 
   // MARK: Fonts
 
-  /// Decodes `17`, `17 bold italic` in any order, `system 17`, `17 digits`, a text style such as `body` or `body bold`, or a name and a size:
-  /// `Lato-Bold 17`.
+  /// Decodes `17`, `17 bold italic` in any order, `system 17`, `17 digits`, a text style such as `body` or `body bold`, or a
+  /// name and a size: `Lato-Bold 17`.
   func font(_ node: YAMLNode?) -> SceneFont? {
     guard let node else { return nil }
     var words = (node.text ?? "").split(separator: " ").map(String.init)

@@ -92,7 +92,7 @@ struct RecipeDecoder {
       return node
     } catch let failure as YAMLParser.Failure {
       let indent = (context.sourceLine(failure.line) ?? "").prefix { $0.isWhitespace }
-      let lines = (1...max(1, failure.line)).map { context.sourceLine($0) ?? "" }
+      let lines = (0...3).reversed().compactMap { context.sourceLine(failure.line - $0) }
       let message =
         indent.contains("\t")
         ? "broken YAML: a tab cannot indent; use spaces" : failure.message + YAMLAdvice.text(lines)

@@ -22,15 +22,9 @@ extension RecipeWriter {
   private mutating func write(_ state: SceneState) {
     let start = lines.count
     put(YAMLText.quoted(state.name), "", indent: 2)
-    func text(_ text: String?) -> String? { text.map(YAMLText.quoted) }
-    let variant = state.variant
-    let direction = variant.direction.map { $0 == .rightToLeft ? SceneDirection.rightToLeft : .leftToRight }
-    let keys = [
-      ("notes", text(state.notes)), ("contentSize", variant.contentSize?.rawValue), ("direction", direction?.rawValue),
-      ("language", text(variant.language?.id)), ("appearance", variant.appearance?.rawValue),
-      ("look", variant.look.map { "\($0.version)" }), ("keyboard", state.showsKeyboard.map { "\($0)" }),
-    ]
-    for (key, value) in keys { if let value { put(key, value, indent: 4) } }
+    if let notes = state.notes { put("notes", YAMLText.quoted(notes), indent: 4) }
+    for (key, value) in state.variant.settings { put(key, value, indent: 4) }
+    if let shows = state.showsKeyboard { put("keyboard", "\(shows)", indent: 4) }
     var difference = SceneDifference()
     difference.views = changes(in: state)
     difference.uninstalled = uninstalled(state.uninstalled)

@@ -1,10 +1,10 @@
 /// What to write where people forget the quotes that YAML needs.
 enum YAMLAdvice {
   /// Returns advice for a document that cannot be parsed, as the end of a message; empty where nothing is known.
-  /// - Parameter lines: The document up to the line of the failure.
+  /// - Parameter lines: The line of the failure, after some before it.
   static func text(_ lines: [String]) -> String {
     // In braces a comment hides the closing one, so that the failure is on a later line.
-    for line in lines.suffix(4).reversed() {
+    for line in lines.reversed() {
       if let found = line.firstMatch(of: /^[^"'#]*[{,][^{}"'#]*: (#[0-9A-Za-z]+)/) {
         return "; # begins a comment: write \"\(found.1)\" in quotes"
       }

@@ -1,6 +1,7 @@
 import Foundation
 import Layout
 import LayoutMaps
+import Linting
 
 /// A view that is ambiguous along an axis.
 struct OpenAxis: Hashable {
@@ -53,20 +54,18 @@ extension SolvedLayout {
     else { return false }
     let (now, before) = (view.absoluteFrame, other.views[place].absoluteFrame)
     let open = other.openParts(around: place)
-    let edges: [(excess: Double, move: Double, isOpen: Bool)] = [
-      (safeArea.left - now.minX, now.minX - before.minX, open[.minX] != nil),
-      (safeArea.top - now.minY, now.minY - before.minY, open[.minY] != nil),
-      (
-        now.maxX - rootSize.width + safeArea.right, now.maxX - before.maxX,
-        !Self.isOpposite(open[.minX], open[.width])
-      ),
-      (
-        now.maxY - rootSize.height + safeArea.bottom, now.maxY - before.maxY,
-        !Self.isOpposite(open[.minY], open[.height])
-      ),
-    ]
-    let outside = edges.filter { $0.excess > MapTolerance.invisible }
-    return !outside.isEmpty && outside.allSatisfy { !$0.isOpen && abs($0.move) <= MapTolerance.invisible }
+    let outside = ScreenSide.allCases.filter { $0.excess(of: now, beyond: safeBounds) > MapTolerance.invisible }
+    return !outside.isEmpty
+      && outside.allSatisfy { side in
+        let isCertain =
+          switch side {
+          case .left: open[.minX] == nil
+          case .top: open[.minY] == nil
+          case .right: Self.isOpposite(open[.minX], open[.width])
+          case .bottom: Self.isOpposite(open[.minY], open[.height])
+          }
+        return isCertain && abs(side.excess(of: now, beyond: before)) <= MapTolerance.invisible
+      }
   }
 
   /// Whether a beginning and a length are both certain, or open by the same amount in opposite directions, so that the end

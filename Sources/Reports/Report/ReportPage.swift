@@ -105,7 +105,7 @@ extension RunFolder {
   /// Writes a run's page next to it, with its parts.
   /// - Throws: ``FileError``, ``ForeignPageError``.
   package func writePage(_ run: StoredRun) throws {
-    try AtomicFile.check(page: Self.pageName, in: path)
+    try PageFile.check(Self.pageName, in: path)
     clearParts()
     for (name, text) in ReportPage(run, folder: path).files.reversed() { try write(text, to: name) }
   }
@@ -113,7 +113,7 @@ extension RunFolder {
   /// Writes a run and its page.
   /// - Throws: ``FileError``.
   package func writeWithPage(_ run: StoredRun) throws {
-    try AtomicFile.check(page: Self.pageName, in: path)
+    try PageFile.check(Self.pageName, in: path)
     try write(run)
     try writePage(run)
   }

@@ -12,9 +12,15 @@ package struct KeptDecisions: Codable, Sendable {
   /// Reads the decisions in a folder that made no golden; nil if there are none.
   /// - Complexity: O(run).
   package init?(_ folder: RunFolder) {
-    if let stored = Self.stored(in: folder) { self = stored }
-    guard let run = try? folder.run() else { return nil }
+    let stored = Self.stored(in: folder)
     let decisions = (try? RunFolder.read(Decisions.self, folder.decisionsPath)) ?? Decisions()
+    // Most runs have no decisions, and are not read.
+    if stored == nil, decisions.cells.isEmpty { return nil }
+    if let stored { self = stored }
+    guard let run = try? folder.run() else {
+      if stored == nil { return nil }
+      return
+    }
     func decision(_ item: Review.Item) -> Decisions.Decision? {
       decisions.cells[item.decisionKey] ?? decisions.cells[item.key]
     }

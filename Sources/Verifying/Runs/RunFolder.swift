@@ -218,7 +218,7 @@ package struct RunFolder: Sendable, Hashable {
       removeEmptyFolders(of: scene.id)
     }
     clearParts()
-    if AtomicFile.isOwn(page: pagePath) { unlink(pagePath) }
+    if PageFile.isOwn(pagePath) { unlink(pagePath) }
     for file in [runPath, decisionsPath, lockPath, "\(path)/\(KeptDecisions.fileName)"] { unlink(file) }
     GoldenJournal(self).tidy()
     rmdir(path)

@@ -105,7 +105,7 @@ struct RenderCommand: Command {
     let pipeline = try LayoutPipeline()
     // A folder that cannot be written to is reported before any work.
     try AtomicFile.prepare(folder: folder)
-    try AtomicFile.check(page: Gallery.pageName, in: folder)
+    try PageFile.check(Gallery.pageName, in: folder)
     let renderer = Renderer(measurer: pipeline.measurer, showsContentBeyond: showsContentBeyond)
     var figures = RenderedFigures(
       kind: figureKind, writesPages: writesPages, measurer: pipeline.measurer, renderer: renderer, folder: folder)

@@ -17,7 +17,7 @@ final class WatchedFiles: Sendable {
   init(_ folder: String) throws {
     self.folder = folder
     try AtomicFile.prepare(folder: folder)
-    try AtomicFile.check(page: WatchPage.name, in: folder)
+    try PageFile.check(WatchPage.name, in: folder)
   }
 
   /// - Parameter name: Relative to the folder.
