@@ -11,39 +11,73 @@ struct Browser {
   let program: String
 
   /// Loads a page from a folder of its own, and returns the text of the `result` element.
+  ///
+  /// The page runs in real time and ends when its text is complete: a virtual clock goes on drawing frames until its
+  /// budget is spent, and can stand still for ever.
   /// - Parameters:
   ///   - files: Contents by name; `index.html` is loaded.
-  ///   - wait: How long the page's timers may run, in seconds of the page's own clock.
-  func result(of files: [String: String], wait: Double? = nil) throws -> String {
+  ///   - isComplete: A script's expression about `text`, the element's text; once it is true, nothing more is awaited.
+  func result(of files: [String: String], when isComplete: String = "text !== ''") throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var files = files
+    files["index.html", default: ""] += Self.watch(isComplete)
     for (name, content) in files {
       let file = folder.appending(path: name)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(content.utf8).write(to: file)
     }
-    let arguments =
-      ["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"]
-      + (wait.map { ["--virtual-time-budget=\(Int($0 * 1000))"] } ?? [])
-      + ["file://\(folder.path(percentEncoded: false))/index.html"]
-    let output = try Self.output(of: program, arguments) ?? Self.output(of: program, arguments) ?? "no answer"
-    let match = try #require(output.firstMatch(of: /<pre id="result">([^<]*)<\/pre>/), "\(output.prefix(2000))")
-    return String(match.output.1)
+    return try text(ofPage: "file://\(folder.path(percentEncoded: false))/index.html")
   }
 
-  /// Returns what the browser writes; nil if it does not end in two minutes: its virtual clock can stand still for ever.
-  private static func output(of program: String, _ arguments: [String]) throws -> String? {
+  /// A script that writes the text of the `result` element to the console: when it is complete, and some time later, so
+  /// that something unexpected is in it too. After three minutes it writes what there is.
+  private static func watch(_ isComplete: String) -> String {
+    """
+    <script nonce="probe">{
+      const start = Date.now(), element = document.getElementById("result");
+      const write = () => console.info("\(mark)" + encodeURIComponent(element.textContent) + ";");
+      const look = () => {
+        const text = element.textContent;
+        if ((\(isComplete)) || Date.now() - start > 180000) setTimeout(write, 200); else setTimeout(look, 50);
+      };
+      look();
+    }</script>
+    """
+  }
+
+  private static let mark = "text-of-the-result:"
+
+  /// Returns what a page writes to the console after the mark.
+  private func text(ofPage address: String) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/timeout")
-    process.arguments = ["--kill-after=5", "120", program] + arguments
+    process.arguments = [
+      "--signal=KILL", "240", program, "--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr",
+      // Without a port the browser ends at once. Pages that go to hundreds of addresses are not slowed down.
+      "--remote-debugging-port=0", "--disable-ipc-flooding-protection", address,
+    ]
     let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = pipe
     try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 124 ? nil : output
+    defer {
+      // `timeout` leads a group of its own. It inherits the blocked signals of this thread, but nothing blocks this one.
+      kill(-process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    let (start, end) = (Data(Self.mark.utf8), Data(";".utf8))
+    var log = Data()
+    while true {
+      let more = pipe.fileHandleForReading.availableData
+      log += more
+      if let begin = log.range(of: start)?.upperBound, let last = log.range(of: end, in: begin..<log.endIndex) {
+        let text = String(decoding: log[begin..<last.lowerBound], as: UTF8.self)
+        return try #require(text.removingPercentEncoding)
+      }
+      try #require(!more.isEmpty, "no answer: \(String(decoding: log.suffix(2000), as: UTF8.self))")
+    }
   }
 
   /// Returns a page with a script of ours at its end. Its Content Security Policy still applies to all other scripts;

@@ -43,7 +43,12 @@ struct GalleryPageTests {
       const say = (...values) => said.push(values.join(" "));
       const wait = (time = 30) => new Promise((done) => setTimeout(done, time));
       const until = async (holds) => { for (let turn = 0; turn < 100 && !holds(); turn += 1) await wait(50); };
-      const go = async (address) => { location.hash = address; await wait(); await until(() => !document.querySelector("#waiting") && document.querySelector("main h1, main .empty")); await wait(); };
+      const isShown = () => all("main h1, main .empty").some(({ textContent }) => textContent !== "Unpacking.");
+      const go = async (address) => {
+        const followed = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+        if (location.hash !== address) { location.hash = address; await followed; }
+        await wait(); await until(isShown); await wait();
+      };
       const all = (selector) => [...document.querySelectorAll(selector)];
       const one = (selector) => document.querySelector(selector);
       const press = (key, on = document.body) => on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -55,7 +60,7 @@ struct GalleryPageTests {
       """
     files["index.html"] = Browser.probed(try #require(files["index.html"]), by: probe)
     change(&files)
-    var lines = try #require(Browser.installed).result(of: files, wait: 30).split(separator: "\n").map(String.init)
+    var lines = try #require(Browser.installed).result(of: files).split(separator: "\n").map(String.init)
     #expect(lines.popLast() == "problems 0 ", "\(lines)")
     return lines
   }
@@ -187,7 +192,7 @@ struct GalleryPageTests {
     #expect(
       said == [
         "true line-through", "true true", "true", "false true", "true", "true", "4",
-        "Found for “&lt;img src=x onerror=problems.push(2)&gt;”",
+        "Found for “<img src=x onerror=problems.push(2)>”",
       ])
   }
 
@@ -260,7 +265,7 @@ struct GalleryPageTests {
       """
     files["index.html"] = Browser.probed(try #require(files["index.html"]), by: probe)
     #expect(wanted.count >= 300)
-    let said = try #require(Browser.installed).result(of: files, wait: 60)
+    let said = try #require(Browser.installed).result(of: files)
     #expect(said == "0 of \(wanted.count)  ")
   }
 

@@ -92,8 +92,9 @@ import Verifying
       });
       </script>\(frames.joined())
       """
-    let said = try #require(Browser.installed).result(of: files, wait: Self.isSoak ? 60 : 2)
-    let answers = try JSONDecoder().decode([Answer].self, from: Data(said.replacing("&amp;", with: "&").utf8))
+    let said = try #require(Browser.installed).result(
+      of: files, when: "text && JSON.parse(text).length === \(Self.recipes.count)")
+    let answers = try JSONDecoder().decode([Answer].self, from: Data(said.utf8))
     #expect(answers.map(\.name).sorted() == Self.recipes.sorted())
     for answer in answers {
       #expect(answer.problems == [], "\(answer.name)")
@@ -199,7 +200,7 @@ import Verifying
       }, 200);
       """
     let said = try #require(Browser.installed).result(
-      of: ["index.html": Browser.probed(page.html, by: script)], wait: 1)
+      of: ["index.html": Browser.probed(page.html, by: script)])
     let found = try JSONDecoder().decode(Comparison.self, from: Data(said.utf8))
     #expect(found.problems == [])
     #expect(found.atSmall == [])

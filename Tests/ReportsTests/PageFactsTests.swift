@@ -107,7 +107,7 @@ import Testing
       """
     let probed = Browser.probed(page, by: start)
     let all = files.merging(["index.html": harness, "page.html": probed]) { $1 }
-    return try #require(Browser.installed).result(of: all, wait: files.isEmpty ? 2 : 30)
+    return try #require(Browser.installed).result(of: all, when: "text.split('\\n').length === \(frames.count)")
   }
 
   private static let wanted = ["1440", "320", "390", "820"].flatMap { ["\($0) dark: ok", "\($0) light: ok"] }

@@ -24,7 +24,7 @@ import Testing
       """
     var contents = Dictionary(files.map { ($0.name, $0.text) }) { first, _ in first }
     contents["index.html"] = Browser.probed(contents["index.html"] ?? "", by: probe)
-    let text = try #require(Browser.installed).result(of: contents, wait: 4)
+    let text = try #require(Browser.installed).result(of: contents, when: "/^problems /m.test(text)")
     return text.split(separator: "\n").map(String.init)
   }
 
@@ -157,7 +157,7 @@ import Testing
         "Buttonbefore 30 × 30 at 10, 30now 30 × 30 at 10, 46in Box1. Button.Top = Box.Top + 46 2",
         "Boxbefore 100 × 100 at 10, 12now 100 × 100 at 10, 201. Button.Top = Box.Top + 463. Box.Left = Superview.Left 2",
         "nothing",
-        "false ./chapter/scene/history-1.png, Widen &lt;b&gt;it&lt;/b&gt;, Ada, 2026-11-25, 1a2b3c4d, Box.Width: 9 → 10; "
+        "false ./chapter/scene/history-1.png, Widen <b>it</b>, Ada, 2026-11-25, 1a2b3c4d, Box.Width: 9 → 10; "
           + "no picture, Begin, Bo, 2026-11-20, 5e4d3c2b",
         "problems 0",
       ])
