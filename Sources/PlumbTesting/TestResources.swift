@@ -33,7 +33,7 @@ enum TestResources {
   private static let known = Mutex<[String: ApplicationResources]>([:])
 
   /// Returns the test module: the folder in `Tests` has its name.
-  private static func testModule(of folder: String) -> String? {
+  static func testModule(of folder: String) -> String? {
     let parts = folder.split(separator: "/").map(String.init)
     guard let tests = parts.lastIndex(of: "Tests"), tests + 1 < parts.count else { return parts.last }
     return parts[tests + 1]

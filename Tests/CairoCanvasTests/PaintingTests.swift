@@ -38,6 +38,12 @@ import Typography
     #expect(image.pixels.filter { $0 == 0xFFFF_0000 }.count == 5)
   }
 
+  @Test(arguments: [CGRect(x: 2, y: 6, width: 16, height: 8), CGRect(x: 6, y: 2, width: 8, height: 16)])
+  func `a corner's radius is at most half of the shorter side`(_ rect: CGRect) throws {
+    #expect(try paint([.fill(.rounded(rect, radius: 7), red)]) == paint([.fill(.rounded(rect, radius: 4), red)]))
+    #expect(try paint([.fill(.rounded(rect, radius: 3), red)]) != paint([.fill(.rounded(rect, radius: 4), red)]))
+  }
+
   @Test func `groups move, clip and end`() throws {
     let image = try paint([
       .beginGroup(Group(translation: CGPoint(x: 5, y: 6), clip: .rect(CGRect(x: 0, y: 0, width: 3, height: 3)))),

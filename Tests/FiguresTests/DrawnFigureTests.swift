@@ -73,6 +73,30 @@ import Testing
       Open.Height = 20
       Open.Leading >= Card.Leading
     """,
+    "narrow": """
+    views:
+      Slim Column: { background: red }
+      Column of 24: { background: blue }
+      Wide Column of Some Length: { background: green }
+      Group: { views: { Inside: { label: Inside } } }
+    constraints: |
+      1. Slim Column.Leading = Superview.Leading
+      2. Slim Column.Width = 12 @750
+      3. Slim Column.Width >= 20 @500
+      4. Column of 24.Leading = Slim Column.Trailing
+      5. Column of 24.Width = 24
+      6. Column of 24.CenterY = Slim Column.CenterY
+      7. Wide Column of Some Length.Leading = Column of 24.Trailing + 4
+      8. Wide Column of Some Length.Width = 2 x Column of 24.Width
+      9. Wide Column of Some Length.Height = 40
+      10. Wide Column of Some Length.Height = 60
+      11. Slim Column.Top = Safe Area.Top + 8
+      12. Slim Column.Height = 200
+      13. Column of 24.Height = 0.5 x Slim Column.Height
+      14. Wide Column of Some Length.Bottom = Superview.Bottom - 9
+      15. Group.Leading = Wide Column of Some Length.Leading
+      16. Group.Top = Slim Column.Top
+    """,
     "stack": """
     views:
       Bar: { stack: horizontal, spacing: 8, distribution: fillEqually, views: { One: { label: A }, Two: { label: B } } }
@@ -83,7 +107,7 @@ import Testing
     """,
   ]
 
-  @Test(arguments: ["edges", "texts", "broken", "stack"])
+  @Test(arguments: ["edges", "texts", "broken", "narrow", "stack"])
   func `a figure is drawn as its digest was recorded`(_ name: String) throws {
     let document = "title: Figure\n" + (Self.documents[name] ?? "")
     let scene = try RecipeDocument.decode(document, document: "figure.yaml", fonts: .installed)
@@ -92,6 +116,7 @@ import Testing
       let layout = pipeline.solve(scene, in: try #require(Cell(named: name)), explained: true)
       for list in [
         FigureDrawing(measurer: pipeline.measurer).draw(layout),
+        FigureDrawing(measurer: pipeline.measurer, width: 240).draw(layout),
         AnatomyFigure(measurer: pipeline.measurer).draw(layout),
       ] {
         digest.add(SVGWriter.write(list.withoutGlyphs, outlines: GlyphOutlines()).utf8)
@@ -101,7 +126,7 @@ import Testing
   }
 
   /// Whatever is chosen: all places that a figure's names, numbers and lines may have, and their costs.
-  @Test(arguments: ["edges", "texts", "broken", "stack"])
+  @Test(arguments: ["edges", "texts", "broken", "narrow", "stack"])
   func `the places of marks and names are considered as their digest was recorded`(_ name: String) throws {
     let document = "title: Figure\n" + (Self.documents[name] ?? "")
     let scene = try RecipeDocument.decode(document, document: "figure.yaml", fonts: .installed)
@@ -115,18 +140,67 @@ import Testing
     #expect(Self.placeDigests[name] == digest.value, "\"\(name)\": \(digest.text),")
   }
 
+  /// Charts of sizes: more changes than a row holds, reasons of one line and of several, and regions with a place that is
+  /// not known.
+  @Test(arguments: ["edges", "texts"])
+  func `a chart of sizes is drawn as its digest was recorded`(_ name: String) throws {
+    let document = "title: Figure\n" + (Self.documents[name] ?? "")
+    let scene = try RecipeDocument.decode(document, document: "figure.yaml", fonts: .installed)
+    func panel(_ cell: String, _ caption: String) throws -> LayoutPanel {
+      LayoutPanel(pipeline.solve(scene, in: try #require(Cell(named: cell))), caption: caption)
+    }
+    let sides = [try panel("iphone-8-portrait", "375 wide"), try panel("iphone-15-portrait", "393 wide")]
+    let (wide, dark) = (try panel("iphone-8-landscape", "667 wide"), try panel("iphone-8-landscape+dark", "dark"))
+    let reasons = ["it changes", "the title, which had two lines, has one, and what is below it moves up", "it ends"]
+    func sweep(_ places: [Double], _ sides: [LayoutPanel]) -> DisplayList {
+      SweepFigure(
+        title: "Figure", axis: "width in points", range: 320...1366,
+        curves: [
+          .init(view: "One", edge: "width", pieces: [(CGPoint(x: 320, y: 0), CGPoint(x: 1366, y: 200))]),
+          .init(view: "One", edge: "minX", pieces: [(CGPoint(x: 320, y: 20), CGPoint(x: 700, y: 20))]),
+          .init(view: "Two", edge: "height", pieces: [(CGPoint(x: 391, y: 40), CGPoint(x: 391, y: 20))]),
+        ],
+        changes: zip(places, reasons + reasons).map { .init(at: $0, reason: $1, sides: sides) },
+        measurer: pipeline.measurer
+      ).list
+    }
+    let corners = [CGPoint(x: 320, y: 320), CGPoint(x: 500, y: 320), CGPoint(x: 500, y: 900), CGPoint(x: 320, y: 700)]
+    let plane = PlaneFigure(
+      title: "Figure", width: 320...900, height: 320...900,
+      regions: [
+        .init(corners: corners, panel: sides[0]),
+        .init(corners: corners.map { CGPoint(x: $0.x + 200, y: $0.y) }, panel: sides[1]),
+      ],
+      unknown: [corners.map { CGPoint(x: $0.x / 2 + 600, y: $0.y) }], measurer: pipeline.measurer)
+    var digest = RecordedDigest()
+    for list in [
+      sweep([390, 391, 392, 420, 700], sides), sweep([700], [wide]), sweep([700], [sides[0], dark]), sweep([], sides),
+      plane.list, PanelFigure("Some panels", sides + [wide], measurer: pipeline.measurer).list,
+    ] {
+      digest.add(SVGWriter.write(list.withoutGlyphs, outlines: GlyphOutlines()).utf8)
+    }
+    #expect(Self.chartDigests[name] == digest.value, "\"\(name)\": \(digest.text),")
+  }
+
+  private nonisolated static let chartDigests: [String: UInt64] = [
+    "edges": 0xACE9_D0AB_6EB1_0A03,
+    "texts": 0x93BB_C957_FBD0_C0E3,
+  ]
+
   private nonisolated static let placeDigests: [String: UInt64] = [
     "broken": 0xA80_9211_53C3_F240,
     "edges": 0x331D_4C09_229B_300F,
+    "narrow": 0xB827_D28F_E0EC_CDD0,
     "stack": 0x6BDF_F523_5890_1751,
     "texts": 0x8969_4891_20F5_FE16,
   ]
 
   private nonisolated static let digests: [String: UInt64] = [
-    "broken": 0x23E9_B174_1492_A485,
-    "edges": 0xAB9D_C62F_B4DC_D17A,
-    "stack": 0xDD4F_7616_CCBF_ACB4,
-    "texts": 0xB9FF_6629_A60E_0A0F,
+    "broken": 0x6CD_22E3_47B6_747A,
+    "edges": 0x1154_EEF8_F2C2_E340,
+    "narrow": 0x4012_57FC_6656_1F1B,
+    "stack": 0xE42B_A5D6_07B4_E4BE,
+    "texts": 0x51F6_976C_4C7E_3693,
   ]
 }
 

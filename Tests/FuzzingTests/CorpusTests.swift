@@ -5,6 +5,19 @@ import Testing
 
 /// The stored inputs, run through the functions that libFuzzer drives.
 @MainActor @Suite struct CorpusTests {
+  @Test(arguments: [Reader.equations, .formats])
+  func `a line ends at a line feed, and the input at any other control character`(_ reader: Reader) {
+    let line = reader == .equations ? "Box.Leading = Superview.Leading" : "|-[Box]-|"
+    let other = reader == .equations ? "Box.Width = 40" : "|-[Box(40)]"
+    let (one, both) = (reader.read(Array(line.utf8)), reader.read(Array("\(line)\n\(other)".utf8)))
+    #expect(one.isRead)
+    #expect(both.isRead)
+    #expect(one != both)
+    for control in ["\u{1}", "\t", "\r", "\u{1F}"] {
+      #expect(reader.read(Array("\(line)\n\(control)\(other)".utf8)) == one)
+    }
+  }
+
   struct Input: CustomTestStringConvertible, Sendable {
     let reader: Reader
     let name: String

@@ -168,6 +168,12 @@ import UIKit
     #expect(!screen.gap.isActive)
     screen.caption.text = "Changed"
     screen.extra.text = "Own"
+    let leading = try #require(
+      screen.view.constraints.first { $0.firstItem === screen.caption && $0.firstAttribute == .leading })
+    leading.isActive = false
+    leading.priority = .defaultHigh
+    leading.isActive = true
+    leading.constant = 24
     rotate(window, to: "iphone-se-3-landscape")
     #expect(screen.extra.superview === screen.view)
     #expect(screen.view.subviews.firstIndex(of: screen.extra) == 1)
@@ -176,6 +182,8 @@ import UIKit
     #expect(screen.caption.text == "Changed")
     #expect(screen.extra.text == "Own")
     #expect(screen.caption.frame.minY == 4)
+    #expect(leading.priority == .defaultHigh)
+    #expect(leading.constant == 24)
     #expect(screen.extra.frame.minX == screen.caption.frame.maxX + 8)
     // At the moment when code learns of new traits, they are in effect.
     #expect(screen.sizesAtChange.last == 12)

@@ -1,7 +1,8 @@
 import Foundation
-import PlumbTesting
 import Testing
 import UIKit
+
+@testable import PlumbTesting
 
 /// Pictures and colours of a test file's project, and typing.
 @MainActor @Suite struct ResourceTests {
@@ -16,6 +17,16 @@ import UIKit
     #expect(withResources { UIImage(named: "Seal") }?.size == CGSize(width: 24, height: 32))
     #expect(withResources { UIImage(named: "Unknown") } == nil)
     #expect(withResources { UIImage(named: "../Leaf", in: nil, compatibleWith: nil) }?.size == picture?.size)
+  }
+
+  @Test(
+    arguments: [
+      ("/work/App/Tests/AppTests/Screens", "AppTests"), ("/work/App/Tests/AppTests", "AppTests"),
+      ("/work/Tests/App/Tests/AppTests/Screens", "AppTests"), ("/work/App/Tests", "Tests"),
+      ("/work/App/AppTests", "AppTests"), ("/", nil),
+    ] as [(String, String?)])
+  func `a test module is named as the folder in Tests, or as the last one`(_ folder: String, _ module: String?) {
+    #expect(TestResources.testModule(of: folder) == module)
   }
 
   @Test func `what an assertion makes finds its pictures`() {

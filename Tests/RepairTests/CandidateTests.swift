@@ -39,6 +39,40 @@ import Testing
       subject)
   }
 
+  /// A size in the middle of the screen, which one line moves.
+  @Test(arguments: [
+    ("Red.Leading = Superview.Leading - 1", ["Red"]), ("Red.Leading = Superview.Leading", []),
+    ("Red.Trailing = Superview.Trailing + 1", ["Red"]), ("Red.Trailing = Superview.Trailing", []),
+    ("Red.Top = Safe Area.Top - 1", ["Red"]), ("Red.Top = Safe Area.Top", []),
+    ("Red.Bottom = Safe Area.Bottom + 1", ["Red"]), ("Red.Bottom = Safe Area.Bottom", []),
+  ])
+  @MainActor
+  func `a view is outside when it leaves the safe area by more than what is invisible, on any side`(
+    _ line: String, _ names: [String]
+  ) throws {
+    let isAcross = line.contains("ing")
+    let scene = try RecipeDocument.decode(
+      """
+      views:
+        Red: { background: red }
+        Hidden: { background: blue, hidden: true }
+      constraints: |
+        \(line)
+        Red.\(isAcross ? "CenterY = Superview.CenterY" : "CenterX = Superview.CenterX")
+        Red.Width = 40
+        Red.Height = 40
+        Hidden.Trailing = Superview.Leading
+        Hidden.CenterY = Superview.CenterY
+        Hidden.Width = 20
+        Hidden.Height = 20
+      """, document: "outside.yaml", fonts: .installed)
+    let layout = try LayoutPipeline().solve(scene, in: #require(Cell(named: "iphone-15-portrait")))
+    let red = try #require(scene.views.first)
+    #expect(GoalCandidates.outside([], layout).map(\.name) == names)
+    #expect(GoalCandidates.outside([red.id], layout).map(\.name) == names)
+    #expect(GoalCandidates.outside(["other"], layout).isEmpty)
+  }
+
   @Test func `an open horizontal place is decided by margins, edges, the middle, and a neighbour at 8 points`() throws {
     let found = try Self.determining(.minX)
     #expect(
