@@ -73,6 +73,24 @@ import Testing
     #expect(try workplace.plumb("verify").out.isEmpty)
   }
 
+  @Test func `an edit without effect is named beside one that has an effect, and accepted with it`() throws {
+    let cells = "cells: [iphone-8-portrait, iphone-8-landscape]"
+    let workplace = try Workplace([
+      "simple": Workplace.simple.replacing("title: Simple", with: "title: Simple\n\(cells)")
+    ])
+    #expect(try workplace.plumb("record").code == 0)
+    let edited = try workplace.text("Recipes/simple.yaml")
+      .replacing("Superview.LeadingMargin", with: "Superview.LeadingMargin @900").replacing("+ 20", with: "+ 30")
+    try workplace.write(edited, to: "Recipes/simple.yaml")
+    let found = try workplace.plumb("verify")
+    #expect(found.code == 1)
+    #expect(found.out.contains("  edit without effect: Red View.Leading: priority 1000 -> 900, simple.yaml:6\n"))
+    // Cells that are not compared may show an effect.
+    #expect(!(try workplace.plumb(["verify", "--device", "iphone-8-landscape"]).out.contains("without effect")))
+    #expect(try workplace.plumb(["accept", "simple/*"]).code == 0)
+    #expect(try workplace.plumb("verify").out.isEmpty)
+  }
+
   @Test(arguments: ["swapped", "renumbered"])
   func `lines in another order are green, and named until they are recorded`(_ kind: String) throws {
     let workplace = try Workplace([

@@ -74,6 +74,14 @@ extension SceneComparison {
   }
 }
 
+extension DocumentChanges {
+  /// Returns the changes of edits that have no part in these changes.
+  func silentEdits(besides effective: Set<DocumentChange>) -> [DocumentChange] {
+    renames.filter { !effective.contains($0) }
+      + edits.map(\.changes).filter { $0.allSatisfy { !effective.contains($0) } }.joined()
+  }
+}
+
 extension RecordedHistory {
   /// Nothing changed.
   fileprivate init() {}

@@ -70,8 +70,8 @@ package struct RunTexts {
     guard let edits = scene.silentEdits else { return [] }
     let more = edits.count - Self.effectLimit
     let shown = edits.prefix(Self.effectLimit) + (more > 0 ? [Count.text(more, "more edit")] : [])
-    // A comparison of two revisions has no goldens.
-    let next = run.goldens.isEmpty ? "" : "; `plumb record` updates the record"
+    // A comparison of two revisions has no goldens, and who accepts what differs records these edits, too.
+    let next = run.goldens.isEmpty || !scene.groups.isEmpty ? "" : "; `plumb record` updates the record"
     return ["\(edits.count == 1 ? "edit" : "edits") without effect: \(shown.joined(separator: "; "))\(next)"]
   }
 

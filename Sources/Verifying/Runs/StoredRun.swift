@@ -127,7 +127,8 @@ package struct StoredScene: Codable, Sendable, Equatable {
   /// The folder of the golden of a Swift test, from the working folder; nil for a document's, which is named after the
   /// scene.
   package var golden: String? = nil
-  /// Changes in the document since the record was made that change no cell, if all cells are identical; nil for none.
+  /// Changes in the document since the record was made that change no cell, if all of the record's cells were compared;
+  /// nil for none.
   package var silentEdits: [String]? = nil
   /// Whether the run includes a live page of the scene; nil for no.
   package var hasLivePage: Bool? = nil

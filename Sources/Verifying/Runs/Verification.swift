@@ -173,6 +173,7 @@ package struct Verification: Sendable {
         cells: differing, pipeline: pipeline, renderer: renderer)
     }
     var tolerated = ToleratedCells()
+    var effective: Set<DocumentChange> = []
     for (observation, verdict) in zip(observations, compared.verdicts) {
       if case .tolerated(let toleration) = verdict { tolerated.add("\(toleration)", in: observation.cell.name) }
       let golden = comparison.golden(observation.cell.name)
@@ -189,6 +190,7 @@ package struct Verification: Sendable {
         builder.scene.noteIdentical(observation, verdict, golden?.entry, isFiltered: request.isFiltered)
         continue
       }
+      effective.formUnion(parts.flatMap { $0.cause.inputs ?? [] })
       builder.add(
         observation, verdict, parts, golden: golden, isPictured: pictured.contains(observation.cell.name)
       ) { inputs, moved in
@@ -203,6 +205,11 @@ package struct Verification: Sendable {
     }
     stored = builder.finished()
     stored.tolerated = tolerated.lines
+    // What a tolerance hides is an effect.
+    if tolerance.isExact, !comparison.hasCells(besides: observations.map(\.cell)) {
+      let silent = changes?.silentEdits(besides: effective) ?? []
+      stored.silentEdits = silent.isEmpty ? nil : silent.map(\.description)
+    }
     let redrawing = GoldenRedrawing(of: request.scene, isVersion: request.before != nil) { onCanvas in
       request.before ?? changes?.recorded(onCanvas: onCanvas)
     }
