@@ -72,13 +72,20 @@ extension SceneComparison {
     if changes.isReordered { return ["the same parts in another order or with other numbers"] }
     return changes.all.isEmpty ? nil : changes.all.map(\.description)
   }
-}
 
-extension DocumentChanges {
-  /// Returns the changes of edits that have no part in these changes.
-  func silentEdits(besides effective: Set<DocumentChange>) -> [DocumentChange] {
-    renames.filter { !effective.contains($0) }
-      + edits.map(\.changes).filter { $0.allSatisfy { !effective.contains($0) } }.joined()
+  /// Returns the changes that are no part of a cause of differences.
+  /// - Returns: nil for none, and if something else may show their effect: a tolerance hides it, or the record has other
+  ///   cells.
+  func silentEdits(
+    among changes: DocumentChanges, of scene: StoredScene, _ observations: [Observation]
+  ) -> [String]? {
+    guard tolerance.isExact, !hasCells(besides: observations.map(\.cell)) else { return nil }
+    let effective = Set(scene.groups.flatMap { $0.edits ?? [] })
+    // The changes of an edit are made together: if one is part of a cause, so are the others.
+    let silent =
+      changes.renames.filter { !effective.contains($0) }
+      + changes.edits.map(\.changes).filter(effective.isDisjoint).joined()
+    return silent.isEmpty ? nil : silent.map(\.description)
   }
 }
 
