@@ -109,6 +109,14 @@ import Values
     #expect(try completions("title: A\n", line: 1, character: 0).allSatisfy { $0["kind"]?.integer != 15 })
   }
 
+  @Test(arguments: ["symbol", "image"])
+  func `a picture is offered the symbols that are drawn`(_ key: String) throws {
+    let text = "views:\n  A:\n    \(key): \n"
+    let labels = try completions(text, line: 2, character: key.count + 6).compactMap { $0["label"]?.string }
+    #expect(Set(labels).isSuperset(of: ["lock", "lock.fill", "star"]))
+    #expect(Set(labels).count == labels.count)
+  }
+
   @Test func `a view is offered the keys of its kind`() throws {
     func keys(_ kind: String) throws -> Set<String> {
       let text = "views:\n  A:\n    \(kind)\n    \n"

@@ -73,6 +73,15 @@ import Testing
     #expect(GoalCandidates.outside(["other"], layout).isEmpty)
   }
 
+  @Test func `an equation between two views is proposed in one direction`() {
+    func edits(_ first: String, _ second: String, _ attribute: SceneAttribute) -> [LayoutEdit] {
+      [.add(SceneConstraint(.init(.view(first), attribute), to: .init(.view(second), attribute)))]
+    }
+    #expect(Ranking.isLike(edits("A", "B", .width), edits("B", "A", .width)))
+    #expect(!Ranking.isLike(edits("A", "B", .width), edits("B", "A", .height)))
+    #expect(!Ranking.isLike(edits("A", "B", .width), edits("B", "C", .width)))
+  }
+
   @Test func `an open horizontal place is decided by margins, edges, the middle, and a neighbour at 8 points`() throws {
     let found = try Self.determining(.minX)
     #expect(

@@ -9,7 +9,7 @@ struct SymbolDrawing {
   let isMirrored: Bool
 
   /// The system's own names for buttons, with their symbols.
-  private static let systemNames = [
+  static let systemNames = [
     "infoLight": "info.circle", "infoDark": "info.circle", "detailDisclosure": "info.circle",
     "contactAdd": "plus.circle",
     "add": "plus", "action": "square.and.arrow.up", "bookmarks": "book", "compose": "square.and.pencil",

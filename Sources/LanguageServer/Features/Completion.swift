@@ -1,4 +1,5 @@
 import Devices
+import Drawing
 import Foundation
 import JSONRPC
 import Layout
@@ -109,6 +110,10 @@ struct Completion {
 
   private var isRecipe: Bool { if case .recipe = format { true } else { false } }
 
+  private var symbols: [Offer] {
+    SymbolNames.listed.map { Offer(label: $0, kind: .value, detail: "a symbol") }
+  }
+
   private var viewNames: [String] { outline.views.compactMap { outline.nodes[$0].key?.text } }
 
   // MARK: Values
@@ -134,7 +139,8 @@ struct Completion {
       }
       offers += names.map { Offer(label: $0, kind: .value) }
     case "rule" where !isRecipe: offers += LintRules.ids.map { Offer(label: $0, kind: .reference) }
-    case "image": offers += pictures.map { Offer(label: $0, kind: .file, detail: "Images/\($0).png") }
+    case "image": offers += pictures.map { Offer(label: $0, kind: .file, detail: "Images/\($0).png") } + symbols
+    case "symbol": offers += symbols
     default: break
     }
     return offers

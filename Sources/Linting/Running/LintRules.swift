@@ -5,7 +5,8 @@ package enum LintRules {
     LeftRightRule.self,
     ConstantSizeRule.self, NegativeConstantRule.self, FractionalMultiplierRule.self, EquationOrderRule.self,
     StackViewRule.self, DuplicateConstraintRule.self, RedundantConstraintRule.self, ConflictsElsewhereRule.self,
-    OffPixelRule.self, FixedTextSizeRule.self, SizeClassFallbackRule.self, VacuousExpectationRule.self,
+    OffPixelRule.self, FixedTextSizeRule.self, SizeClassFallbackRule.self, UnknownSymbolRule.self,
+    VacuousExpectationRule.self,
   ]
   static let layout: [any LayoutRule.Type] = [
     EqualHuggingRule.self, OverlapRule.self, OutsideSuperviewRule.self, CutOffRule.self, TouchTargetRule.self,

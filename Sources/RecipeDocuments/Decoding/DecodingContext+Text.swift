@@ -1,4 +1,5 @@
 import SceneModel
+import Values
 
 /// Texts, their parts and their fonts.
 extension DecodingContext {

@@ -1,4 +1,5 @@
 import SceneModel
+import Values
 
 /// Single values: numbers, words, colours, fonts.
 extension DecodingContext {

@@ -1,4 +1,5 @@
 import SceneModel
+import Values
 
 /// Collects problems while a document is decoded, so that all of them are reported at once.
 final class DecodingContext {

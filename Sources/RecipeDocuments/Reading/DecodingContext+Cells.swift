@@ -1,4 +1,5 @@
 import SceneModel
+import Values
 
 /// The `cells:` part of a recipe: the cells in which it has goldens.
 extension DecodingContext {

@@ -1,4 +1,5 @@
 import SceneModel
+import Values
 
 /// The `lint:` part of a recipe: which findings are intentional, and why.
 extension DecodingContext {

@@ -1,4 +1,5 @@
 import SceneModel
+import Values
 
 /// The `states:` part of a recipe: what changes at run time.
 extension DecodingContext {

@@ -40,14 +40,15 @@ extension LayoutEdit {
     case hugging(String, SceneStack.Axis)
     case resistance(String, SceneStack.Axis)
     case view(String, ViewProperty.Key)
-    case new(SceneConstraint.Operand, SceneConstraint.Operand?)
+    /// Between these, in either order.
+    case new(Set<SceneConstraint.Operand>)
   }
 
   /// See ``Subject``.
   var subject: Subject {
     switch self {
     case .replace(let old, _), .remove(let old), .uninstall(let old, _): return .constraint(old.withoutWriting)
-    case .add(let new): return .new(new.first, new.second)
+    case .add(let new): return .new(Set([new.first, new.second].compactMap(\.self)))
     case .set(let property, let id):
       switch property {
       case .hugging(let axis, _): return .hugging(id, axis)

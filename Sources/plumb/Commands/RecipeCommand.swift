@@ -1,5 +1,6 @@
 import Layout
 import RecipeDocuments
+import Values
 
 /// `plumb convert`: prints a scene as a recipe, in the guide's notation.
 struct RecipeCommand: Command {

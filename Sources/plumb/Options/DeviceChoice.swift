@@ -1,6 +1,7 @@
 import Foundation
 import Layout
 import RecipeDocuments
+import Values
 
 /// A device given on the command line.
 enum DeviceChoice {

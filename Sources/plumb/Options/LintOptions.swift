@@ -1,6 +1,7 @@
 import Layout
 import Linting
 import RecipeDocuments
+import Values
 
 extension ParsedArguments {
   /// Returns the project's lint settings, with the rules that the command line selects.

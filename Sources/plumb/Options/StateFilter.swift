@@ -1,5 +1,6 @@
 import Layout
 import RecipeDocuments
+import Values
 
 /// The states of scenes that are laid out: all, or those named on the command line.
 struct StateFilter {

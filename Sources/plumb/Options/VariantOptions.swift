@@ -1,5 +1,6 @@
 import Layout
 import RecipeDocuments
+import Values
 
 /// The options that choose readers: text sizes, directions, languages, appearances, systems.
 struct VariantOptions {

@@ -1,4 +1,5 @@
 import RecipeDocuments
+import Values
 
 /// Commands, by purpose and by name.
 @MainActor

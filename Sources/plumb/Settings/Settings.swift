@@ -1,6 +1,7 @@
 import Foundation
 import Layout
 import RecipeDocuments
+import Values
 import Verifying
 
 /// Values used if the command line gives none: the environment's, else the project's, else the default.
