@@ -117,6 +117,39 @@ import Values
     #expect(Set(labels).count == labels.count)
   }
 
+  @Test(
+    arguments: [
+      ("button: Go", ["filled", "plain", "system"], ["bar", "minimal"]), ("progress: 0.5", ["bar"], ["filled"]),
+      ("searchBar: Find", ["minimal"], ["filled"]),
+    ] as [(String, Set<String>, Set<String>)])
+  func `a key of several kinds is offered the words of the view's own kind`(
+    _ kind: String, _ own: Set<String>, _ others: Set<String>
+  ) throws {
+    let text = "views:\n  A:\n    \(kind)\n    style: \n"
+    let labels = Set(try completions(text, line: 3, character: 11).compactMap { $0["label"]?.string })
+    #expect(labels.isSuperset(of: own))
+    #expect(labels.isDisjoint(with: others))
+  }
+
+  @Test func `a value is explained by its key, which is that of the view's kind`() throws {
+    let server = server(with: "views:\n  A:\n    button: Go\n    style: filled\n")
+    func hover(_ character: Int) throws -> JSONText {
+      let place = JSONText.pairs([("line", .number(3)), ("character", .number(Double(character)))])
+      return try ask(server, "textDocument/hover", [("position", place)])
+    }
+    let (key, value) = (try hover(5), try hover(13))
+    let text = try #require(key["contents"]?["value"]?.string)
+    #expect(text.contains("plain, gray, tinted, filled."))
+    #expect(!text.contains("minimal"))
+    #expect(value["contents"]?["value"]?.string == text)
+    #expect(value["range"]?["start"]?["character"]?.integer == 11)
+  }
+
+  @Test func `the look of a recipe is offered by its system's version`() throws {
+    let labels = try completions("title: A\nlook: \n", line: 1, character: 6).compactMap { $0["label"]?.string }
+    #expect(labels == ["12", "18", "26"])
+  }
+
   @Test func `a view is offered the keys of its kind`() throws {
     func keys(_ kind: String) throws -> Set<String> {
       let text = "views:\n  A:\n    \(kind)\n    \n"

@@ -68,7 +68,8 @@ struct Completion {
       if before.nodes[owner].rule == .equations { return equation(before, typed.span, owner) }
       // A list item that begins on its line may also be a mapping.
       let isOpen = before.nodes[owner].isItem && before.nodes[owner].key == nil
-      return (values(before, owner, before.nodes[owner].rule) + (isOpen ? keys(before, owner) : []), typed.span)
+      let rule = before.key(of: owner)?.rule ?? before.nodes[owner].rule
+      return (values(before, owner, rule) + (isOpen ? keys(before, owner) : []), typed.span)
     case .item(let owner, let typed):
       if before.nodes[owner].rule == .equations { return equation(before, typed.span, owner) }
       return (values(before, owner, before.nodes[owner].rule?.ofItems), typed.span)
@@ -141,6 +142,9 @@ struct Completion {
     case "rule" where !isRecipe: offers += LintRules.ids.map { Offer(label: $0, kind: .reference) }
     case "image": offers += pictures.map { Offer(label: $0, kind: .file, detail: "Images/\($0).png") } + symbols
     case "symbol": offers += symbols
+    case "look":
+      let looks = [(Look.classic, "iOS 9 to 12"), (.usual, "iOS 13 to 18"), (.glass, "iOS 26")]
+      offers += looks.map { Offer(label: "\($0.version)", kind: .value, detail: $1) }
     default: break
     }
     return offers

@@ -28,8 +28,9 @@ struct Hover {
     if let mention = outline.mentions.first(where: { $0.span.touches(line: line, column: column) }) {
       return answer(text(ofView: mention.view), mention.span)
     }
-    guard let (index, isKey) = outline.node(line: line, column: column), isKey, let key = outline.key(of: index),
-      let span = outline.nodes[index].key?.span
+    // A value is explained by its key.
+    guard let (index, isKey) = outline.node(line: line, column: column), let key = outline.key(of: index),
+      let span = (isKey ? outline.nodes[index].key : outline.nodes[index].value)?.span
     else { return .nothing }
     let purpose = key.purpose.map { [Escaped.markdown($0)] } ?? []
     let text = ["**\(Escaped.markdown(key.name))**"] + purpose + ["Takes \(Escaped.markdown(key.rule.phrase))."]
