@@ -68,6 +68,21 @@ import Testing
     #expect(page.contains("What failed"))
   }
 
+  @Test func `the number of steps ends a walk in a sentence, and that of steps in a row does not`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let common = ["--cells", "iphone-15-portrait", "--processor", "50", "--quiet"]
+    _ = try run(["--out", "\(folder)/steps", "--steps", "1"] + common)
+    let short = try map("steps").map
+    #expect(short.steps == 1)
+    #expect(short.screens.map(\.way) == ["launch", "launch, tap the row Detail"])
+    #expect(short.remarks.contains("the walk ended after 1 step; --steps allows more"))
+    _ = try run(["--out", "\(folder)/depth", "--depth", "1"] + common)
+    let flat = try map("depth").map
+    #expect(flat.screens.count > 3)
+    #expect(flat.screens.allSatisfy { $0.way.split(separator: ", ").count <= 2 })
+    #expect(!flat.remarks.contains { $0.hasPrefix("the walk ended") })
+  }
+
   @Test(
     arguments: [
       ("no delegate", "nothing launches: there is no class with @main"),

@@ -151,6 +151,50 @@ import Testing
     #expect(!found.out.contains("a picture file"), "\(found.out)")
   }
 
+  /// Three views whose colours have names.
+  private static let colors = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="vc">
+    <scenes><scene sceneID="s"><objects><viewController storyboardIdentifier="Screen" id="vc" sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <subviews>
+    <label text="One" fixedFrame="YES" id="one"><rect key="frame" x="20" y="100" width="100" height="21"/>
+    <color key="textColor" name="Brand"/>
+    </label>
+    <button fixedFrame="YES" buttonType="system" id="two"><rect key="frame" x="20" y="200" width="100" height="30"/>
+    <state key="normal" title="Two">
+    <color key="titleColor" name="Brand"/></state>
+    </button>
+    </subviews>
+    <color key="backgroundColor" name="Ground"/>
+    </view></viewController></objects></scene></scenes>
+    <resources>
+    <namedColor name="Brand"><color red="0.0" green="0.5" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+    <namedColor name="Ground"><color red="1" green="1" blue="0.8" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+    </resources></document>
+    """
+
+  @Test(arguments: [
+    (#"name="Brand"><color red="0.0""#, #"name="Brand"><color red="1""#, 17),
+    (#"name="Ground"><color red="1""#, #"name="Ground"><color red="0.5""#, 18),
+    (#"key="textColor" name="Brand""#, #"key="textColor" name="Ground""#, 7),
+    (#"key="titleColor" name="Brand""#, #"key="titleColor" name="Ground""#, 10),
+  ])
+  func `an edited color is one cause, at its definition or at the reference`(
+    _ old: String, _ new: String, _ line: Int
+  ) throws {
+    let workplace = try workplace(Self.colors)
+    try workplace.write("cells: [iphone-8-portrait]\ndocuments: [App]", to: "plumb.yaml")
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(Self.colors.replacing(old, with: new), to: "App/Main.storyboard")
+    let found = try workplace.plumb("verify").out
+    let causes = found.split(separator: "\n").filter { $0.hasPrefix("  ") && $0.contains("Main.storyboard:") }
+    #expect(causes.count == 1, "\(found)")
+    let places = causes.joined().matches(of: /Main\.storyboard:([0-9]+)/).map { Int($0.1) }
+    #expect(!places.isEmpty && Set(places) == [line], "\(found)")
+  }
+
   @Test func `documents of one name do not share goldens, and others' are no orphans`() throws {
     let workplace = try workplace()
     try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")

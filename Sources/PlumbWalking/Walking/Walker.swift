@@ -2,6 +2,7 @@ import CVirtualClock
 import Foundation
 import Layout
 import Reports
+import Values
 
 /// Walks through an application, breadth first: from each new state of a screen it tries every step that the screen offers.
 @MainActor
@@ -105,7 +106,7 @@ struct Walker {
         take(outcome, path: trial.path, by: trial)
       }
       if tried.count < trials.count || map.steps >= limits.steps && !(open.isEmpty && later.isEmpty) {
-        end("after \(limits.steps) steps; --steps allows more")
+        end("after \(Count.text(limits.steps, "step")); --steps allows more")
         break
       }
     }

@@ -51,6 +51,7 @@ struct LayerComparison {
     equations = EquationText(names: after.views.mapValues(\.name), superviews: new.superviews)
     compareSceneKeys()
     compareViews()
+    placeNamedColors()
     compareConstraints()
     compareStates()
     compareTexts()
@@ -74,7 +75,7 @@ struct LayerComparison {
       let element = properties.first?.element.flatMap { new.places[$0] }
       note(
         .scene(key), .changed, "scene", properties,
-        element ?? new.places.nearest(to: properties.first?.part ?? key))
+        element ?? new.places.nearest(to: properties.first?.part ?? key), bonds: Self.bonds(ofColorsIn: properties))
     }
   }
 
@@ -184,7 +185,7 @@ struct LayerComparison {
           isText ? view.textName : key,
           shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
         ).properties
-      bonds.formUnion(properties.compactMap(\.recoloring).map { "color \($0)" })
+      bonds.formUnion(Self.bonds(ofColorsIn: properties))
       let part = properties.first.flatMap { view.keyPlaces.nearest(to: $0.part) }
       note(
         .key(view: id, key), .changed, name, properties, part ?? view.keyPlaces[key] ?? view.place, views: [view.name],

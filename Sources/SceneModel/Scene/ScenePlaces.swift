@@ -34,6 +34,19 @@ package struct ScenePlaces: Sendable, Hashable, Encodable {
   /// The place of a key or a part of one; nil if it is unknown.
   package subscript(key: String) -> ScenePlace? { entries.first { $0.key == key }?.place }
 
+  /// The definitions of colours that keys refer to by name, by key.
+  package var namedColors: [String: ScenePlace] {
+    let own = entries.compactMap { entry in
+      entry.key.hasSuffix(Self.definition) ? (String(entry.key.dropLast(Self.definition.count)), entry.place) : nil
+    }
+    return Dictionary(own) { first, _ in first }
+  }
+
+  /// The key of the definition of the colour that a key refers to by name.
+  package static func definition(ofColorIn key: String) -> String { key + definition }
+
+  private static let definition = ".named"
+
   /// Returns the place of a part of a key, else of the nearest part around it: of `bars.navigation` for
   /// `bars.navigation.title`.
   package func nearest(to part: String) -> ScenePlace? {

@@ -21,6 +21,8 @@ struct Resources {
   /// Names of pictures that are Apple's symbols; what is saved for them is not their size.
   private(set) var symbols: Set<String> = []
   private(set) var colors: [String: SceneColor] = [:]
+  /// The lines of named colours.
+  private(set) var colorLines: [String: Int] = [:]
   /// Font files, by the fonts' PostScript names.
   private(set) var fontFiles: [String: String] = [:]
 
@@ -45,6 +47,7 @@ struct Resources {
         }
       case "namedColor", "systemColor":
         if let color = element.child("color").flatMap(SceneColor.init) { colors[name] = color }
+        if element.name == "namedColor" { colorLines[name] = element.line }
       default: break
       }
     }

@@ -15,6 +15,16 @@ enum KeyPlaces {
     "contentInsets", "textColor", "font",
   ]
 
+  /// Returns the line in the document of the colour that an element names; nil for another colour, and for one of a
+  /// catalogue, which counts instead.
+  private static func definition(of color: XMLElementNode, in document: DocumentContext) -> Int? {
+    guard color.name == "color", let name = color.attributes["name"], document.surroundings.color(named: name) == nil
+    else {
+      return nil
+    }
+    return document.resources.colorLines[name]
+  }
+
   /// Returns the places of keys that are in elements of their own.
   /// - Complexity: O(children).
   static func places(in element: ElementReading) -> ScenePlaces {
@@ -30,6 +40,13 @@ enum KeyPlaces {
         default: keys[name] ?? []
         }
       for key in own { places[key] = ScenePlace(line: child.line, column: 1) }
+      let isState = child.name == "state"
+      let color = isState ? child.children.first { $0.attributes["key"] == "titleColor" } : child
+      if let color, let line = definition(of: color, in: element.document) {
+        for key in own where !isState || key == "textColor" {
+          places[ScenePlaces.definition(ofColorIn: key)] = ScenePlace(line: line, column: 1)
+        }
+      }
     }
     return ScenePlaces(places)
   }

@@ -137,6 +137,8 @@ struct StoryboardReader {
     var places = ["title": ScenePlace(line: object.line, column: 1)]
     places["root"] = root.place
     for key in ["background", "margins"] { places[key] = root.keyPlaces[key] ?? root.place }
+    let definition = ScenePlaces.definition(ofColorIn: "background")
+    places[definition] = root.keyPlaces[definition]
     let item = object.child("navigationItem") ?? object
     for part in ["prompt"]
       + ["navigation", "largeTitle"].flatMap({ ["\($0).title", "\($0).leading", "\($0).trailing"] })
