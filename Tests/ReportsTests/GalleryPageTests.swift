@@ -42,13 +42,14 @@ struct GalleryPageTests {
       const said = [];
       const say = (...values) => said.push(values.join(" "));
       const wait = (time = 30) => new Promise((done) => setTimeout(done, time));
-      const until = async (holds) => { for (let turn = 0; turn < 100 && !holds(); turn += 1) await wait(50); };
+      const until = async (holds) => { for (let turn = 0; turn < 1200 && !holds(); turn += 1) await wait(50); };
       const isShown = () => all("main h1, main .empty").some(({ textContent }) => textContent !== "Unpacking.");
-      const go = async (address) => {
+      const follow = async (move) => {
         const followed = new Promise((done) => addEventListener("hashchange", done, { once: true }));
-        if (location.hash !== address) { location.hash = address; await followed; }
-        await wait(); await until(isShown); await wait();
+        move();
+        await followed; await wait(); await until(isShown); await wait();
       };
+      const go = async (address) => { if (location.hash !== address) await follow(() => { location.hash = address; }); };
       const all = (selector) => [...document.querySelectorAll(selector)];
       const one = (selector) => document.querySelector(selector);
       const press = (key, on = document.body) => on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -110,7 +111,7 @@ struct GalleryPageTests {
       await choose("direction", "rtl"); say(all(".layout").length, one(".command code").textContent);
       await choose("state", ""); say(all(".layout").length > 2, byID("said").textContent.startsWith("Sign In: "));
       await choose("size", "ax3"); say(one(".command code").textContent);
-      history.back(); await wait(100); say(current.kind);
+      await follow(() => history.back()); say(current.kind);
       """)
     #expect(
       said == [

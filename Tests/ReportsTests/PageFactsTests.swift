@@ -96,12 +96,12 @@ import Testing
       });
       </script>
       """
-    // The gallery unpacks its scenes first, for which the browser's virtual clock does not wait.
+    // The gallery unpacks its scenes first.
     let start = """
       {
       const isThere = () => document.querySelector("\(first)")?.getBoundingClientRect().width >= 50;
       const check = () => { \(script) };
-      const begin = (turn) => setTimeout(() => { if (isThere() || turn > 400) setTimeout(check, 500); else begin(turn + 1); }, 50);
+      const begin = (turn) => setTimeout(() => { if (isThere() || turn > 1200) setTimeout(check, 500); else begin(turn + 1); }, 50);
       \(files.isEmpty ? "setTimeout(check, 200);" : "begin(0);")
       }
       """

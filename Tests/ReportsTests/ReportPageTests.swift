@@ -6,18 +6,23 @@ import Testing
 
 /// What one does on the page of a run, with fingers, links and buttons.
 @Suite struct ReportPageTests {
-  /// Runs the steps of a script on a page one after the other, with pauses in which the browser follows, and returns the
-  /// lines they wrote.
+  /// Runs the steps of a script on a page one after the other, and returns the lines they wrote. Before the next step the
+  /// page has the parts that it loads; `go` waits until the browser has gone back or forward.
   private func run(_ steps: [String], on files: [(name: String, text: String)]) throws -> [String] {
     let probe = """
       const say = (value) => byID("result").append(value + "\\n");
       const touch = (type, id, x, y) => document.querySelector(".picture").dispatchEvent(new PointerEvent(type,
         { pointerId: id, pointerType: "touch", clientX: x, clientY: y, bubbles: true, isPrimary: id === 1 }));
+      const go = (steps) => new Promise((done) => {
+        addEventListener("popstate", done, { once: true });
+        history.go(steps);
+      });
       const steps = [\(steps.map { "async () => { \($0) }" }.joined(separator: ",\n"))];
       const next = async () => {
         const step = steps.shift();
         if (!step) { say("problems " + problems.length + problems.join("; ")); return; }
         try { await step(); } catch (error) { problems.push(String(error)); }
+        await Promise.allSettled(loads.values());
         setTimeout(next, 150);
       };
       setTimeout(next, 150);
@@ -38,10 +43,10 @@ import Testing
     let said = try run(
       [
         place, "step(1); \(place)", "setMode('slider'); \(place)", "stepCause(1); \(place)",
-        "history.back();", place, "history.back();", place, "history.forward();", place,
+        "await go(-1);", place, "await go(-1);", place, "await go(1);", place,
         #"filterWith("iphone-9");"#.replacing(
           #"filterWith("iphone-9")"#, with: "byID('filter-find').value = 'iphone-9-'; filter()"),
-        "say(location.hash.includes('find=iphone-9')); history.back();", place,
+        "say(location.hash.includes('find=iphone-9')); await go(-1);", place,
         "location.hash = '#chapter/gone@onion';", "say(byID('notice').textContent);",
       ], on: page(.manyChanges))
     #expect(
