@@ -69,8 +69,7 @@ let package = Package(
         "Walk/walk.html", "Walk/walk.css",
       ],
       swiftSettings: strict),
-    .target(
-      name: "Linting", dependencies: ["Drawing", "Layout", "Values"], swiftSettings: strict),
+    .target(name: "Linting", dependencies: ["Drawing", "Layout", "Values"], swiftSettings: strict),
     .target(
       name: "Repair",
       dependencies: ["Layout", "LayoutMaps", "Linting", "RecipeDocuments", "StoryboardDocuments", "Values"],

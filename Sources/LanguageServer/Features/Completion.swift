@@ -83,9 +83,8 @@ struct Completion {
   private func keys(_ before: DocumentOutline, _ owner: Int) -> [Offer] {
     let node = before.nodes[owner]
     let present = Set(node.children.compactMap { before.nodes[$0].key?.text })
-    let kind = outline.views.isEmpty ? nil : present.first(where: RecipeDocument.kindKeys.contains)
     // A view has one kind, and takes no keys of others.
-    let others = kind.map { before.views.contains(owner) ? RecipeDocument.keysOfOthers(than: $0) : [] } ?? []
+    let others = before.kind(ofView: owner).map(RecipeDocument.keysOfOthers(than:)) ?? []
     let offered = (node.rule?.offeredKeys ?? []).filter { !present.contains($0.name) && !others.contains($0.name) }
     let known = offered.map { key in
       Offer(

@@ -8,10 +8,10 @@ enum UnknownSymbolRule: DocumentRule {
     "unknown-symbol", .robustness, .note, "a symbol has no drawing, and a mark takes its place")
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
-    scene.views.compactMap { view in
-      guard let symbol = symbol(of: view), !SymbolNames.isDrawn(symbol) else { return nil }
-      return finding([view.name, symbol], symbol, of: view.name, at: scene.place(of: view))
-    } + barSymbols(scene.scene)
+    let ofViews = scene.views.compactMap { view in
+      symbol(of: view).flatMap { finding($0, of: view.name, at: scene.place(of: view)) }
+    }
+    return ofViews + ofBars(scene.scene)
   }
 
   private static func symbol(of view: SceneView) -> String? {
@@ -23,23 +23,25 @@ enum UnknownSymbolRule: DocumentRule {
     }
   }
 
-  /// Items of bars can have a picture's name, too: only what is like a symbol's is a typing mistake.
-  private static func barSymbols(_ scene: Scene) -> [LintFinding] {
+  private static func ofBars(_ scene: Scene) -> [LintFinding] {
     let bars = scene.barContents
     let items = (bars.leading + bars.trailing + bars.tools).compactMap { item in
       if case .symbol(let name) = item { name } else { nil }
     }
-    return (items + bars.tabs.compactMap(\.symbol)).filter { name in
-      !SymbolNames.isDrawn(name) && Suggestion.nearest(to: name, among: SymbolNames.listed) != nil
-    }.map { finding(["bars", $0], $0, of: "bars", at: scene.places.nearest(to: "bars")) }
+    return (items + bars.tabs.compactMap(\.symbol)).compactMap {
+      finding($0, of: "bars", at: scene.places.nearest(to: "bars"), isPerhapsPicture: true)
+    }
   }
 
+  /// - Parameter isPerhapsPicture: Whether a picture can have the name, too: only what is like a symbol's is a mistake then.
   private static func finding(
-    _ subjects: [String], _ symbol: String, of owner: String, at place: ScenePlace?
-  ) -> LintFinding {
+    _ symbol: String, of owner: String, at place: ScenePlace?, isPerhapsPicture: Bool = false
+  ) -> LintFinding? {
+    if SymbolNames.isDrawn(symbol) { return nil }
     let nearest = Suggestion.nearest(to: symbol, among: SymbolNames.listed)
+    if isPerhapsPicture, nearest == nil { return nil }
     return LintFinding(
-      subjects, "\(owner): no drawing of the symbol \(symbol)", at: place,
+      [owner, symbol], "\(owner): no drawing of the symbol \(symbol)", at: place,
       next: nearest.map { "write \($0), if that is meant" }
         ?? "use a symbol that is drawn, if its look matters; its size is right")
   }

@@ -33,8 +33,8 @@ extension LayerComparison {
 
   private func definition(of part: Part) -> ScenePlace? {
     switch part {
-    case .key(let view, let key): after.views[view]?.keyPlaces.namedColors[key]
-    case .scene(let key): new.places.namedColors[key]
+    case .key(let view, let key): after.views[view]?.keyPlaces[ScenePlaces.definition(ofColorIn: key)]
+    case .scene(let key): new.places[ScenePlaces.definition(ofColorIn: key)]
     default: nil
     }
   }

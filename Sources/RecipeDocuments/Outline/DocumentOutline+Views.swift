@@ -22,6 +22,12 @@ extension DocumentOutline {
     }
   }
 
+  /// Returns the key that identifies a view's kind; nil for a plain view, and for a node that declares no view.
+  package func kind(ofView index: Int) -> String? {
+    guard views.contains(index) else { return nil }
+    return nodes[index].children.compactMap { nodes[$0].key?.text }.first(where: RecipeDocument.kindKeys.contains)
+  }
+
   /// The node that declares a view.
   /// - Parameter name: The name in any case.
   package func view(named name: String) -> Int? {

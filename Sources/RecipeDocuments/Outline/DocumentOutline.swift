@@ -133,12 +133,7 @@ package struct DocumentOutline: Sendable {
   /// A key that several kinds of views have is that of the view's own kind.
   package func key(of index: Int) -> RecipeKey? {
     guard let parent = nodes[index].parent, let key = nodes[index].key?.text else { return nil }
-    let siblings = nodes[parent].children.compactMap { nodes[$0].key?.text }
-    if views.contains(parent), let kind = siblings.first(where: RecipeDocument.kindKeys.contains),
-      let own = RecipeDocument.key(key, ofKind: kind)
-    {
-      return own
-    }
+    if let kind = kind(ofView: parent), let own = RecipeDocument.key(key, ofKind: kind) { return own }
     return nodes[parent].rule?.offeredKeys.first { $0.name == key }
   }
 }

@@ -70,7 +70,7 @@ extension SceneComparison {
     if hasCells(besides: observations.map(\.cell)) { return nil }
     guard let changes = RecordedHistory(self, of: scene, recipe, []).changes else { return nil }
     if changes.isReordered { return ["the same parts in another order or with other numbers"] }
-    return changes.all.isEmpty ? nil : changes.all.map(\.description)
+    return changes.descriptions(besides: [])
   }
 
   /// Returns the changes that are no part of a cause of differences.
@@ -80,12 +80,16 @@ extension SceneComparison {
     among changes: DocumentChanges, of scene: StoredScene, _ observations: [Observation]
   ) -> [String]? {
     guard tolerance.isExact, !hasCells(besides: observations.map(\.cell)) else { return nil }
-    let effective = Set(scene.groups.flatMap { $0.edits ?? [] })
-    // The changes of an edit are made together: if one is part of a cause, so are the others.
-    let silent =
-      changes.renames.filter { !effective.contains($0) }
-      + changes.edits.map(\.changes).filter(effective.isDisjoint).joined()
-    return silent.isEmpty ? nil : silent.map(\.description)
+    return changes.descriptions(besides: Set(scene.groups.flatMap { $0.edits ?? [] }))
+  }
+}
+
+extension DocumentChanges {
+  /// Returns what is said of all changes but these and those that are made together with them; nil for none.
+  fileprivate func descriptions(besides effective: Set<DocumentChange>) -> [String]? {
+    let others =
+      renames.filter { !effective.contains($0) } + edits.map(\.changes).filter(effective.isDisjoint).joined()
+    return others.isEmpty ? nil : others.map(\.description)
   }
 }
 

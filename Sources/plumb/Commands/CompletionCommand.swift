@@ -1,4 +1,3 @@
-import RecipeDocuments
 import Values
 
 /// `plumb help completion`: prints the scripts with which shells complete command lines.

@@ -1,4 +1,3 @@
-import RecipeDocuments
 import Values
 
 /// The name of a scene on the command line: its id, or an end of it that no other scene has, such as `login` for

@@ -1,6 +1,5 @@
 import Layout
 import LayoutMaps
-import RecipeDocuments
 import Values
 
 /// The work of `plumb sizes`: maps the windows of one scene and one reader, checks the map, draws and prints it.

@@ -1,6 +1,5 @@
 import Foundation
 import Layout
-import RecipeDocuments
 import Values
 
 /// A device given on the command line.

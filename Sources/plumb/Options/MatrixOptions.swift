@@ -1,5 +1,4 @@
 import Layout
-import RecipeDocuments
 import Values
 
 /// The options that choose cells.

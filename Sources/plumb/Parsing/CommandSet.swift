@@ -1,4 +1,3 @@
-import RecipeDocuments
 import Values
 
 /// Commands, by purpose and by name.

@@ -1,4 +1,3 @@
-import RecipeDocuments
 import Values
 
 /// A command line parsed according to its specification.

@@ -1,4 +1,3 @@
-import RecipeDocuments
 import Reports
 import Values
 import Verifying
