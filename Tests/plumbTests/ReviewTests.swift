@@ -303,19 +303,6 @@ import Testing
 
 /// Two revisions of a repository, compared without goldens.
 @Suite struct DiffTests {
-  @discardableResult
-  private func git(_ workplace: Workplace, _ arguments: String...) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=n", "-c", "user.email=e@x", "-c", "commit.gpgsign=false"] + arguments
-    process.currentDirectoryURL = URL(filePath: workplace.folder)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-
   private static let hasGit = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
 
   /// Unlike the others, so that none of them is taken for it under another name.
@@ -332,10 +319,10 @@ import Testing
   @Test(.enabled(if: hasGit, "git is not installed"))
   func `a branch's layouts against those of where it left`() throws {
     let workplace = try Workplace(["simple": Workplace.simple, "gone": Self.gone])
-    try git(workplace, "init", "-q", "-b", "main", ".")
-    try git(workplace, "add", "-A")
-    try git(workplace, "commit", "-qm", "one")
-    try git(workplace, "checkout", "-qb", "feature")
+    try workplace.git("init", "-q", "-b", "main", ".")
+    try workplace.git("add", "-A")
+    try workplace.git("commit", "-qm", "one")
+    try workplace.git("checkout", "-qb", "feature")
     try workplace.write(
       Workplace.simple.replacing("Guide.Bottom + 20.0", with: "Guide.Bottom + 21.0"), to: "Recipes/simple.yaml")
     try workplace.write(Workplace.simple.replacing("red", with: "blue"), to: "Recipes/new recipe 'é'.yaml")
@@ -353,18 +340,18 @@ import Testing
     #expect(try workplace.plumb("accept", "--all", "--report", "diff").code == 2)
     #expect(!workplace.exists("Snapshots"))
     try FileManager.default.removeItem(atPath: workplace.path("diff"))
-    try git(workplace, "add", "-A")
-    try git(workplace, "commit", "-qm", "two")
-    try git(workplace, "checkout", "-q", "main")
+    try workplace.git("add", "-A")
+    try workplace.git("commit", "-qm", "two")
+    try workplace.git("checkout", "-q", "main")
     let revisions = try workplace.plumb("diff", "--base", "main", "--head", "feature", "--device", "iphone-8")
     #expect(revisions.code == 1)
     #expect(revisions.out.contains("Red View.Top 40 -> 41 (+1 pt)"))
     #expect(try workplace.plumb("diff", "--base", "main", "--device", "iphone-8").code == 0)
 
     // An unreadable file is reported, and does not count as removed.
-    #expect(try git(workplace, "checkout", "-qf", "feature") == 0)
+    try workplace.git("checkout", "-qf", "feature")
     try workplace.write("views: [", to: "Recipes/simple.yaml")
-    try git(workplace, "commit", "-qam", "three")
+    try workplace.git("commit", "-qam", "three")
     for head in [[], ["--head", "feature"]] {
       let broken = try workplace.plumb(["diff", "--base", "main", "--exact", "--device", "iphone-8"] + head)
       #expect(broken.out.contains("gone: removed since main"), "\(broken.out)")
@@ -377,9 +364,9 @@ import Testing
     let workplace = try Workplace()
     #expect(try workplace.plumb("diff").talk.contains("plumb diff --base main"))
     #expect(try workplace.plumb("diff", "--base", "main").talk.contains("not in a git repository"))
-    try git(workplace, "init", "-q", "-b", "main", ".")
-    try git(workplace, "add", "-A")
-    try git(workplace, "commit", "-qm", "one")
+    try workplace.git("init", "-q", "-b", "main", ".")
+    try workplace.git("add", "-A")
+    try workplace.git("commit", "-qm", "one")
     #expect(try workplace.plumb("diff", "--base", "nowhere").talk.contains("there is no revision \"nowhere\""))
     #expect(
       try workplace.plumb("diff", "--base", "--upload-pack=x").talk.contains("\"--upload-pack=x\" is not a revision"))

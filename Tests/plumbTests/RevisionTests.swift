@@ -4,28 +4,14 @@ import Testing
 /// `plumb diff` and `plumb bisect` where a revision cannot be read like the files here.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git"), "git is not installed"))
 struct RevisionTests {
-  @discardableResult
-  private func git(_ workplace: Workplace, _ arguments: String..., at folder: String = "") throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "protocol.file.allow=always"]
-      + arguments
-    process.currentDirectoryURL = URL(filePath: workplace.path(folder))
-    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-
   private func commit(_ workplace: Workplace, _ title: String) throws {
-    #expect(try git(workplace, "add", "-A", "--", ".", ":!out.txt", ":!talk.txt") == 0)
-    #expect(try git(workplace, "commit", "-qm", title) == 0)
+    try workplace.git("add", "-A", "--", ".", ":!out.txt", ":!talk.txt")
+    try workplace.git("commit", "-qm", title)
   }
 
   private func repository(_ recipes: [String: String] = ["simple": Workplace.simple]) throws -> Workplace {
     let workplace = try Workplace(recipes)
-    #expect(try git(workplace, "init", "-q", "-b", "main", ".") == 0)
+    try workplace.git("init", "-q", "-b", "main", ".")
     return workplace
   }
 
@@ -59,7 +45,7 @@ struct RevisionTests {
     let line = try #require(found.talk.split(separator: "\n").first { $0.contains("not compared") })
     #expect(line.hasPrefix("Recipes/broken.yaml: not compared, because it cannot be read in "))
     let object = try #require(line.split(separator: " ").last).trimmingCharacters(in: ["'"])
-    #expect(try git(workplace, "show", object) == 0, "\(line)")
+    try workplace.git("show", object)
     let json = try workplace.plumb("diff", "--base", "main", "--json")
     #expect(json.out.contains("Recipes/broken.yaml"))
   }
@@ -118,7 +104,7 @@ struct RevisionTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     // Of another repository, git does not know where its work tree begins.
-    #expect(try git(workplace, "init", "-q", "second") == 0)
+    try workplace.git("init", "-q", "second")
     let other = try workplace.plumb(
       "diff", "--base", "HEAD", environment: ["GIT_DIR": workplace.path("second/.git")])
     #expect(other.code == 2, "\(other.talk)")
@@ -133,11 +119,11 @@ struct RevisionTests {
   func `the command for a shallow clone is one that git takes`(_ base: String, _ command: String) throws {
     let workplace = try repository()
     try commit(workplace, "one")
-    #expect(try git(workplace, "tag", "v1") == 0)
-    #expect(try git(workplace, "branch", "side") == 0)
+    try workplace.git("tag", "v1")
+    try workplace.git("branch", "side")
     try workplace.write(Workplace.simple.replacing("Simple", with: "Second"), to: "Recipes/simple.yaml")
     try commit(workplace, "two")
-    #expect(try git(workplace, "clone", "-q", "--depth", "1", "file://\(workplace.folder)", "clone") == 0)
+    try workplace.git("clone", "-q", "--depth", "1", "file://\(workplace.folder)", "clone")
     let process = Process()
     process.executableURL = Workplace.tool
     process.arguments = ["diff", "--base", base]
@@ -179,7 +165,7 @@ struct RevisionTests {
     for (index, text) in documents.enumerated() {
       try workplace.write((text ?? "views: [") + "# \(index)\n", to: "Recipes/card.yaml")
       try commit(workplace, "commit \(index)")
-      if index == 0 { #expect(try git(workplace, "tag", "good") == 0) }
+      if index == 0 { try workplace.git("tag", "good") }
     }
     return workplace
   }
@@ -258,11 +244,11 @@ struct RevisionTests {
     try commit(workplace, "one")
     try workplace.write(Workplace.simple.replacing("+ 20.0", with: "+ 30.0"), to: "Recipes/simple.yaml")
     try commit(workplace, "two")
-    try git(workplace, "config", "uploadpack.allowFilter", "true")
+    try workplace.git("config", "uploadpack.allowFilter", "true")
     let origin = workplace.path("origin")
-    try git(workplace, "clone", "-q", "--bare", "file://\(workplace.folder)", "origin")
-    try git(workplace, "config", "uploadpack.allowFilter", "true", at: "origin")
-    try git(workplace, "clone", "-q", "--filter=blob:none", "file://\(origin)", "clone")
+    try workplace.git("clone", "-q", "--bare", "file://\(workplace.folder)", "origin")
+    try workplace.git("config", "uploadpack.allowFilter", "true", at: "origin")
+    try workplace.git("clone", "-q", "--filter=blob:none", "file://\(origin)", "clone")
     try FileManager.default.removeItem(atPath: origin)
     let found = try workplace.plumb(["diff", "--base", "HEAD~1", "Recipes"], in: "clone")
     #expect(

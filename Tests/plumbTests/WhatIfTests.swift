@@ -46,29 +46,17 @@ import Testing
     #expect(found.talk == "plumb try: Recipes/card.yaml: \(message)\n")
   }
 
-  private func git(_ workplace: Workplace, _ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
-    process.currentDirectoryURL = URL(filePath: workplace.folder)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(arguments)")
-  }
-
   private static let hasGit = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
 
   /// Uses seven commits, the fifth of which moves the price.
   @Test(.enabled(if: hasGit, "git is not installed"))
   func `a bisection names the commit, the line and the cause`() throws {
     let workplace = try Workplace(["card": Self.card])
-    try git(workplace, "init", "-q", "-b", "main", ".")
+    try workplace.git("init", "-q", "-b", "main", ".")
     func commit(_ text: String, _ title: String) throws {
       try workplace.write(text, to: "Recipes/card.yaml")
-      try git(workplace, "add", "-A")
-      try git(workplace, "commit", "-qm", title)
+      try workplace.git("add", "-A")
+      try workplace.git("commit", "-qm", title)
     }
     try commit(Self.card, "one")
     for name in ["two", "three", "four"] { try commit(Self.card.replacing("Card", with: "Card \(name)"), name) }
@@ -76,7 +64,7 @@ import Testing
     try commit(moved.replacing("+ 100", with: "+ 101"), "five")
     try commit(moved, "six")
     try commit(moved.replacing("Hello", with: "Hallo"), "seven")
-    try git(workplace, "tag", "good", "HEAD~6")
+    try workplace.git("tag", "good", "HEAD~6")
     try workplace.write("broken", to: "Recipes/card.yaml")
 
     let found = try workplace.plumb(

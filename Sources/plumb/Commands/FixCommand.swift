@@ -37,7 +37,8 @@ struct FixCommand: Command {
         {"version":1,"problems":[{"scene":...,"id":...,"text":...,"proposals":[{"number":1,"sentence":...,"edits":[{"kind":
         "priority","text":...}],"diff":[...],"proof":...,"cells":6,"unchanged":6,"points":0,"pictures":[...]}]}],"remarks":[...]}
 
-      "remarks" are conditions that hold, and problems beyond --limit.
+      "remarks" are conditions that hold, and problems beyond --limit. With --apply, "problems" is empty and there is
+      "applied":{"document":...,"number":1,"sentence":...}.
       """,
     examples: [#"plumb fix login "Body.bottom <= Safe Area.bottom" --width 320...1366"#, "plumb fix login --apply 1"])
 
@@ -122,7 +123,14 @@ struct FixCommand: Command {
       throw UsageError("\(document.path) is read-only; nothing was written")
     }
     try AtomicFile.write(Array(proposal.text.utf8), to: document.path)
-    console.out("\(document.path): \(proposal.sentence)")
+    if printsJSON {
+      let applied: [(String, JSONText)] = [
+        ("document", .text(document.path)), ("number", .number(Double(number))), ("sentence", .text(proposal.sentence)),
+      ]
+      console.out(JSONText.result([("problems", .list([])), ("remarks", .list([])), ("applied", .pairs(applied))]))
+    } else {
+      console.out("\(document.path): \(proposal.sentence)")
+    }
     return .clean
   }
 }

@@ -10,17 +10,21 @@ struct RecipeCommand: Command {
     options: [
       OptionSpecification("--scene", "ID", "the scene of a storyboard, as `plumb list FILE` lists it"),
       OptionSpecification("--identities", "keep the ids of views and the labels of constraints"),
+      OptionSpecification("--json", "as JSON, every scene of the document"),
     ],
     details: """
       Prints a scene in the guide's notation, as a recipe that can be read, discussed and laid out on its own, in a form that
       depends only on what the scene says. Differences between size classes become variations, and the scene keeps its bars. A
       view outside of scenes is centred by constraints. SCENE is a document or a scene's id.
+
+      As JSON: {"version":1,"scenes":[{"scene":"Main#Login","recipe":"constraints: ..."}]}.
       """,
     examples: ["plumb convert App/Main.storyboard --scene LoginViewController"])
 
   private let path: String
   private let id: String?
   private let hasIdentities: Bool
+  private let printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws {
     guard arguments.operands.count == 1 else {
@@ -29,6 +33,7 @@ struct RecipeCommand: Command {
     path = arguments.operands[0]
     id = arguments.value("--scene")
     hasIdentities = arguments.has("--identities")
+    printsJSON = arguments.has("--json")
   }
 
   func run(_ console: Console) async throws -> ExitCode {
@@ -36,10 +41,11 @@ struct RecipeCommand: Command {
     let names = documents.scenes.map(Self.name)
     if documents.scenes.isEmpty { return code.combined(with: .usage) }
     guard let id else {
+      if printsJSON { return code.combined(with: write(documents.scenes, console)) }
       guard documents.scenes.count == 1 else {
         throw UsageError("\(path) has \(names.count) scenes; choose one with --scene: \(names.joined(separator: ", "))")
       }
-      return code.combined(with: try write(documents.scenes[0], console))
+      return code.combined(with: write(documents.scenes, console))
     }
     let scenes = documents.scenes
     let named = scenes.first { Self.name($0) == id } ?? scenes.first { $0.title == id }
@@ -47,11 +53,17 @@ struct RecipeCommand: Command {
     guard let scene = found else {
       throw UsageError("\(path) has no scene \"\(id)\"\(Suggestion.hint(for: id, among: names))")
     }
-    return code.combined(with: try write(scene, console))
+    return code.combined(with: write([scene], console))
   }
 
-  private func write(_ scene: Scene, _ console: Console) throws -> ExitCode {
-    console.out(verbatim: String(RecipeWriter.write(scene, identities: hasIdentities).dropLast()))
+  private func write(_ scenes: [Scene], _ console: Console) -> ExitCode {
+    let recipes = scenes.map { ($0.id, RecipeWriter.write($0, identities: hasIdentities)) }
+    if printsJSON {
+      let list = recipes.map { JSONText.pairs([("scene", .text($0.0)), ("recipe", .text($0.1))]) }
+      console.out(JSONText.result([("scenes", .list(list))]))
+    } else {
+      for (_, recipe) in recipes { console.out(verbatim: String(recipe.dropLast())) }
+    }
     return .clean
   }
 

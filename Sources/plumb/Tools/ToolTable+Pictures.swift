@@ -4,7 +4,7 @@ import JSONRPC
 import Layout
 import Values
 
-/// Pictures that illustrate answers, and answers that are shortened.
+/// Pictures that illustrate answers.
 extension ToolTable {
   /// The most pictures that illustrate an answer.
   private static let exampleLimit = 3
@@ -47,19 +47,6 @@ extension ToolTable {
       let middle = NumberText.plain(((start + end) / 2).rounded())
       return parameter == "width" ? "\(middle)x\(NumberText.plain(other))" : "\(NumberText.plain(other))x\(middle)"
     }
-  }
-
-  /// Devices by their ids and names, unless some are wanted in full.
-  static func shortDevices(_ answer: JSONText, _ arguments: ToolArguments) -> JSONText {
-    if !arguments.all("devices").isEmpty { return answer }
-    return .pairs(
-      (answer.members ?? []).map { name, value in
-        guard name == "devices" else { return (name, value) }
-        let short = (value.items ?? []).map { device in
-          JSONText.pairs((device.members ?? []).filter { ["id", "name", "family", "scale"].contains($0.0) })
-        }
-        return (name, .list(short))
-      })
   }
 
   /// Returns the PNG files in a folder.

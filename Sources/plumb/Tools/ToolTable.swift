@@ -25,7 +25,7 @@ struct ToolTable {
       command(
         "layout", title: "Frames",
         "Lays scenes out, or a recipe that is not saved, and returns each view's frame, in points, in its superview.",
-        ["layout"], [Self.scenes, Self.text] + Self.window),
+        ["layout"], [Self.scenes, Self.text, Self.views, Self.system] + Self.window, shortened: Self.shortLayouts),
       command(
         "explain", title: "What decides an edge",
         "Says which constraints decide where a view's edges are, how that adds up, and what would change it.",
@@ -58,6 +58,17 @@ struct ToolTable {
         "Proposes the smallest edits that repair a layout, each proven for every size, and says what else they move.",
         ["fix"], [Self.scene, Self.invariants, Self.finding] + Self.range, folder: "--out"),
       command(
+        "headroom", title: "Room for texts",
+        "Says how much longer each text may get, in points, before it wraps, is cut or moves a neighbour.",
+        ["headroom"], [Self.scene] + Self.texts + Self.window),
+      command(
+        "convert", title: "A scene as a recipe",
+        "Returns the scenes of a storyboard, a xib or a Swift test as recipes, in the guide's notation.", ["convert"],
+        [Self.scene], output: "recipe"),
+      command(
+        "bisect", title: "Which commit", "Finds the commit that moved an edge, in the history of git.", ["bisect"],
+        [Self.scene, Self.edge, Self.good, Self.bad]),
+      command(
         "diff", title: "Differences", "Says what differs from a revision of git.", ["diff"],
         [Self.paths, Self.base] + Self.detail + Self.window, folder: "--report"),
       render,
@@ -65,7 +76,13 @@ struct ToolTable {
     return reading + (allowsWriting ? writing : [])
   }
 
-  private var writing: [Tool] { [write, record, accept] }
+  private var writing: [Tool] {
+    let apply = command(
+      "apply_fix", title: "Apply a repair",
+      "Writes one of fix's proposals into the document, with its comments and form; the other arguments are those of fix.",
+      ["fix"], [Self.scene, Self.invariants, Self.finding, Self.proposal] + Self.range, isReadOnly: false)
+    return [write, apply, record, accept]
+  }
 
   /// The tools that are not included; nil if all are.
   var withheld: WithheldTools? {
@@ -73,119 +90,13 @@ struct ToolTable {
       ? nil : WithheldTools(writing.map(\.name), "change files: they are offered by plumb mcp --allow-write")
   }
 
-  // MARK: Parameters
-
-  /// The position of a parameter's values on the command line.
-  enum Place: Equatable {
-    /// After all options: documents and scenes.
-    case documents
-    /// After the documents.
-    case words
-    case option(String)
-    /// An option without a value, if the parameter is `yes`.
-    case flag(String)
-    /// Not on the command line: it chooses what of the answer is returned.
-    case answer
-    /// On the standard input, in place of documents.
-    case input
-  }
-
-  typealias Parameter = (parameter: ToolParameter, place: Place)
-
-  private static let scene: Parameter = (
-    ToolParameter("scene", .text, isRequired: true, "A scene's id, or a document in the project's folder."), .documents
-  )
-  private static let document: Parameter = (
-    ToolParameter("document", .text, isRequired: true, "A document in the project's folder, as list_scenes names it."),
-    .documents
-  )
-  private static let scenes: Parameter = (
-    ToolParameter(
-      "paths", .texts(limit: 100), "Documents or folders in the project's folder, unless there is a text."),
-    .documents
-  )
-  private static let text: Parameter = (
-    ToolParameter("text", .text, "A whole recipe that is not saved, in place of paths."), .input
-  )
-  private static let devices: Parameter = (
-    ToolParameter("devices", .texts(limit: 100), "Ids of devices that are wanted in full, such as iphone-15."), .words
-  )
-  private static let pictures: Parameter = (
-    ToolParameter(
-      "pictures", .choice(["yes", "no"]), "Whether to draw the layout in up to three windows between breakpoints."),
-    .answer
-  )
-  private static let paths: Parameter = (
-    ToolParameter("paths", .texts(limit: 100), "Documents or folders; the project's documents if left out."), .documents
-  )
-  private static let edges: Parameter = (
-    ToolParameter("edges", .texts(limit: 50), isRequired: true, "Views, or VIEW.EDGE: Title, or Title.width."), .words
-  )
-  private static let invariants: Parameter = (
-    ToolParameter(
-      "invariants", .texts(limit: 50),
-      "Equations, no overlap: A, B, not cut: *, mirrored: *; the scene's own if left out."),
-    .words
-  )
-  private static let edits: Parameter = (
-    ToolParameter(
-      "edits", .texts(limit: 50), isRequired: true,
-      "TARGET.KEY = VALUE: 3.constant = 12, Title.text = \"Sign out\", 2.priority = 750."), .option("--set")
-  )
-  private static let texts: [Parameter] = [
-    (
-      ToolParameter("letters", .texts(limit: 20), "Texts of A to B letters of their own words: Title=0...60 letters."),
-      .option("--text")
-    ), (ToolParameter("texts", .choice(["all"]), "Each text also as long as its translations."), .option("--texts")),
-  ]
-  private static let drawn: Parameter = (
-    ToolParameter("drawn", .choice(["yes", "no"]), "Whether frames are compared on whole pixels."), .flag("--drawn")
-  )
-  private static let finding: Parameter = (
-    ToolParameter("finding", .text, "A problem, as an earlier answer names it; all if left out."), .option("--finding")
-  )
-  private static let sweptEdges: Parameter = (
-    ToolParameter("edges", .texts(limit: 50), "VIEW.EDGE; all if left out."), .option("--edge")
-  )
-  private static let detail: [Parameter] = [
-    (
-      ToolParameter(
-        "cause", .text, "A cause of the answer, such as login#1, whose cells and effects are wanted in full."), .answer
-    ), (ToolParameter("page", .text, "Which twenty of the cause's cells: 1 (the first), 2, 3."), .answer),
-  ]
-  private static let base: Parameter = (
-    ToolParameter("base", .text, isRequired: true, "A branch, a tag or a commit."), .option("--base")
-  )
-  static let reader: [Parameter] = [
-    (ToolParameter("state", .text, "A state of the recipe."), .option("--state")),
-    (ToolParameter("contentSize", .text, "xs, s, m, l, xl, xxl, xxxl, ax1 to ax5, or all."), .option("--content-size")),
-    (ToolParameter("direction", .choice(["ltr", "rtl"]), "The reading direction."), .option("--direction")),
-    (ToolParameter("locale", .text, "A language: de, ar, pt-BR, accented, or all."), .option("--locale")),
-    (ToolParameter("appearance", .choice(["light", "dark"]), "The system's appearance."), .option("--appearance")),
-  ]
-  private static let window: [Parameter] =
-    [
-      (ToolParameter("device", .text, "A device's id; a few that differ if left out."), .option("--device")),
-      (
-        ToolParameter("orientation", .choice(["portrait", "landscape"]), "The device's orientation."),
-        .option("--orientation")
-      ),
-      (ToolParameter("size", .text, "A free canvas in points: 390x844."), .option("--size")),
-    ] + reader
-  private static let range: [Parameter] =
-    [
-      (ToolParameter("width", .text, "A range in points: 320...1366."), .option("--width")),
-      (ToolParameter("height", .text, "A range or a length in points: 800."), .option("--height")),
-      (ToolParameter("like", .text, "A device whose safe area and margins the windows have."), .option("--like")),
-    ] + reader
-
   // MARK: Commands
 
   private func command(
     _ name: String, formerly: String? = nil, title: String, _ summary: String, _ words: [String],
     _ parameters: [Parameter],
     output: String? = nil, folder: String? = nil, isReadOnly: Bool = true,
-    shortened: @escaping (JSONText, ToolArguments) -> JSONText = { answer, _ in answer },
+    shortened: @escaping (JSONText, ToolArguments) throws(ToolFailure) -> JSONText = { answer, _ in answer },
     examples: ((JSONText, ToolArguments) -> [String])? = nil
   ) -> Tool {
     let process = process
@@ -202,7 +113,7 @@ struct ToolTable {
           .rounded()
         let folded =
           try verdict?.folded(answer) ?? answer
-        let shown = shortened(folded, arguments)
+        let shown = try shortened(folded, arguments)
         let sizes = examples?(shown, arguments) ?? []
         return ToolOutcome(shown, pictures: try self.pictures(sizes, arguments, isCancelled))
       }

@@ -1,0 +1,64 @@
+import ContextServer
+import JSONRPC
+import Values
+
+/// Answers that are shortened to what a program asked for.
+extension ToolTable {
+  /// Devices by their ids and names, unless some are wanted in full.
+  static func shortDevices(_ answer: JSONText, _ arguments: ToolArguments) -> JSONText {
+    if !arguments.all("devices").isEmpty { return answer }
+    return .pairs(
+      (answer.members ?? []).map { name, value in
+        guard name == "devices" else { return (name, value) }
+        let short = (value.items ?? []).map { device in
+          JSONText.pairs((device.members ?? []).filter { ["id", "name", "family", "scale"].contains($0.0) })
+        }
+        return (name, .list(short))
+      })
+  }
+
+  /// Layouts without the system's constraints unless they are wanted, and with the named views only.
+  /// - Throws: ``ToolFailure`` if no layout has a view of such a name.
+  static func shortLayouts(_ answer: JSONText, _ arguments: ToolArguments) throws(ToolFailure) -> JSONText {
+    let layouts = answer["scenes"]?.items ?? []
+    let names = arguments.all("views")
+    let known = layouts.flatMap { $0["views"]?.items ?? [] }.flatMap {
+      [$0["id"], $0["name"]].compactMap { $0?.string }
+    }
+    if let unknown = names.first(where: { !known.contains($0) }), !layouts.isEmpty {
+      throw ToolFailure("no view is named \"\(unknown)\"\(Suggestion.hint(for: unknown, among: known))")
+    }
+    let short = layouts.map { layout in
+      let layout = arguments["system"] == "yes" ? layout : layout.replacing("system", by: nil)
+      return names.isEmpty ? layout : Self.layout(layout, showing: Set(names))
+    }
+    return answer.replacing(
+      "scenes", by: .list(names.isEmpty ? short : short.filter { !($0["views"]?.items?.isEmpty ?? true) }))
+  }
+
+  /// Returns a layout with some of its views, and the constraints at them. A view's parent is the one that is listed.
+  private static func layout(_ layout: JSONText, showing names: Set<String>) -> JSONText {
+    let all = layout["views"]?.items ?? []
+    let kept = all.indices.filter { index in
+      [all[index]["id"], all[index]["name"]].contains { $0?.string.map(names.contains) ?? false }
+    }
+    let views = kept.map { index in
+      let parent = all[index]["parent"]?.double.flatMap { kept.firstIndex(of: Int($0)) }
+      return all[index].replacing("parent", by: parent.map { .number(Double($0)) })
+    }
+    let ids = Set(kept.compactMap { all[$0]["id"]?.string })
+    let constraints = (layout["constraints"]?.items ?? []).filter { constraint in
+      ["first", "second"].contains { side in constraint[side]?["view"]?.string.map(ids.contains) ?? false }
+    }
+    return layout.replacing("views", by: .list(views)).replacing("constraints", by: .list(constraints))
+      .replacing("guides", by: nil)
+  }
+}
+
+extension JSONText {
+  /// Returns an object with another value of one of its members, or without it.
+  fileprivate func replacing(_ name: String, by value: JSONText?) -> JSONText {
+    guard let members else { return self }
+    return .pairs(members.compactMap { $0 == name ? value.map { (name, $0) } : ($0, $1) })
+  }
+}
