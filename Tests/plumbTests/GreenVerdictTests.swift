@@ -146,6 +146,33 @@ import Testing
     #expect(found.talk.contains(message), "\(found.talk)")
   }
 
+  @Test(arguments: [", hidden: true", "gone"])
+  func `a mask ignores what a view is, and not whether it is there`(_ edit: String) throws {
+    let recipe = """
+      views:
+        Title: { label: Hello }
+        Box: { background: yellow }
+      constraints: |
+        Title.Leading = Superview.LeadingMargin
+        Title.Top = Safe Area.Top
+        Box.Leading = Superview.LeadingMargin
+        Box.Top = Title.Bottom + 10
+        Box.Width = 50
+        Box.Height = 100
+
+      """
+    // Without another scene that has the view, the mask is refused.
+    let workplace = try Workplace(["a": recipe, "b": recipe])
+    try workplace.write("tolerances: { b: { masks: [{ view: Box }] } }\ntolerance: b\npictures: 0\n", to: "plumb.yaml")
+    #expect(try workplace.plumb(["record"] + Self.cell).code == 0)
+    try workplace.write(recipe.replacing("Height = 100", with: "Height = 90"), to: "Recipes/a.yaml")
+    #expect(try verify(workplace).code == 0)
+    let lines = recipe.split(separator: "\n").filter { edit != "gone" || !$0.contains("Box") }.joined(separator: "\n")
+    try workplace.write(lines.replacing("yellow", with: "yellow\(edit)") + "\n", to: "Recipes/a.yaml")
+    let found = try verify(workplace)
+    #expect(found.code == 1, "\(found.out)")
+  }
+
   // MARK: What pixels depend on
 
   @Test(arguments: ["HB_SHAPER_LIST", "PIXMAN_DISABLE"])

@@ -1,5 +1,7 @@
 import Foundation
+import JSONRPC
 import Testing
+import Values
 
 /// `plumb lint`, as run by a user.
 @Suite struct LintTests {
@@ -218,5 +220,18 @@ import Testing
     let outcome = try workplace.plumb(["lint"] + Self.cells)
     #expect(outcome.code == 2)
     #expect(outcome.talk.hasPrefix(message + "\n"), "\(outcome.talk)")
+  }
+
+  @Test func `a document that cannot be read fails the run in SARIF, at its place`() throws {
+    let workplace = try Workplace(["simple": Workplace.simple, "broken": "views: { A: { colour: red } }\n"])
+    #expect(try workplace.plumb(["lint", "--sarif", "lint.sarif"] + Self.cells).code == 2)
+    let sarif = try JSONReader.read(Array(workplace.text("lint.sarif").utf8))
+    let invocation = try #require(sarif["runs"]?.items?[0]["invocations"]?.items?[0])
+    let note = try #require(invocation["toolExecutionNotifications"]?.items?.first)
+    let place = note["locations"]?.items?.first?["physicalLocation"]
+    #expect(invocation["executionSuccessful"]?.boolean == false)
+    #expect(note["message"]?["text"]?.string?.contains("unknown key") == true, "\(note)")
+    #expect(place?["artifactLocation"]?["uri"]?.string == "Recipes/broken.yaml")
+    #expect(place?["region"]?["startLine"]?.double == 1)
   }
 }

@@ -134,7 +134,8 @@ import Values
       Self.beginning, call(1, "sweep", #"{"scene":"banner","edges":["Title.width"],"width":"320...330"}"#),
       call(2, "record", "{}"), call(3, "recrd", "{}"), call(4, "lint", "[1]"),
     ])
-    let sentence = "write_recipe, apply_fix, record and accept change files: they are offered by plumb mcp --allow-write."
+    let sentence =
+      "write_recipe, apply_fix, record and accept change files: they are offered by plumb mcp --allow-write."
     #expect(answers[0].contains("how recipes are written. \(sentence)"))
     #expect(answers[1].contains("structuredContent"))
     #expect(answers[2].contains(#""message":"\#(sentence)""#), "\(answers[2])")

@@ -41,6 +41,14 @@ extension FactChange {
     return false
   }
 
+  /// Whether a view is new, gone, hidden or shown again.
+  package var isOfPresence: Bool {
+    switch self {
+    case .fact(_, .frame?, nil), .fact(_, nil, .frame?), .fact(_, .hidden?, nil), .fact(_, nil, .hidden?): true
+    default: false
+    }
+  }
+
   /// The greatest distance moved, in points, of an edge, or of a text and related facts; nil if more than positions
   /// differ.
   package var distanceInPoints: Double? {

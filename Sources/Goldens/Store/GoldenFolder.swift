@@ -21,7 +21,8 @@ package struct GoldenFolder: Sendable, Hashable {
   /// Returns a golden picture's file.
   package func picturePath(_ cell: String, as file: PictureFile = .png) -> String { "\(path)/\(cell).\(file.rawValue)" }
 
-  private static let recordName = "frames.txt"
+  /// The name of the file with a scene's frames.
+  package static let recordName = "frames.txt"
 
   /// The record's path relative to the root.
   package var recordFile: String { "\(scene)/\(Self.recordName)" }

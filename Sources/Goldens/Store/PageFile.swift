@@ -20,10 +20,12 @@ package enum PageFile {
   }
 }
 
-/// A page in the place of Plumb's that Plumb did not write, such as a site's.
+/// A file in the place of Plumb's that Plumb did not write, such as a site's page.
 package struct ForeignPageError: ReportedError, Hashable {
-  /// The page's path.
+  /// The file's path.
   package let path: String
+
+  package init(path: String) { self.path = path }
 
   package var description: String {
     "\(path) was not written by Plumb, and is not overwritten; move it, or choose another folder"

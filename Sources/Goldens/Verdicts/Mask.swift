@@ -35,6 +35,8 @@ extension Mask: CustomStringConvertible {
 package struct SceneMasks: Sendable {
   /// Names of the ignored views.
   package let views: Set<String>
+  /// Those of them that a mask names: what they are is ignored, and not whether they are there.
+  package let named: Set<String>
   /// Ignored rectangles of the screen, in points.
   package let rects: [CGRect]
   private let tree: ViewParents
@@ -55,6 +57,7 @@ package struct SceneMasks: Sendable {
         rects.append(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
       }
     }
+    named = names
     views = names.union(tree.names.filter { !names.isDisjoint(with: tree.ancestors(of: $0)) })
     self.rects = rects
   }

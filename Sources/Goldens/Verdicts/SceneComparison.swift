@@ -137,7 +137,7 @@ package struct SceneComparison: Sendable {
 
   /// Returns whether a difference counts: it is not masked, and exceeds the tolerated points.
   package func counts(_ change: FactChange) -> Bool {
-    if masks.views.contains(change.subject) { return false }
+    if masks.views.contains(change.subject) { return masks.named.contains(change.subject) && change.isOfPresence }
     return tolerance.points == 0 || change.distanceInPoints.map { $0 > tolerance.points } ?? true
   }
 

@@ -80,7 +80,9 @@ struct Neighbourhood: @MainActor MappedLayout {
       let own = RegionFrame.lengths(of: base.layout.views[index])
       let besides = RegionFrame.lengths(of: x.layout.views[index])
       let above = y.map { RegionFrame.lengths(of: $0.layout.views[index]) }
-      return RegionFrame(own.indices.map { form(own[$0], besides[$0], above?[$0]) })
+      return RegionFrame(
+        own.indices.map { form(own[$0], besides[$0], above?[$0]) },
+        scrolls: base.layout.views[index].contentSize != nil)
     }
     return (
       frames,

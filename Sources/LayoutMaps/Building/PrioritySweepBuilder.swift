@@ -81,9 +81,8 @@ package struct PrioritySweepBuilder {
     stops.formUnion(probe.trace.priorities.filter { range.contains($0) && $0 != value })
     let piece = Sweep.Piece(
       range: value...value, facts: RegionFacts(probe.layout),
-      frames: probe.layout.views.map { view in
-        RegionFrame(RegionFrame.lengths(of: view).map { AffineForm(constant: $0, x: 0, y: 0) })
-      }, surroundings: Surroundings(probe.layout), conditions: [])
+      frames: probe.layout.views.map(RegionFrame.init(constant:)), surroundings: Surroundings(probe.layout),
+      conditions: [])
     known[value] = piece
     return piece
   }

@@ -42,9 +42,7 @@ package struct LayoutMap: Sendable {
   @MainActor
   package init(of layout: SolvedLayout, at size: SIMD2<Double>) {
     (width, height) = (size.x...size.x, size.y...size.y)
-    let frames = layout.views.map { view in
-      RegionFrame(RegionFrame.lengths(of: view).map { AffineForm(constant: $0, x: 0, y: 0) })
-    }
+    let frames = layout.views.map(RegionFrame.init(constant:))
     let near = 1e-3
     let region = LayoutRegion(
       polygon: ConvexPolygon((size.x - near)...(size.x + near), (size.y - near)...(size.y + near)),

@@ -24,7 +24,7 @@ package struct LayoutRegion: MappedLayout, Sendable {
   }
 }
 
-/// A view's rectangle and baselines as forms of the window's size.
+/// A view's rectangle, baselines and content size as forms of the window's size.
 package struct RegionFrame: Sendable, Hashable {
   /// In the root view's coordinates.
   package let x: AffineForm
@@ -36,21 +36,29 @@ package struct RegionFrame: Sendable, Hashable {
   package let height: AffineForm
   /// The baseline of each line of text, from the top of the view.
   package let baselines: [AffineForm]
+  /// Width and height of what a view scrolls, in points; empty for other views.
+  let content: [AffineForm]
 
-  init(_ forms: [AffineForm]) {
+  init(_ forms: [AffineForm], scrolls: Bool = false) {
     (x, y, width, height) = (forms[0], forms[1], forms[2], forms[3])
-    baselines = Array(forms.dropFirst(4))
+    content = scrolls ? Array(forms[4..<6]) : []
+    baselines = Array(forms.dropFirst(scrolls ? 6 : 4))
+  }
+
+  /// The measured frame of a view, which does not depend on the window's size.
+  init(constant view: SolvedView) {
+    self.init(Self.lengths(of: view).map { AffineForm(constant: $0, x: 0, y: 0) }, scrolls: view.contentSize != nil)
   }
 
   /// Left, top, width and height.
   var rectangle: [AffineForm] { [x, y, width, height] }
 
-  private var all: [AffineForm] { rectangle + baselines }
+  private var all: [AffineForm] { rectangle + content + baselines }
 
   /// The measured values of a view's forms.
   static func lengths(of view: SolvedView) -> [Double] {
     [view.absoluteFrame.minX, view.absoluteFrame.minY, view.absoluteFrame.width, view.absoluteFrame.height]
-      + (view.text?.lines.map(\.baseline) ?? [])
+      + (view.contentSize.map { [$0.width, $0.height] } ?? []) + (view.text?.lines.map(\.baseline) ?? [])
   }
 
   /// Whether a view's frame agrees with the forms, to a millionth of a point.
@@ -61,7 +69,8 @@ package struct RegionFrame: Sendable, Hashable {
   }
 
   func isNear(_ other: RegionFrame) -> Bool {
-    baselines.count == other.baselines.count && zip(all, other.all).allSatisfy { $0.isNear($1) }
+    baselines.count == other.baselines.count && content.count == other.content.count
+      && zip(all, other.all).allSatisfy { $0.isNear($1) }
   }
 }
 

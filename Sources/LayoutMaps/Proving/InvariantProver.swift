@@ -13,6 +13,8 @@ package struct InvariantProver {
   private let isRightToLeft: Bool
   /// Ids of the scene's guides, which are not drawn.
   private let guides: Set<String>
+  /// Ids of scroll views, which do not scroll a content that fits.
+  private let plainScrollViews: Set<String>
   /// Pixels per point of windows in which drawn frames are compared; nil for frames before rounding.
   private let drawnScale: Double?
   /// The layouts in the other reading direction; nil if they were not mapped.
@@ -32,6 +34,7 @@ package struct InvariantProver {
     (self.map, self.scene, self.isRightToLeft, self.drawnScale) = (map, scene, isRightToLeft, drawnScale)
     mirror = turned.map { MirrorImage($0, of: scene) }
     guides = Set(scene.allViews.filter { $0.kind == .guide }.map(\.id))
+    plainScrollViews = Set(scene.allViews.filter { if case .scroll = $0.kind { true } else { false } }.map(\.id))
   }
 
   /// Proves invariants of a scene in the windows of a rectangle of sizes.
@@ -162,7 +165,7 @@ package struct InvariantProver {
     let (points, relation) = meaning(of: equation)
     right = right + AffineForm(constant: points, x: 0, y: 0)
     return faults(
-      left - right, relation, values.region, views: equation.viewIDs,
+      left - right, relation, values.region.polygon, views: equation.viewIDs,
       sides: { SIMD2(left.value(at: $0), right.value(at: $0)) }
     ) { size in
       "\(Self.number(left.value(at: size))) against \(Self.number(right.value(at: size)))"
@@ -204,10 +207,10 @@ package struct InvariantProver {
   }
 
   private func faults(
-    _ difference: AffineForm, _ relation: SceneConstraint.Relation, _ region: LayoutRegion, views: [String],
+    _ difference: AffineForm, _ relation: SceneConstraint.Relation, _ polygon: ConvexPolygon, views: [String],
     sides: ((SIMD2<Double>) -> SIMD2<Double>?)? = nil, _ text: @escaping (SIMD2<Double>) -> String
   ) -> [Fault] {
-    region.polygon.vertices.compactMap { corner in
+    polygon.vertices.compactMap { corner in
       let depth = Self.depth(difference.value(at: corner), relation)
       return depth > Self.tolerance ? Fault(size: corner, depth: depth, views: views, sides: sides, text: text) : nil
     }
@@ -240,12 +243,17 @@ package struct InvariantProver {
     _ views: [(facts: RegionFacts.View, frame: RegionFrame)], _ values: RegionValues
   ) -> [Fault] {
     let area = values.inset(by: values.region.surroundings.safeArea)
-    return views.flatMap { view, frame in
-      [
+    return views.flatMap { view, frame -> [Fault] in
+      // What can be scrolled does not stay where it is. Tables and collections can always be .
+      let scrollers = values.scrollers(of: view)
+      guard scrollers.allSatisfy({ plainScrollViews.contains($0.facts.id) }) else { return [] }
+      let fitting = scrollers.flatMap { [$0.frame.width - $0.frame.content[0], $0.frame.height - $0.frame.content[1]] }
+        .reduce(values.region.polygon) { $0.clipped($1 + AffineForm(constant: Self.tolerance, x: 0, y: 0)) }
+      return [
         (frame.x - area.left, "left"), (frame.y - area.top, "top"), (area.right - frame.x - frame.width, "right"),
         (area.bottom - frame.y - frame.height, "bottom"),
       ].flatMap { room, side in
-        faults(room, .greaterThanOrEqual, values.region, views: [view.id]) { size in
+        faults(room, .greaterThanOrEqual, fitting, views: [view.id]) { size in
           "\(view.name) goes \(Self.number(-room.value(at: size))) beyond the safe area at the \(side)"
         }
       }

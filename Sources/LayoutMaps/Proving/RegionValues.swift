@@ -22,6 +22,12 @@ struct RegionValues {
 
   var root: RegionFrame { region.frames[0] }
 
+  /// The views around a view that scroll their content.
+  func scrollers(of view: RegionFacts.View) -> [(facts: RegionFacts.View, frame: RegionFrame)] {
+    let around = sequence(first: view) { $0.parent.map { region.facts.views[$0] } }.dropFirst()
+    return around.compactMap { outer in self.view(outer.id).flatMap { $0.frame.content.isEmpty ? nil : $0 } }
+  }
+
   /// The root view's rectangle minus insets, as left, top, right and bottom.
   func inset(by insets: Insets) -> (left: AffineForm, top: AffineForm, right: AffineForm, bottom: AffineForm) {
     func points(_ number: Double) -> AffineForm { AffineForm(constant: number, x: 0, y: 0) }

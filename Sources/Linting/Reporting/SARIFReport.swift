@@ -4,8 +4,21 @@ import Values
 
 /// Findings in SARIF 2.1.0, for code scanning.
 package enum SARIFReport {
+  /// A document that could not be read, and so has no findings.
+  package struct UnreadDocument {
+    let path: String
+    let line: Int?
+    let message: String
+
+    /// - Parameter line: From 1; nil for the document as a whole.
+    package init(path: String, line: Int?, message: String) {
+      (self.path, self.line, self.message) = (path, line, message)
+    }
+  }
+
   /// The file's text.
-  package static func text(_ report: LintReport) -> String {
+  /// - Parameter unread: Documents that could not be read: with one, the run is not successful.
+  package static func text(_ report: LintReport, unread: [UnreadDocument] = []) -> String {
     let results =
       report.results.map { JSONText.pairs(members($0)) }
       + report.silenced.map { JSONText.pairs(members($0.result) + [suppression($0)]) }
@@ -14,12 +27,33 @@ package enum SARIFReport {
     ]
     let run: [(String, JSONText)] = [
       ("tool", .pairs([("driver", .pairs(driver))])), ("columnKind", .text("unicodeCodePoints")),
-      ("results", .list(results)),
+      ("invocations", .list([.pairs(invocation(unread))])), ("results", .list(results)),
     ]
     return JSONText.pairs([
       ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .text("2.1.0")),
       ("runs", .list([.pairs(run)])),
     ]).indented() + "\n"
+  }
+
+  private static func invocation(_ unread: [UnreadDocument]) -> [(String, JSONText)] {
+    let notifications = unread.map { document in
+      JSONText.pairs([
+        ("level", .text("error")), ("message", message(document.message)),
+        (
+          "locations",
+          .list([.pairs([("physicalLocation", .pairs(place(document.path, document.line.map { ($0, nil) })))])])
+        ),
+      ])
+    }
+    return [("executionSuccessful", .flag(unread.isEmpty))]
+      + (unread.isEmpty ? [] : [("toolExecutionNotifications", .list(notifications))])
+  }
+
+  private static func place(_ document: String, _ spot: (line: Int, column: Int?)?) -> [(String, JSONText)] {
+    let file: [(String, JSONText)] = [("artifactLocation", .pairs([("uri", .text(uri(document)))]))]
+    guard let spot else { return file }
+    let column = spot.column.map { [("startColumn", JSONText.number(Double($0)))] } ?? []
+    return file + [("region", .pairs([("startLine", .number(Double(spot.line)))] + column))]
   }
 
   private static func members(_ rule: LintRuleInfo) -> [(String, JSONText)] {
@@ -38,11 +72,7 @@ package enum SARIFReport {
   }
 
   private static func members(_ result: LintResult) -> [(String, JSONText)] {
-    var place: [(String, JSONText)] = [("artifactLocation", .pairs([("uri", .text(uri(result.document)))]))]
-    if let spot = result.place {
-      place.append(
-        ("region", .pairs([("startLine", .number(Double(spot.line))), ("startColumn", .number(Double(spot.column)))])))
-    }
+    let place = place(result.document, result.place.map { ($0.line, $0.column) })
     let cells = result.cellText.map { " In \($0)." } ?? ""
     // The parts that stay the same when lines move: the rule, the scene, and the subjects.
     let identity = Array(([result.rule.id, result.scene] + result.subjects).joined(separator: "\u{1F}").utf8)

@@ -102,9 +102,16 @@ package struct ProjectSettings: Sendable, Hashable {
   /// - Throws: ``DocumentProblems``.
   package static func read(folder: String = ".") throws -> ProjectSettings {
     let path = folder == "." ? fileName : "\(folder)/\(fileName)"
-    guard FileManager.default.fileExists(atPath: path) else { return ProjectSettings() }
-    func refuse(_ message: String) -> DocumentProblems {
-      DocumentProblems(problems: [DocumentProblem(document: path, message: message)])
+    func refuse(_ message: String, _ document: String? = nil) -> DocumentProblems {
+      DocumentProblems(problems: [DocumentProblem(document: document ?? path, message: message)])
+    }
+    guard FileManager.default.fileExists(atPath: path) else {
+      let names = FolderEntries(folder)?.names ?? []
+      if names.contains(fileName) { throw refuse("a link to nothing; restore what it leads to, or remove it") }
+      if let other = names.first(where: { ["plumb.yaml", "plumb.yml"].contains($0.lowercased()) }) {
+        throw refuse("settings are read from \(fileName); rename the file", other)
+      }
+      return ProjectSettings()
     }
     guard let bytes = try? RegularFile.bytes(path, limit: Limits.settingsBytes),
       let text = String(data: Data(bytes), encoding: .utf8)

@@ -5,9 +5,20 @@ import Values
 package struct CellPattern: Sendable, Hashable {
   /// The pattern as written.
   package let text: String
+  /// Whether its scene has a name with a star or a question mark, so that they are no wildcards.
+  private var isLiteral = false
 
   /// - Parameter text: A scene, `scene/cell`, `scene#group` or `scene#kind`; `*` and `?` are wildcards.
   package init(_ text: String) { self.text = text }
+
+  /// The pattern among scenes: one that begins with a scene's whole id names that scene only.
+  package func naming(_ scenes: some Sequence<String>) -> CellPattern {
+    var pattern = self
+    pattern.isLiteral = scenes.contains { id in
+      text == id || text.hasPrefix(id + "/") || text.hasPrefix(id + "#")
+    }
+    return pattern
+  }
 
   /// Every cell that a changed rule of this version moved.
   package static let rules = CellPattern("*#\(Cause.Kind.rules.rawValue)")
@@ -19,13 +30,15 @@ package struct CellPattern: Sendable, Hashable {
   ///   - group: The index of the cause in the scene's groups.
   package func matches(scene: String, cell: String, group: Int, kind: Cause.Kind) -> Bool {
     if let mark = text.lastIndex(of: "#"), let named = Cause.Kind(rawValue: String(text[text.index(after: mark)...])) {
-      return named == kind && Self.fits(text[..<mark], scene)
+      return named == kind && fits(text[..<mark], scene)
     }
     if let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...]) {
-      return number == group + 1 && Self.fits(text[..<mark], scene)
+      return number == group + 1 && fits(text[..<mark], scene)
     }
-    return Self.fits(text[...], scene) || Self.fits(text[...], "\(scene)/\(cell)")
+    return fits(text[...], scene) || fits(text[...], "\(scene)/\(cell)")
   }
 
-  private static func fits(_ pattern: Substring, _ name: String) -> Bool { Wildcard(pattern).matches(name) }
+  private func fits(_ pattern: Substring, _ name: String) -> Bool {
+    isLiteral ? pattern == name : Wildcard(pattern).matches(name)
+  }
 }

@@ -82,7 +82,8 @@ package struct Review {
 
   /// Returns every cell that differs and matches one of the patterns, in the run's order.
   package func items(matching patterns: [CellPattern]) -> [Item] {
-    items.filter { item in
+    let patterns = patterns.map { $0.naming(run.scenes.lazy.map(\.id)) }
+    return items.filter { item in
       let scene = run.scenes[item.scene]
       return patterns.contains {
         $0.matches(

@@ -207,6 +207,19 @@ package struct RunFolder: Sendable, Hashable {
     }
   }
 
+  /// Makes sure that the files of an earlier run in the folder, if there are any, are Plumb's own.
+  /// - Throws: ``ForeignPageError``.
+  package func checkIsOwn() throws {
+    try PageFile.check(Self.pageName, in: path)
+    let run = RegularFile.beginning(of: runPath, length: .max)
+    if !run.isEmpty, !run.contains("\"scenes\"") { throw ForeignPageError(path: runPath) }
+    let timesPath = "\(path)/\(Self.timesName)"
+    let times = RegularFile.beginning(of: timesPath, length: .max)
+    if !times.isEmpty, (try? JSONDecoder().decode([String: Double].self, from: Data(times.utf8))) == nil {
+      throw ForeignPageError(path: timesPath)
+    }
+  }
+
   /// Removes the files of an earlier run, and nothing that plumb did not write.
   package func clear() {
     AtomicFile.sweep(path)

@@ -58,7 +58,7 @@ struct LintCommand: Command {
     listsRules = arguments.has("--rules")
     listsSilenced = arguments.has("--silenced")
     printsJSON = arguments.has("--json")
-    sarif = arguments.value("--sarif")
+    sarif = try OutputFile.checked("--sarif", [".sarif", ".json"], arguments)
     if sarif == ReportOptions.output, printsJSON {
       throw UsageError("--sarif - and --json both write to standard output; use only one")
     }
@@ -76,9 +76,14 @@ struct LintCommand: Command {
     let pipeline = try LayoutPipeline()
     let report = LintWork(settings: settings, choice: choice)
       .run(documents, pipeline: pipeline, cache: CacheOptions.cache(of: Renderer(measurer: pipeline.measurer)))
-    if let sarif, sarif != ReportOptions.output { try AtomicFile.write(SARIFReport.text(report), to: sarif) }
+    let unreadDocuments = documents.problems.map {
+      SARIFReport.UnreadDocument(path: $0.document, line: $0.line, message: $0.message)
+    }
+    if let sarif, sarif != ReportOptions.output {
+      try AtomicFile.write(SARIFReport.text(report, unread: unreadDocuments), to: sarif)
+    }
     if sarif == ReportOptions.output {
-      console.out(verbatim: SARIFReport.text(report))
+      console.out(verbatim: SARIFReport.text(report, unread: unreadDocuments))
     } else if printsJSON {
       let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
       console.out(JSONText.result(report.members + problems))

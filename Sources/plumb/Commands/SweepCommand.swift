@@ -64,7 +64,7 @@ struct SweepCommand: Command {
       part == nil
       ? try WindowOptions(arguments) : try WindowOptions(arguments, width: 390...390, height: 844...844)
     range = try ProofRange(arguments)
-    chart = arguments.value("--chart")
+    chart = try OutputFile.checked("--chart", [".svg", ".png"], arguments)
     checkCount = Int(try arguments.number("--check", in: 0...1_000_000) ?? 0)
     printsJSON = arguments.has("--json")
     isQuiet = arguments.has("--quiet")

@@ -121,7 +121,7 @@ struct VerifyCommand: Command {
   private func verify(_ console: Console) async throws -> ExitCode {
     let documents = try Documents(paths, checking: wholeProject)
     try documents.refuseTestScenes()
-    try PageFile.check(RunFolder.pageName, in: folder.path)
+    try folder.checkIsOwn()
     let decisions = KeptDecisions(folder)
     let companion = Companion.ofThisProcess
     // The main process reports problems with documents.

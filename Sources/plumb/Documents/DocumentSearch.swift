@@ -1,12 +1,13 @@
 import Foundation
+import RecipeDocuments
 import Values
 
 /// Finds the recipes that paths name.
 struct DocumentSearch {
   /// The files in the order of the operands, those of a folder sorted, without duplicates.
   private(set) var files: [String] = []
-  /// Folders that could not be read during the search.
-  private(set) var unreadable: [String] = []
+  /// What may be documents and cannot be read, such as links to nothing.
+  private(set) var problems: [DocumentProblem] = []
   /// Folders already walked, with links resolved, so that a link to a parent folder does not cause an endless loop.
   private var walked: Set<String> = []
 
@@ -29,10 +30,10 @@ struct DocumentSearch {
       case .file: files.append(path)
       case .folder where TestScenes.isGolden(path): files.append(path)
       case .folder:
-        let before = (files.count, unreadable.count)
-        walk(path)
-        if (files.count, unreadable.count) == before { files += TestScenes.folders(below: path) }
-        if (files.count, unreadable.count) == before {
+        let before = (files.count, problems.count)
+        guard walk(path) else { continue }
+        if (files.count, problems.count) == before { files += TestScenes.folders(below: path) }
+        if (files.count, problems.count) == before {
           throw UsageError("\(path): no recipe (.yaml), storyboard or xib in this folder")
         }
       }
@@ -54,24 +55,38 @@ struct DocumentSearch {
     return isFolder.boolValue ? .folder : .file
   }
 
-  private mutating func walk(_ folder: String) {
+  /// Adds the documents of a folder and of its subfolders; false if that was done before.
+  @discardableResult
+  private mutating func walk(_ folder: String) -> Bool {
     guard walked.insert(URL(filePath: folder).resolvingSymlinksInPath().path(percentEncoded: false)).inserted else {
-      return
+      return false
     }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      unreadable.append(folder)
-      return
+    guard let entries = FolderEntries(folder) else {
+      problems.append(
+        DocumentProblem(document: folder, message: "the folder cannot be read; check its permissions"))
+      return true
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder == "." ? name : "\(folder)/\(name)"
+    func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+    for name in entries.names.sorted() where !name.hasPrefix(".") {
+      let path = path(name)
       switch Self.kind(of: path) {
       case .folder: walk(path)
-      case .file
-      where Documents.endings.contains { name.lowercased().hasSuffix(".\($0)") } && RegularFile.isThere(path):
-        files.append(path)
+      case .file where Self.isDocument(name) && RegularFile.isThere(path): files.append(path)
+      case .nothing where Self.isDocument(name) || !name.contains("."):
+        problems.append(
+          DocumentProblem(document: path, message: "a link to nothing; restore what it leads to, or remove it"))
       default: break
       }
     }
+    for name in entries.unnamable where Self.isDocument(name) || !name.contains(".") {
+      problems.append(DocumentProblem(document: path(name), message: "the name is not UTF-8; rename the file"))
+    }
+    return true
+  }
+
+  /// Whether a file in a folder has a document's ending. The settings are not a document.
+  private static func isDocument(_ name: String) -> Bool {
+    name != ProjectSettings.fileName && Documents.isDocument(name)
   }
 
   /// Returns a path without a leading `./`, trailing slashes and the path of the working folder.

@@ -41,9 +41,7 @@ struct Documents {
   init(paths operands: [String]) throws {
     let search = try DocumentSearch(operands)
     paths = search.files
-    problems = search.unreadable.map {
-      DocumentProblem(document: $0, message: "the folder cannot be read; check its permissions")
-    }
+    problems = search.problems
     var owners: [String: String] = [:]
     var own: [String] = []
     for path in paths {
@@ -175,6 +173,9 @@ struct Documents {
 
   /// File extensions of all documents that can be read.
   static let endings = RecipeDocument.endings + StoryboardDocument.endings
+
+  /// Whether a file's name has the ending of a document.
+  static func isDocument(_ name: String) -> Bool { endings.contains { name.lowercased().hasSuffix(".\($0)") } }
 
   /// Returns the contents of a document, or why it cannot be read.
   private static func contents(of path: String) -> Result<StoryboardDocument.Contents, any Error> {

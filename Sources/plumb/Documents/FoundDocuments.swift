@@ -1,4 +1,5 @@
 import Foundation
+import RecipeDocuments
 import StoryboardDocuments
 import Values
 import Verifying
@@ -65,7 +66,8 @@ struct FoundDocuments {
 
   private mutating func look(at path: String) {
     let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
-    guard Documents.endings.contains(ending), RegularFile.isThere(path) else { return }
+    let isSettings = path.split(separator: "/").last.map(String.init) == ProjectSettings.fileName
+    guard Documents.endings.contains(ending), !isSettings, RegularFile.isThere(path) else { return }
     let beginning = RegularFile.beginning(of: path, length: Self.headLength)
     if !StoryboardDocument.endings.contains(ending) {
       if Self.isRecipe(beginning) { files.append(path) } else { otherYAML += 1 }
@@ -90,7 +92,9 @@ struct FoundDocuments {
   private func proposal(of folder: String) -> [String] {
     let own = files.filter { folder == root || $0.hasPrefix(folder + "/") }
     if own.isEmpty { return [] }
-    if folder != root, let all = try? DocumentSearch([folder]).files, Set(all) == Set(own) { return [folder] }
+    // Where recipes lie in the project's own folder, those that are written later belong to it, too.
+    let isWhole = folder != root || own.contains { !$0.contains("/") }
+    if isWhole, let all = try? DocumentSearch([folder]).files, Set(all) == Set(own) { return [folder] }
     let start = folder == "." ? 0 : folder.count + 1
     let parts = Set(own.map { $0.dropFirst(start).prefix { $0 != "/" } }).sorted()
     return parts.flatMap { part in

@@ -48,6 +48,15 @@ struct DecisionOptions {
         return longer
       }
       let scene = String(pattern.text.prefix { $0 != "#" })
+      if let known = review.run.scenes.first(where: { $0.id == scene }),
+        !pattern.text.contains("/") || scene.contains("/")
+      {
+        let causes = known.groups.indices.map { "\(scene)#\($0 + 1)" }.joined(separator: ", ")
+        throw UsageError(
+          causes.isEmpty
+            ? "\(scene) does not differ from its goldens; there is nothing to decide"
+            : "there is no cause \(pattern.text) in \(review.folder.path); \(scene) has \(causes)")
+      }
       let hint = SceneName.hint(for: scene, among: ids, otherwise: "; `plumb review` lists them")
       throw UsageError("\"\(pattern.text)\" matches no cell of the run in \(review.folder.path)\(hint)")
     }

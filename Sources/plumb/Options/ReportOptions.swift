@@ -50,10 +50,10 @@ struct ReportOptions {
 
   /// - Throws: ``UsageError``.
   init(_ arguments: ParsedArguments) throws {
-    junit = arguments.value("--junit")
-    tap = arguments.value("--tap")
-    markdown = arguments.value("--markdown")
-    singleFile = arguments.value("--single-file")
+    junit = try OutputFile.checked("--junit", [".xml"], arguments)
+    tap = try OutputFile.checked("--tap", [".tap", ".txt"], arguments)
+    markdown = try OutputFile.checked("--markdown", [".md", ".markdown", ".txt"], arguments)
+    singleFile = try OutputFile.checked("--single-file", [".html", ".htm"], arguments)
     let files = [("--junit", junit), ("--tap", tap), ("--markdown", markdown), ("--single-file", singleFile)]
     let printed =
       files.filter { $0.1 == Self.output }.map { "\($0.0) -" }

@@ -55,7 +55,7 @@ struct GoldenBranch {
     if goldens == ".", TestGoldens.isFile(path) { return true }
     let isInside =
       goldens == "." ? parts.dropLast().contains { $0 == TestGoldens.folder } : path.hasPrefix(goldens + "/")
-    return isInside && (file == "frames.txt" || file.hasSuffix(".png") || file.hasSuffix(".svg"))
+    return isInside && (file == GoldenFolder.recordName || file.hasSuffix(".png") || file.hasSuffix(".svg"))
   }
 
   /// The paths that differ from the newest commit.
