@@ -100,7 +100,7 @@ struct ElementProperties {
     guard element.child("textInputTraits")?.isYes("secureTextEntry") ?? false else { return }
     field.isSecureTextEntry = true
     // A scene has dots in place of a secret.
-    field.text = element["text"] ?? element.child("string", key: "text")?.text
+    field.text = element.string("text")
   }
 
   private func configure(_ scroll: UIScrollView) {

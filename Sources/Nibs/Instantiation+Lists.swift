@@ -26,7 +26,8 @@ extension Instantiation {
           return (made, cell.number("rowHeight").map { CGFloat($0) })
         }
         return StaticRows.Section(
-          header: section["headerTitle"], footer: section["footerTitle"], cells: made.map(\.0), heights: made.map(\.1))
+          header: section.string("headerTitle"), footer: section.string("footerTitle"), cells: made.map(\.0),
+          heights: made.map(\.1))
       })
   }
 

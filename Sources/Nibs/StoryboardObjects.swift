@@ -93,7 +93,12 @@ final class StoryboardObjects: StoryboardContents {
     {
       controller.preferredContentSize = CGSize(width: size.number("width") ?? 0, height: size.number("height") ?? 0)
     }
+    if element.child("tabBar")?["translucent"] == "NO" {
+      (controller as? UITabBarController)?.tabBar.isTranslucent = false
+    }
     guard let navigation = controller as? UINavigationController else { return }
+    if element.child("toolbar")?["translucent"] == "NO" { navigation.toolbar.isTranslucent = false }
+    if element.child("navigationBar")?["translucent"] == "NO" { navigation.navigationBar.isTranslucent = false }
     if element.isYes("navigationBarHidden") { navigation.isNavigationBarHidden = true }
     if element["toolbarHidden"] == "NO" { navigation.isToolbarHidden = false }
     if let bar = element.child("navigationBar") {

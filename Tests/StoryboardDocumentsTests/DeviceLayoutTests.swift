@@ -97,6 +97,25 @@ import Testing
       """.utf8)
   }
 
+  @Test
+  func `a section's title of several lines is an element, and moves the rows as the same lines in an attribute do`()
+    throws
+  {
+    let plain = String(
+      decoding: table(rows: [row("r", height: 50)], attributes: "style=\"grouped\"", isStatic: true), as: UTF8.self)
+    let element = plain.replacing(
+      "headerTitle=\"Part\" id=\"s0\">", with: "id=\"s0\"><string key=\"headerTitle\">Two\nlines</string>")
+    let attribute = plain.replacing("headerTitle=\"Part\"", with: "headerTitle=\"Two&#10;lines\"")
+    func tops(_ text: String) throws -> [Double] {
+      let layout = try LayoutPipeline().solve(
+        try scene(Data(text.utf8)), in: try #require(Cell(named: "iphone-15-portrait")))
+      return layout.views.filter { $0.id == "r" }.map { Double($0.absoluteFrame.minY) }
+    }
+    #expect(element != plain && attribute != plain)
+    #expect(try tops(element) == tops(attribute))
+    #expect(try tops(element) != tops(plain))
+  }
+
   /// A view pinned to the edges of a row's content, with a height.
   private func box(in row: String, height: Int) -> (view: String, constraints: String) {
     func edge(_ name: String) -> String {

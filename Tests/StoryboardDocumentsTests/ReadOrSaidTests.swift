@@ -17,7 +17,7 @@ import Testing
     let remarks = try remarks(document(label + other)).filter { $0.message.hasPrefix("not read, so") }
     #expect(
       remarks.map(\.message) == [
-        "not read, so pictures may differ from iOS: label.aura, label.glow (2), label.shadowOffset, label.sparkles"
+        "not read, so layouts or pictures may differ from iOS: label.aura, label.glow (2), label.shadowOffset, label.sparkles"
       ])
     #expect(remarks.allSatisfy { $0.line == nil })
   }
@@ -44,7 +44,7 @@ import Testing
     throws
   {
     let messages = try remarks(document(element(name, attributes, inner))).map(\.message)
-    #expect(messages == ["not read, so pictures may differ from iOS: \(name).\(part)"])
+    #expect(messages == ["not read, so layouts or pictures may differ from iOS: \(name).\(part)"])
   }
 
   @Test func `a document that is read completely says nothing of what may be seen`() throws {

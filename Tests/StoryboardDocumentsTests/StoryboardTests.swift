@@ -214,6 +214,31 @@ import Testing
     #expect([layout.rootInsets.top, height, layout.safeArea.top] == expected)
   }
 
+  @Test(
+    arguments: [
+      ("", "", 0), (#" translucent="NO""#, "", 49),
+      (#" translucent="NO""#, #" extendedLayoutIncludesOpaqueBars="YES""#, 0),
+    ] as [(String, String, Double)])
+  func `AL-5.14 on a device the view ends above an opaque tab bar`(
+    _ bar: String, _ extended: String, _ missing: Double
+  ) throws {
+    let text = String(decoding: document("", tools: 10_000), as: UTF8.self)
+      .replacing("<viewController ", with: "<viewController\(extended) ")
+      .replacing(
+        "</scenes>",
+        with: """
+          <scene sceneID="s-2"><objects><tabBarController id="tabs" sceneMemberID="viewController">
+          <tabBar key="tabBar"\(bar) id="bar"/><connections>
+          <segue destination="vc-1" kind="relationship" relationship="viewControllers" id="seg"/>
+          </connections></tabBarController></objects></scene></scenes>
+          """)
+    let layout = try LayoutPipeline().solve(
+      try scene(Data(text.utf8)), in: try #require(Cell(named: "iphone-8-portrait")))
+    let height: Double = layout.views[0].absoluteFrame.height
+    #expect(height == 667 - missing)
+    #expect(layout.safeArea.bottom == (missing > 0 ? 0 : 49))
+  }
+
   @Test func `a large title is as high on a device as on the canvas, and not where a phone lies`() throws {
     let text = String(decoding: document("", tools: 10_000), as: UTF8.self).replacing(
       "</scenes>",

@@ -8,7 +8,8 @@ struct TracingMeasurer: TextMeasuring {
   var lengthened: (text: String, by: CGFloat)?
 
   func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
-    let extra = lengthened?.text == text.string ? lengthened?.by ?? 0 : 0
+    // What is added is scaled with the text that must fit.
+    let extra = lengthened?.text == text.string ? (lengthened?.by ?? 0) * text.scale : 0
     guard let width else {
       var lines = measurer.lines(of: text, width: nil, breaking: breaking)
       if !lines.isEmpty { lines[lines.count - 1].width = max(0, lines[lines.count - 1].width + extra) }

@@ -12,7 +12,7 @@ extension HeadroomFinder {
     var event = TextHeadroom.Occurrence(event: isCut ? .isCut : .isShrunk, at: 0)
     if let needed = neededLines(of: view, in: cell), needed > max(1, shown) {
       event = .init(event: .showsLines(shown, of: needed), at: 0)
-    } else if let excess = excess(of: view, text, in: cell) {
+    } else if let excess = excess(of: view, text, in: cell, whole: !isCut) {
       event = .init(event: event.event, at: -excess.length)
       width = excess.length + excess.rest
     }
@@ -38,13 +38,19 @@ extension HeadroomFinder {
     return pipeline.solveExactly(whole, in: cell).views.first { $0.id == view.id }?.text?.lines.count
   }
 
-  /// Returns by how much a text on one line must be shorter to be whole, and its length then; nil if that does not
-  /// help, because its view is not as high as its line.
-  private func excess(of view: SolvedView, _ text: String, in cell: Cell) -> (length: Double, rest: Double)? {
+  /// Returns by how much a text on one line must be shorter, and its length then; nil if that does not help, because its
+  /// view is not as high as its line.
+  /// - Parameter whole: Whether it must be drawn at its own size, too, and not only without a cut.
+  private func excess(
+    of view: SolvedView, _ text: String, in cell: Cell, whole: Bool
+  ) -> (length: Double, rest: Double)? {
     func rest(_ excess: Double) -> Double? {
       let layout = pipeline.solveExactly(scene, in: cell, lengthened: (text: text, by: -excess))
-      guard let now = layout.views.first(where: { $0.id == view.id })?.text, now.isWhole else { return nil }
-      return now.lines.reduce(0) { $0 + $1.run.width } - excess
+      guard let now = layout.views.first(where: { $0.id == view.id })?.text,
+        whole ? now.isWhole : !now.isTruncated && !now.isClipped
+      else { return nil }
+      // At the text's own size.
+      return now.lines.reduce(0) { $0 + $1.run.width } / now.scale - excess
     }
     var (low, high) = (0.0, 16.0)
     while rest(high) == nil {

@@ -85,6 +85,12 @@ package struct HeadroomFinder {
     if let tried = Self.event(in: [0...(isAtStart ? reach : known - 2 * Self.precision)], before: reach, facts) {
       events = ([tried] + events.filter { !$0.event.isOfText }).sorted { $0.at < $1.at }
     }
+    // A text that is drawn smaller is not cut yet.
+    if let shrinks = events.first(where: { $0.event == .isShrunk }),
+      let cut = Self.event(in: [shrinks.at...reach], before: reach, besides: .isShrunk, facts)
+    {
+      events = (events + [cut]).sorted { $0.at < $1.at }
+    }
     return TextHeadroom(
       id: view.id, view: view.name, text: text, cell: cell.name, texts: texts, width: width, reach: reach,
       events: events)
@@ -92,32 +98,38 @@ package struct HeadroomFinder {
 
   /// Returns what happens to a text with these facts, compared with others; nil if nothing does.
   private static func event(_ before: RegionFacts.View, _ now: RegionFacts.View) -> TextHeadroom.Event? {
-    if now.isTruncated || now.isClipped || now.isShrunk { return .isCut }
+    if now.isTruncated || now.isClipped { return .isCut }
+    if now.isShrunk, !before.isShrunk { return .isShrunk }
     return now.lineCount > before.lineCount ? .wraps(lines: now.lineCount) : nil
   }
 
   /// Returns the first thing that happens to the text in some ranges, found by trying.
   /// - Parameters:
   ///   - limit: Where something happens in the rest of the sweep.
+  ///   - other: What does not count.
   ///   - facts: The text's facts in a layout.
   /// - Complexity: About thirty layouts for each range.
   private static func event(
-    in open: [ClosedRange<Double>], before limit: Double, _ facts: (Double) -> RegionFacts.View?
+    in open: [ClosedRange<Double>], before limit: Double, besides other: TextHeadroom.Event? = nil,
+    _ facts: (Double) -> RegionFacts.View?
   ) -> TextHeadroom.Occurrence? {
     guard open.contains(where: { $0.lowerBound < limit }), let before = facts(0) else { return nil }
+    func event(_ value: Double) -> TextHeadroom.Event? {
+      facts(value).flatMap { Self.event(before, $0) }.flatMap { $0 == other ? nil : $0 }
+    }
     for range in open where range.lowerBound < limit {
       var quiet = range.lowerBound
       for step in 1...16 {
         let value = quiet + (min(range.upperBound, limit) - range.lowerBound) / 16
         if step < 16, value >= limit { break }
-        guard let found = facts(value).flatMap({ Self.event(before, $0) }) else {
+        guard let found = event(value) else {
           quiet = value
           continue
         }
         var (low, high, what) = (quiet, value, found)
         while high - low > precision {
           let middle = (low + high) / 2
-          if let now = facts(middle).flatMap({ Self.event(before, $0) }) {
+          if let now = event(middle) {
             (high, what) = (middle, now)
           } else {
             low = middle

@@ -5,13 +5,15 @@ package enum HeadroomTexts {
   /// One line, escaped:
   /// `Title: 12 points (8 %) until it wraps to 2 lines; moves Go from 3 points (iphone-15-portrait)`.
   package static func text(_ text: TextHeadroom) -> String {
-    let own = text.events.first { $0.event.isOfText }
+    let ofText = text.events.filter { $0.event.isOfText }
+    let own = ofText.first
     let room = own.map { self.room($0, of: text) } ?? "neither wraps nor is cut within \(points(text.reach))"
     let moved = text.events.first { !$0.event.isOfText }.map {
       $0.at < MapTolerance.invisible ? "; \(words($0.event)) at once" : "; \(words($0.event)) from \(points($0.at))"
     }
+    let later = ofText.dropFirst().map { "; \(words($0.event)) from \(points($0.at))" }.joined()
     let place = [text.cell, text.texts.map(Escaped.line)].compactMap { $0 }.joined(separator: ", ")
-    return "\(Escaped.line(text.view)): \(room)\(moved ?? "") (\(place))"
+    return "\(Escaped.line(text.view)): \(room)\(later)\(moved ?? "") (\(place))"
   }
 
   private static func room(_ occurrence: TextHeadroom.Occurrence, of text: TextHeadroom) -> String {

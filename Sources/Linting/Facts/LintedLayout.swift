@@ -59,7 +59,8 @@ final class LintedLayout {
       isSeen.append((parent.map { isSeen[$0] } ?? true) && !view.isHidden && view.paint.alpha > 0.01)
       transformed.append((parent.map { transformed[$0] } ?? false) || view.paint.transform != nil)
       scroller.append(parent.flatMap { layout.views[$0].isOwnScreen ? $0 : scroller[$0] })
-      if isSeen[place], let ink = Self.ink(of: view) {
+      // What is drawn outside of its view is cut off: then nothing is left.
+      if isSeen[place], let ink = Self.ink(of: view), !ink.rect.isNull {
         inked.append(Ink(view: place, rect: ink.rect, isForeground: ink.isForeground))
       }
     }

@@ -14,7 +14,7 @@ struct MirroringRule: MatrixRule {
   private struct Frames {
     let width: Double
     let cells: [String]
-    var views: [(name: String, place: ScenePlace?, rect: CGRect)] = []
+    var views: [(id: String, name: String, place: ScenePlace?, rect: CGRect)] = []
   }
 
   mutating func note(_ layout: LintedLayout) {
@@ -31,17 +31,13 @@ struct MirroringRule: MatrixRule {
       let source = layout.source(place)
       if source == nil || source?.direction != nil { continue }
       let view = layout.views[place]
-      frames.views.append((view.name, layout.place(place), layout.ink(of: place)?.rect ?? view.absoluteFrame))
+      frames.views.append((view.id, view.name, layout.place(place), layout.ink(of: place)?.rect ?? view.absoluteFrame))
     }
     if layout.layout.isRightToLeft { rightToLeft[key] = frames } else { leftToRight[key] = frames }
   }
 
   func findings(in scene: LintedScene) -> [(finding: LintFinding, cells: [String])] {
-    // Left and right in constraints are reported by ``LeftRightRule``.
-    let isHeldBySide = scene.constraints.contains {
-      $0.first.attribute.isPhysicalSide || ($0.second?.attribute.isPhysicalSide ?? false)
-    }
-    if isHeldBySide { return [] }
+    let held = Self.heldBySide(in: scene)
     var names: [String] = []
     var place: ScenePlace?
     var cells: [String] = []
@@ -49,7 +45,7 @@ struct MirroringRule: MatrixRule {
       guard let usual = leftToRight[key] else { continue }
       let rects = Dictionary(usual.views.map { ($0.name, $0.rect) }) { first, _ in first }
       let staying = turned.views.filter { view in
-        guard let before = rects[view.name] else { return false }
+        guard !held.contains(view.id), let before = rects[view.name] else { return false }
         return abs(view.rect.midX - (usual.width - before.midX)) > 2 * LintedLayout.slack
       }
       guard let first = staying.first else { continue }
@@ -67,5 +63,27 @@ struct MirroringRule: MatrixRule {
           next: "constrain its leading and trailing edges, and leave its text's alignment natural"), cells
       )
     ]
+  }
+
+  /// Returns the views that left and right in constraints hold, and those that follow them: ``LeftRightRule`` reports
+  /// their cause.
+  private static func heldBySide(in scene: LintedScene) -> Set<String> {
+    func views(_ constraint: SceneConstraint) -> [String] {
+      [constraint.first, constraint.second].compactMap { operand in
+        if case .view(let id)? = operand?.item { id } else { nil }
+      }
+    }
+    let sideways = scene.constraints.filter { $0.first.attribute.isHorizontal }
+    var held = Set(
+      sideways.filter {
+        $0.first.attribute.isPhysicalSide || ($0.second?.attribute.isPhysicalSide ?? false)
+      }.flatMap(views))
+    var rest = sideways.map(views).filter { $0.count == 2 }
+    while let index = rest.firstIndex(where: { !held.isDisjoint(with: $0) }) { held.formUnion(rest.remove(at: index)) }
+    let superviews = scene.scene.superviews
+    for view in scene.scene.allViews {
+      if case .view(let outer)? = superviews[view.id], held.contains(outer) { held.insert(view.id) }
+    }
+    return held
   }
 }

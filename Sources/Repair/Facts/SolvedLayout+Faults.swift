@@ -92,6 +92,37 @@ extension SolvedLayout {
     return parts
   }
 
+  /// The ids of views that have something to show and do not: they have no area, or nothing of them is on the screen and
+  /// nothing scrolls to it.
+  var lostViews: Set<String> {
+    let screen = views.first.map { CGRect(origin: .zero, size: $0.absoluteFrame.size) } ?? .zero
+    var scrolled: Set<Int> = []
+    var lost: Set<String> = []
+    for (index, view) in views.enumerated() {
+      if let parent = view.parent, scrolled.contains(parent) || views[parent].contentSize != nil {
+        scrolled.insert(index)
+      }
+      guard view.hasContent, !view.isHidden else { continue }
+      let frame = view.absoluteFrame
+      let isEmpty = frame.width <= Self.least || frame.height <= Self.least
+      if isEmpty || !scrolled.contains(index) && !frame.overlaps(screen, by: 0) { lost.insert(view.id) }
+    }
+    return lost
+  }
+
+  /// Less than a pixel, in points.
+  private static let least = 0.3
+
+  /// Returns the name of a view that has something to show and no longer does; nil if there is none. Where a layout was
+  /// contradictory or left the view open, what it was there does not count.
+  func newlyLost(besides other: SolvedLayout) -> String? {
+    let isCertain = !other.findings.contains { if case .conflict = $0 { true } else { false } }
+    let open = Set(other.openAxes.map(\.view))
+    let before = isCertain ? other.lostViews : []
+    let lost = lostViews
+    return views.first { lost.contains($0.id) && (!before.contains($0.id) || open.contains($0.name)) }?.name
+  }
+
   /// The greatest width of a control of fixed size, in points: a wider one is stretched. No switch and no stepper is
   /// narrower than the other.
   private static let (widestControl, narrowestControl) = (100.0, 40.0)
@@ -110,6 +141,19 @@ extension SolvedLayout {
       if open.contains(view.name) { return size.width < Self.narrowestControl }
       return size.width < before.width - MapTolerance.invisible || size.height < before.height - MapTolerance.invisible
     }?.name
+  }
+}
+
+extension SolvedView {
+  /// Whether a reader would miss the view: a text, a picture, a control or a colour.
+  fileprivate var hasContent: Bool {
+    switch content {
+    case .root, .stack, .scroll, .table, .guide, .effect, .row: false
+    case .view: (background?.alpha ?? 0) > 0
+    case .label, .textView: !(text?.lines ?? []).isEmpty
+    case .image(let image): image != nil
+    default: true
+    }
   }
 }
 

@@ -20,8 +20,8 @@ package struct RepairBaseline {
   let openTrees: Set<String>
   /// Names of the cells whose layout is contradictory or ambiguous, where rules see nothing.
   let unexamined: Set<String>
-  /// Causes of findings by cell of the whole matrix.
-  let matrix: [(cell: Cell, causes: [FindingCause])]
+  /// The scene in the cells of the whole matrix.
+  let matrix: [(cell: Cell, layout: SolvedLayout)]
   /// What the rules of lint find in the range's cells.
   let lint: LintOutcome
   /// The same with the range's smallest phone.
@@ -48,9 +48,7 @@ package struct RepairBaseline {
     unexamined = Set(layouts.filter { !$0.findings.compactMap(FindingCause.init).isEmpty }.map(\.cell.name))
     lint = linter.lint(scene, in: range.cells)
     examined = range.examinedCells == range.cells ? lint : linter.lint(scene, in: range.examinedCells)
-    matrix = range.matrix.map { cell in
-      (cell, pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init))
-    }
+    matrix = range.matrix.map { ($0, pipeline.solve(scene, in: $0)) }
     maps = range.windows.map { Self.map(range.sizes($0, of: scene, pipeline), range) }
     let provers = Self.provers(scene, maps, range, pipeline)
     ownProvers = provers

@@ -60,6 +60,9 @@ struct RepairProver {
       if let squeezed = layout.squeezedControl(besides: before) {
         return .refused(.breaks("\(squeezed) would be smaller than it can be"))
       }
+      if let lost = layout.newlyLost(besides: before) {
+        return .refused(.breaks("nothing of \(lost) would be seen (\(cell.name))"))
+      }
       layouts.append(layout)
     }
     return lintRefusal(scene, layouts).map(InCells.refused) ?? .fine(layouts)
@@ -204,9 +207,14 @@ struct RepairProver {
 
   /// Looks for new findings on all devices.
   private func matrixRefusal(_ scene: Scene) -> Refusal? {
-    for (cell, known) in base.matrix {
+    for (cell, before) in base.matrix {
       effort.spend(scene, share: Self.reused)
-      for cause in base.pipeline.solve(scene, in: cell).findings.compactMap(FindingCause.init)
+      let layout = base.pipeline.solve(scene, in: cell)
+      if let lost = layout.newlyLost(besides: before) {
+        return .breaks("nothing of \(lost) would be seen (\(cell.name))")
+      }
+      let known = before.findings.compactMap(FindingCause.init)
+      for cause in layout.findings.compactMap(FindingCause.init)
       where !known.contains(where: { cause.concerns($0) }) {
         return .breaks("\(Self.words(cause)) (\(cell.name))")
       }

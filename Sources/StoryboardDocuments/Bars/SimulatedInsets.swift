@@ -50,8 +50,17 @@ struct SimulatedInsets {
     return bars.filter { bar in
       let isAtTop = Set([bar]).hasNavigationBar
       if let edges, !edges.isYes(isAtTop ? "top" : "bottom") { return true }
-      return isAtTop && navigationBar.isOpaque && !includesOpaque
+      return isAtTop ? navigationBar.isOpaque && !includesOpaque : isBottomBarOpaque
     }
+  }
+
+  /// Whether the bar at the bottom is opaque, and the controller that it belongs to stops there.
+  private var isBottomBarOpaque: Bool {
+    if let metrics = simulated["simulatedBottomBarMetrics"] { return metrics["translucent"] == "NO" }
+    let bar = isToolbar ? context.navigation?.child("toolbar") : context.tabs?.controller.child("tabBar")
+    // A tab bar belongs to the navigation controller that is one of the tabs.
+    let owner = isToolbar ? controller : context.navigation ?? controller
+    return bar?["translucent"] == "NO" && !(owner?.isYes("extendedLayoutIncludesOpaqueBars") ?? false)
   }
 
   /// The bars and their contents from the document, as far as they cover the root view.

@@ -12,14 +12,8 @@ extension ElementReading {
 
   /// Returns a text that is an attribute, an element or an attributed text.
   private static func text(_ key: String, orAttributed attributedKey: String, of node: XMLElementNode) -> String? {
-    if let text = node[key] { return text }
-    if let element = node.children.first(where: { $0["key"] == key && strings.contains($0.name) }) {
-      return element.text
-    }
-    return node.child("attributedString", key: attributedKey).map { fragments($0).map(content).joined() }
+    node.string(key) ?? node.child("attributedString", key: attributedKey).map { fragments($0).map(content).joined() }
   }
-
-  private static let strings: Set = ["string", "mutableString"]
 
   private static func fragments(_ attributed: XMLElementNode) -> [XMLElementNode] {
     attributed.children.filter { $0.name == "fragment" }
@@ -27,7 +21,8 @@ extension ElementReading {
 
   private static func content(_ fragment: XMLElementNode) -> String {
     fragment["content"]
-      ?? fragment.children.filter { strings.contains($0.name) && $0["key"] == "content" }.map(\.text).joined()
+      ?? fragment.children.filter { XMLElementNode.strings.contains($0.name) && $0["key"] == "content" }.map(\.text)
+      .joined()
   }
 
   /// Returns the parts of an attributed text; nil if there is none.
@@ -121,5 +116,14 @@ extension ElementReading {
   private static func buttonTitle(of button: XMLElementNode) -> String? {
     if let configuration = button.child("buttonConfiguration") { return stateTitle(configuration) }
     return button.child("state", key: "normal").flatMap(stateTitle)
+  }
+}
+
+extension XMLElementNode {
+  fileprivate static let strings: Set = ["string", "mutableString"]
+
+  /// Returns a text that is an attribute, or an element if it has several lines.
+  package func string(_ key: String) -> String? {
+    self[key] ?? children.first { $0["key"] == key && Self.strings.contains($0.name) }?.text
   }
 }

@@ -119,7 +119,7 @@ enum ListReading {
     (table.child("sections")?.children ?? []).enumerated().compactMap { index, section in
       let own = (section.child("cells")?.children ?? []).compactMap { ids[ObjectIdentifier($0)] }
       // An empty title is a header all the same.
-      let content = SceneSection(header: section["headerTitle"], footer: section["footerTitle"])
+      let content = SceneSection(header: section.string("headerTitle"), footer: section.string("footerTitle"))
       if own.isEmpty, content.texts.isEmpty { return nil }
       var view = SceneView(
         id: section["id"] ?? "section-\(index + 1)-\(table["id"] ?? "")", name: "Section \(index + 1)",

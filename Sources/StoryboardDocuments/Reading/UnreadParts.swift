@@ -58,7 +58,9 @@ struct UnreadParts {
   }
 
   /// What a picture may lack: what is no number, and in one remark what is not read.
-  var remarks: [DocumentRemark] { noNumbers + Self.remarks("not read, so pictures may differ from iOS", shown) }
+  var remarks: [DocumentRemark] {
+    noNumbers + Self.remarks("not read, so layouts or pictures may differ from iOS", shown)
+  }
   /// What no picture shows, in one remark.
   var details: [DocumentRemark] { Self.remarks("not read, because no layout depends on it", behaviour) }
 

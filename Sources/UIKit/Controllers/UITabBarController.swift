@@ -97,7 +97,8 @@ open class UITabBarController: UIViewController {
     let safe = view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height - safe, width: view.bounds.width, height: height + safe)
-    BarStack.fit(selectedViewController, into: view, top: 0, bottom: height)
+    BarStack.fit(
+      selectedViewController, into: view, top: 0, bottom: height, isBottomOpaque: !tabBar.isTranslucent)
   }
 
   /// Places the tabs in the middle of a navigation bar's row; without a navigation bar they have a row of their own

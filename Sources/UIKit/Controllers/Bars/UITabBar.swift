@@ -15,8 +15,8 @@ open class UITabBar: UIView, UIBarPositioning {
   open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
   /// Receives taps; a tab bar controller selects tabs itself.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Stored; whether content extends below a tab bar follows its controller's `edgesForExtendedLayout`.
-  open var isTranslucent = true
+  /// Whether content extends below the bar (AL-5.14).
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// At the bottom.
   open var barPosition: UIBarPosition { .bottom }
 

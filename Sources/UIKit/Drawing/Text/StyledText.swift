@@ -35,6 +35,8 @@ public struct StyledText: Hashable, Sendable {
   public let spacing: LineSpacing
   /// The direction of a text whose characters have none.
   public let isRightToLeft: Bool
+  /// The factor by which fonts were scaled to make the text fit; 1 for a text at its own size.
+  package private(set) var scale: CGFloat = 1
 
   /// A text in runs, whose lengths in UTF-8 bytes add up to the string's.
   public init(string: String, runs: [Run], spacing: LineSpacing = LineSpacing(), isRightToLeft: Bool = false) {
@@ -70,7 +72,9 @@ public struct StyledText: Hashable, Sendable {
       run.baselineOffset *= factor
       return run
     }
-    return StyledText(string: string, runs: scaled, spacing: spacing, isRightToLeft: isRightToLeft)
+    var text = StyledText(string: string, runs: scaled, spacing: spacing, isRightToLeft: isRightToLeft)
+    text.scale = scale * factor
+    return text
   }
 
   /// The runs that overlap a range of bytes; for an empty range, those that contain or touch it.
