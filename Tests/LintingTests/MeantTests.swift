@@ -20,6 +20,15 @@ import Testing
       """
     ),
     (
+      "a width that breaks a text's lines, of which none is as wide",
+      "{ Message: { label: \"A message that needs two lines, because it is long\", lines: 0, font: body } }",
+      """
+      Message.Leading = Superview.LeadingMargin
+      Message.Top = Safe Area.Top + 20
+      Message.Width <= 250
+      """
+    ),
+    (
       "a button in a field",
       "{ Title: { label: Search, font: body }, Field: { textField: What for }, Clear: { button: \"\", symbol: xmark } }",
       """

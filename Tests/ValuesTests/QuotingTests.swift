@@ -10,6 +10,8 @@ import Testing
     ("\u{1B}[2J", #""\u{1b}[2J""#, #""\u001b[2J""#),
     ("\u{202E}left", #""\u{202e}left""#, #""\u202eleft""#),
     ("\r\n", #""\u{d}\n""#, #""\u000d\n""#),
+    // YAML allows neither.
+    ("\u{FFFE}\u{FFFF}", #""\u{fffe}\u{ffff}""#, #""\ufffe\uffff""#),
     // A combining or prepended mark forms one character with its neighbour.
     ("\"\u{301}", "\"\\\"\u{301}\"", "\"\\\"\u{301}\""),
     ("\u{600}\"", "\"\u{600}\\\"\"", "\"\u{600}\\\"\""),

@@ -84,7 +84,7 @@ import Testing
       #expect(outcome.talk.contains("--run takes an address that begins with https://"))
     }
     #expect(
-      try workplace.plumb(["review", "accept", "--all"], environment: path).talk.contains("--run takes one from"))
+      try workplace.plumb(["review", "accept", "--all"], environment: path).talk.contains("--run takes a run from"))
     #expect(!workplace.exists("called"))
     let missing = try workplace.plumb(
       ["review", "accept", "--run", "https://example.org/layouts.zip", "--all"], environment: path)

@@ -14,6 +14,8 @@ struct InactiveConstraintRule: MatrixRule {
   private var layouts = 0
   private var installed: Set<Key> = []
   private var tight: Set<Key> = []
+  /// The ids of views whose text has several lines in some cell.
+  private var wrapped: Set<String> = []
 
   private struct Key: Hashable {
     let place: ScenePlace?
@@ -22,6 +24,7 @@ struct InactiveConstraintRule: MatrixRule {
 
   mutating func note(_ layout: LintedLayout) {
     layouts += 1
+    for view in layout.views where view.text?.lines.count ?? 0 > 1 { wrapped.insert(view.id) }
     for constraint in layout.explanation.constraints {
       let key = Key(place: constraint.place, text: constraint.text)
       installed.insert(key)
@@ -38,6 +41,11 @@ struct InactiveConstraintRule: MatrixRule {
       let key = Key(place: constraint.place, text: constraint.text)
       if tight.contains(key) || needless.contains(constraint) { return nil }
       let isInstalled = installed.contains(key)
+      // The lines are broken at the limit (AL-3.13); the text is as wide as its widest line, and so not at it.
+      let breaksLines =
+        isInstalled && constraint.relation != .equal && constraint.first.attribute.isHorizontal
+        && [constraint.first, constraint.second].contains { $0?.item.viewID.map(wrapped.contains) ?? false }
+      if breaksLines { return nil }
       let text: NumberedText =
         !isInstalled
         ? "\(scene.text(constraint)): installed in none of the cells"

@@ -92,10 +92,11 @@ package enum Quoting {
     }
   }
 
-  /// Whether a scalar is a control character, ends a line, or changes the direction of text. All have at most four digits.
+  /// Whether a scalar is a control character, ends a line, changes the direction of text, or is none that YAML allows. All
+  /// have at most four digits.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true
     default: false
     }
   }

@@ -5,8 +5,8 @@ import Values
 package struct CellPattern: Sendable, Hashable {
   /// The pattern as written.
   package let text: String
-  /// Whether its scene has a name with a star or a question mark, so that they are no wildcards.
-  private var isLiteral = false
+  /// The id of the scene that it begins with, in which a star or a question mark is no wildcard; nil for any scene.
+  private var scene: String?
 
   /// - Parameter text: A scene, `scene/cell`, `scene#group` or `scene#kind`; `*` and `?` are wildcards.
   package init(_ text: String) { self.text = text }
@@ -14,9 +14,8 @@ package struct CellPattern: Sendable, Hashable {
   /// The pattern among scenes: one that begins with a scene's whole id names that scene only.
   package func naming(_ scenes: some Sequence<String>) -> CellPattern {
     var pattern = self
-    pattern.isLiteral = scenes.contains { id in
-      text == id || text.hasPrefix(id + "/") || text.hasPrefix(id + "#")
-    }
+    pattern.scene = scenes.filter { text == $0 || text.hasPrefix($0 + "/") || text.hasPrefix($0 + "#") }
+      .max { $0.utf8.count < $1.utf8.count }
     return pattern
   }
 
@@ -39,6 +38,8 @@ package struct CellPattern: Sendable, Hashable {
   }
 
   private func fits(_ pattern: Substring, _ name: String) -> Bool {
-    isLiteral ? pattern == name : Wildcard(pattern).matches(name)
+    guard let scene else { return Wildcard(pattern).matches(name) }
+    return pattern.hasPrefix(scene) && name.hasPrefix(scene)
+      && Wildcard(pattern.dropFirst(scene.count)).matches(String(name.dropFirst(scene.count)))
   }
 }

@@ -26,8 +26,8 @@ extension RunError {
   package var description: String {
     switch self {
     case .none(let folder):
-      "no run is stored in \(folder); `plumb verify` stores one, --report names another folder, "
-        + "--run takes one from an archive or an address"
+      "no run is stored in \(folder); `plumb verify` stores one if something differs, and with --report in any case; "
+        + "--report names another folder, --run takes a run from an archive or an address"
     case .damaged(let path, let cause): "\(path): \(cause); run `plumb verify` again"
     case .otherVersion(let path, let version):
       "\(path) has version \(version), this plumb reads \(StoredRun.currentVersion); run `plumb verify` again"

@@ -212,7 +212,8 @@ package struct RunFolder: Sendable, Hashable {
   package func checkIsOwn() throws {
     try PageFile.check(Self.pageName, in: path)
     let run = RegularFile.beginning(of: runPath, length: .max)
-    if !run.isEmpty, !run.contains("\"scenes\"") { throw ForeignPageError(path: runPath) }
+    // One of another version has a format at least.
+    if !run.isEmpty, !run.contains("\"scenes\""), !run.contains("\"format\"") { throw ForeignPageError(path: runPath) }
     let timesPath = "\(path)/\(Self.timesName)"
     let times = RegularFile.beginning(of: timesPath, length: .max)
     if !times.isEmpty, (try? JSONDecoder().decode([String: Double].self, from: Data(times.utf8))) == nil {

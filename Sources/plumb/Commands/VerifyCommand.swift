@@ -72,7 +72,8 @@ struct VerifyCommand: Command {
     paths = arguments.paths
     selection = try GoldenSelection(arguments)
     folder = RunFolder(try arguments.report)
-    keepsReport = arguments.has("--report")
+    // A shard without a run would be one that failed.
+    keepsReport = arguments.has("--report") || arguments.has("--shard")
     reports = try ReportOptions(arguments)
     pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
     live = try LivePages(arguments)
