@@ -244,7 +244,7 @@ package struct InvariantProver {
   ) -> [Fault] {
     let area = values.inset(by: values.region.surroundings.safeArea)
     return views.flatMap { view, frame -> [Fault] in
-      // What can be scrolled does not stay where it is. Tables and collections can always be .
+      // What can be scrolled does not stay where it is. Tables and collections always can be.
       let scrollers = values.scrollers(of: view)
       guard scrollers.allSatisfy({ plainScrollViews.contains($0.facts.id) }) else { return [] }
       let fitting = scrollers.flatMap { [$0.frame.width - $0.frame.content[0], $0.frame.height - $0.frame.content[1]] }

@@ -113,14 +113,14 @@ extension SolvedLayout {
   /// Less than a pixel, in points.
   private static let least = 0.3
 
-  /// Returns the name of a view that has something to show and no longer does; nil if there is none. Where a layout was
-  /// contradictory or left the view open, what it was there does not count.
+  /// Returns the name of a view that has something to show and no longer does; nil if there is none. What a view was does
+  /// not count where it was open, nor that it had no area where constraints contradicted each other.
   func newlyLost(besides other: SolvedLayout) -> String? {
     let isCertain = !other.findings.contains { if case .conflict = $0 { true } else { false } }
     let open = Set(other.openAxes.map(\.view))
-    let before = isCertain ? other.lostViews : []
-    let lost = lostViews
-    return views.first { lost.contains($0.id) && (!before.contains($0.id) || open.contains($0.name)) }?.name
+    let chance = other.views.filter { open.contains($0.name) || !isCertain && $0.absoluteFrame.isEmpty }.map(\.id)
+    let lost = lostViews.subtracting(other.lostViews.subtracting(chance))
+    return views.first { lost.contains($0.id) }?.name
   }
 
   /// The greatest width of a control of fixed size, in points: a wider one is stretched. No switch and no stepper is

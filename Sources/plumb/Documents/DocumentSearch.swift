@@ -67,18 +67,21 @@ struct DocumentSearch {
       return true
     }
     func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+    // Beside documents a name without an ending may be that of a folder of more documents.
+    let isOfDocuments = folder != "." && entries.names.contains(where: Self.isDocument)
+    func mayBeDocument(_ name: String) -> Bool { Self.isDocument(name) || isOfDocuments && !name.contains(".") }
     for name in entries.names.sorted() where !name.hasPrefix(".") {
       let path = path(name)
       switch Self.kind(of: path) {
       case .folder: walk(path)
       case .file where Self.isDocument(name) && RegularFile.isThere(path): files.append(path)
-      case .nothing where Self.isDocument(name) || !name.contains("."):
+      case .nothing where mayBeDocument(name):
         problems.append(
           DocumentProblem(document: path, message: "a link to nothing; restore what it leads to, or remove it"))
       default: break
       }
     }
-    for name in entries.unnamable where Self.isDocument(name) || !name.contains(".") {
+    for name in entries.unnamable where mayBeDocument(name) {
       problems.append(DocumentProblem(document: path(name), message: "the name is not UTF-8; rename the file"))
     }
     return true
