@@ -82,6 +82,6 @@ import Testing
         == "plumb review accept: two does not differ from its goldens; there is nothing to decide\n")
     #expect(
       try workplace.plumb("review", "accept", "one#3").talk
-        == "plumb review accept: there is no cause one#3 in report; one has one#1, one#2\n")
+        == "plumb review accept: there is no cause one#3; one has one#1, one#2\n")
   }
 }

@@ -55,7 +55,7 @@ struct DecisionOptions {
         throw UsageError(
           causes.isEmpty
             ? "\(scene) does not differ from its goldens; there is nothing to decide"
-            : "there is no cause \(pattern.text) in \(review.folder.path); \(scene) has \(causes)")
+            : "there is no cause \(pattern.text); \(scene) has \(causes)")
       }
       let hint = SceneName.hint(for: scene, among: ids, otherwise: "; `plumb review` lists them")
       throw UsageError("\"\(pattern.text)\" matches no cell of the run in \(review.folder.path)\(hint)")
