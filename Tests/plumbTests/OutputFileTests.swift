@@ -47,6 +47,18 @@ import Testing
     #expect(found.code == 2)
     #expect(found.talk.contains("docs/\(name) was not written by Plumb, and is not overwritten"), "\(found.talk)")
     #expect(try workplace.text("docs/\(name)") == #"{"mine":"yes"}"#)
+    if name == "run.json" {
+      // `diff` writes a run, too.
+      try workplace.git("init", "--quiet")
+      try workplace.git("add", "Recipes", "Snapshots")
+      try workplace.git("commit", "--quiet", "--message", "one")
+      try workplace.write(
+        Workplace.simple.replacing("Bottom + 20.0", with: "Bottom + 30.0"), to: "Recipes/simple.yaml")
+      let compared = try workplace.plumb(["diff", "--base", "HEAD", "--report", "docs"] + Self.cell)
+      #expect(compared.talk.contains("docs/run.json was not written by Plumb"), "\(compared.talk)")
+      #expect(try workplace.text("docs/run.json") == #"{"mine":"yes"}"#)
+      try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
+    }
     // An own run is.
     for _ in 1...2 { #expect(try workplace.plumb(["verify", "--report", "own"] + Self.cell).code == 0) }
   }

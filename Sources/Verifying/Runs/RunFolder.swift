@@ -106,8 +106,9 @@ package struct RunFolder: Sendable, Hashable {
   }
 
   /// Stores a run.
-  /// - Throws: ``FileError``.
+  /// - Throws: ``FileError``, ``ForeignPageError``.
   package func write(_ run: StoredRun) throws {
+    try checkRun()
     let text = PackedRun.isWanted(for: run) ? SortedJSON.line(PackedRun(run)) + "\n" : SortedJSON.text(run)
     try write(text, to: Self.runName)
   }
@@ -211,14 +212,21 @@ package struct RunFolder: Sendable, Hashable {
   /// - Throws: ``ForeignPageError``.
   package func checkIsOwn() throws {
     try PageFile.check(Self.pageName, in: path)
-    let run = RegularFile.beginning(of: runPath, length: .max)
-    // One of another version has a format at least.
-    if !run.isEmpty, !run.contains("\"scenes\""), !run.contains("\"format\"") { throw ForeignPageError(path: runPath) }
+    try checkRun()
     let timesPath = "\(path)/\(Self.timesName)"
     let times = RegularFile.beginning(of: timesPath, length: .max)
     if !times.isEmpty, (try? JSONDecoder().decode([String: Double].self, from: Data(times.utf8))) == nil {
       throw ForeignPageError(path: timesPath)
     }
+  }
+
+  /// Makes sure that a stored run in the folder, if there is one, is Plumb's, whatever its version.
+  private func checkRun() throws {
+    let beginning = RegularFile.beginning(of: runPath, length: 4096)
+    let isOwn =
+      beginning.isEmpty || beginning.hasPrefix("{\"names\":")
+      || ["\"isFiltered\"", "\"format\""].contains(where: beginning.contains)
+    if !isOwn { throw ForeignPageError(path: runPath) }
   }
 
   /// Removes the files of an earlier run, and nothing that plumb did not write.

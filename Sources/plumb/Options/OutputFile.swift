@@ -17,7 +17,7 @@ enum OutputFile {
       UsageError("\(option) \(path) would overwrite \(reason); name a file that ends in \(endings[0])")
     }
     if Documents.isDocument(name) { throw refused("a document") }
-    if name == GoldenFolder.recordName.lowercased() { throw refused("the record of goldens") }
+    if name == GoldenFolder.recordName { throw refused("the record of goldens") }
     guard RegularFile.isThere(path), !RegularFile.beginning(of: path, length: 1).isEmpty else { return path }
     let goldens = URL(filePath: arguments.settings.folder(of: "--goldens")).resolvingSymlinksInPath().path
     if URL(filePath: path).resolvingSymlinksInPath().path.hasPrefix(goldens + "/") { throw refused("a golden") }
