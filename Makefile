@@ -23,13 +23,15 @@ DOCS_OUT ?= docs
 DIST ?= dist
 SITE ?= site
 SWIFT ?= swift
-# The folder of optimised builds. A check uses one of its own, because two builds cannot share a folder at the same time.
-OPTIMISED := $(if $(filter check,$(MAKECMDGOALS)),.build/optimised,.build)
-PLUMB := $(OPTIMISED)/release/plumb
+# A check builds once, also the tool: the manifest then optimises what most of the time is spent in.
+ifneq ($(filter check,$(MAKECMDGOALS)),)
+export PLUMB_CHECK := 1
+endif
+PLUMB := .build/$(if $(PLUMB_CHECK),debug,release)/plumb
 
 # Swift's libraries are linked statically, the program has a fixed address and exports no symbols: it starts in half the time
 # and needs no toolchain.
-RELEASE := -c release --scratch-path $(OPTIMISED) --static-swift-stdlib -debug-info-format none -Xlinker -s \
+RELEASE := -c release --static-swift-stdlib -debug-info-format none -Xlinker -s \
   -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 
@@ -53,18 +55,15 @@ deps: ### install the Debian packages that are missing (as root, or through sudo
 build: deps ## build the tool, optimised
 	@$(SWIFT) build $(RELEASE) --product plumb $(QUIET)
 
-# A check also needs the optimised tool: it is built while the tests are built and run, which leaves a core free now and then, and
-# the tests of the command line use it.
-BESIDE_TESTS = $(if $(filter check,$(MAKECMDGOALS)),'$(SWIFT) build $(RELEASE) --product plumb' $(PLUMB))
-
-# A check builds everything once: without debug information (7 % less processor time) and each module as a whole (15 % less),
-# because nothing is built again after an edit. One thread a module keeps an object file for each source, which SwiftPM expects.
-ONCE := -debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization -Xswiftc -num-threads \
-  -Xswiftc 1
-TEST_FLAGS = $(if $(filter check,$(MAKECMDGOALS)),$(ONCE))
+# Without debug information (7 % less processor time) and each module as a whole (15 % less), because nothing is built again after
+# an edit. One thread a module keeps an object file for each source, which SwiftPM expects. The integrated driver lets a module
+# wait for the interfaces of others, not for their code.
+ONCE := -debug-info-format none --use-integrated-swift-driver -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization \
+  -Xswiftc -num-threads -Xswiftc 1
+TEST_FLAGS := $(if $(PLUMB_CHECK),$(ONCE))
 
 test: deps ## install what is missing, build, and run every test
-	@SWIFT="$(SWIFT)" bash Scripts/test.sh "$(TEST_FLAGS)" $(BESIDE_TESTS) $(QUIET)
+	@SWIFT="$(SWIFT)" bash Scripts/test.sh "$(TEST_FLAGS)" $(QUIET)
 
 example: deps ### build and test the example packages: one to copy, one with snapshot tests, and one that plumb port brings
 	@cd Examples/LayoutTests && $(SWIFT) test --scratch-path ../../.build --disable-build-manifest-caching $(TEST_FLAGS) $(QUIET)
@@ -79,8 +78,8 @@ port: deps ### build and test the package behind `plumb port`
 
 # The examples are built on one core; goldens need only the tool that was built along with the tests.
 check: lint test ## what CI runs: style, tests, the examples, goldens, the reference, instruction counts
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync OPTIMISED=$(OPTIMISED) TEST_FLAGS="$(TEST_FLAGS)" example goldens
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync OPTIMISED=$(OPTIMISED) TEST_FLAGS="$(TEST_FLAGS)" DOCS_OUT=.build/reference docs count
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync example goldens
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync DOCS_OUT=.build/reference docs count
 
 lint: ## check the style of the sources, strictly
 	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Porting
@@ -111,24 +110,25 @@ pages: build ### draw the run's page and the gallery on four screens, light and 
 bench: build ### measure pictures, files and golden checks beside Cairo, libpng, Chromium, ...; writes Benchmarks/results/pictures.md
 	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
 	@bash Scripts/install-packages.sh "$(BENCH_PACKAGES)" ""
-	@python3 Benchmarks/pictures/bench.py $(OPTIMISED)/release/picture-bench $(PLUMB) --out Benchmarks/results/pictures.md
+	@python3 Benchmarks/pictures/bench.py .build/release/picture-bench $(PLUMB) --out Benchmarks/results/pictures.md
 
-count: build ### count the instructions of drawing, encoding and checking; more than recorded is an error
-	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
-	@python3 Benchmarks/pictures/count.py $(OPTIMISED)/release/picture-bench Benchmarks/results/instructions.tsv
+# Counted in the build of a check, which has assertions: the counts are only compared with those of the same build.
+COUNTED := .build$(if $(PLUMB_CHECK),,/counted)
+count: deps ### count the instructions of drawing, encoding and checking; more than recorded is an error
+	@PLUMB_CHECK=1 $(SWIFT) build $(ONCE) --scratch-path $(COUNTED) --product picture-bench $(QUIET)
+	@python3 Benchmarks/pictures/count.py $(COUNTED)/debug/picture-bench Benchmarks/results/instructions.tsv $(COUNT_FLAGS)
 
-count-record: build ### record the present instruction counts
-	@$(SWIFT) build $(RELEASE) --product picture-bench $(QUIET)
-	@python3 Benchmarks/pictures/count.py $(OPTIMISED)/release/picture-bench Benchmarks/results/instructions.tsv --record
+count-record: ### record the present instruction counts
+	@$(MAKE) --no-print-directory count COUNT_FLAGS=--record
 
 bench-solver: deps ### measure the solver beside kiwi and HiGHS, which are fetched; writes Benchmarks/results/solver.md
 	@$(SWIFT) build $(RELEASE) --product solver-bench $(QUIET)
 	@mkdir -p Benchmarks/results
-	@python3 Benchmarks/solver/bench.py $(OPTIMISED)/release/solver-bench --out Benchmarks/results/solver.md
+	@python3 Benchmarks/solver/bench.py .build/release/solver-bench --out Benchmarks/results/solver.md
 
 bench-text: deps ### measure text beside Pango and HarfBuzz, and widths against saved ones; writes Benchmarks/results/text.md
 	@$(SWIFT) build $(RELEASE) --product text-bench $(QUIET)
-	@bash Benchmarks/text/bench.sh $(OPTIMISED)/release/text-bench Tests/TypographyTests/Facts/saved-widths.tsv Benchmarks/results/text.md
+	@bash Benchmarks/text/bench.sh .build/release/text-bench Tests/TypographyTests/Facts/saved-widths.tsv Benchmarks/results/text.md
 
 soak: deps ### run the random tests of solver and views on many more systems: minutes, not seconds
 	@PLUMB_SOAK=$(or $(SYSTEMS),20000) $(SWIFT) test --filter 'ConstraintSolverTests|UIKitTests.LifeTests|LayoutMapsTests.RecipeMapTests|LayoutMapsTests.HeadroomSoakTests|LayoutMapsTests.TextVariantTests|RepairTests|ReportsTests.LivePageTests|LanguageServerTests|RecipeTests.ExplanationTests|FiguresTests.FigurePlanTests|RelationTests' $(QUIET)

@@ -239,3 +239,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A check builds everything once, for tests and for the tool. What both spend their time in is optimised and keeps its assertions;
+// optimising the other modules would take longer than it saves. Clients cannot set this: SwiftPM allows unsafe flags only here.
+if Context.environment["PLUMB_CHECK"] != nil {
+  let optimised: Set = [
+    "CairoCanvas", "ConstraintSolver", "Devices", "Drawing", "Escaping", "Goldens", "Layout", "LayoutMaps",
+    "RecipeDocuments", "Reports", "SceneModel", "SystemValues", "Typography", "UIKit", "Values", "Verifying",
+  ]
+  for target in package.targets where optimised.contains(target.name) {
+    target.swiftSettings = strict + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+  }
+}
