@@ -35,6 +35,15 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/a") == ["b.txt"])
   }
 
+  @Test func `a file that is written again keeps its permissions`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try AtomicFile.write("one", to: "\(folder)/tool")
+    try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: "\(folder)/tool")
+    try AtomicFile.write("two", to: "\(folder)/tool")
+    let permissions = try FileManager.default.attributesOfItem(atPath: "\(folder)/tool")[.posixPermissions]
+    #expect(permissions as? Int == 0o750)
+  }
+
   @Test func `what cannot be written says why and leaves nothing behind`() throws {
     #expect(throws: FileError(path: "/dev/null/x", code: ENOTDIR)) { try AtomicFile.write("x", to: "/dev/null/x/y") }
     defer { try? FileManager.default.removeItem(atPath: folder) }

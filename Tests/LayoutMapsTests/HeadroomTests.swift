@@ -58,6 +58,23 @@ import Testing
     #expect(note.events.first?.event == .wraps(lines: 3))
   }
 
+  @Test(arguments: [0, 2])
+  func `a button of its natural width is not out of room, however many lines its title may have`(_ lines: Int) throws {
+    let scene = try RecipeDocument.decode(
+      """
+      title: Button
+      views:
+        Send: { button: Send the message now, lines: \(lines) }
+      constraints: |
+        Send.Leading = Superview.LeadingMargin
+        Send.Trailing <= Superview.TrailingMargin
+        Send.Top = Safe Area.Top
+      """, document: "button.yaml", fonts: .installed)
+    let cell = try #require(Cell(named: "iphone-15-portrait"))
+    let found = HeadroomFinder(scene, try LayoutPipeline()).headroom(in: cell)
+    #expect(try #require(found.first?.room) > 100)
+  }
+
   @Test func `a text that is cut already is listed with how much too long it is`() throws {
     let scene = try RecipeDocument.decode(
       """

@@ -143,13 +143,49 @@ import Values
     #expect(!result.text.contains("4"))
   }
 
-  @Test func `a line of the visual format is refused with the way out`() throws {
-    let text = "views: { A: {} }\nconstraints: |\n  H:|-[a]-|\n  A.Top = Superview.Top\n"
+  private static func visual(_ line: String, _ edit: (SceneConstraint) -> LayoutEdit, of index: Int) throws -> String {
+    let text = "views: { A: {}, B: {} }\nconstraints: |\n  \(line)\n  A.Top = Superview.Top\n"
     let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
-    let old = try #require(scene.constraints.first)
-    #expect(throws: RecipeEditing.Failure.self) {
-      try RecipeEditing(text, of: scene).edits(for: .remove(old))
+    let new = try RecipeEditing.text(
+      text, of: scene, with: [edit(scene.constraints[index])], folder: nil, fonts: .installed)
+    return new.text.split(separator: "\n").dropFirst(2).dropLast().map { $0.dropFirst(2) }.joined(separator: "; ")
+  }
+
+  private static func set(_ points: Double) -> (SceneConstraint) -> LayoutEdit {
+    { old in
+      var new = old
+      new.constant = .points(points)
+      return .replace(old, with: new)
     }
+  }
+
+  @Test func `a number of a visual format is changed in its place`() throws {
+    #expect(try Self.visual("H:|-8-[A]-40-[B(200)]", Self.set(50), of: 1) == "H:|-8-[A]-50-[B(200)]")
+    #expect(try Self.visual("H:|-8-[A]-40-[B(200)]", Self.set(20.5), of: 2) == "H:|-8-[A]-40-[B(20.5)]")
+    #expect(try Self.visual("|-8-[A]-(40@750)-[B]", Self.set(50), of: 1) == "|-8-[A]-(50@750)-[B]")
+    // Which of two is concerned, the format does not say.
+    #expect(
+      try Self.visual("H:|-8-[A]-8-[B]", Self.set(50), of: 1)
+        == "A.Leading = Superview.Leading + 8; B.Leading = A.Trailing + 50")
+  }
+
+  @Test func `a visual format becomes equations for any other edit, and is left out with its last one`() throws {
+    let weaker: (SceneConstraint) -> LayoutEdit = { old in
+      var new = old
+      (new.relation, new.priority) = (.lessThanOrEqual, 750)
+      return .replace(old, with: new)
+    }
+    #expect(
+      try Self.visual("H:|-[A]-40-[B(200)]", weaker, of: 2)
+        == "A.Leading = Superview.LeadingMargin; B.Leading = A.Trailing + 40; B.Width <= 200 (Priority 750)")
+    #expect(
+      try Self.visual("H:|[A]|", { .remove($0) }, of: 0) == "Superview.Trailing = A.Trailing")
+    #expect(try Self.visual("H:[A(200)]", { .remove($0) }, of: 0).isEmpty)
+  }
+
+  @Test(arguments: ["H:|-[A]-| # both sides", "\"H:|-[A]-|\"", "- H:|-[A]-|"])
+  func `a visual format with other marks in its line is refused with the way out`(_ line: String) throws {
+    #expect(throws: RecipeEditing.Failure.self) { try Self.visual(line, { .remove($0) }, of: 0) }
   }
 
   @Test func `line ends of other systems stay`() throws {

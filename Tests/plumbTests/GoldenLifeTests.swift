@@ -48,6 +48,17 @@ import Testing
     #expect(try verify(workplace).code == 0)
   }
 
+  @Test func `goldens that git ignores are named when they are recorded`() throws {
+    let workplace = try Workplace()
+    try workplace.git("init", "--quiet")
+    try workplace.write("/report/\n", to: ".gitignore")
+    #expect(try !record(workplace).talk.contains("ignored by git"))
+    try workplace.write("Snapshots/\n!Recipes\n", to: ".gitignore")
+    try FileManager.default.removeItem(atPath: workplace.path("Snapshots"))
+    let talk = try record(workplace).talk
+    #expect(talk.contains("Snapshots/simple/frames.txt: ignored by git (.gitignore:1:Snapshots/)"), "\(talk)")
+  }
+
   @Test func `a changed colour is a changed picture and no changed layout`() throws {
     let workplace = try Workplace()
     try record(workplace)

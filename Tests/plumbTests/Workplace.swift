@@ -61,8 +61,8 @@ final class Workplace {
     }.sorted()
   }
 
-  /// The tool: the one in `PLUMB_TOOL`, else the one next to the tests. A check sets the optimised one, which takes a
-  /// tenth of the time.
+  /// The tool: the one in `PLUMB_TOOL`, such as an optimised one, which takes a tenth of the time; else the one next to the
+  /// tests.
   static let tool =
     ProcessInfo.processInfo.environment["PLUMB_TOOL"].map { URL(filePath: $0) }
     ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "plumb")

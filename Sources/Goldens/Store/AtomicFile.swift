@@ -60,7 +60,8 @@ package enum AtomicFile {
     }
     let folder = folder(of: path)
     sweep(once: folder)
-    if stat(path, &status) == 0, status.st_size == bytes.count, holds(path, bytes) { return false }
+    let present = stat(path, &status) == 0
+    if present, status.st_size == bytes.count, holds(path, bytes) { return false }
     try makeFolder(folder)
     // Processes in different containers can have the same id.
     let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max)).tmp"
@@ -70,6 +71,8 @@ package enum AtomicFile {
     guard file >= 0 else { throw FileError(path: path, code: errno) }
     // Held for the lifetime of this process: see `sweep`.
     flock(file, LOCK_EX | LOCK_NB)
+    // A file keeps its permissions: git shows other ones as a change.
+    if present { fchmod(file, status.st_mode & 0o777) }
     do {
       try fill(file, with: bytes, path)
       // A new file gets its final name immediately; a file that replaces another one gets a temporary name to be

@@ -65,6 +65,7 @@ package struct RecipeEditing {
   package func equation(_ constraint: SceneConstraint) -> String { writer.text(constraint) }
 
   private func replace(_ old: SceneConstraint, with new: SceneConstraint) throws(Failure) -> [OutlineEdit] {
+    if let known = known(old), known.isVisualFormat { return try rewrite(known, as: new) }
     let tokens = try tokens(of: old)
     if let edits = minimalEdits(old, new, tokens) { return edits }
     guard let first = tokens.first?.span, let last = tokens.last?.span else { throw unknown(old) }
@@ -90,10 +91,10 @@ package struct RecipeEditing {
 
   /// The tokens of a constraint's line, without its label.
   private func tokens(of constraint: SceneConstraint) throws(Failure) -> [Token] {
-    if constraint.isVisualFormat {
-      throw Failure(description: "\(constraint.text) makes several constraints; write the one concerned as an equation")
+    guard let known = known(constraint), let place = known.place else { throw unknown(constraint) }
+    if known.isVisualFormat {
+      throw Failure(description: "\(known.text) makes several constraints; write the one concerned as an equation")
     }
-    guard let place = known(constraint)?.place else { throw unknown(constraint) }
     let tokens = outline.equationTokens(ofLine: place.line - 1, column: place.column - 1)
       .filter { $0.token.kind != .label }
     if tokens.isEmpty { throw unknown(constraint) }
@@ -175,6 +176,7 @@ package struct RecipeEditing {
   }
 
   private func remove(_ old: SceneConstraint) throws(Failure) -> [OutlineEdit] {
+    if let known = known(old), known.isVisualFormat { return try rewrite(known, as: nil) }
     _ = try tokens(of: old)
     guard let place = known(old)?.place else { throw unknown(old) }
     let line = place.line - 1

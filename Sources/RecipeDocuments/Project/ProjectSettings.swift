@@ -94,6 +94,8 @@ package struct ProjectSettings: Sendable, Hashable {
       "format", .integer(1...DocumentFormat.current), "Version of the format; \(DocumentFormat.current) if absent."),
   ]
   static let keys = rules.map(\.name)
+  /// The name of the comparison without a tolerance.
+  package static let exactTolerance = "exact"
   private static let modes = ["never", "missing", "changed", "all"]
   private static let formats = ["png", "svg", "both"]
   private static let proofs = ["own", "standard"]
@@ -135,6 +137,9 @@ package struct ProjectSettings: Sendable, Hashable {
         context.checkFormat(keys["format"])
         settings.documents = context.list(keys["documents"], "documents")
         settings.goldens = context.folder(keys["goldens"], "goldens") ?? context.folder(keys["snapshots"], "snapshots")
+        if let earlier = keys["snapshots"], keys["goldens"] != nil {
+          context.report("snapshots is the earlier name of goldens; keep one of them", at: earlier)
+        }
         settings.report = context.folder(keys["report"], "report")
         if let report = settings.report, let node = keys["report"],
           let objection = OutputFolder.objection(toReport: report, beside: settings.goldens ?? OutputFolder.goldens)
@@ -163,10 +168,10 @@ package struct ProjectSettings: Sendable, Hashable {
         if case .sequence(let nodes) = keys["chapters"]?.value { settings.chapterPlaces = nodes.map(context.named) }
         settings.tolerances = context.tolerances(keys["tolerances"])
         settings.tolerance = context.string(keys["tolerance"], "tolerance")
-        if let name = settings.tolerance, name != "exact", settings.tolerances[name] == nil,
+        if let name = settings.tolerance, name != exactTolerance, settings.tolerances[name] == nil,
           let node = keys["tolerance"]
         {
-          let known = ["exact"] + settings.tolerances.keys.sorted()
+          let known = [exactTolerance] + settings.tolerances.keys.sorted()
           context.report("unknown tolerance \"\(name)\"\(Suggestion.hint(for: name, among: known))", at: node)
         }
         settings.lint = context.projectLint(keys["lint"])
@@ -213,6 +218,9 @@ extension DecodingContext {
       bounds.count = wholeNumber(keys["count"], "count", in: 0...1e9) ?? 0
       bounds.points = number(keys["points"], "points", in: 0...1000) ?? 0
       bounds.masks = masks(keys["masks"])
+      if name == ProjectSettings.exactTolerance {
+        report("exact is the name of the comparison without a tolerance; choose another name", at: keyNode)
+      }
       found[name] = bounds
     }
     return found

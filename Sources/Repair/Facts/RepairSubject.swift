@@ -16,7 +16,7 @@ struct RepairSubject {
     views = scene.allViews
     viewsByID = Dictionary(views.map { ($0.id, $0) }) { first, _ in first }
     superviews = scene.superviews
-    constraints = (scene.constraints + scene.variations.flatMap(\.constraints)).filter { !$0.isVisualFormat }
+    constraints = scene.constraints + scene.variations.flatMap(\.constraints)
     equations = EquationText(
       names: Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }, superviews: superviews)
   }

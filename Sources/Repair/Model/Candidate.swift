@@ -99,6 +99,7 @@ enum Custom {
     if old.first != new.first || old.second != new.second { rank += 3 }
     if old.multiplier != new.multiplier { rank += 5 }
     let isOfSides = [new.first.attribute, new.second?.attribute].contains { $0 == .left || $0 == .right }
-    return rank + (isOfSides ? 1 : 0)
+    // A line of the visual format becomes several equations.
+    return rank + (isOfSides ? 1 : 0) + (old.isVisualFormat ? 1 : 0)
   }
 }

@@ -32,7 +32,7 @@ struct Variations {
     return rank
   }
 
-  /// Returns the element with the attributes, fonts, colors and texts of its variations.
+  /// Returns the element with the attributes, fonts, colors and texts of its variations and of its runtime attributes.
   func resolved(_ element: XMLElementNode) -> XMLElementNode {
     var attributes: [String: String] = [:]
     var parts: [String: XMLElementNode] = [:]
@@ -42,6 +42,12 @@ struct Variations {
       for part in variation.children where part.name != "mask" && part.name != "rect" {
         if let key = part["key"] { parts[key] = part }
       }
+    }
+    // The system shows a launch screen before the application's classes are loaded.
+    if !document.context.isLaunchScreen {
+      let set = RuntimeAttributes(of: element)
+      attributes.merge(set.attributes) { $1 }
+      for part in set.parts { parts[part.attributes["key"] ?? ""] = part }
     }
     if attributes.isEmpty && parts.isEmpty { return element }
     return element.overridden(

@@ -17,9 +17,9 @@ extension UIButton {
     return TextBlock(text.withoutStyleLeading, lines.prefix(limit > 0 ? limit : .max))
   }
 
-  /// More than a width loses when insets and an image are added to a title and subtracted again, in points: a button of
-  /// its natural width must not wrap its title.
-  private static let roundingError: CGFloat = 0x1p-30
+  /// What a natural width may lack, in points: rounding up leaves a thousandth out, and insets and an image are added to a
+  /// title and subtracted again. A button of its natural width must not wrap its title.
+  private static let roundingError = 2 * LabelText.rounding
 
   /// Whether the title of a configuration may wrap at the width from layout.
   var wrapsTitle: Bool { configuredInsets != nil && titleLineLimit != 1 && titleText != nil }

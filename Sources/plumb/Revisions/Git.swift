@@ -36,6 +36,13 @@ enum Git {
     }
   }
 
+  /// Returns the rule by which git ignores a file, such as `.gitignore:3:Snapshots/`; nil if there is none.
+  static func rule(ignoring path: String) -> String? {
+    let verdict = try? run(["check-ignore", "--verbose", "--", path]).text
+    // A rule that begins with an exclamation mark includes files again.
+    return verdict?.split(separator: "\t").first.flatMap { $0.contains(/:[0-9]+:!/) ? nil : String($0) }
+  }
+
   /// Returns the contents of files as they are checked out, which is where Git LFS and other filters put the real
   /// contents in; nil for a file whose filter fails.
   static func checkedOut(_ object: String, _ path: String) -> [UInt8]? {
