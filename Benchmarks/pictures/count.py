@@ -9,7 +9,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 STAGES = {"solve": 40, "move": 40, "list": 40, "paint": 40, "encode": 40, "hash": 40, "check": 40}
-MARGIN = 0.15
+# A check counts with assertions, so the code itself is only a part of the count.
+MARGIN = 0.1
 # Gives dictionaries the same order in every run.
 ENVIRONMENT = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
 

@@ -53,6 +53,25 @@ import Testing
     #expect(explanation.arithmetic == sum)
   }
 
+  @Test func `AL-3.13 the height of a text names the width at which its lines break`() throws {
+    let text = """
+      views:
+        Note: { label: A rather long note that breaks its lines somewhere in the middle of the screen, lines: 0 }
+      constraints: |
+        Note.Leading = Superview.Leading
+        Note.Top = Superview.Top
+        Note.Width <= 200
+      """
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let decider = try #require(explain(scene, [.height]).first { $0.view == "Note" }?.deciders.first)
+    #expect(decider.text == "Note: its content is 81.333 high (its lines break at 200), resisting compression")
+    let whole = try RecipeDocument.decode(
+      text.replacing("that breaks its lines somewhere in the middle of the screen", with: ""), document: "a.yaml",
+      fonts: .installed)
+    let line = try #require(explain(whole, [.height]).first { $0.view == "Note" }?.deciders.first)
+    #expect(line.text == "Note: its content is 20.333 high, resisting compression")
+  }
+
   @Test func `a natural size of nothing has priorities too, and none has none`() throws {
     let text = "views: { Empty: { label: '' }, Box: {} }\nconstraints: |\n  Empty.Top = Box.Bottom\n"
     let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)

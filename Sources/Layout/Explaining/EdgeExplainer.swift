@@ -134,13 +134,14 @@ struct EdgeExplainer {
     return a.object === b.object
   }
 
-  /// Returns `Title: its content is 88 wide, hugged`, and the priority.
+  /// Returns `Title: its content is 88 wide, hugged`, and the priority; for a text of several lines also where they break.
   private func content(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, isHugging: Bool
   ) -> (text: String, priority: UILayoutPriority) {
     let size = axis == .horizontal ? view.layoutIntrinsicSize.width : view.layoutIntrinsicSize.height
     let way = axis == .horizontal ? "wide" : "high"
-    let text = "\(words.name(of: view)): its content is \(NumberText.plain(size)) \(way), "
+    let lines = view.breakingWidth.map { " (its lines break at \(NumberText.plain($0)))" } ?? ""
+    let text = "\(words.name(of: view)): its content is \(NumberText.plain(size)) \(way)\(lines), "
     return isHugging
       ? (text + "hugged", view.contentHuggingPriority(for: axis))
       : (text + "resisting compression", view.contentCompressionResistancePriority(for: axis))

@@ -138,7 +138,7 @@ package struct ProjectSettings: Sendable, Hashable {
         settings.documents = context.list(keys["documents"], "documents")
         settings.goldens = context.folder(keys["goldens"], "goldens") ?? context.folder(keys["snapshots"], "snapshots")
         if let earlier = keys["snapshots"], keys["goldens"] != nil {
-          context.report("snapshots is the earlier name of goldens; keep one of them", at: earlier)
+          context.report("the earlier name of goldens, which is given as well; keep one of them", at: earlier)
         }
         settings.report = context.folder(keys["report"], "report")
         if let report = settings.report, let node = keys["report"],

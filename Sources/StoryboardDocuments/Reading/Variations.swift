@@ -45,7 +45,7 @@ struct Variations {
     }
     // The system shows a launch screen before the application's classes are loaded.
     if !document.context.isLaunchScreen {
-      let set = RuntimeAttributes(of: element)
+      let set = RuntimeProperties(of: element)
       attributes.merge(set.attributes) { $1 }
       for part in set.parts { parts[part.attributes["key"] ?? ""] = part }
     }

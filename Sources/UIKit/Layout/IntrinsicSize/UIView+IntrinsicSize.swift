@@ -37,6 +37,11 @@ extension UIView {
     return layoutIntrinsicSize
   }
 
+  /// The width at which layout breaks the view's text into more lines than it has itself; nil if it does not (AL-3.13).
+  package var breakingWidth: CGFloat? {
+    solvedWidth.flatMap { unwrappedIntrinsicSize.height < layoutIntrinsicSize.height ? $0 : nil }
+  }
+
   /// The intrinsic size the engine uses, in points: the placeholder's, or else the view's own.
   package var layoutIntrinsicSize: CGSize {
     let own = keepsNaturalSize ? keptNaturalSize : contentSizeInLayout

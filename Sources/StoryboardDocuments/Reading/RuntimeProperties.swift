@@ -2,7 +2,7 @@ import Foundation
 
 /// Runtime attributes of properties that Interface Builder also saves itself: their values replace the saved ones, as loading
 /// a nib sets them last.
-struct RuntimeAttributes {
+struct RuntimeProperties {
   /// Attributes that replace those of the element.
   private(set) var attributes: [String: String] = [:]
   /// Texts and colors that replace those of the element.

@@ -5,7 +5,7 @@ import Testing
 @testable import StoryboardDocuments
 
 /// Runtime attributes of properties that UIKit has: loading a nib sets them after everything else.
-@MainActor @Suite struct RuntimeAttributeTests: StoryboardFixtures {
+@MainActor @Suite struct RuntimePropertyTests: StoryboardFixtures {
   private func set(_ path: String, _ type: String, _ value: String) -> String {
     """
     <userDefinedRuntimeAttributes>
