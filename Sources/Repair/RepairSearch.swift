@@ -265,7 +265,12 @@ package struct RepairSearch {
     for (candidate, scene, movement) in moved {
       if state.proven.count >= Self.proposalLimit || misses >= 6 { return }
       if effort.isSpent, !state.proven.isEmpty { return }
-      if state.proven.contains(where: { Ranking.isLike($0.edits, candidate.edits) }) { continue }
+      // What holds in the cells only is not enough: more edits may hold everywhere.
+      let isKnown = state.proven.contains { known in
+        Ranking.isLike(known.edits, candidate.edits)
+          && (known.proof.isOfEverySize || known.edits.count == candidate.edits.count)
+      }
+      if isKnown { continue }
       // Windows that refuted others.
       if state.hasNewWitness, !passes(candidate, &state) { continue }
       guard let written = written(candidate, scene, movement, &state) else { continue }

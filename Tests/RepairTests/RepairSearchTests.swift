@@ -253,6 +253,34 @@ import Testing
     #expect(!proposals.contains { $0.edits.contains { $0.kind == "removed" } }, "\(proposals.map(\.sentence))")
   }
 
+  /// Two texts that nothing decides between: where there is too much room, and in narrow windows where there is too little.
+  private static let tied = """
+    title: Row
+    views:
+      Row:
+        stack: horizontal
+        spacing: 8
+        views:
+          Title: { label: A rather long title }
+          Note: { label: "Its note, which is long as well" }
+    constraints: |
+      Row.Leading = Superview.LeadingMargin
+      Row.Trailing = Superview.TrailingMargin
+      Row.Top = Safe Area.Top + 20
+
+    """
+
+  @Test func `AL-3.7 of two texts in a row one keeps its width in every window, wide and narrow`() throws {
+    let (ambiguity, _) = try outcome(Self.tied) { base in
+      base.problems.first { if case .finding(.ambiguous) = $0.goal { true } else { false } }
+    }
+    let best = try #require(Self.proposals(ambiguity).first)
+    #expect(best.proof.isOfEverySize)
+    #expect(best.edits.map(\.kind) == ["hugging", "resistance"], "\(best.edits.map(\.kind))")
+    let (finding, _) = try outcome(Self.tied) { base in base.problems.first { $0.id.hasPrefix("equal-hugging") } }
+    #expect(Self.proposals(finding).first?.edits == best.edits)
+  }
+
   @Test func `a switch keeps its size`() throws {
     let sentences = try determined(
       """

@@ -198,7 +198,7 @@ import Testing
     ("cells: [iphone-99]", #"1:8: "iphone-99" names no cell"#),
     ("tolerance: none", #"unknown tolerance "none""#),
     ("tolerances: { exact: { channel: 3 } }", "1:15: exact is the name of the comparison without a tolerance"),
-    ("{ goldens: Goldens, snapshots: Snapshots }", "1:32: the earlier name of goldens, which is given as well; keep one"),
+    ("{ goldens: Goldens, snapshots: Snapshots }", "1:32: the earlier name of goldens, which is given as well;"),
     ("tolerances: { a: { channel: 300 } }", "from 0 to 255, not 300"),
     ("format: 2", "plumb.yaml:1:9: format 2 is from a newer version of plumb; this one reads 1: install a newer one"),
     ("format: one", "plumb.yaml:1:9: format is a number"),

@@ -200,6 +200,10 @@ struct GoalCandidates {
     let (added, properties) = (AddedCandidates(subject: subject), ViewCandidates(subject: subject))
     let equations = EquationCandidates(subject: subject)
     var found: [Candidate] = []
+    for axis in SceneStack.Axis.allCases {
+      let tied = open.views.filter { $0.sides.contains { $0.attribute.isHorizontal == (axis == .horizontal) } }
+      found += properties.precedence(among: tied.prefix(4).compactMap { subject.view(named: $0.name)?.id }, axis)
+    }
     for own in open.views.prefix(4) {
       if let scroll = subject.views.first(where: { own.name == OpenViews.View.content(of: $0.name) }) {
         for side in own.sides { found += added.ending(scroll.id, side.attribute, layout) }

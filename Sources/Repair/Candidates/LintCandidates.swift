@@ -35,6 +35,8 @@ extension GoalCandidates {
     case "not-mirrored", "left-right": found.candidates += subject.constraints.compactMap(equations.directional)
     case "equal-hugging", "priority-below-one", "priority-level":
       found.candidates += properties.priorities(of: ids, [.horizontal, .vertical]) + ids.flatMap(properties.bothAxes)
+      let tied = ids + ids.prefix(1).flatMap { id in subject.siblings(of: id).map(\.id).filter { !ids.contains($0) } }
+      found.candidates += SceneStack.Axis.allCases.flatMap { properties.precedence(among: tied, $0) }
     case "stretched-view": addNear(ids, [.horizontal, .vertical], to: &found)
     case "baseline": found.candidates += baselines(ids)
     case "readable-width": for id in ids { found.candidates += readable(id) }

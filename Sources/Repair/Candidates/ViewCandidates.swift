@@ -33,6 +33,26 @@ struct ViewCandidates {
     }
   }
 
+  /// What decides between the content of views both where there is too much room and where there is too little: one of them
+  /// keeps its length, or gives way before the others.
+  func precedence(among ids: [String], _ axis: SceneStack.Axis) -> [Candidate] {
+    let views = ids.compactMap { subject.viewsByID[$0] }.filter(\.hasNaturalSize)
+    return views.flatMap { view -> [Candidate] in
+      let others = views.filter { $0.id != view.id }.map { current($0, axis) }
+      let (hugging, resistance) = (others.map(\.hugging), others.map(\.resistance))
+      guard let looser = hugging.min(), let tighter = hugging.max(), let weaker = resistance.min(),
+        let stronger = resistance.max()
+      else { return [] }
+      func both(_ hugging: Double, _ resistance: Double) -> Candidate? {
+        let optional = 1.0...999
+        guard optional.contains(hugging), optional.contains(resistance) else { return nil }
+        return Candidate(.set(.hugging(axis, ScenePriority(hugging)), of: view.id))
+          .followed(by: Candidate(.set(.resistance(axis, ScenePriority(resistance)), of: view.id)))
+      }
+      return [both(tighter.value + 1, stronger.value + 1), both(looser.value - 1, weaker.value - 1)].compactMap { $0 }
+    }
+  }
+
   /// A view's priorities along an axis, with its kind's defaults.
   func current(_ view: SceneView, _ axis: SceneStack.Axis) -> (hugging: ScenePriority, resistance: ScenePriority) {
     let usual = type(of: view.kind.content).hugging
