@@ -19,6 +19,26 @@ import Testing
         """, document: "a.yaml", fonts: .installed))
   }
 
+  @Test func `constraints of one side are called by all they say, unless they have numbers`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      views: { A: {}, B: {} }
+      constraints: |
+        A.Leading = Superview.Leading + 8
+        A.Leading >= B.Trailing
+        A.Top = Superview.Top
+        4. B.Leading = A.Leading
+        5. B.Leading >= A.Trailing
+      """, document: "a.yaml", fonts: .installed)
+    let (subject, words) = (RepairSubject(scene), RepairWords(scene))
+    #expect(
+      scene.constraints.map(subject.name) == [
+        #""A.Leading = Superview.Leading + 8""#, #""A.Leading >= B.Trailing""#, "A.Top", "4. B.Leading", "5. B.Leading",
+      ])
+    #expect(words.words(.remove(scene.constraints[0])) == #"without "A.Leading = Superview.Leading + 8""#)
+    #expect(words.words(.remove(scene.constraints[3])) == "without 4. B.Leading (B.Leading = A.Leading)")
+  }
+
   /// Returns the equations that candidates add.
   private static func equations(_ candidates: [Candidate], _ subject: RepairSubject) -> [String] {
     candidates.flatMap(\.edits).compactMap { edit in

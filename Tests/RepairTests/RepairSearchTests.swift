@@ -322,7 +322,7 @@ import Testing
     ("negative-constant", ["Box.Trailing becomes Superview.Trailing = Box.Trailing + 20"]),
     ("fractional-multiplier", ["Note.Width becomes Superview.Width = 3 x Note.Width"]),
     ("required-content-priority", ["Note gives way before others where there is too little width (resistance 999)"]),
-    ("redundant-constraint", ["without Box.Height (Box.Height >= 50)"]),
+    ("redundant-constraint", [#"without "Box.Height >= 50""#]),
     ("left-right", ["Note.Left becomes Note.Leading = Box.Leading"]),
   ])
   func `a rule about writing is answered by its own remedy alone`(_ rule: String, _ remedies: [String]) throws {

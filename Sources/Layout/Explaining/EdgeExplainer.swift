@@ -134,14 +134,13 @@ struct EdgeExplainer {
     return a.object === b.object
   }
 
-  /// Returns `Title: its content is 88 wide, hugged`, and the priority; for a text of several lines also where they break.
+  /// Returns `Title: its content is 88 wide, hugged`, and the priority.
   private func content(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, isHugging: Bool
   ) -> (text: String, priority: UILayoutPriority) {
     let size = axis == .horizontal ? view.layoutIntrinsicSize.width : view.layoutIntrinsicSize.height
     let way = axis == .horizontal ? "wide" : "high"
-    let lines = view.breakingWidth.map { " (its lines break at \(NumberText.plain($0)))" } ?? ""
-    let text = "\(words.name(of: view)): its content is \(NumberText.plain(size)) \(way)\(lines), "
+    let text = "\(words.name(of: view)): its content is \(NumberText.plain(size)) \(way), "
     return isHugging
       ? (text + "hugged", view.contentHuggingPriority(for: axis))
       : (text + "resisting compression", view.contentCompressionResistancePriority(for: axis))
@@ -202,7 +201,9 @@ struct EdgeExplainer {
     case .row(.contentSize(let weak, let axis)):
       guard let view = weak.object else { return made(.content, "a view's content") }
       let (text, priority) = content(of: view, axis, isHugging: part.relation == .lessThanOrEqual)
-      return made(.content, text, priority, key: "\"\(words.name(of: view))\"")
+      var decider = made(.content, text, priority, key: "\"\(words.name(of: view))\"")
+      decider.breakingWidth = view.breakingWidth.map(Double.init)
+      return decider
     case .row(.system(let item, let what)):
       let side = part.amount / part.factor
       var decider = made(.system, item.object.map { words.plain($0, what.text, side).text } ?? what.text)

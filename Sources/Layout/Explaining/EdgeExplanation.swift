@@ -41,6 +41,8 @@ package struct EdgeExplanation: Sendable, Hashable {
     /// The length of the window that it states, `the screen's width`, which is another one in each window; nil for any other
     /// decider.
     package var windowLength: String?
+    /// The width at which the lines of a text break, in points; nil for content that does not depend on a width (AL-3.13).
+    package var breakingWidth: Double?
   }
 
   /// Something that contributes nothing to an edge, but without which it would move or be open.

@@ -22,7 +22,9 @@ package enum ExplanationTexts {
       let amount = sum(decider)
       let priority = priority(decider.priority, decider.text)
       let same = decider.equivalents.isEmpty ? "" : " (the same: \(decider.equivalents.joined(separator: "; ")))"
-      return "    \(amount.padded(toRight: 10))  \(decider.text)\(priority)\(same)\(place(decider.place, document))"
+      let lines = decider.breakingWidth.map { "; its lines break at \(NumberText.plain($0))" } ?? ""
+      return
+        "    \(amount.padded(toRight: 10))  \(decider.text)\(priority)\(lines)\(same)\(place(decider.place, document))"
     }
     let rest =
       ties == 0 ? [] : ["    stack views tie views by \(Count.text(ties, "constraint")) more; --json lists all"]

@@ -10,6 +10,8 @@ struct RepairSubject {
   /// The constraints that can be edited one by one, in the document's order.
   let constraints: [SceneConstraint]
   private let equations: EquationText
+  /// Left sides that several constraints without a number have.
+  private let sharedSides: Set<String>
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -17,17 +19,26 @@ struct RepairSubject {
     viewsByID = Dictionary(views.map { ($0.id, $0) }) { first, _ in first }
     superviews = scene.superviews
     constraints = scene.constraints + scene.variations.flatMap(\.constraints)
-    equations = EquationText(
+    let equations = EquationText(
       names: Dictionary(views.map { ($0.id, $0.name) }) { first, _ in first }, superviews: superviews)
+    self.equations = equations
+    let sides = constraints.filter { Self.number(of: $0) == nil }.map(equations.side)
+    sharedSides = Set(Dictionary(grouping: sides) { $0 }.filter { $0.value.count > 1 }.keys)
   }
 
   /// The constraint in the guide's notation, without its label.
   func text(_ constraint: SceneConstraint) -> String { equations.text(constraint) }
 
-  /// How a sentence calls a constraint: `4. Title.Leading`, or the left side.
+  /// How a sentence calls a constraint: `4. Title.Leading`; without a number the left side, or the whole if others have that.
   func name(_ constraint: SceneConstraint) -> String {
-    let isNumber = constraint.label.map { $0.allSatisfy(\.isNumber) } ?? false
-    return (isNumber ? constraint.label.map { "\($0). " } ?? "" : "") + equations.side(constraint)
+    let side = equations.side(constraint)
+    if let number = Self.number(of: constraint) { return "\(number). \(side)" }
+    return sharedSides.contains(side) ? "\"\(text(constraint))\"" : side
+  }
+
+  /// The number of a constraint in a recipe; nil for one without, and for the identifiers of storyboards.
+  private static func number(of constraint: SceneConstraint) -> String? {
+    constraint.label.flatMap { $0.allSatisfy(\.isNumber) ? $0 : nil }
   }
 
   func name(of id: String) -> String { viewsByID[id]?.name ?? id }

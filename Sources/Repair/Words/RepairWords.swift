@@ -20,7 +20,9 @@ package struct RepairWords {
   package func words(_ edit: LayoutEdit) -> String {
     switch edit {
     case .add(let new): return "a new constraint: \(subject.text(new))"
-    case .remove(let old): return "without \(subject.name(old)) (\(subject.text(old)))"
+    case .remove(let old):
+      let (name, text) = (subject.name(old), subject.text(old))
+      return name.contains(text) ? "without \(name)" : "without \(name) (\(text))"
     case .uninstall(let old, let classes):
       return "\(subject.name(old)) is not installed in \(classes.horizontal) x \(classes.vertical)"
     case .replace(let old, let new): return words(old, new)
