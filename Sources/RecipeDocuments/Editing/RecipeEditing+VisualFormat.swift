@@ -6,22 +6,17 @@ import Values
 extension RecipeEditing {
   /// - Parameter new: What replaces the constraint; nil removes it.
   func rewrite(_ old: SceneConstraint, as new: SceneConstraint?) throws(Failure) -> [OutlineEdit] {
-    guard let place = old.place, outline.lines.indices.contains(place.line - 1) else {
-      throw Failure(description: "the recipe has no line \"\(old.text)\"; read it again")
-    }
+    guard let place = old.place, outline.lines.indices.contains(place.line - 1) else { throw unknown(old) }
     let line = place.line - 1
     let written = String(String.UnicodeScalarView(outline.lines[line]))
-    let start = written.prefix { $0 == " " }.unicodeScalars.count
-    let format = written.dropFirst(start).trimmingSuffix(while: \.isWhitespace)
-    let all = scene.constraints + scene.variations.flatMap(\.constraints)
-    let parts = all.filter { $0.isVisualFormat && $0.place?.line == place.line }
+    let start = written.prefix { $0 == " " || $0 == "\t" }.unicodeScalars.count
+    let format = written.trimmingSpaces
+    let parts = constraints.filter { $0.isVisualFormat && $0.place?.line == place.line }
     // A mark of a list, quotation marks or a comment would go with the line.
-    guard VisualFormatLine(String(format))?.text == old.text, format.first.map({ "HVhv|[".contains($0) }) ?? false,
+    guard VisualFormatLine(format)?.text == old.text, format.first.map({ "HVhv|[".contains($0) }) ?? false,
       !format.contains("#"), !format.contains("//"), parts.allSatisfy({ $0.text == old.text && $0.label == nil })
-    else {
-      throw Failure(description: "\(old.text) makes several constraints; write the one concerned as an equation")
-    }
-    if let new, let edit = number(in: String(format), of: old, new, parts, at: (line, start)) { return [edit] }
+    else { throw oneOfSeveral(old) }
+    if let new, let edit = number(in: format, of: old, new, parts, at: (line, start)) { return [edit] }
     let equations = parts.compactMap { $0 == old ? new : $0 }.map(equation)
     if equations.isEmpty { return [OutlineEdit(removing: line...line)] }
     let span = OutlineSpan(line: line, columns: start..<outline.lines[line].count)
@@ -46,13 +41,5 @@ extension RecipeEditing {
     let length = number.unicodeScalars.count
     return OutlineEdit(
       OutlineSpan(line: place.line, columns: start..<(start + length)), with: NumberText.exact(after))
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
-    var rest = self
-    while rest.last.map(predicate) ?? false { rest.removeLast() }
-    return rest
   }
 }

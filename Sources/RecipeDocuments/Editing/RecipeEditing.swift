@@ -92,9 +92,7 @@ package struct RecipeEditing {
   /// The tokens of a constraint's line, without its label.
   private func tokens(of constraint: SceneConstraint) throws(Failure) -> [Token] {
     guard let known = known(constraint), let place = known.place else { throw unknown(constraint) }
-    if known.isVisualFormat {
-      throw Failure(description: "\(known.text) makes several constraints; write the one concerned as an equation")
-    }
+    if known.isVisualFormat { throw oneOfSeveral(known) }
     let tokens = outline.equationTokens(ofLine: place.line - 1, column: place.column - 1)
       .filter { $0.token.kind != .label }
     if tokens.isEmpty { throw unknown(constraint) }
@@ -103,12 +101,18 @@ package struct RecipeEditing {
 
   /// The constraint as the recipe has it now, whose place may be another one than before other edits.
   private func known(_ constraint: SceneConstraint) -> SceneConstraint? {
-    let all = scene.constraints + scene.variations.flatMap(\.constraints)
-    let plain = constraint.withoutWriting
+    let (all, plain) = (constraints, constraint.withoutWriting)
     return all.first { $0 == constraint } ?? all.first { $0.withoutWriting == plain }
   }
 
-  private func unknown(_ constraint: SceneConstraint) -> Failure {
+  /// The recipe's constraints, with those of its variations.
+  var constraints: [SceneConstraint] { scene.constraints + scene.variations.flatMap(\.constraints) }
+
+  func oneOfSeveral(_ constraint: SceneConstraint) -> Failure {
+    Failure(description: "\(constraint.text) makes several constraints; write the one concerned as an equation")
+  }
+
+  func unknown(_ constraint: SceneConstraint) -> Failure {
     Failure(description: "the recipe has no line \"\(constraint.text)\"; read it again")
   }
 

@@ -95,7 +95,7 @@ package struct ProjectSettings: Sendable, Hashable {
   ]
   static let keys = rules.map(\.name)
   /// The name of the comparison without a tolerance.
-  package static let exactTolerance = "exact"
+  fileprivate static let exactTolerance = "exact"
   private static let modes = ["never", "missing", "changed", "all"]
   private static let formats = ["png", "svg", "both"]
   private static let proofs = ["own", "standard"]

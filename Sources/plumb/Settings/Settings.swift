@@ -104,7 +104,7 @@ struct Settings {
   func tolerance(_ name: String?) throws -> GoldenTolerance {
     guard let name = name ?? project.tolerance, name != GoldenTolerance.exact.name else { return .exact }
     guard let bounds = project.tolerances[name] else {
-      let known = [ProjectSettings.exactTolerance] + project.tolerances.keys.sorted()
+      let known = [GoldenTolerance.exact.name] + project.tolerances.keys.sorted()
       throw UsageError(
         "unknown tolerance \"\(name)\"\(Suggestion.hint(for: name, among: known)); `tolerances` in plumb.yaml names them"
       )
