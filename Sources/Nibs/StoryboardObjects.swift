@@ -93,21 +93,14 @@ final class StoryboardObjects: StoryboardContents {
     {
       controller.preferredContentSize = CGSize(width: size.number("width") ?? 0, height: size.number("height") ?? 0)
     }
-    if element.child("tabBar")?["translucent"] == "NO" {
-      (controller as? UITabBarController)?.tabBar.isTranslucent = false
+    if let bar = element.child("tabBar"), let tabs = controller as? UITabBarController {
+      document.style(tabs.tabBar, bar)
     }
     guard let navigation = controller as? UINavigationController else { return }
-    if element.child("toolbar")?["translucent"] == "NO" { navigation.toolbar.isTranslucent = false }
-    if element.child("navigationBar")?["translucent"] == "NO" { navigation.navigationBar.isTranslucent = false }
+    if let bar = element.child("toolbar") { document.style(navigation.toolbar, bar) }
+    if let bar = element.child("navigationBar") { document.style(navigation.navigationBar, bar) }
     if element.isYes("navigationBarHidden") { navigation.isNavigationBarHidden = true }
     if element["toolbarHidden"] == "NO" { navigation.isToolbarHidden = false }
-    if let bar = element.child("navigationBar") {
-      if bar.isYes("largeTitles") { navigation.navigationBar.prefersLargeTitles = true }
-      if let color = bar.child("color", key: "barTintColor") {
-        navigation.navigationBar.barTintColor = document.color(color)
-      }
-      if let color = bar.child("color", key: "tintColor") { navigation.navigationBar.tintColor = document.color(color) }
-    }
   }
 
   /// Adds the controllers of a container's relationship segues to it.

@@ -68,7 +68,7 @@ struct CanvasTests: StoryboardFixtures {
     var bars = CanvasBars()
     (bars.statusBar, bars.hasNotch, bars.homeIndicator) = (44, true, 34)
     bars.navigation = CanvasBars.Navigation(
-      height: 44, title: "Inbox", isLarge: false, leading: [.title("Edit")], trailing: [.title("Done"), .symbol("add")])
+      height: 44, title: "Inbox", isLarge: false, leading: [.title("Edit")], trailing: [.done("Done"), .symbol("add")])
     #expect(try inbox("retina5_9", 375, 812, tools: 15_000).canvasBars == bars)
     bars.navigation?.height = 96
     bars.navigation?.isLarge = true

@@ -20,7 +20,7 @@ struct BarButtonsDrawing {
 
   private var palette: Palette { parts.palette }
   private var isGlass: Bool { palette.look.isGlass }
-  private var ink: Ink { isGlass ? palette[.label] : palette[.systemBlue] }
+  private var ink: Ink { parts.tint }
 
   // MARK: At one side
 
@@ -88,15 +88,20 @@ struct BarButtonsDrawing {
   // MARK: One button
 
   /// Returns the title's glyphs, at most a third of the bar wide.
-  private func run(_ title: String) -> GlyphRun {
-    parts.measurer.fitted(title, BarParts.titleSize, .regular, parts.width / 3)
+  private func run(_ title: String, _ weight: CaptionWeight = .regular) -> GlyphRun {
+    parts.measurer.fitted(title, BarParts.titleSize, weight, parts.width / 3)
+  }
+
+  private func titleRun(of item: BarContents.Item) -> GlyphRun {
+    if case .done(let title) = item { return run(title, .semibold) }
+    return run(item.text ?? "")
   }
 
   /// Returns nil for a space.
   private func length(of item: BarContents.Item) -> Double? {
     switch item {
-    case .title(let title):
-      let width = run(title).width
+    case .title, .done:
+      let width = titleRun(of: item).width
       return isGlass ? max(Self.capsuleHeight, width + 2 * Self.capsuleMargin) : width
     case .symbol: return isGlass ? Self.capsuleHeight : Self.symbolSide
     case .space: return nil
@@ -105,13 +110,20 @@ struct BarButtonsDrawing {
 
   private func draw(_ item: BarContents.Item, from left: Double, length: Double, into sketch: inout Sketch) {
     let height = Self.capsuleHeight
+    var isDone = false
+    if case .done = item { isDone = true }
     if isGlass, item != .space {
-      drawCapsule(CGRect(x: left, y: middle - height / 2, width: length, height: height), into: &sketch)
+      let box = CGRect(x: left, y: middle - height / 2, width: length, height: height)
+      if isDone {
+        sketch.fill(box, radius: box.height / 2, parts.colors.tint.map(Ink.init) ?? palette[.systemBlue])
+      } else {
+        drawCapsule(box, into: &sketch)
+      }
     }
     switch item {
-    case .title(let title):
-      let run = run(title)
-      sketch.text(run, size: BarParts.titleSize, at: left + length / 2, middle: middle, ink)
+    case .title, .done:
+      let text = isGlass && isDone ? Ink(0xFFFFFF) : ink
+      sketch.text(titleRun(of: item), size: BarParts.titleSize, at: left + length / 2, middle: middle, text)
     case .symbol(let name):
       let side = Self.symbolSide
       let box = CGRect(x: left + (length - side) / 2, y: middle - side / 2, width: side, height: side)

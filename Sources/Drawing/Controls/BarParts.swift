@@ -7,6 +7,12 @@ struct BarParts {
   let isMirrored: Bool
   let palette: Palette
   let measurer: PangoMeasurer
+  /// The colours that the document states.
+  var colors = BarColors()
+
+  /// The colour of buttons.
+  var tint: Ink { colors.tint.map(Ink.init) ?? palette[palette.look.isGlass ? .label : .systemBlue] }
+  private var titleInk: Ink { colors.title.map(Ink.init) ?? palette[.label] }
 
   enum Edge { case top, bottom }
 
@@ -24,8 +30,12 @@ struct BarParts {
   private static let hairline = 0.5
 
   /// Draws the ground, with a hairline at the edge that faces the content, if any.
-  func drawGround(from top: Double, to bottom: Double, edge: Edge?, _ sketch: inout Sketch) {
-    sketch.fill(CGRect(x: 0, y: top, width: width, height: bottom - top), palette.bar)
+  /// - Parameter color: The ground's; nil for the document's over content, or the system's.
+  func drawGround(
+    from top: Double, to bottom: Double, edge: Edge?, color: SceneColor? = nil, _ sketch: inout Sketch
+  ) {
+    let ink = (color ?? colors.ground).map(Ink.init) ?? palette.bar
+    sketch.fill(CGRect(x: 0, y: top, width: width, height: bottom - top), ink)
     guard let edge else { return }
     let line = edge == .top ? top : bottom - Self.hairline
     sketch.fill(CGRect(x: 0, y: line, width: width, height: Self.hairline), palette[.separator])
@@ -33,13 +43,13 @@ struct BarParts {
 
   func drawTitle(_ title: String, room: Double, middle: Double, _ sketch: inout Sketch) {
     let run = measurer.fitted(title, Self.titleSize, .semibold, room)
-    sketch.text(run, size: Self.titleSize, at: width / 2, middle: middle, palette[.label])
+    sketch.text(run, size: Self.titleSize, at: width / 2, middle: middle, titleInk)
   }
 
   /// Draws the line above a title, from the top of the bar.
   func drawPrompt(_ prompt: String, side: Double, top: Double, _ sketch: inout Sketch) {
     let run = measurer.fitted(prompt, Self.promptSize, .regular, max(0, width - 2 * side))
-    sketch.text(run, size: Self.promptSize, at: width / 2, middle: top + 15, palette[.label])
+    sketch.text(run, size: Self.promptSize, at: width / 2, middle: top + 15, titleInk)
   }
 
   /// Draws a segmented control in place of a title; the first segment is selected.
@@ -66,6 +76,6 @@ struct BarParts {
     let run = measurer.fitted(title, Self.largeTitleSize, .bold, room)
     sketch.text(
       run, size: Self.largeTitleSize, at: isMirrored ? width - side : side, middle: bottom - Self.largeTitleRise,
-      palette[.label], isMirrored ? .right : .left)
+      titleInk, isMirrored ? .right : .left)
   }
 }

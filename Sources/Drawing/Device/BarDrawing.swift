@@ -39,15 +39,31 @@ struct BarDrawing {
     sketch.fill(CGRect(x: 0, y: height - insets.bottom, width: width, height: insets.bottom), ground)
   }
 
-  private var parts: BarParts { BarParts(width: width, isMirrored: isMirrored, palette: palette, measurer: measurer) }
+  private func parts(_ colors: BarColors) -> BarParts {
+    BarParts(width: width, isMirrored: isMirrored, palette: palette, measurer: measurer, colors: colors)
+  }
+
+  /// Draws the ground of a bar, with its hairline at an edge: over content that extends below it, or as the document
+  /// colours it where none does.
+  private func drawGround(
+    from top: Double, to bottom: Double, edge: BarParts.Edge?, _ colors: BarColors, isOverContent: Bool,
+    _ sketch: inout Sketch
+  ) {
+    if isOverContent {
+      parts(colors).drawGround(from: top, to: bottom, edge: edge, &sketch)
+    } else if let color = colors.groundAtEdge {
+      parts(colors).drawGround(from: top, to: bottom, edge: nil, color: color, &sketch)
+    }
+  }
 
   // MARK: Navigation bar
 
   private func drawNavigationBar(_ sketch: inout Sketch) {
     let bottom = layout.safeArea.top + layout.rootInsets.top
-    if hasGround(above: bottom) {
-      parts.drawGround(from: 0, to: bottom, edge: cell.showsLargeTitle(layout.bars) ? nil : .bottom, &sketch)
-    }
+    let parts = parts(contents.navigationColors)
+    drawGround(
+      from: 0, to: bottom, edge: cell.showsLargeTitle(layout.bars) ? nil : .bottom, contents.navigationColors,
+      isOverContent: hasGround(above: bottom), &sketch)
     var titleBottom = bottom
     let side = layout.margins.left
     if layout.bars.contains(.search) {
@@ -74,14 +90,15 @@ struct BarDrawing {
       if layout.bars.contains(.tab), cell.hasTabsOnTop(look) { return }
       parts.drawTitle(title, room: max(0, min(width - 40, room)), middle: middle, &sketch)
     } else {
-      parts.drawSegments(contents.segments, room: room, middle: middle, tint: palette[.systemBlue], &sketch)
+      let tint = contents.navigationColors.tint.map(Ink.init) ?? palette[.systemBlue]
+      parts.drawSegments(contents.segments, room: room, middle: middle, tint: tint, &sketch)
     }
   }
 
   /// Returns whether a bar at the top has a ground: since iOS 15 only above content that has been scrolled under it.
   private func hasGround(above bottom: Double) -> Bool {
-    if contents.opaque.hasNavigationBar { return true }
-    if look.isGlass { return false }
+    if contents.opaque.hasNavigationBar, contents.navigationColors.isEmpty { return true }
+    if look.isGlass, contents.navigationColors.ground == nil { return false }
     if look.version < 15 || style == .frames { return true }
     let offset = layout.rootInsets.top
     return layout.views.indices.contains { index in
@@ -111,7 +128,7 @@ struct BarDrawing {
   /// - Parameter side: The distance between the bar's edges and the buttons.
   /// - Returns: The remaining width in the middle of the bar.
   private func drawButtons(side: Double, middle: Double, _ sketch: inout Sketch) -> Double {
-    let buttons = BarButtonsDrawing(parts: parts, side: side, middle: middle)
+    let buttons = BarButtonsDrawing(parts: parts(contents.navigationColors), side: side, middle: middle)
     var left = side
     if let back = contents.back { left = buttons.drawBack(back, from: side, into: &sketch) }
     left = buttons.draw(contents.leading, from: left, isTrailing: false, into: &sketch)
@@ -131,8 +148,11 @@ struct BarDrawing {
   private func drawToolbar(from top: Double, to bottom: Double, _ sketch: inout Sketch) {
     let room = min(44, bottom - top)
     let middle = top + room / 2
+    let colors = contents.toolbarColors
+    let parts = parts(colors)
     if !contents.tools.isEmpty {
-      if !look.isGlass, hasGround(below: top) { parts.drawGround(from: top, to: bottom, edge: .top, &sketch) }
+      drawGround(
+        from: top, to: bottom, edge: .top, colors, isOverContent: !look.isGlass && hasGround(below: top), &sketch)
       BarButtonsDrawing(parts: parts, side: max(16, layout.margins.left), middle: middle)
         .drawTools(contents.tools, into: &sketch)
       return
@@ -145,10 +165,10 @@ struct BarDrawing {
         sketch.shadow(below: box, radius: radius, palette.shadow)
         sketch.disc(x, middle, radius: radius, palette.glass)
       }
-    } else if hasGround(below: top) {
-      parts.drawGround(from: top, to: bottom, edge: .top, &sketch)
+    } else {
+      drawGround(from: top, to: bottom, edge: .top, colors, isOverContent: hasGround(below: top), &sketch)
     }
-    let ink = look.isGlass ? palette[.label] : palette[.systemBlue]
+    let ink = parts.tint
     for x in places { mark("", x, middle, side: min(24, room - 8), ink, &sketch) }
   }
 
@@ -167,7 +187,8 @@ struct BarDrawing {
       sketch.fill(capsule, radius: capsule.height / 2, palette.glass)
       drawTabs(in: capsule, isWide: namesStandBeside, &sketch)
     } else {
-      if hasGround(below: top) { parts.drawGround(from: top, to: height, edge: .top, &sketch) }
+      drawGround(
+        from: top, to: height, edge: .top, contents.tabColors, isOverContent: hasGround(below: top), &sketch)
       drawTabs(in: CGRect(x: left, y: top, width: room, height: thickness), isWide: namesStandBeside, &sketch)
     }
   }
@@ -190,8 +211,8 @@ struct BarDrawing {
       let isSelected = index == contents.selectedTab
       if isSelected { sketch.fill(box, radius: box.height / 2, palette[.tertiarySystemFill]) }
       sketch.text(
-        names[index], size: 15, at: box.midX, middle: box.midY, isSelected ? palette[.systemBlue] : palette[.label])
-      if let badge = tab.badge { parts.draw(badge: badge, box.maxX - 6, box.minY + 4, &sketch) }
+        names[index], size: 15, at: box.midX, middle: box.midY, isSelected ? tabTint : palette[.label])
+      if let badge = tab.badge { parts(BarColors()).draw(badge: badge, box.maxX - 6, box.minY + 4, &sketch) }
       x += isMirrored ? -lengths[index] : lengths[index]
     }
   }
@@ -212,21 +233,25 @@ struct BarDrawing {
     for (index, tab) in tabs.enumerated() {
       let place = isMirrored ? tabs.count - 1 - index : index
       let x = start + step * (Double(place) + 0.5)
-      let ink = index == contents.selectedTab ? palette[.systemBlue] : palette[.systemGray]
+      let ink = index == contents.selectedTab ? tabTint : palette[.systemGray]
       let size = isWide ? 13.0 : 10
       let name = measurer.fitted(tab.title, size, .medium, step - (isWide ? 34 : 4))
       let side = isWide ? min(22, bar.height - 10) : 24
       // A symbol is before its name or above it.
       let direction: Double = isMirrored ? -1 : 1
       let (markX, markY) = isWide ? (x - direction * (name.width / 2 + 4), bar.midY) : (x, bar.midY - 7)
-      mark(tab.symbol ?? "", markX, markY, side: side, ink, &sketch)
-      sketch.text(
-        name, size: size, at: isWide ? x + direction * 12 : x, middle: isWide ? bar.midY : bar.midY + 16, ink)
+      // A tab may have a title alone; of a bar without tabs of its own nothing is known.
+      let symbol = tab.symbol ?? (contents.tabs.isEmpty ? "" : nil)
+      if let symbol { mark(symbol, markX, markY, side: side, ink, &sketch) }
+      let shift: Double = isWide && symbol != nil ? 12 : 0
+      sketch.text(name, size: size, at: x + direction * shift, middle: isWide ? bar.midY : bar.midY + 16, ink)
       if let badge = tab.badge {
-        parts.draw(badge: badge, markX + side / 2 - (isWide ? 5 : 0), markY - side / 2 + 3, &sketch)
+        parts(BarColors()).draw(badge: badge, markX + side / 2 - (isWide ? 5 : 0), markY - side / 2 + 3, &sketch)
       }
     }
   }
+
+  private var tabTint: Ink { contents.tabColors.tint.map(Ink.init) ?? palette[.systemBlue] }
 
   /// The tabs of a tab bar that the document does not specify.
   private static let neutralTabs = [BarContents.Tab](repeating: BarContents.Tab("Item"), count: 4)

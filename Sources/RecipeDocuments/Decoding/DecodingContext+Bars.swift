@@ -12,6 +12,7 @@ extension DecodingContext {
   ]
   private static let itemKeys = [
     RecipeKey("symbol", .text, "One of the system's symbols, by name."),
+    RecipeKey("done", .words, "The title of the action that ends what the screen is for."),
     RecipeKey("space", .nothing, "Takes the remaining space in a toolbar."),
   ]
   static let tabKeys = [
@@ -30,6 +31,9 @@ extension DecodingContext {
       RecipeKey(Bar.tab.rawValue, SchemaRule.list(.keys(tabKeys), count: nil).orNothing),
       RecipeKey(Bar.toolbar.rawValue, SchemaRule.list(itemRule, count: nil).orNothing),
       RecipeKey(opaqueKey, .list(.choice(Bar.self), count: nil), "Bars that the root view does not go below."),
+      RecipeKey(
+        colorsKey, .keys(coloredBars.map { RecipeKey($0, .keys(colorKeys)) }),
+        "Colors of bars, in place of the system's."),
     ]),
   ])
 
@@ -43,7 +47,7 @@ extension DecodingContext {
       report("bars is a list, such as [navigation, tab], or a mapping of bars to their contents", at: node)
       return ([], contents)
     }
-    let known = Bar.allCases.map(\.rawValue) + [Self.opaqueKey]
+    let known = Bar.allCases.map(\.rawValue) + [Self.opaqueKey, Self.colorsKey]
     guard let keys = KeyedNodes(node, of: "bars", known: known, self) else { return ([], contents) }
     let bars = Set(Bar.allCases.filter { keys[$0.rawValue] != nil })
     if bars.contains(.navigation), bars.contains(.largeTitle), let place = keys.keyNode(Bar.largeTitle.rawValue) {
@@ -55,10 +59,36 @@ extension DecodingContext {
     if let tabs = keys[Bar.tab.rawValue], !tabs.isNull { readTabs(tabs, &contents) }
     contents.tools = items(keys[Bar.toolbar.rawValue], "toolbar", allowsSpace: true)
     contents.opaque = opaqueBars(keys[Self.opaqueKey], among: bars)
+    readColors(keys[Self.colorsKey], &contents)
     return (bars, contents)
   }
 
-  private static let opaqueKey = "opaque"
+  private static let (opaqueKey, colorsKey) = ("opaque", "colors")
+  /// The bars that have colours, as they are called in a recipe.
+  static let coloredBars = ["navigation", "tab", "toolbar"]
+  /// The keys of a bar's colours.
+  static let colorKeys = [
+    RecipeKey("tint", .color, "Of buttons, the way back and the selected tab."),
+    RecipeKey("title", .color, "Of the title."),
+    RecipeKey("ground", .color, "Behind the bar, over content that extends below it."),
+    RecipeKey("groundAtEdge", .color, "Behind the bar while no content is below it; none since iOS 15."),
+  ]
+
+  private func readColors(_ node: YAMLNode?, _ contents: inout BarContents) {
+    guard let node, let bars = KeyedNodes(node, of: "the colors of bars", known: Self.coloredBars, self) else { return }
+    func colors(_ bar: String) -> BarColors {
+      var colors = BarColors()
+      guard let node = bars[bar],
+        let keys = KeyedNodes(node, of: "the colors of a bar", known: Self.colorKeys.map(\.name), self)
+      else { return colors }
+      (colors.tint, colors.title) = (color(keys["tint"], "tint"), color(keys["title"], "title"))
+      colors.ground = color(keys["ground"], "ground")
+      colors.groundAtEdge = color(keys["groundAtEdge"], "groundAtEdge")
+      return colors
+    }
+    (contents.navigationColors, contents.tabColors) = (colors("navigation"), colors("tab"))
+    contents.toolbarColors = colors("toolbar")
+  }
 
   private func opaqueBars(_ node: YAMLNode?, among bars: Set<Bar>) -> Set<Bar> {
     guard let node else { return [] }
@@ -108,6 +138,7 @@ extension DecodingContext {
         if !allowsSpace { report("space belongs to a toolbar", at: item) }
         return .space
       }
+      if let done = keys["done"] { return text(done, "a button's title").map(BarContents.Item.done) }
       guard let symbol = string(keys["symbol"], "symbol") else {
         report("a button in a bar is a title, or a symbol: { symbol: trash }", at: item)
         return nil

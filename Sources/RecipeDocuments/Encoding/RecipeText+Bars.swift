@@ -12,7 +12,24 @@ extension RecipeText {
     if !contents.opaque.isEmpty {
       pairs.append("opaque: [\(contents.opaque.map(\.rawValue).sorted().joined(separator: ", "))]")
     }
+    if let colors = colors(contents) { pairs.append("colors: \(colors)") }
     return "{ \(pairs.joined(separator: ", ")) }"
+  }
+
+  /// Returns the colours of bars; nil if all are the system's.
+  private static func colors(_ contents: BarContents) -> String? {
+    let bars = [
+      ("navigation", contents.navigationColors), ("tab", contents.tabColors), ("toolbar", contents.toolbarColors),
+    ].filter { !$0.1.isEmpty }
+    if bars.isEmpty { return nil }
+    let parts = bars.map { name, colors in
+      let own = [
+        ("tint", colors.tint), ("title", colors.title), ("ground", colors.ground),
+        ("groundAtEdge", colors.groundAtEdge),
+      ].compactMap { key, color in color.map { "\(key): \(text($0))" } }
+      return "\(name): { \(own.joined(separator: ", ")) }"
+    }
+    return "{ \(parts.joined(separator: ", ")) }"
   }
 
   /// Returns the contents of a bar; nil if it is empty.
@@ -58,6 +75,7 @@ extension RecipeText {
     let texts = items.map { item in
       switch item {
       case .title(let title): YAMLText.quoted(title)
+      case .done(let title): "{ done: \(YAMLText.quoted(title)) }"
       case .symbol(let name): "{ symbol: \(YAMLText.quoted(name)) }"
       case .space: "{ space: }"
       }

@@ -4,10 +4,20 @@ package struct BarContents: Sendable, Hashable, Encodable {
   /// A button in a bar, or a space between two.
   package enum Item: Sendable, Hashable, Encodable {
     case title(String)
+    /// The title of the action that ends what the screen is for, in semibold.
+    case done(String)
     /// A picture or a symbol by its name.
     case symbol(String)
     /// The remaining space in a toolbar, divided equally among all spaces.
     case space
+
+    /// The title; nil for an item without one.
+    package var text: String? {
+      switch self {
+      case .title(let title), .done(let title): title
+      case .symbol, .space: nil
+      }
+    }
   }
 
   /// One of the controllers behind a tab bar.
@@ -48,6 +58,13 @@ package struct BarContents: Sendable, Hashable, Encodable {
   /// Toolbar items in reading order; if empty, the toolbar shows neutral marks.
   package var tools: [Item] = []
 
+  /// The colours of a navigation bar.
+  package var navigationColors = BarColors()
+  /// The colours of a tab bar.
+  package var tabColors = BarColors()
+  /// The colours of a toolbar.
+  package var toolbarColors = BarColors()
+
   /// Creates bars without contents.
   package init() {}
 
@@ -59,10 +76,7 @@ package struct BarContents: Sendable, Hashable, Encodable {
 
   /// Every text that a reader sees.
   package var texts: [String] {
-    let items = (leading + trailing + tools).compactMap { item in
-      if case .title(let title) = item { return title }
-      return nil
-    }
+    let items = (leading + trailing + tools).compactMap(\.text)
     return [prompt, title, back, searchPrompt].compactMap { $0 } + segments + tabs.map(\.title) + items
   }
 
@@ -70,8 +84,11 @@ package struct BarContents: Sendable, Hashable, Encodable {
   mutating func translate(_ translate: (String) -> String) {
     func items(_ items: [Item]) -> [Item] {
       items.map { item in
-        if case .title(let title) = item { return .title(translate(title)) }
-        return item
+        switch item {
+        case .title(let title): .title(translate(title))
+        case .done(let title): .done(translate(title))
+        case .symbol, .space: item
+        }
       }
     }
     (prompt, title, back) = (prompt.map(translate), title.map(translate), back.map(translate))

@@ -13,6 +13,10 @@ struct DeviceBars {
     if bars.hasNavigationBar { readNavigation(into: &contents) }
     if bars.contains(.tab), let tabs = context.tabs { read(tabs, into: &contents) }
     if bars.contains(.toolbar) { contents.tools = BarReading.tools(controller.child("toolbarItems")?.children ?? []) }
+    let reading = BarReading(document)
+    contents.navigationColors = reading.colors(of: context.navigation?.child("navigationBar"))
+    contents.tabColors = reading.colors(of: context.tabs?.controller.child("tabBar"))
+    contents.toolbarColors = reading.colors(of: context.navigation?.child("toolbar"))
     return contents
   }
 

@@ -36,6 +36,31 @@ struct BarReading {
     return (single + several).filter { $0.name == "barButtonItem" }.compactMap(Self.item)
   }
 
+  // MARK: Colours
+
+  /// Reads the colours of a controller's bar: its own, and those of its appearances, which count first since iOS 13.
+  func colors(of bar: XMLElementNode?) -> BarColors {
+    var colors = BarColors()
+    guard let bar else { return colors }
+    func color(_ element: XMLElementNode?, _ key: String) -> SceneColor? {
+      element?.child("color", key: key).flatMap { ElementReading(document: document, node: $0).color($0) }
+    }
+    func title(_ element: XMLElementNode?) -> SceneColor? {
+      color(element?.child(key: "titleTextAttributes"), "textColor")
+    }
+    let (standard, edge) = (bar.child(key: "standardAppearance"), bar.child(key: "scrollEdgeAppearance"))
+    let isDark = bar["barStyle"].map { $0.hasPrefix("black") } ?? false
+    colors.tint = color(bar, "tintColor") ?? color(bar, "selectedImageTintColor")
+    colors.title =
+      title(edge) ?? title(standard) ?? title(bar) ?? (isDark ? SceneColor(red: 1, green: 1, blue: 1) : nil)
+    colors.ground = color(standard, "backgroundColor") ?? color(bar, "barTintColor") ?? (isDark ? Self.darkGround : nil)
+    colors.groundAtEdge = color(edge, "backgroundColor")
+    return colors
+  }
+
+  /// The material of a dark bar, which is nearly black whatever is below it.
+  private static let darkGround = SceneColor(red: 0.11, green: 0.11, blue: 0.11)
+
   // MARK: Buttons
 
   /// System items with a text, by name; the others have a picture.
@@ -43,13 +68,17 @@ struct BarReading {
 
   /// Returns the content of a bar button; nil for a space, or for one with a view that shows no text.
   static func item(_ element: XMLElementNode) -> BarContents.Item? {
-    if let title = element["title"], !title.isEmpty { return .title(title) }
+    let isDone = element["style"] == "done"
+    if let title = element["title"], !title.isEmpty { return isDone ? .done(title) : .title(title) }
     if let image = ElementReading.pictureName(of: element) { return .symbol(image) }
     if let view = element.child(key: "customView") {
       return ElementReading.title(ofView: view).flatMap { $0.isEmpty ? nil : .title($0) }
     }
     guard let name = element["systemItem"], !["flexibleSpace", "fixedSpace"].contains(name) else { return nil }
-    return systemWords.contains(name) ? .title(name.prefix(1).uppercased() + name.dropFirst()) : .symbol(name)
+    if !systemWords.contains(name) { return .symbol(name) }
+    let word = name.prefix(1).uppercased() + name.dropFirst()
+    // The system's own Done is in semibold, whatever its style.
+    return isDone || name == "done" ? .done(word) : .title(word)
   }
 
   /// Returns the buttons of a toolbar, with the spaces between them.

@@ -154,7 +154,14 @@ open class UINavigationController: UIViewController {
     super.viewDidLoad()
     view.addSubview(navigationBar)
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.isAtScrollEdge = { [weak self] in self?.scrollingContent?.isAtTop ?? true }
     showTop(hiding: nil)
+  }
+
+  /// The scroll view of the top controller, below whose content the bars have a ground: its view, or that at the back.
+  private var scrollingContent: UIScrollView? {
+    guard let content = topViewController?.viewIfLoaded else { return nil }
+    return content as? UIScrollView ?? content.subviews.first as? UIScrollView
   }
 
   /// Sets the bars' items to those of the controllers on the stack.
@@ -189,14 +196,17 @@ open class UINavigationController: UIViewController {
     let bottom = isToolbarHidden ? 0 : heights.toolbar
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(x: 0, y: safe.top - rise, width: view.bounds.width, height: top)
+    navigationBar.roomAbove = safe.top - rise
     if !isToolbarHidden {
       if toolbar.superview == nil { view.addSubview(toolbar) }
       toolbar.frame = CGRect(
         x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
+      toolbar.roomBelow = safe.bottom
     }
     toolbar.isHidden = isToolbarHidden
     BarStack.fit(
       topViewController, into: view, top: top - rise, bottom: bottom, isTopOpaque: !navigationBar.isTranslucent,
       isBottomOpaque: !isToolbarHidden && !toolbar.isTranslucent)
+    scrollingContent?.didReachOrLeaveTop = { [weak self] in self?.navigationBar.setNeedsLayout() }
   }
 }

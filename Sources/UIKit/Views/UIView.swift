@@ -215,7 +215,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
       forEachInSubtree { $0.tintColorDidChange() }
     }
   }
-  private var ownTintColor: UIColor?
+  private(set) var ownTintColor: UIColor?
   /// Whether ``tintColor`` was set here.
   package var hasOwnTintColor: Bool { ownTintColor != nil }
   /// The opacity of the view with all its subviews, from 0 to 1.

@@ -14,15 +14,17 @@ final class BarButton: UIButton {
   required init?(coder: NSCoder) { nil }
 
   /// Copies the item's properties.
-  func follow() {
+  /// - Parameter state: The appearance of a bar's buttons, for what the item does not state.
+  func follow(_ state: UIBarButtonItemStateAppearance? = nil) {
+    let titles = (state?.titleTextAttributes ?? [:]).merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     setTitle(item.image == nil ? item.title : nil, for: .normal)
+    setTitleColor(titles[.foregroundColor] as? UIColor, for: .normal)
     setImage(item.image, for: .normal)
     isEnabled = item.isEnabled
     tintColor = item.tintColor
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.title
     titleFont =
-      item.titleTextAttributes(for: .normal)?[.font] as? UIFont
-      ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+      titles[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
   }
 }

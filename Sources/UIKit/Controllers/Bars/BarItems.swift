@@ -25,6 +25,14 @@ struct BarItems {
     return item.button
   }
 
+  /// Gives the buttons the titles of a bar's appearance where the items state none.
+  func style(_ appearance: UIBarButtonItemAppearance?) {
+    guard let appearance else { return }
+    for case (let item, let button as BarButton) in items {
+      button.follow(item.isEnabled ? appearance.normal : appearance.disabled)
+    }
+  }
+
   /// All views, in the order of the items, for a bar that adds them.
   var views: [UIView] { items.compactMap(\.view) }
 

@@ -1,4 +1,5 @@
-/// The appearance of a bar. Title fonts take effect; colours and images are stored.
+/// The appearance of a bar. Fonts and colours take effect from the next layout of the bar; images, effects and shadows
+/// are stored.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The system's appearance.
@@ -21,7 +22,7 @@ open class UIBarAppearance: NSObject {
   open func configureWithTransparentBackground() {
     (backgroundColor, backgroundEffect, shadowColor) = (.clear, nil, .clear)
   }
-  /// Stored.
+  /// The colour of the bar's ground; nil for the system's material, which pictures leave out.
   open var backgroundColor: UIColor?
   /// Stored.
   open var backgroundEffect: UIBlurEffect?
@@ -36,13 +37,13 @@ open class UIBarAppearance: NSObject {
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Font and colour of the title; only the font takes effect.
+  /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Font and colour of a large title; only the font takes effect.
+  /// Font and colour of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Stored.
+  /// Fonts and colours of the buttons; the normal state's and the disabled one's are shown.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// Stored.
   open var backButtonAppearance = UIBarButtonItemAppearance()
@@ -55,7 +56,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// Stored.
+  /// Fonts and colours of the buttons; the normal state's and the disabled one's are shown.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// Stored.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -64,7 +65,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// Stored.
+  /// Fonts and colours of all tabs; the normal state's and the selected one's are shown.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// Stored.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -74,7 +75,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The appearance of a bar's buttons; stored.
+/// The appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// The system's appearance.
@@ -91,7 +92,7 @@ open class UIBarButtonItemAppearance: NSObject {
   open var focused = UIBarButtonItemStateAppearance()
 }
 
-/// The appearance of tabs; stored.
+/// The appearance of tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// In the normal state.
@@ -104,7 +105,7 @@ open class UITabBarItemAppearance: NSObject {
   open var focused = UITabBarItemStateAppearance()
 }
 
-/// The appearance of a button in one state; stored.
+/// The appearance of a button in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Font and colour of the title.
@@ -115,7 +116,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
 }
 
-/// The appearance of a tab in one state; stored.
+/// The appearance of a tab in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// Font and colour of the title.

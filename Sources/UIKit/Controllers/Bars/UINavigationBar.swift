@@ -52,24 +52,44 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearance
 
-  /// Stored.
-  open var barStyle = UIBarStyle.default
-  /// Stored; pictures show the system's bar.
-  open var barTintColor: UIColor?
+  /// The bar whose appearance all bars of the process have as far as they have none of their own, as on iOS.
+  private static let proxy = UINavigationBar()
+  /// The proxy: its colours, attributes and appearances are those of all bars that have none of their own. Tint color,
+  /// translucency and large titles are taken by bars that enter a window later; other values are not used.
+  open override class func appearance() -> Self { proxy as? Self ?? super.appearance() }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    adoptTint(of: Self.proxy)
+    if !Self.proxy.isTranslucent { isTranslucent = false }
+    if Self.proxy.prefersLargeTitles { prefersLargeTitles = true }
+  }
+
+  /// Whether the bar is dark, with a white title.
+  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+  /// The ground of a bar without appearances; since iOS 15 only of one below which content has scrolled.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Stored; pictures show the system's bar.
   open var shadowImage: UIImage?
-  /// Font and colour of the title; only the font takes effect.
+  /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// Font and colour of a large title; only the font takes effect.
+  /// Font and colour of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// Stored; only its title's font takes effect.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
-  /// Stored; pictures show the system's bar.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// Stored; pictures show the system's bar.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Stored; pictures show the system's bar.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Titles, buttons and ground of the bar.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { givenAppearance ?? initialAppearance }
+    set {
+      givenAppearance = newValue
+      setNeedsLayout()
+    }
+  }
+  private lazy var initialAppearance = UINavigationBarAppearance()
+  private var givenAppearance: UINavigationBarAppearance?
+  /// In place of the standard one in a compact height.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+  /// While no content has scrolled below the bar: nil is the standard one without a ground, since iOS 15.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+  /// In place of the one at the edge in a compact height.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
   /// Stored; pictures show the system's arrow.
   open var backIndicatorImage: UIImage?
   /// Stored; pictures show the system's arrow.
@@ -109,15 +129,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private lazy var backItemShown = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.goBack?() })
 
-  /// The height of the row of buttons, in points; the rest of the bar belongs to a prompt, a large title and a search bar.
+  /// The height of the row of buttons, in points; the rest of the bar belongs to a prompt, a large title and a search
+  /// bar.
   var rowHeight: CGFloat?
   /// Whether the tabs of a tab bar controller are in the title's place.
   var hasTabs = false { didSet { if hasTabs != oldValue { setNeedsLayout() } } }
 
+  /// Whether no content has scrolled below the bar.
+  var isAtScrollEdge: () -> Bool = { true }
+  private var ground: BarGround?
+  /// How far the ground extends above the bar: to the top of what the controller shows.
+  var roomAbove: CGFloat = 0 { didSet { if roomAbove != oldValue { setNeedsLayout() } } }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     var (left, right) = (leading, trailing)
-    let shown = arrangement(left, right)
+    let look = self.appearanceShown
+    left.style(look.titles?.buttonAppearance)
+    right.style(look.titles?.buttonAppearance)
+    BarGround.show(look.ground, behind: self, as: &ground, above: roomAbove)
+    let shown = [ground].compactMap { $0 } + arrangement(left, right, look.titles)
     for view in subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
     // In the same order whatever was shown before.
     for (index, view) in shown.enumerated() where subviews.count <= index || subviews[index] !== view {
@@ -148,7 +179,45 @@ open class UINavigationBar: UIView, UIBarPositioning {
       && traitCollection.verticalSizeClass != .compact
   }
 
-  private func arrangement(_ left: BarItems, _ right: BarItems) -> [UIView] {
+  /// The appearance in force, whose properties the item states before the bar, and the colour of the ground.
+  private var appearanceShown: (titles: UINavigationBarAppearance?, ground: UIColor?) {
+    let proxy = Self.proxy
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    func first(
+      _ compact: (UINavigationBar) -> UINavigationBarAppearance?,
+      _ usual: (UINavigationBar) -> UINavigationBarAppearance?
+    ) -> UINavigationBarAppearance? {
+      let own = isCompact ? compact(self) ?? compact(proxy) : nil
+      return own ?? usual(self) ?? usual(proxy)
+    }
+    let standard =
+      (isCompact ? topItem?.compactAppearance : nil) ?? topItem?.standardAppearance
+      ?? first(\.compactAppearance, \.givenAppearance)
+    let style = barStyle == .default ? proxy.barStyle : barStyle
+    let usual = standard?.backgroundColor ?? barTintColor ?? proxy.barTintColor ?? style.ground
+    // Before iOS 15 only large titles had an appearance of their own at the edge.
+    guard isAtScrollEdge(), look.version >= 15 || topItem.map(showsLargeTitle) ?? false else {
+      return (standard, usual)
+    }
+    let edge =
+      (isCompact ? topItem?.compactScrollEdgeAppearance : nil) ?? topItem?.scrollEdgeAppearance
+      ?? first(\.compactScrollEdgeAppearance, \.scrollEdgeAppearance)
+    if look.version < 15, edge == nil, standard == nil { return (nil, usual) }
+    return (edge ?? standard, edge?.backgroundColor)
+  }
+
+  private var isDark: Bool { barStyle == .black || Self.proxy.barStyle == .black }
+
+  /// Returns the attributes of the title, or of a large one.
+  private func attributes(isLarge: Bool, _ shown: UINavigationBarAppearance?) -> [NSAttributedString.Key: Any] {
+    let bars = [self, Self.proxy]
+    let appearance = shown ?? standardAppearance
+    let stated = isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
+    let older = bars.lazy.compactMap { isLarge ? $0.largeTitleTextAttributes : $0.titleTextAttributes }.first ?? [:]
+    return older.merging(stated) { $1 }
+  }
+
+  private func arrangement(_ left: BarItems, _ right: BarItems, _ shown: UINavigationBarAppearance?) -> [UIView] {
     guard let topItem else { return [] }
     var views = left.views
     if promptHeight > 0 {
@@ -162,15 +231,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     } else if let title = topItem.title, !title.isEmpty, !hasTabs || showsLargeTitle(topItem) {
       let isLarge = showsLargeTitle(topItem)
       let label = isLarge ? largeTitleLabel : titleLabel
-      let attributes =
-        isLarge
-        ? largeTitleTextAttributes ?? standardAppearance.largeTitleTextAttributes
-        : titleTextAttributes ?? standardAppearance.titleTextAttributes
+      let attributes = attributes(isLarge: isLarge, shown)
       label.text = title
       label.font =
         attributes[.font] as? UIFont
         ?? .systemFont(ofSize: isLarge ? 34 : 17, weight: isLarge ? .bold : .semibold)
-      label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+      label.textColor = attributes[.foregroundColor] as? UIColor ?? (isDark ? .white : .label)
       views.append(label)
     }
     return views + right.views + [search].compactMap { $0 }

@@ -105,14 +105,14 @@ open class UINavigationItem: NSObject {
     case inline = 1
     case stacked = 2
   }
-  /// Stored; pictures show the system's bar.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// Stored; pictures show the system's bar.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// Stored; pictures show the system's bar.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Stored; pictures show the system's bar.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// In place of the bar's.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { didChange?() } }
+  /// In place of the bar's.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { didChange?() } }
+  /// In place of the bar's.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange?() } }
+  /// In place of the bar's.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange?() } }
 
   /// The text of the button back to this item.
   var backTitle: String {

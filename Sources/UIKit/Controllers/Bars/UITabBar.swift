@@ -20,10 +20,21 @@ open class UITabBar: UIView, UIBarPositioning {
   /// At the bottom.
   open var barPosition: UIBarPosition { .bottom }
 
-  /// Stored.
-  open var barStyle = UIBarStyle.default
-  /// Stored; pictures show the system's bar.
-  open var barTintColor: UIColor?
+  /// The bar whose appearance all tab bars of the process have as far as they have none of their own, as on iOS.
+  private static let proxy = UITabBar()
+  /// The proxy: its colours and appearances are those of all bars that have none of their own. Tint color and
+  /// translucency are taken by bars that enter a window later; other values are not used.
+  open override class func appearance() -> Self { proxy as? Self ?? super.appearance() }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    adoptTint(of: Self.proxy)
+    if !Self.proxy.isTranslucent { isTranslucent = false }
+  }
+
+  /// Whether the bar is dark.
+  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+  /// The ground of a bar without appearances; before iOS 15 only, because later ones have none over content that ends.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The colour of unselected tabs; nil for the system's gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Stored; the image is not used.
@@ -32,10 +43,18 @@ open class UITabBar: UIView, UIBarPositioning {
   open var shadowImage: UIImage?
   /// Stored; the image is not used.
   open var selectionIndicatorImage: UIImage?
-  /// Stored; pictures show the system's bar.
-  open var standardAppearance = UITabBarAppearance()
-  /// Stored; pictures show the system's bar.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Tabs and ground of the bar.
+  open var standardAppearance: UITabBarAppearance {
+    get { givenAppearance ?? initialAppearance }
+    set {
+      givenAppearance = newValue
+      setNeedsLayout()
+    }
+  }
+  private lazy var initialAppearance = UITabBarAppearance()
+  private var givenAppearance: UITabBarAppearance?
+  /// Since iOS 15, while no content extends below the bar, which is how pictures show it.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
   /// Stored; tabs fill the bar.
   open var itemPositioning = ItemPositioning.automatic
   /// Stored, in points; tabs fill the bar.
@@ -62,6 +81,19 @@ open class UITabBar: UIView, UIBarPositioning {
   }
 
   private var buttons: [TabButton] = []
+  private var ground: BarGround?
+
+  /// The appearance in force, and the colour of the ground; nil for the system's.
+  private var appearanceShown: (tabs: UITabBarAppearance?, ground: UIColor?) {
+    let proxy = Self.proxy
+    let standard = givenAppearance ?? proxy.givenAppearance
+    if look.version >= 15 {
+      let edge = scrollEdgeAppearance ?? proxy.scrollEdgeAppearance
+      return (edge ?? standard, edge?.backgroundColor)
+    }
+    let style = barStyle == .default ? proxy.barStyle : barStyle
+    return (standard, standard?.backgroundColor ?? barTintColor ?? proxy.barTintColor ?? style.ground)
+  }
   /// Called when a tab is tapped, with its index.
   var choose: ((Int) -> Void)?
 
@@ -77,6 +109,10 @@ open class UITabBar: UIView, UIBarPositioning {
       addSubview(button)
     }
     let height = Branch.max(0, bounds.height - (isOnTop ? 0 : safeAreaInsets.bottom))
+    let look = appearanceShown
+    BarGround.show(isOnTop ? nil : look.ground, behind: self, as: &ground)
+    let states = look.tabs?.stackedLayoutAppearance
+    let gray = unselectedItemTintColor ?? Self.proxy.unselectedItemTintColor ?? .systemGray
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let all = Array(zip(shown, buttons))
     var x = Self.endOnTop
@@ -87,7 +123,8 @@ open class UITabBar: UIView, UIBarPositioning {
         x: isOnTop ? x : floored(equal * CGFloat(index)), y: 0, width: width, height: height)
       x += width
       button.isOnTop = isOnTop
-      button.show(item, isSelected: item === selectedItem, unselected: unselectedItemTintColor ?? .systemGray)
+      let isSelected = item === selectedItem
+      button.show(item, isSelected: isSelected, unselected: gray, isSelected ? states?.selected : states?.normal)
     }
   }
 
@@ -139,13 +176,15 @@ private final class TabButton: UIControl {
     return label.intrinsicContentSize.width + 28
   }
 
-  func show(_ item: UITabBarItem, isSelected: Bool, unselected: UIColor) {
+  /// - Parameter state: The bar's appearance of the tab's state.
+  func show(_ item: UITabBarItem, isSelected: Bool, unselected: UIColor, _ state: UITabBarItemStateAppearance?) {
     let color: UIColor = isSelected ? tintColor : unselected
+    let titles = state?.titleTextAttributes ?? [:]
     imageView.image = isOnTop ? nil : isSelected ? item.selectedImage ?? item.image : item.image
-    label.font = Self.font(isOnTop: isOnTop)
-    imageView.tintColor = color
+    label.font = titles[.font] as? UIFont ?? Self.font(isOnTop: isOnTop)
+    imageView.tintColor = state?.iconColor ?? color
     label.text = item.title
-    label.textColor = color
+    label.textColor = titles[.foregroundColor] as? UIColor ?? color
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.title
     let (picture, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)

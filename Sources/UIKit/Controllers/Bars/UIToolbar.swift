@@ -19,16 +19,47 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Sets ``items`` at once, animated or not.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Stored.
-  open var barStyle = UIBarStyle.default
-  /// Stored; pictures show the system's bar.
-  open var barTintColor: UIColor?
-  /// Stored; pictures show the system's bar.
-  open var standardAppearance = UIToolbarAppearance()
-  /// Stored; pictures show the system's bar.
+  /// The toolbar whose appearance all toolbars of the process have as far as they have none of their own, as on iOS.
+  private static let proxy = UIToolbar()
+  /// The proxy: its colours and appearances are those of all bars that have none of their own. Tint color and
+  /// translucency are taken by bars that enter a window later; other values are not used.
+  open override class func appearance() -> Self { proxy as? Self ?? super.appearance() }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    adoptTint(of: Self.proxy)
+    if !Self.proxy.isTranslucent { isTranslucent = false }
+  }
+
+  /// Whether the bar is dark.
+  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+  /// The ground of a bar without appearances; before iOS 15 only, because later ones have none over content that ends.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Buttons and ground of the bar.
+  open var standardAppearance: UIToolbarAppearance {
+    get { givenAppearance ?? initialAppearance }
+    set {
+      givenAppearance = newValue
+      setNeedsLayout()
+    }
+  }
+  private lazy var initialAppearance = UIToolbarAppearance()
+  private var givenAppearance: UIToolbarAppearance?
+  /// Stored; the standard appearance is used.
   open var compactAppearance: UIToolbarAppearance?
-  /// Stored; pictures show the system's bar.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Since iOS 15, while no content extends below the bar, which is how pictures show it.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+
+  private var ground: BarGround?
+  /// How far the ground extends below the bar: to the bottom of what the controller shows.
+  var roomBelow: CGFloat = 0 { didSet { if roomBelow != oldValue { setNeedsLayout() } } }
+
+  /// The colour of the ground; nil for the system's.
+  private var groundColor: UIColor? {
+    if look.version >= 15 { return (scrollEdgeAppearance ?? Self.proxy.scrollEdgeAppearance)?.backgroundColor }
+    let style = barStyle == .default ? Self.proxy.barStyle : barStyle
+    return (givenAppearance ?? Self.proxy.givenAppearance)?.backgroundColor ?? barTintColor ?? Self.proxy.barTintColor
+      ?? style.ground
+  }
   /// Has no effect here: the image is not used.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
@@ -44,7 +75,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     var shown = BarItems(items ?? [])
-    let views = shown.views
+    shown.style((givenAppearance ?? Self.proxy.givenAppearance)?.buttonAppearance)
+    BarGround.show(groundColor, behind: self, as: &ground, below: roomBelow)
+    let views = [ground].compactMap { $0 } + shown.views
     for view in subviews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
     // In the same order whatever was shown before.
     for (index, view) in views.enumerated() where subviews.count <= index || subviews[index] !== view {

@@ -60,11 +60,17 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      let old = bounds.origin
+      let (old, wasAtTop) = (bounds.origin, isAtTop)
       bounds.origin = newValue
+      if wasAtTop != isAtTop { didReachOrLeaveTop?() }
       if old != newValue { delegate?.scrollViewDidScroll(self) }
     }
   }
+
+  /// Whether no content has scrolled beyond the top.
+  var isAtTop: Bool { !Branch.isLess(0 - adjustedContentInset.top, contentOffset.y) }
+  /// Called when ``isAtTop`` changes, for bars whose ground depends on it.
+  var didReachOrLeaveTop: (() -> Void)?
 
   /// Sets ``contentOffset`` at once; if animated and changed, the delegate hears of the end in a later turn of the main
   /// queue.
