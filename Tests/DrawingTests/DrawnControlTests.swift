@@ -65,7 +65,7 @@ import Testing
     "plain button": 0xC3D0_E7BF_0A73_DB7F,
     "progress": 0x9BBD_E48E_F6AF_3F71,
     "search bar": 0x5945_6523_6702_ABFD,
-    "segments": 0xE14F_2F89_BD56_2A0D,
+    "segments": 0xFD54_8ED0_F028_495D,
     "spinner": 0x868B_BE15_0F6C_DCED,
     "stepper": 0xD225_2D79_A270_6725,
     "symbol": 0x6273_DBB7_6630_BC3D,

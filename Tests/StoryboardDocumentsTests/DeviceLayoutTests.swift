@@ -58,6 +58,15 @@ import Testing
   }
 
   @Test(arguments: names)
+  func `AL-7.2 views with a fixed frame follow their masks on devices`(name: String) throws {
+    let cell = try #require(Cell(named: name))
+    let fixed = Self.masked.replacing(
+      "<view id", with: "<view fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id")
+    let layout = try LayoutPipeline().solve(try scene(document(fixed)), in: cell)
+    try expectFormula(layout, from: CGSize(width: 375, height: 667), in: layout.views[0].frame.size, cell.name)
+  }
+
+  @Test(arguments: names)
   func `every mask in a row is measured from the saved size of its content`(name: String) throws {
     let cell = try #require(Cell(named: name))
     let data = table(rows: [row("r", height: 80, Self.masked)])
@@ -158,6 +167,26 @@ import Testing
       #expect(try of(high, "c").minY - of(low, "c").minY == 50)
       #expect(try of(low, "b-box").width == of(low, "b-content").width)
     }
+  }
+
+  @Test func `AL-9.13 since iOS 15 headers of a plain table have 22 points above them`() throws {
+    let data = table(rows: [row("a", height: 44), row("b", height: 44)], attributes: "style=\"plain\"", isStatic: true)
+    let layout = try LayoutPipeline().solve(try scene(data), in: try #require(Cell(named: "iphone-15-portrait")))
+    let tops = layout.views.filter { ["a", "b"].contains($0.id) }.map { Double($0.frame.minY) }
+    #expect(tops == [50, 144])
+  }
+
+  @Test func `AL-3.1 on devices a date picker without a style is compact, and a countdown is named`() throws {
+    let picker = """
+      <datePicker id="d" datePickerMode="date" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="320" height="216"/></datePicker>
+      """
+    let found = try scene(document(picker))
+    let onDevice = try LayoutPipeline().solve(found, in: try #require(Cell(named: "iphone-15-portrait")))
+    #expect(onDevice.views.first { $0.id == "d" }.map { $0.frame.height < 50 } == true)
+    let countdown = try LayoutPipeline().solve(
+      try scene(document(picker.replacing("\"date\"", with: "\"countDownTimer\""))),
+      in: try #require(Cell(named: "iphone-15-portrait")))
+    #expect(countdown.views.first { $0.id == "d" }?.frame.height == 216)
   }
 
   @Test func `rows without an id, and two with one id, stay in their sections`() throws {

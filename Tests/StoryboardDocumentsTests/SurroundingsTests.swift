@@ -363,7 +363,7 @@ import Testing
       found == [
         DocumentRemark(line: 10, id: "a", message: "duplicate id a; line 9 has it first"),
         DocumentRemark(line: 15, id: "c1", message: "secondItem: root-2, line 17, is in another view hierarchy"),
-        DocumentRemark(message: "drawn as a box: mapView (2)"),
+        DocumentRemark(message: "laid out, but left empty: mapView (2)"),
       ])
   }
 

@@ -264,12 +264,14 @@ import Testing
     let header = try #require(table.headerView(forSection: 0))
     #expect(header.textLabel?.text == "Fruit")
     #expect(header.frame.height > 20)
-    #expect(header.frame.minY == 0)
-    let top = header.frame.height
+    // AL-9.13: since iOS 15 with 22 points above it.
+    #expect(header.frame.minY == 22)
+    let top = 22 + header.frame.height
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 0, y: top, width: 320, height: 50))
     // A height without a view is empty space.
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == top + 112)
-    #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: top + 212, width: 320, height: 17))
+    let padding: CGFloat = table.headerView(forSection: 1) == nil ? 0 : 22
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == top + padding + 112)
+    #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: top + padding + 212, width: 320, height: 17))
     try TouchSimulation.tap(try #require(table.cellForRow(at: IndexPath(row: 0, section: 1))))
     try TouchSimulation.tap(try #require(table.cellForRow(at: IndexPath(row: 1, section: 1))))
     #expect(delegate.calls == ["selected 1"])

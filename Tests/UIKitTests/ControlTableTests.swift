@@ -61,7 +61,7 @@ import Testing
     Row(
       name: "large spinner", make: { UIActivityIndicatorView(style: .large) },
       sizes: both(CGSize(width: 37, height: 37))),
-    Row(name: "wheels", make: { UIDatePicker() }, sizes: both(CGSize(width: 320, height: 216))),
+    Row(name: "wheels", make: { datePicker(.wheels, .dateAndTime) }, sizes: both(CGSize(width: 320, height: 216))),
     Row(name: "picker", make: { UIPickerView() }, sizes: both(CGSize(width: 320, height: 216))),
     Row(
       name: "search bar", make: { UISearchBar() },

@@ -16,7 +16,14 @@ import Testing
     #expect(UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height == 2.5)
     #expect(frame(UIActivityIndicatorView()) == CGSize(width: 20, height: 20))
     #expect(frame(UIActivityIndicatorView(style: .large)) == CGSize(width: 37, height: 37))
-    #expect(frame(UIDatePicker()) == CGSize(width: 320, height: 216))
+    let wheels = UIDatePicker()
+    wheels.preferredDatePickerStyle = .wheels
+    #expect(frame(wheels) == CGSize(width: 320, height: 216))
+    // Since iOS 14 the system's choice is compact, except for a countdown.
+    #expect(UIDatePicker().datePickerStyle == .compact)
+    wheels.preferredDatePickerStyle = .automatic
+    wheels.datePickerMode = .countDownTimer
+    #expect(wheels.datePickerStyle == .wheels)
     #expect(frame(UISearchBar()).height == 56)
     let pages = UIPageControl()
     pages.numberOfPages = 3

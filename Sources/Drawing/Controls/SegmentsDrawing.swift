@@ -13,6 +13,8 @@ struct SegmentsDrawing {
   let isMirrored: Bool
   /// The tint of classic segments.
   let tint: Ink
+  /// Whether each segment is as wide as its own title needs; otherwise all have the same width.
+  var followsTitles = false
 
   func draw(into sketch: inout Sketch) {
     let look = palette.look
@@ -54,11 +56,24 @@ struct SegmentsDrawing {
   }
 
   private func part(_ index: Int) -> CGRect {
-    let step = box.width / Double(max(1, titles.count))
-    let place = Double(isMirrored ? titles.count - 1 - index : index)
     let height = palette.look.isClassic ? max(0, box.height - 1) : box.height
-    return CGRect(x: box.minX + place * step, y: box.minY, width: step, height: height)
+    let shares = shares
+    let (before, own) = (shares[..<index].reduce(0, +), shares[index])
+    let start = box.width * (isMirrored ? 1 - before - own : before)
+    return CGRect(x: box.minX + start, y: box.minY, width: box.width * own, height: height)
   }
+
+  /// The part of the width that each segment has.
+  private var shares: [Double] {
+    let equal = 1 / Double(max(1, titles.count))
+    if !followsTitles { return titles.map { _ in equal } }
+    let lengths = titles.map { measurer.fitted($0, 13, .medium, .infinity).width + Self.padding }
+    let sum = lengths.reduce(0, +)
+    return lengths.map { $0 / max(1, sum) }
+  }
+
+  /// Around a title in a segment of its own width, in points (`control-metrics.md` 3).
+  private static let padding = 18.0
 
   /// Returns the edge of a segment that faces the previous one.
   private func start(of index: Int) -> Double { isMirrored ? part(index).maxX : part(index).minX }

@@ -53,6 +53,11 @@ package enum LayoutRules {
       "AL-3.12: on canvases without stack views, simple labels and configured buttons of documents take whole points",
       "AL-3.12: Hangul, and free fonts of projects without a file, have iOS's widths and lines",
       "AL-5.14: on canvases, phones on their side and toolbars have the insets and heights of the version",
+      "AL-9.13: since iOS 15 headers of plain tables have 22 points above them; headers of cards have their rows' margin",
+      "AL-3.1: a date picker without a style is compact since iOS 14, except a countdown",
+      "AL-9.9: a row's own labels wrap where they may have several lines",
+      "AL-7.2: on devices, views of documents with a fixed frame follow their masks",
+      "AL-3.20: the baseline of a button with a subtitle, a picture above or below, or uneven insets is its title's",
     ],
   ]
 

@@ -52,6 +52,11 @@ extension SceneView {
     view.children = children.map(\.onDevices)
     view.intrinsic = deviceIntrinsic
     if case .spinner(let spinner) = kind, spinner.isHiddenOnDevices { view.isHidden = true }
+    if case .datePicker(var picker) = kind, picker.isAutomatic {
+      // The system's choice since iOS 14.
+      (picker.style, picker.isAutomatic) = (.compact, false)
+      view.kind = .datePicker(picker)
+    }
     return view.listed
   }
 

@@ -66,7 +66,7 @@ final class Remarks {
     return nil
   }
 
-  /// Records an element that is drawn as a box with its name.
+  /// Records an element that is laid out, and whose contents are not drawn.
   func noteBox(_ name: String) { if isListening { boxes[name, default: 0] += 1 } }
 
   /// Records the face that replaces a named font of iOS.
@@ -97,7 +97,7 @@ final class Remarks {
     }
     if !boxes.isEmpty {
       let names = boxes.keys.sorted().map { name in boxes[name] == 1 ? name : "\(name) (\(boxes[name] ?? 0))" }
-      whole.append("drawn as a box: \(names.joined(separator: ", "))")
+      whole.append("laid out, but left empty: \(names.joined(separator: ", "))")
     }
     return sorted + whole.map { DocumentRemark(message: $0) }
   }

@@ -4,8 +4,11 @@ extension SceneDatePicker: StoryboardContent {
   static var elements: [String] { ["datePicker"] }
 
   init(_ element: ElementReading) {
-    self.init(
-      style: element.node["style"].flatMap(Style.init) ?? element.document.canvas.era.datePickerStyle,
-      mode: element.node["datePickerMode"].flatMap(Mode.init) ?? .dateAndTime)
+    let style = element.node["style"].flatMap(Style.init)
+    // A mode that is not drawn is one of the attributes that are not read.
+    let mode = element.node.attributes["datePickerMode"].flatMap(Mode.init)
+    if mode != nil { _ = element.node["datePickerMode"] }
+    self.init(style: style ?? element.document.canvas.era.datePickerStyle, mode: mode ?? .dateAndTime)
+    isAutomatic = style == nil && (mode != nil || element.node.attributes["datePickerMode"] == nil)
   }
 }

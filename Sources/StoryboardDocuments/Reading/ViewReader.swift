@@ -50,8 +50,8 @@ struct ViewReader {
     }
   }
 
-  /// Returns whether a constraint is removed when the application is built. That of a client's own class is kept, because
-  /// its code has something in its place.
+  /// Returns whether a constraint is removed when the application is built. That of a client's own class is kept,
+  /// because its code has something in its place.
   private func isForDesign(_ element: XMLElementNode, owner: String) -> Bool {
     guard element.isYes("placeholder") else { return false }
     let ids = [element["firstItem"] ?? owner, element["secondItem"]].compactMap { $0 }
@@ -124,8 +124,8 @@ struct ViewReader {
     return view
   }
 
-  /// Returns the placeholder that is all that is known of the size of a client's own class; for any other view it holds on
-  /// the canvas only.
+  /// Returns the placeholder that is all that is known of the size of a client's own class; for any other view it
+  /// holds on the canvas only.
   private func placeholder(_ element: ElementReading) -> SceneIntrinsic? {
     guard let custom = element.node["customClass"], !document.context.isLaunchScreen,
       let size = element.intrinsic(SceneIntrinsic())
@@ -191,7 +191,8 @@ struct ViewReader {
     // A table's rows have the table's width.
     if node.name == "tableViewCell" || node.name == "tableViewCellContentView" { view.frame?.flexible = [.width] }
     let isInScroll = ["scrollView", "tableView", "collectionView"].contains(parent?.name ?? "")
-    guard !isOfCell, !isInScroll, !node.isYes("fixedFrame"), parent?["autoresizesSubviews"] != "NO",
+    // A view with a fixed frame has no constraints, and follows its mask at run time, too (since Xcode 8).
+    guard !isOfCell, !isInScroll, parent?["autoresizesSubviews"] != "NO",
       let mask = node.child("autoresizingMask")
     else { return }
     let parts: [(String, SceneFrame.Part)] = [

@@ -17,8 +17,8 @@ extension UIButton {
     return TextBlock(text.withoutStyleLeading, lines.prefix(limit > 0 ? limit : .max))
   }
 
-  /// What a natural width may lack, in points: rounding up leaves a thousandth out, and insets and an image are added to a
-  /// title and subtracted again. A button of its natural width must not wrap its title.
+  /// What a natural width may lack, in points: rounding up leaves a thousandth out, and insets and an image are added
+  /// to a title and subtracted again. A button of its natural width must not wrap its title.
   private static let roundingError = 2 * LabelText.rounding
 
   /// Whether the title of a configuration may wrap at the width from layout.
@@ -30,6 +30,21 @@ extension UIButton {
     let room = width - insets.left - insets.right
     guard let image = currentImage?.size, !imageSide.isVertical else { return Branch.max(0, room) }
     return Branch.max(0, room - image.width - imagePadding)
+  }
+
+  /// The baselines of a title that is not in the middle of the button: above a subtitle, beside an image above or
+  /// below it, or between insets that differ; nil for any other (AL-3.20).
+  /// - Parameter height: The natural height, in points.
+  func baselinesOffCentre(_ height: CGFloat) -> BaselineOffsets? {
+    let insets = configuredInsets ?? contentEdgeInsets
+    let isStacked = subtitleText != nil || currentImage != nil && imageSide.isVertical
+    guard titleText != nil, isStacked || insets.top != insets.bottom else { return nil }
+    let width = solvedWidth ?? intrinsicContentSize.width
+    let title = ButtonPlacing(self, in: CGRect(x: 0, y: 0, width: width, height: height)).title
+    let own = baselinesOfLines(in: title.height) ?? baselines(ofLine: titleFont, centredIn: title.height)
+    let (first, last) = (title.minY + own.firstFromTop, title.minY + title.height - own.lastFromBottom)
+    return BaselineOffsets(
+      firstFromTop: ceiledToPixel(first), lastFromBottom: height - ceiledToPixel(last), centredIn: height)
   }
 
   /// The baselines of a title of several lines, centred in a height; nil for a single line.

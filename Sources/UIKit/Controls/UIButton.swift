@@ -412,7 +412,8 @@ open class UIButton: UIControl {
 
   override var contentBaselineOffsets: BaselineOffsets {
     let height = intrinsicContentSize.height
-    return baselinesOfLines(in: height) ?? baselines(ofLine: titleFont, centredIn: height)
+    return baselinesOffCentre(height) ?? baselinesOfLines(in: height)
+      ?? baselines(ofLine: titleFont, centredIn: height)
   }
 
   override var textToken: String { DescribedText.token(currentTitle) }

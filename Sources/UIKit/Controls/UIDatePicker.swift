@@ -38,14 +38,15 @@ open class UIDatePicker: UIControl {
   open var roundsToMinuteInterval = true
   /// What can be picked; `dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// Before iOS 13.4 there are only wheels. Without a preference the picker uses wheels here, which is how documents
-  /// that do not set one were drawn.
+  /// Before iOS 14 there are only wheels here. Without a preference the system chooses: the compact style, and wheels
+  /// for a countdown.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateIntrinsicContentSize() } }
 
   /// The style shown; wheels if no other is available.
   open var datePickerStyle: UIDatePickerStyle {
     let hasOthers = look.version >= 14 && datePickerMode != .countDownTimer
-    return preferredDatePickerStyle == .automatic || !hasOthers ? .wheels : preferredDatePickerStyle
+    if !hasOthers { return .wheels }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
   /// The texts of a compact picker, one per pill; a fixed date, because a picture has no current day.

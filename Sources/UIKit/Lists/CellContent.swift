@@ -56,11 +56,11 @@ struct CellContent {
   /// Whether the reader's text size is so large that a detail is below its title.
   private var isStacked: Bool { text?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false }
 
-  /// The size of a label in a width.
+  /// The size of a label in a width: of one line, unless the label allows more or the text is that large.
   private func size(of label: UILabel?, _ width: CGFloat) -> CGSize {
     guard let label else { return .zero }
-    if !isStacked { return label.intrinsicContentSize }
-    label.numberOfLines = 0
+    if isStacked { label.numberOfLines = 0 }
+    if label.numberOfLines == 1 { return label.intrinsicContentSize }
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 

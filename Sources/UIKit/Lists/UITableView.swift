@@ -66,8 +66,16 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// Stored; every footer is measured, none is estimated.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The padding above each header, in points; none by default, where UIKit adds its own to plain tables.
-  open var sectionHeaderTopPadding: CGFloat = 0 { didSet { invalidateRows() } }
+  /// The padding above each header, in points; ``automaticDimension``, the default, is 22 in plain tables since iOS 15
+  /// (AL-9.13).
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { invalidateRows() } }
+  private var headerPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain && look.version >= 15 ? Self.plainHeaderPadding : 0
+  }
+  private static let plainHeaderPadding: CGFloat = 22
+  /// Around the title of a plain header, which is 28 points high with it, 24.5 with the smallest text (AL-9.13).
+  private static let plainHeaderMargins = (top: CGFloat(4), bottom: CGFloat(3.5))
   /// Stored; lines have the system's colour.
   open var separatorColor: UIColor?
   /// Stored.
@@ -182,7 +190,9 @@ open class UITableView: UIScrollView {
 
   /// A new header or footer of the class or nib registered for the identifier; nil if none is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    boundaryMakers[identifier]?()
+    let view = boundaryMakers[identifier]?()
+    view?.isOfPlainTable = style == .plain
+    return view
   }
 
   // MARK: Rows
@@ -430,7 +440,10 @@ open class UITableView: UIScrollView {
   /// A header or a footer with a title, in the table's style.
   package func makeTitleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    if style != .plain {
+    view.isOfPlainTable = style == .plain && isHeader
+    if view.isOfPlainTable {
+      view.titleMargins = Self.plainHeaderMargins
+    } else if style != .plain {
       view.titleMargins = isHeader ? GroupedTableMetrics.headerMargins : GroupedTableMetrics.footerMargins
     }
     // Headers of grouped tables were uppercased before the glass look.
@@ -513,7 +526,7 @@ open class UITableView: UIScrollView {
     let whole = (x: CGFloat(0), width: bounds.width)
     if let tableHeaderView { place(tableHeaderView, tableHeaderView.frame.height, whole) }
     for (index, section) in sections.enumerated() {
-      if section.header != nil { y += sectionHeaderTopPadding }
+      if section.header != nil { y += headerPadding }
       if index == 0 { y += gap }
       placeBoundary(
         section.header, tableDelegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight)

@@ -40,7 +40,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    label.font = .preferredFont(
+      forTextStyle: isOfPlainTable ? .headline : .footnote, compatibleWith: traitCollection)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
@@ -56,8 +57,10 @@ open class UITableViewHeaderFooterView: UIView {
     ownTextLabel = label
     return label
   }
-  /// The margins above and below a title, in points, so that a plain header is 28 points high (unverified).
+  /// The margins above and below a title, in points.
   var titleMargins = (top: CGFloat(6), bottom: CGFloat(6))
+  /// Whether it is the header of a plain table, whose title is larger than that of a grouped one.
+  var isOfPlainTable = false
   /// Always nil, because there is only one label.
   open var detailTextLabel: UILabel? { nil }
 

@@ -14,6 +14,8 @@ package struct SceneDatePicker: SceneContent {
   package var style: Style
   /// The kind of value to pick.
   package var mode: Mode
+  /// Whether the document states no style: on devices the system chooses.
+  package var isAutomatic = false
 
   /// Creates a date picker; by default with wheels, for date and time.
   package init(style: Style = .wheels, mode: Mode = .dateAndTime) {

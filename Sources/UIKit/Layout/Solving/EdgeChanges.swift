@@ -19,6 +19,8 @@ package struct EdgeChanges {
     package let takesOver: [EdgeDecision.Part]
     /// Whether required constraints contradict each other beyond the limit.
     package let isContradictory: Bool
+    /// Whether values above the limit are beyond it.
+    package var isAbove = true
   }
 
   /// By source, in the order of the decision's parts; the item's own content comes last.
@@ -87,7 +89,7 @@ extension LayoutEngine {
         func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
         return EdgeChanges.Turn(
           source: group.source, now: group.now, limit: rounded(group.now + end.distance), value: rounded(end.value),
-          takesOver: takesOver, isContradictory: beyond.isContradictory)
+          takesOver: takesOver, isContradictory: beyond.isContradictory, isAbove: end.isUpper)
       }
     }
     var equivalents: [Int: [EdgeDecision.Part]] = [:]
