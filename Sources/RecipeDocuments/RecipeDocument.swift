@@ -56,11 +56,13 @@ package enum RecipeDocument {
   /// - Parameters:
   ///   - folder: The folder where pictures are searched for; nil finds none.
   ///   - fonts: The fonts that exist besides the recipe's own.
+  ///   - isRecorded: Whether the text is that of a record: then pictures and fonts may be gone. A picture without a
+  ///     file is as large as one point, and a font without one is another.
   /// - Throws: ``DocumentProblems``.
   package static func decode(
-    _ text: String, document: String, folder: String? = nil, fonts: FontCatalogue
+    _ text: String, document: String, folder: String? = nil, fonts: FontCatalogue, isRecorded: Bool = false
   ) throws -> Scene {
-    try RecipeDecoder.decode(text, document: document, folder: folder, fonts: fonts)
+    try RecipeDecoder.decode(text, document: document, folder: folder, fonts: fonts, isRecorded: isRecorded)
   }
 
   /// Reads an invariant of a scene: one line, as in a recipe.

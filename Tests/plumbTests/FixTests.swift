@@ -47,6 +47,17 @@ import Testing
     #expect(again.out.contains("\"remarks\":[\"row: holds: \(Self.invariant)\"]"), "\(again.out)")
   }
 
+  @Test func `a guard that is idle is removed on demand only`() throws {
+    let guarded = Self.row.replacing("  5. Title.Width = 300", with: "  5. Price.Leading >= Title.Trailing + 8")
+      .replacing("A rather long title of a row", with: "A title")
+    let workplace = try Workplace(["row": guarded])
+    let found = try workplace.plumb("fix", "row")
+    #expect(found.code == 0, "\(found.out)")
+    #expect(found.out.isEmpty || !found.out.contains("without 5."), "\(found.out)")
+    let asked = try workplace.plumb("fix", "row", "--finding", "inactive-constraint")
+    #expect(asked.out.contains("without 5."), "\(asked.out)\(asked.talk)")
+  }
+
   @Test func `nothing is written without a proposal, or into a document that is read-only`() throws {
     let workplace = try Workplace(["row": Self.row])
     let none = try workplace.plumb("fix", "row", Self.invariant, "--apply", "99")

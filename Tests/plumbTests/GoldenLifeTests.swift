@@ -48,7 +48,7 @@ import Testing
     #expect(try verify(workplace).code == 0)
   }
 
-  @Test func `goldens that git ignores are named when they are recorded`() throws {
+  @Test func `goldens that git ignores are named when they are recorded and accepted`() throws {
     let workplace = try Workplace()
     try workplace.git("init", "--quiet")
     try workplace.write("/report/\n", to: ".gitignore")
@@ -57,6 +57,11 @@ import Testing
     try FileManager.default.removeItem(atPath: workplace.path("Snapshots"))
     let talk = try record(workplace).talk
     #expect(talk.contains("Snapshots/simple/frames.txt: ignored by git (.gitignore:1:Snapshots/)"), "\(talk)")
+
+    try workplace.write(Workplace.simple.replacing("red", with: "blue"), to: "Recipes/simple.yaml")
+    #expect(try verify(workplace).code == 1)
+    let accepted = try workplace.plumb("accept", "--all").talk
+    #expect(accepted.contains("ignored by git (.gitignore:1:Snapshots/)"), "\(accepted)")
   }
 
   @Test func `a changed colour is a changed picture and no changed layout`() throws {

@@ -38,6 +38,18 @@ import Testing
     #expect(try !workplace.text("summary").isEmpty)
   }
 
+  @Test func `an error leaves no report of an earlier run`() throws {
+    let workplace = try Workplace()
+    let reports = ["--junit", "junit.xml", "--markdown", "summary"] + Self.cell
+    #expect(try workplace.plumb(["record"] + Self.cell).code == 0)
+    #expect(try workplace.plumb(["verify"] + reports).code == 0)
+    let found = try workplace.plumb(["verify", "Recipes/nowhere.yaml"] + reports)
+    #expect(found.code == 2)
+    #expect(!workplace.exists("junit.xml"))
+    // Other steps write to a CI system's summary, too.
+    #expect(workplace.exists("summary"))
+  }
+
   @Test(arguments: ["run.json", "times.json"])
   func `a file of a site in the report's folder is not overwritten`(_ name: String) throws {
     let workplace = try Workplace()

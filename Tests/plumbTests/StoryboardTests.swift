@@ -267,11 +267,11 @@ import Testing
     #expect(try workplace.plumb("recipe").code == 2)
   }
 
-  @Test func `what is drawn as a box is reported once a document and fails nothing`() throws {
+  @Test func `what is left empty is reported once a document and fails nothing`() throws {
     let workplace = try workplace()
     let outcome = try workplace.plumb("layout", "App/Main.storyboard")
     #expect(outcome.code == 0)
-    #expect(outcome.talk.contains("App/Main.storyboard: drawn as a box: mapView\n"), "\(outcome.talk)")
+    #expect(outcome.talk.contains("App/Main.storyboard: laid out, but left empty: mapView\n"), "\(outcome.talk)")
   }
 
   @Test func `many scenes are read and laid out, each by itself`() throws {

@@ -33,10 +33,8 @@ extension Mask: CustomStringConvertible {
 
 /// The masks of one scene.
 package struct SceneMasks: Sendable {
-  /// Names of the ignored views.
+  /// Names of the ignored views: what they are is ignored, and not whether they are there.
   package let views: Set<String>
-  /// Those of them that a mask names: what they are is ignored, and not whether they are there.
-  package let named: Set<String>
   /// Ignored rectangles of the screen, in points.
   package let rects: [CGRect]
   private let tree: ViewParents
@@ -57,7 +55,6 @@ package struct SceneMasks: Sendable {
         rects.append(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
       }
     }
-    named = names
     views = names.union(tree.names.filter { !names.isDisjoint(with: tree.ancestors(of: $0)) })
     self.rects = rects
   }
@@ -80,8 +77,8 @@ package struct SceneMasks: Sendable {
     return views.sorted().flatMap(places.frames)
   }
 
-  /// Returns the parts of a cell's pictures in which something moved, on the screen: the views of some changes, with all
-  /// their descendants.
+  /// Returns the parts of a cell's pictures in which something moved, on the screen: the views of some changes, with
+  /// all their descendants.
   /// - Parameters:
   ///   - changes: Of edges, texts and the like.
   ///   - isRepainted: Whether something else may have changed than positions.

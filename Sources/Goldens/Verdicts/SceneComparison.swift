@@ -135,14 +135,35 @@ package struct SceneComparison: Sendable {
     }
   }
 
+  /// Returns the differences of a cell's facts that are ignored although the cell counts as changed; nil for none.
+  /// - Complexity: O(facts).
+  package func tolerated(in observation: Observation) -> Toleration? {
+    guard !tolerance.isExact, let golden = goldens[observation.cell.name] else { return nil }
+    let changes = FactComparison.changes(from: names.applied(to: golden.facts), to: observation.facts).filter {
+      !counts($0)
+    }
+    return changes.isEmpty ? nil : Toleration(changes: changes, tolerance: tolerance)
+  }
+
+  /// Returns how much two pictures of a cell differ, without what the tolerance ignores.
+  package func measure(_ expected: PixelImage, _ actual: PixelImage, of observation: Observation) -> PictureMeasure {
+    guard !tolerance.isExact, let golden = goldens[observation.cell.name] else {
+      return PictureMeasure(expected, actual)
+    }
+    let old = names.applied(to: golden.facts)
+    let ignored = FactComparison.changes(from: old, to: observation.facts).filter { !counts($0) }
+    return measure(expected, actual, of: observation, old, besides: ignored)
+  }
+
   /// Returns whether a difference counts: it is not masked, and exceeds the tolerated points.
   package func counts(_ change: FactChange) -> Bool {
-    if masks.views.contains(change.subject) { return masks.named.contains(change.subject) && change.isOfPresence }
+    // A view below a masked one counts as well if it is no longer seen, or seen again.
+    if masks.views.contains(change.subject) { return change.isOfPresence }
     return tolerance.points == 0 || change.distanceInPoints.map { $0 > tolerance.points } ?? true
   }
 
-  /// Returns the ignored differences of a cell whose picture or facts differ; nil if its picture counts as different, or
-  /// if that cannot be ruled out: without a golden picture, an edge may move, but nothing may be painted otherwise.
+  /// Returns the ignored differences of a cell whose picture or facts differ; nil if its picture counts as different,
+  /// or if that cannot be ruled out: without a golden picture, an edge may move, but nothing may be painted otherwise.
   private func toleration(
     of observation: Observation, _ golden: LayoutFacts, _ changes: [FactChange]
   ) -> Toleration? {
@@ -165,6 +186,13 @@ package struct SceneComparison: Sendable {
     guard let actual = observation.png.flatMap({ try? PNGReader.decode($0) }),
       let expected = goldenPicture(observation.cell)
     else { return nil }
+    return measure(expected, actual, of: observation, golden, besides: changes)
+  }
+
+  private func measure(
+    _ expected: PixelImage, _ actual: PixelImage, of observation: Observation, _ golden: LayoutFacts,
+    besides changes: [FactChange]
+  ) -> PictureMeasure {
     // The screen is centered in the picture, so the margin at its sides also applies above.
     let inset = (Double(actual.width) - observation.cell.size.width) / 2
     let ignored = masks.isEmpty ? [] : masks.regions(from: golden, to: observation.facts)

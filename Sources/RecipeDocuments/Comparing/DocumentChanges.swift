@@ -47,7 +47,8 @@ package struct DocumentChanges: Sendable {
   package init?(from recipe: String, to scene: Scene, fonts: FontCatalogue) {
     let folder = scene.documentFolder
     guard
-      let recorded = try? RecipeDocument.decode(recipe, document: scene.document, folder: folder, fonts: fonts),
+      let recorded = try? RecipeDocument.decode(
+        recipe, document: scene.document, folder: folder, fonts: fonts, isRecorded: true),
       let stated = try? RecipeDocument.decode(
         RecipeWriter.write(scene, identities: true), document: scene.document, folder: folder, fonts: fonts)
     else { return nil }
@@ -136,8 +137,8 @@ package struct DocumentChanges: Sendable {
     join(all.filter { !$0.difference.change.isRename })
   }
 
-  /// Returns whether a view is called differently only because of another change: its own text is its name, or texts and
-  /// views elsewhere changed the number after its kind.
+  /// Returns whether a view is called differently only because of another change: its own text is its name, or texts
+  /// and views elsewhere changed the number after its kind.
   private func isIncidental(
     _ rename: LayerComparison.Difference, among differences: [LayerComparison.Difference]
   ) -> Bool {

@@ -84,9 +84,9 @@ struct LayerPatch {
     var changed = view
     for key in keys {
       let value = values.first { $0.0 == key }?.1
-      guard let edit = try? ViewEdit(changed, key: key, value: value, in: model, folder: folder, fonts: fonts) else {
-        return nil
-      }
+      let edit = try? ViewEdit(
+        changed, key: key, value: value, in: model, folder: folder, fonts: fonts, isRecorded: true)
+      guard let edit else { return nil }
       changed = edit.applied
     }
     return changed

@@ -29,4 +29,9 @@ extension DecodingContext {
     }
     return "\(folder)/\(name)"
   }
+
+  /// Whether there is a file with a relative path in the recipe's folder or above it.
+  func isThere(_ name: String) -> Bool {
+    NameInFolder.isPlain(name) && folderAbove { RegularFile.isThere("\($0)/\(name)") } != nil
+  }
 }

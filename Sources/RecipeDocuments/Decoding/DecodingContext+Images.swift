@@ -12,6 +12,9 @@ extension DecodingContext {
       return nil
     }
     guard let folder = imageFolder(of: name) else {
+      if isRecorded {
+        return SceneImage(name: name, variants: [SceneImage.Variant(scale: 1, width: 1, height: 1, data: [])])
+      }
       if let ending = name.split(separator: ".").last, Self.pictureEndings.contains(ending.lowercased()) {
         report("an image is named without folder and ending: \(name.dropLast(ending.count + 1))", at: node)
       } else {

@@ -37,8 +37,8 @@ extension DecodingContext {
 
   // MARK: Fonts
 
-  /// Decodes `17`, `17 bold italic` in any order, `system 17`, `17 digits`, a text style such as `body` or `body bold`, or a
-  /// name and a size: `Lato-Bold 17`.
+  /// Decodes `17`, `17 bold italic` in any order, `system 17`, `17 digits`, a text style such as `body` or `body
+  /// bold`, or a name and a size: `Lato-Bold 17`.
   func font(_ node: YAMLNode?) -> SceneFont? {
     guard let node else { return nil }
     var words = (node.text ?? "").split(separator: " ").map(String.init)
@@ -68,7 +68,8 @@ extension DecodingContext {
     return font
   }
 
-  /// Returns the size of the system's font and the words around it: `17 bold`, `bold 17`, `system 17`; nil for other fonts.
+  /// Returns the size of the system's font and the words around it: `17 bold`, `bold 17`, `system 17`; nil for other
+  /// fonts.
   private static func systemSize(_ words: [String]) -> (points: Double, words: [String])? {
     let weights = Set(
       (SceneFont.Weight.allCases.map(\.rawValue) + ["italic", "digits", "system"]).map { $0.lowercased() })
@@ -113,7 +114,7 @@ extension DecodingContext {
 
   private func namedFont(_ name: String, _ size: Double, _ node: YAMLNode) -> SceneFont? {
     guard checked(size, node) else { return nil }
-    guard fontNames.contains(name) || catalogue?.isAvailable(name) ?? false else {
+    guard isRecorded || fontNames.contains(name) || catalogue?.isAvailable(name) ?? false else {
       let hint =
         fontNames.isEmpty
         ? "; name its file in fonts: [Fonts/\(name).otf]" : Suggestion.hint(for: name, among: fontNames.sorted())
@@ -139,7 +140,12 @@ extension DecodingContext {
     }
     var names: [String] = []
     for item in items {
-      guard let name = string(item, "a font's file"), let path = file(named: name, at: item) else { continue }
+      guard let name = string(item, "a font's file") else { continue }
+      if isRecorded, !isThere(name) {
+        names.append(name)
+        continue
+      }
+      guard let path = file(named: name, at: item) else { continue }
       names.append(name)
       do {
         fontNames.formUnion(try catalogue?.register(path) ?? [])

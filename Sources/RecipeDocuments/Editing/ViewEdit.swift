@@ -12,10 +12,13 @@ struct ViewEdit {
   private let before: SceneView
   private let after: SceneView
 
-  /// - Parameter value: In the notation of recipes; nil removes the key.
+  /// - Parameters:
+  ///   - value: In the notation of recipes; nil removes the key.
+  ///   - isRecorded: Whether the value is that of a record, whose files may be gone.
   /// - Throws: ``SceneEdit/Failure`` for a key that the view does not have, or a value that the key does not accept.
   init(
-    _ view: SceneView, key: String, value: String?, in scene: Scene, folder: String?, fonts: FontCatalogue
+    _ view: SceneView, key: String, value: String?, in scene: Scene, folder: String?, fonts: FontCatalogue,
+    isRecorded: Bool = false
   ) throws(SceneEdit.Failure) {
     (original, self.folder, self.fonts) = (view, folder, fonts)
     let written = RecipeWriter(scene).keys(of: view)
@@ -31,8 +34,11 @@ struct ViewEdit {
       changed.append((key, value))
     }
     let holder = Self.holder(of: view, in: scene)
-    before = try Self.read(written, view, in: holder, folder: folder, fonts: fonts)
-    after = try Self.read(changed, view, in: holder, folder: folder, fonts: fonts)
+    func read(_ keys: [(String, String)]) throws(SceneEdit.Failure) -> SceneView {
+      try Self.read(keys, view, in: holder, folder: folder, fonts: fonts, isRecorded: isRecorded)
+    }
+    before = try read(written)
+    after = try read(changed)
   }
 
   /// Returns the table or collection that a row or section needs around it to be read; nil for other views.
@@ -47,7 +53,8 @@ struct ViewEdit {
   }
 
   private static func read(
-    _ keys: [(String, String)], _ view: SceneView, in holder: String?, folder: String?, fonts: FontCatalogue
+    _ keys: [(String, String)], _ view: SceneView, in holder: String?, folder: String?, fonts: FontCatalogue,
+    isRecorded: Bool
   ) throws(SceneEdit.Failure) -> SceneView {
     // Custom spacings refer to the arranged subviews of a stack view.
     let children = view.children.map { "      \(YAMLText.quoted($0.name)): { id: \(YAMLText.quoted($0.id)) }\n" }
@@ -59,7 +66,9 @@ struct ViewEdit {
       text = "views:\n  \(YAMLText.quoted("Around " + view.name)):\n    \(holder)\n" + inner
     }
     do {
-      let views = try RecipeDocument.decode(text, document: view.name, folder: folder, fonts: fonts).views
+      let views = try RecipeDocument.decode(
+        text, document: view.name, folder: folder, fonts: fonts, isRecorded: isRecorded
+      ).views
       guard let read = holder == nil ? views.first : views.first?.children.first else {
         throw SceneEdit.Failure(description: "\(view.name): cannot be edited")
       }

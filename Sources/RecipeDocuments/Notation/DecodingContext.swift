@@ -20,9 +20,14 @@ final class DecodingContext {
   let folder: String?
   /// The fonts that exist besides the recipe's own; nil for a document without fonts.
   let catalogue: FontCatalogue?
+  /// Whether pictures and fonts may be missing, because the text is that of a record, which states what was there.
+  let isRecorded: Bool
 
-  init(document: String, text: String, folder: String? = nil, fonts: FontCatalogue? = nil) {
+  init(
+    document: String, text: String, folder: String? = nil, fonts: FontCatalogue? = nil, isRecorded: Bool = false
+  ) {
     self.document = document
+    self.isRecorded = isRecorded
     self.folder = folder
     catalogue = fonts
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -83,7 +88,8 @@ struct KeyedNodes {
 
   subscript(key: String) -> YAMLNode? { pairs.first { $0.key == key }?.value }
 
-  /// The place of each key, and of each part of its value (`bars.navigation.title`) that is a mapping; views have their own.
+  /// The place of each key, and of each part of its value (`bars.navigation.title`) that is a mapping; views have
+  /// their own.
   var places: [String: ScenePlace] {
     var places: [String: ScenePlace] = [:]
     for (key, node, value) in pairs { note(key, at: node, value, in: &places) }

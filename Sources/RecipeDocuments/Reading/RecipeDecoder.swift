@@ -55,9 +55,11 @@ struct RecipeDecoder {
   let context: DecodingContext
 
   /// - Throws: ``DocumentProblems``.
-  static func decode(_ text: String, document: String, folder: String?, fonts: FontCatalogue) throws -> Scene {
+  static func decode(
+    _ text: String, document: String, folder: String?, fonts: FontCatalogue, isRecorded: Bool = false
+  ) throws -> Scene {
     let decoder = RecipeDecoder(
-      context: DecodingContext(document: document, text: text, folder: folder, fonts: fonts))
+      context: DecodingContext(document: document, text: text, folder: folder, fonts: fonts, isRecorded: isRecorded))
     guard let scene = decoder.decoded(text) else {
       let problems = decoder.context.problems
       throw DocumentProblems(

@@ -22,7 +22,10 @@ package enum JUnitReport {
         lines.append(testcase("document", "documents", "error", "a document could not be read", problem))
       }
       for (orphan, sentence) in zip(run.orphans, run.orphanSentences) {
-        lines.append(testcase(orphan, "goldens", "failure", "orphaned", sentence))
+        lines.append(
+          testcase(
+            orphan, run.isOfRevisions ? "documents" : "goldens", "failure", run.isOfRevisions ? "removed" : "orphaned",
+            sentence))
       }
       lines.append("  </testsuite>")
     }

@@ -1,12 +1,13 @@
 import Values
 package import Verifying
 
-/// A run in the Test Anything Protocol, version 13, which all harnesses read: a test point for each cause, and for each scene without one.
+/// A run in the Test Anything Protocol, version 13, which all harnesses read: a test point for each cause, and for
+/// each scene without one.
 package enum TAPReport {
   /// The text.
   /// - Complexity: O(groups).
   package static func text(_ run: StoredRun) -> String {
-    let points = run.scenes.flatMap(points) + strays(run)
+    let points = run.scenes.flatMap { Self.points($0, decides: !run.isOfRevisions) } + strays(run)
     let lines = points.enumerated().map { index, point in
       "\(point.isRight ? "ok" : "not ok") \(index + 1) - \(description(point.text))\(point.directive)"
         + block(point.details)
@@ -23,9 +24,10 @@ package enum TAPReport {
     var details: [(key: String, values: [String])] = []
   }
 
-  private static func points(_ scene: StoredScene) -> [Point] {
+  /// - Parameter decides: Whether causes can be accepted.
+  private static func points(_ scene: StoredScene, decides: Bool) -> [Point] {
     var points = scene.troubles.map { text in
-      Point(text: "\(scene.document): \(text.unicodeScalars.prefix { $0 != "\n" })", details: [("message", [text])])
+      Point(text: "\(scene.document): \(firstLine(text))", details: [("message", [text])])
     }
     for finding in scene.findings where finding.isFault {
       points.append(
@@ -36,12 +38,12 @@ package enum TAPReport {
     points += (scene.orphans + scene.missingPictures).map {
       Point(text: "\(scene.document): golden orphaned or missing: \($0)")
     }
-    points += scene.groups.enumerated().map { point(scene, $0, $1) }
+    points += scene.groups.enumerated().map { point(scene, $0, $1, decides: decides) }
     if points.isEmpty { points = [Point(isRight: true, text: "\(scene.document): \(cells(scene.identical, scene))")] }
     return points
   }
 
-  private static func point(_ scene: StoredScene, _ index: Int, _ group: StoredGroup) -> Point {
+  private static func point(_ scene: StoredScene, _ index: Int, _ group: StoredGroup, decides: Bool) -> Point {
     let key = "\(scene.id)#\(index + 1)"
     if scene.cells.first(where: { $0.group == index })?.status == .renderer {
       return Point(isRight: true, text: "\(scene.document): \(key)", directive: " # SKIP \(description(group.cause))")
@@ -50,7 +52,7 @@ package enum TAPReport {
       text: "\(scene.document): \(group.cause)",
       details: [
         ("cells", [cells(group.cells.count, scene)]), ("effects", group.shownEffects.map(\.text)),
-        ("rules", group.rules ?? []), ("accept", ["plumb review accept \(Escaped.shell(key))"]),
+        ("rules", group.rules ?? []), ("accept", decides ? ["plumb review accept \(Escaped.shell(key))"] : []),
       ])
   }
 
@@ -59,8 +61,12 @@ package enum TAPReport {
   }
 
   private static func strays(_ run: StoredRun) -> [Point] {
-    run.problems.map { Point(text: "\($0.unicodeScalars.prefix { $0 != "\n" })", details: [("message", [$0])]) }
+    run.problems.map { Point(text: firstLine($0), details: [("message", [$0])]) }
       + run.orphanSentences.map { Point(text: $0) }
+  }
+
+  private static func firstLine(_ text: String) -> String {
+    String(text.unicodeScalars.prefix { $0 != "\n" })
   }
 
   /// Returns a text that begins no directive and ends no line.

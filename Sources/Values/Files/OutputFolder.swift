@@ -11,10 +11,11 @@ package enum OutputFolder {
     return parts.contains { $0.elementsEqual(".git".utf8) } ? "cannot be in .git, whose files are git's" : nil
   }
 
-  /// Returns why a report cannot be written beside goldens; nil if it can. Two folders are one however they are written.
+  /// Returns why a report cannot be written beside goldens; nil if it can. Two folders are one however they are
+  /// written.
   package static func objection(toReport report: String, beside goldens: String) -> String? {
     func parts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
     let isSame = parts(report) == parts(goldens) && report.hasPrefix("/") == goldens.hasPrefix("/")
-    return isSame ? "is \(report), the folder of the goldens; choose another one, such as report" : nil
+    return isSame ? "is \(report), the folder of the goldens; choose another one, such as build/report" : nil
   }
 }

@@ -29,8 +29,8 @@ struct EditSeparation {
   private let before: [String: Drawn]
   private let alone: [[String: Drawn]]
   private let after: [String: Drawn]
-  /// Lays the document out with some of its edits in a cell; nil if that cannot be done.
-  private let layout: (_ edits: Set<Int>, _ cell: String) -> LayoutFacts?
+  /// Draws the document with some of its edits in a cell; nil if that cannot be done.
+  private let drawing: (_ edits: Set<Int>, _ cell: String) -> Drawn?
 
   /// A cell of one of the documents.
   private struct Drawn {
@@ -54,6 +54,9 @@ struct EditSeparation {
     _ changes: DocumentChanges, of scene: Scene, rules: Int, pictured: Set<String>, changedFonts: [String],
     cells: [Cell], pipeline: LayoutPipeline, renderer: Renderer
   ) {
+    // What shows another picture now says so itself.
+    let exchanged = changes.edits.flatMap(\.changes).filter { $0.properties.contains { $0.name == "image" } }
+    let pictured = pictured.subtracting(exchanged.flatMap(\.views))
     // A renamed view, a picture's file and a font's are changes, too.
     let isAlone =
       changes.edits.count == 1 && changes.renames.isEmpty && pictured.isEmpty && changedFonts.isEmpty
@@ -88,11 +91,11 @@ struct EditSeparation {
     }
     edits = changes.edits
     let byName = Dictionary(cells.map { ($0.name, $0) }) { first, _ in first }
-    layout = { edits, name in
+    drawing = { edits, name in
       guard let cell = byName[name], let edited = changes.scene(with: edits, onCanvas: scene.isCanvas(cell)) else {
         return nil
       }
-      return LayoutFacts(pipeline.solve(edited, in: cell))
+      return drawn(edited, in: [cell], digested: false)[name]
     }
     (self.rules, self.pictured, self.changedFonts) = (rules, pictured, changedFonts)
     (self.before, self.alone, after) = (before, alone, drawn(scene, in: cells, digested: showsFiles))
@@ -114,6 +117,9 @@ struct EditSeparation {
     var parts: [CausedChanges] = []
     // Differences without any edit are due to the device or to changed rules.
     let others = FactComparison.changes(from: golden, to: before.facts)
+    if !others.isEmpty, let accepted = accepted(in: cell, golden) {
+      return changes(in: cell, besides: accepted.edits, from: accepted.drawn, to: now)
+    }
     if !others.isEmpty {
       guard let cause = cause(ofOthers: others) else { return nil }
       parts.append(CausedChanges(cause: cause, status: .layout, changes: others, facts: (golden, before.facts)))
@@ -127,13 +133,8 @@ struct EditSeparation {
     var own: [LayoutFacts] = []
     for (edit, drawn) in zip(edits, alone) {
       guard let drawn = drawn[cell] else { return nil }
-      let changes = FactComparison.changes(from: before.facts, to: drawn.facts)
       own.append(drawn.facts)
-      if changes.isEmpty, drawn.list == before.list { continue }
-      parts.append(
-        CausedChanges(
-          cause: .inputs(edit.changes), status: changes.isEmpty ? .paint : .layout, changes: changes,
-          facts: (before.facts, drawn.facts)))
+      part(of: edit, from: before, to: drawn).map { parts.append($0) }
     }
     let together = JointChanges(from: before.facts, alone: own, to: now)
     if !together.changes.isEmpty {
@@ -146,6 +147,53 @@ struct EditSeparation {
     return parts
   }
 
+  /// Returns the edits that are part of a cell's golden already, because the cell was accepted by itself and the record
+  /// states one document for all cells.
+  /// - Returns: nil if no one or two edits, and not all but one, give the golden.
+  /// - Complexity: A solve for each pair of edits.
+  private func accepted(in cell: String, _ golden: LayoutFacts) -> (edits: Set<Int>, drawn: Drawn)? {
+    for (index, drawn) in alone.enumerated() {
+      if let drawn = drawn[cell], drawn.facts == golden { return ([index], drawn) }
+    }
+    let all = Set(edits.indices)
+    let pairs = edits.indices.flatMap { first in edits.indices.filter { $0 > first }.map { Set([first, $0]) } }
+    let others = edits.indices.map { all.subtracting([$0]) }
+    for some in Set(pairs + others).subtracting([all]) where some.count > 1 {
+      if let drawn = drawing(some, cell), drawn.facts == golden { return (some, drawn) }
+    }
+    return nil
+  }
+
+  /// Returns the effects of the edits that are not part of a cell's golden.
+  private func changes(
+    in cell: String, besides accepted: Set<Int>, from base: Drawn, to now: LayoutFacts
+  ) -> [CausedChanges]? {
+    var (parts, own) = ([CausedChanges](), [LayoutFacts]())
+    let rest = edits.indices.filter { !accepted.contains($0) }
+    for index in rest {
+      guard let drawn = drawing(accepted.union([index]), cell) else { return nil }
+      own.append(drawn.facts)
+      part(of: edits[index], from: base, to: drawn).map { parts.append($0) }
+    }
+    let together = JointChanges(from: base.facts, alone: own, to: now)
+    if !together.changes.isEmpty {
+      parts.append(
+        CausedChanges(
+          cause: .together(rest.flatMap { edits[$0].changes }), status: .layout, changes: together.changes,
+          facts: (base.facts, now)))
+    }
+    return parts
+  }
+
+  /// Returns what an edit did; nil for nothing.
+  private func part(of edit: DocumentChanges.Edit, from before: Drawn, to drawn: Drawn) -> CausedChanges? {
+    let changes = FactComparison.changes(from: before.facts, to: drawn.facts)
+    if changes.isEmpty, drawn.list == before.list { return nil }
+    return CausedChanges(
+      cause: .inputs(edit.changes), status: changes.isEmpty ? .paint : .layout, changes: changes,
+      facts: (before.facts, drawn.facts))
+  }
+
   /// Returns the edits that a joint effect needs: it is the same without the others.
   /// - Complexity: A solve for each edit.
   private func joined(
@@ -154,7 +202,7 @@ struct EditSeparation {
     var needed = Array(edits.indices)
     for index in edits.indices where needed.count > 2 {
       let others = needed.filter { $0 != index }
-      guard let facts = layout(Set(others), cell) else { continue }
+      guard let facts = drawing(Set(others), cell)?.facts else { continue }
       if JointChanges(from: before, alone: others.map { alone[$0] }, to: facts).isSame(as: together) {
         needed = others
       }

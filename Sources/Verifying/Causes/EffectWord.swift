@@ -28,11 +28,15 @@ struct FrameChange: Hashable, Sendable {
   private(set) var top = 0.0
   private(set) var right = 0.0
   private(set) var bottom = 0.0
+  /// Whether an edge has moved by less than a hundredth of a point.
+  private var isTiny = false
 
   /// Sets an edge's distance, rounded to hundredths: records have three decimal places, so that equal moves may differ
   /// in the last one.
   mutating func move(_ edge: FactChange.Edge, by distance: Double) {
+    let exact = distance
     let distance = (distance * 100).rounded() / 100
+    if distance == 0, exact != 0 { isTiny = true }
     switch edge {
     case .left: left = distance
     case .top: top = distance
@@ -46,8 +50,10 @@ struct FrameChange: Hashable, Sendable {
 
   /// Describes the change of the frame, in words with amounts.
   var words: [(word: EffectWord, amount: Double)] {
-    Self.words(top, bottom, moves: ("up", "down"), sizes: ("taller", "shorter"), side: "top")
+    let words =
+      Self.words(top, bottom, moves: ("up", "down"), sizes: ("taller", "shorter"), side: "top")
       + Self.words(left, right, moves: ("left", "right"), sizes: ("wider", "narrower"), side: "left")
+    return words.isEmpty && isTiny ? [(EffectWord(before: "by less than "), 0.01)] : words
   }
 
   private static func words(

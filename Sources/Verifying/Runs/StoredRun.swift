@@ -26,7 +26,7 @@ package struct StoredRun: Codable, Sendable, Equatable {
   package var sceneCount: Int
   /// Scenes in the order of the documents.
   package var scenes: [StoredScene]
-  /// Golden folders that no document belongs to.
+  /// Golden folders that no document belongs to; in a comparison of two revisions, scenes that the later one lacks.
   package var orphans: [String]
   /// Renamed scenes: those without a golden that are what an orphaned golden recorded, by the golden's folder.
   package var renamed: [String: String]?
@@ -59,9 +59,13 @@ package struct StoredRun: Codable, Sendable, Equatable {
   /// The run's totals.
   package var totals: RunTotals { RunTotals(self) }
 
+  /// Whether it compares two revisions of the documents, without goldens.
+  package var isOfRevisions: Bool { goldens.isEmpty }
+
   /// A sentence about each of ``orphans``, with its path.
   package var orphanSentences: [String] {
-    orphans.map { name in
+    if isOfRevisions { return orphans.map { Escaped.line("\($0): removed") } }
+    return orphans.map { name in
       let path = "\(goldens)/\(name)"
       guard let scene = renamed?[name] else { return Escaped.line(path) + ": orphaned, belongs to no document" }
       let command = "git mv \(Escaped.shell(path)) \(Escaped.shell("\(goldens)/\(scene)"))"
@@ -221,8 +225,8 @@ package struct StoredCell: Codable, Sendable, Equatable {
   package var area: [Double]? = nil
   /// A digest of what is drawn (``DrawingDigest``); nil in runs of earlier versions.
   package var drawingHash: String? = nil
-  /// The snapshot of a Swift test, from the package's folder, if the golden is one file without a record; then the hashes
-  /// are those of the files' bytes.
+  /// The snapshot of a Swift test, from the package's folder, if the golden is one file without a record; then the
+  /// hashes are those of the files' bytes.
   package var file: String? = nil
   /// The cell whose ``pictures`` show this one, too, because both are drawn alike; nil if it has its own.
   package var drawnAs: String? = nil
@@ -288,6 +292,8 @@ package struct RunTotals: Codable, Sendable, Equatable {
   package var renderer = 0
   /// Goldens without a document or a cell.
   package var orphaned = 0
+  /// Scenes that the later of two revisions lacks.
+  package var removed = 0
   /// The number of causes.
   package var groups = 0
   /// Problems with layouts.
@@ -303,7 +309,7 @@ package struct RunTotals: Codable, Sendable, Equatable {
   package init(_ run: StoredRun) {
     scenes = run.scenes.count
     problems = run.problems.count
-    orphaned = run.orphans.count
+    (orphaned, removed) = run.isOfRevisions ? (0, run.orphans.count) : (run.orphans.count, 0)
     for scene in run.scenes {
       cells += scene.cellCount
       identical += scene.identical
@@ -326,7 +332,8 @@ package struct RunTotals: Codable, Sendable, Equatable {
 
   /// Whether there is nothing to review or to decide.
   package var isClean: Bool {
-    identical == cells && orphaned == 0 && findings == 0 && problems == 0 && troubles == 0 && pictureless == 0
+    identical == cells && orphaned == 0 && removed == 0 && findings == 0 && problems == 0 && troubles == 0
+      && pictureless == 0
   }
 
   /// `3 layouts changed, 1 picture changed, 12 without golden`; empty for a clean run.
@@ -341,7 +348,7 @@ package struct RunTotals: Codable, Sendable, Equatable {
   /// Problems that are not cells: `2 orphans`, `1 finding`.
   package var strays: [String] {
     [
-      Self.part(orphaned, "orphan", "orphans"),
+      Self.part(orphaned, "orphan", "orphans"), Self.part(removed, "scene removed", "scenes removed"),
       Self.part(pictureless, "golden picture missing", "golden pictures missing"),
       Self.part(troubles, "record unreadable", "records unreadable"), Self.part(findings, "finding", "findings"),
       Self.part(problems, "document unreadable", "documents unreadable"),

@@ -174,7 +174,9 @@ package struct Verification: Sendable {
     }
     var tolerated = ToleratedCells()
     for (observation, verdict) in zip(observations, compared.verdicts) {
-      if case .tolerated(let toleration) = verdict { tolerated.add("\(toleration)", in: observation.cell.name) }
+      if let toleration = verdict.hasPictures ? comparison.tolerated(in: observation) : verdict.toleration {
+        tolerated.add("\(toleration)", in: observation.cell.name)
+      }
       let golden = comparison.golden(observation.cell.name)
       let parts = finder.parts(
         of: verdict, golden: golden.map { comparison.names.applied(to: $0.facts) }, now: observation.facts,
@@ -228,14 +230,14 @@ package struct Verification: Sendable {
     _ redrawing: GoldenRedrawing
   ) {
     guard let pictures else { return }
-    let cells = Dictionary(observations.map { ($0.cell.name, $0.cell) }) { first, _ in first }
+    let observed = Dictionary(observations.map { ($0.cell.name, $0) }) { first, _ in first }
     var drawn: [Int: Int] = [:]
     var drawings: [DrawnPair: Int] = [:]
     for index in stored.drawingOrder where stored.cells[index].status != .renderer || stored.cells[index].isPictured {
       let cell = stored.cells[index]
-      guard cell.isPictured || drawn[cell.group, default: 0] < pictureLimit, let now = cells[cell.name] else {
-        continue
-      }
+      guard cell.isPictured || drawn[cell.group, default: 0] < pictureLimit, let observation = observed[cell.name]
+      else { continue }
+      let now = observation.cell
       drawn[cell.group, default: 0] += 1
       let pair = DrawnPair(cell)
       // The first cell of a cause is shown in other reports, with all its pictures.
@@ -262,7 +264,7 @@ package struct Verification: Sendable {
           stored.cells[index].redrawn = redrawing.isVersion && redrawn.worth == .exact ? nil : redrawn.worth
         }
         if let expected, stored.cells[index].redrawn == nil {
-          stored.cells[index].measure = PictureMeasure(expected, actual).description
+          stored.cells[index].measure = comparison.measure(expected, actual, of: observation).description
         }
         if let expected { stored.cells[index].area = PictureDifference.area(expected, actual) }
         // Other reports show the first cell of a cause.

@@ -51,6 +51,7 @@ struct AcceptCommand: Command {
     } else {
       for path in written { console.out(path) }
     }
+    if let warning = Git.warning(about: written) { console.diagnose(warning) }
     if let text = review.waitingText(items) { console.diagnose(text) }
     console.diagnose(
       "\(Count.text(written.count, "file")) written; \(Count.text(review.undecidedCells, "cell")) undecided")

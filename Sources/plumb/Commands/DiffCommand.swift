@@ -59,6 +59,7 @@ struct DiffCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
+    reports.removeEarlier()
     let scratch = Scratch.path("diff")
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     var before = try GitRevision(base)
@@ -74,44 +75,51 @@ struct DiffCommand: Command {
     new.keep(where: named.want)
     var code = new.report(to: console)
     for (path, other) in former.sorted(by: { $0.key < $1.key }) { console.diagnose("\(path): renamed from \(other)") }
-    // What cannot be read in the old revision is not new.
-    let unread = old.unreadIDs
-    for problem in old.problems { console.diagnose(block: "in \(Escaped.line(before.name)): \(problem)") }
+    let removed = new.unclaimed(old.scenes.map(\.id)).sorted()
+    if leaveUnread(&new, in: old, before, console) { code = code.combined(with: .usage) }
     if reportFonts(below: "\(scratch)/old/", console) { code = code.combined(with: .differences) }
-    var compared = new
-    compared.keep { !Documents.isScene($0, ofAny: unread) }
-    let left = new.scenes.filter { Documents.isScene($0, ofAny: unread) }
-    for document in Set(left.map(\.document)).sorted() {
-      console.diagnose(
-        "\(document): not compared, because it cannot be read in \(before.name); see it with: git show "
-          + Escaped.shell("\(before.name):./\(document)"))
-      code = code.combined(with: .usage)
-    }
     let outcome = try await LayoutComparison(
       choice: choice, folder: folder, pictureLimit: pictureLimit, live: live, jobs: jobs
     )
-    .run(from: old.scenes, to: compared, console)
+    .run(
+      from: old.scenes, to: new, problems: old.problems.map { $0.moved(to: before.name).description },
+      removed: removed, console)
     let run = outcome.run
     code = code.combined(with: outcome.code)
-    let gone = new.unclaimed(old.scenes.map(\.id)).sorted()
     let texts = RunTexts(run: reports.shown(run), folder: folder.path)
     code = code.combined(with: texts.code == .goldens ? .differences : texts.code)
     if printsJSON {
       let problems = Documents.json(new.problems + old.problems.map { $0.moved(to: before.name) })
-      console.out(texts.json(problems: problems, gone: gone, resolved: outcome.resolved, renamed: former))
+      console.out(texts.json(problems: problems, resolved: outcome.resolved, renamed: former))
     } else if !texts.text.isEmpty, !reports.isPrinted {
       console.out(block: texts.text)
     }
     if !printsJSON, !reports.isPrinted {
       for line in outcome.resolved { console.out(line) }
-      for id in gone { console.out("\(id): removed since \(base)") }
     }
     for line in try reports.write(run, folder) { console.out(verbatim: line) }
     let totals = run.totals
     console.diagnose(
       "\(totals.identical) of \(Count.text(totals.cells, "cell")) identical to \(base) in \(Count.text(totals.scenes, "scene"))"
     )
-    return code.combined(with: gone.isEmpty && outcome.resolved.isEmpty ? .clean : .differences)
+    return code.combined(with: outcome.resolved.isEmpty ? .clean : .differences)
+  }
+
+  /// Says which documents cannot be read in the old revision, and leaves their scenes out: they are not new.
+  /// - Returns: Whether there are any.
+  private func leaveUnread(
+    _ new: inout Documents, in old: Documents, _ before: GitRevision, _ console: Console
+  ) -> Bool {
+    for problem in old.problems { console.diagnose(block: "in \(Escaped.line(before.name)): \(problem)") }
+    let ids = old.unreadIDs
+    let left = Set(new.scenes.filter { Documents.isScene($0, ofAny: ids) }.map(\.document))
+    for document in left.sorted() {
+      console.diagnose(
+        "\(document): not compared, because it cannot be read in \(before.name); see it with: git show "
+          + Escaped.shell("\(before.name):./\(document)"))
+    }
+    new.keep { !Documents.isScene($0, ofAny: ids) }
+    return !left.isEmpty
   }
 
   /// Names font files that differ: both sides are drawn with one of them, so that the effect is not seen.

@@ -109,7 +109,8 @@ struct ExplainCommand: Command {
       [("kind", .text(decider.kind.rawValue)), ("text", .text(decider.text))] + json(decider.place, scene) + [
         ("priority", .number(decider.priority.value)), ("factor", .number(ExplanationTexts.rounded(decider.factor))),
         ("amount", .number(ExplanationTexts.rounded(decider.amount))),
-      ] + (decider.equivalents.isEmpty ? [] : [("equivalents", .list(decider.equivalents.map { .text($0) }))]))
+      ] + (decider.equivalents.isEmpty ? [] : [("equivalents", .list(decider.equivalents.map { .text($0) }))])
+        + (decider.breakingWidth.map { [("breakingWidth", .number(ExplanationTexts.rounded($0)))] } ?? []))
   }
 
   private func json(_ support: EdgeExplanation.Support, _ scene: Scene) -> JSONText {

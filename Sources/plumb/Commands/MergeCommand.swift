@@ -32,6 +32,7 @@ struct MergeCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
+    reports.removeEarlier()
     var (shards, unfinished): ([StoredRun], [String]) = ([], [])
     for folder in folders {
       do {

@@ -116,10 +116,6 @@ struct RecordCommand: Command {
       for path in removed { console.diagnose("\(path) removed: not a picture of the format in plumb.yaml") }
       console.diagnose("\(Count.text(written.count, "file")) written")
     }
-    if let path = written.first, let rule = Git.rule(ignoring: path) {
-      console.diagnose(
-        "\(path): ignored by git (\(Escaped.line(rule))), so it is not committed, and CI has nothing to compare with; "
-          + "remove the rule")
-    }
+    if let warning = Git.warning(about: written) { console.diagnose(warning) }
   }
 }

@@ -22,6 +22,7 @@ struct ReportCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
+    reports.removeEarlier()
     let run = try folder.run()
     try folder.writePage(run)
     for line in try reports.write(run, folder) { console.out(verbatim: line) }

@@ -60,6 +60,7 @@ struct TryCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
+    reports.removeEarlier()
     let (documents, problems) = try Documents.named(scene, console)
     if documents.scenes.isEmpty { return problems }
     if documents.scenes.count > 1 {

@@ -115,6 +115,7 @@ struct VerifyCommand: Command {
   }
 
   func run(_ console: Console) async throws -> ExitCode {
+    if Companion.ofThisProcess == nil { reports.removeEarlier() }
     let code = try await verify(console)
     return exitsZero && code.isOfLayouts ? .clean : code
   }

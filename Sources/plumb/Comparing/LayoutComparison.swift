@@ -27,8 +27,13 @@ struct LayoutComparison {
   let jobs: Int
 
   /// Clears the folder and writes pictures and the page into it, if anything differs.
+  /// - Parameters:
+  ///   - problems: Why documents of the older version could not be read or compared.
+  ///   - removed: Scenes that only the older version has.
   /// - Throws: ``TypographyError``, ``FileError``.
-  func run(from old: [Scene], to new: Documents, _ console: Console) async throws -> Outcome {
+  func run(
+    from old: [Scene], to new: Documents, problems: [String] = [], removed: [String] = [], _ console: Console
+  ) async throws -> Outcome {
     try choice.states.check(old + new.scenes)
     let pipeline = try LayoutPipeline()
     let renderer = Renderer(measurer: pipeline.measurer)
@@ -43,7 +48,8 @@ struct LayoutComparison {
     var run = StoredRun(goldens: "", isFiltered: true)
     var code = ExitCode.clean
     var resolved: [String] = []
-    run.problems = new.problems.map(\.description)
+    run.problems = problems + new.problems.map(\.description)
+    run.orphans = removed
     for (order, observed) in observations.enumerated() {
       let (scene, cells) = (scenes[order].0, observed.results)
       run.problems += observed.failures.map { "\(scene.document): \($0)" }
@@ -65,11 +71,11 @@ struct LayoutComparison {
 
   /// Returns the findings of the older version that cells do not have any more.
   private static func resolved(_ before: [Observation], _ now: [Observation], in scene: Scene) -> [String] {
-    let present = Dictionary(now.map { ($0.cell.name, Set($0.findings.map(\.key))) }) { first, _ in first }
+    let present = Dictionary(now.map { ($0.cell.name, $0.findings) }) { first, _ in first }
     var causes = FindingCauses()
     for result in before {
-      guard let keys = present[result.cell.name] else { continue }
-      causes.add(result.findings.filter { !keys.contains($0.key) }, in: result.cell.name)
+      guard let findings = present[result.cell.name] else { continue }
+      causes.add(Finding.gone(result.findings, in: findings), in: result.cell.name)
     }
     return causes.all.map { cause in
       "\(scene.document): resolved: \(cause.text.text), in \(CellNames.text(cause.cells, of: now.count))"

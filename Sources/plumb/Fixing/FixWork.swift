@@ -113,7 +113,8 @@ struct FixWork {
     }
     let all = base.problems
     known += all.map(\.id)
-    if findings.isEmpty { return all }
+    // A guard that is idle at these sizes is no problem unless one asks for it.
+    if findings.isEmpty { return all.filter { !$0.isIdleGuard } }
     return all.filter { problem in
       findings.contains { $0 == problem.id || problem.id.hasPrefix("\($0):") }
     }

@@ -62,6 +62,11 @@ struct ReportOptions {
       let names = printed.dropLast().joined(separator: ", ") + " and " + last
       throw UsageError("\(names) \(printed.count == 2 ? "both" : "all") write to standard output; use only one")
     }
+    for (index, (option, file)) in files.enumerated() where file != nil && file != Self.output {
+      if let other = files[..<index].first(where: { $0.1 == file }) {
+        throw UsageError("\(other.0) and \(option) both name \(file ?? ""); give each a file of its own")
+      }
+    }
     room = MarkdownReport.Room(
       bytes: Int(
         try arguments.number("--markdown-limit", in: 500...Double(MarkdownReport.summaryLimit))
@@ -93,6 +98,15 @@ struct ReportOptions {
 
   /// Whether the run is printed in another format, and therefore not as text.
   var isPrinted: Bool { [junit, tap, markdown, singleFile].contains(Self.output) }
+
+  /// Removes the reports of an earlier run that this one replaces: an error must not leave them to be read as its own.
+  /// A file without an ending may be the summary of a CI system's step, which others write to, too.
+  func removeEarlier() {
+    for path in [junit, tap, markdown, singleFile].compactMap({ $0 }) where path != Self.output {
+      let hasEnding = path.split(separator: "/").last?.contains(".") ?? false
+      if hasEnding, RegularFile.isThere(path) { try? FileManager.default.removeItem(atPath: path) }
+    }
+  }
 
   /// Returns the run as it is shown: with each effect on its own line, if requested.
   func shown(_ run: StoredRun) -> StoredRun { isUnfolded ? run.unfolded : run }

@@ -93,6 +93,8 @@ struct WindowOptions {
   /// - Throws: ``UsageError`` if the scene has no such state.
   @MainActor
   func allSizes(of scene: Scene, _ pipeline: LayoutPipeline) throws -> [WindowSizes] {
+    // The initial state has a name, too.
+    let state = state == SceneState.start ? nil : state
     if let state, !scene.states.contains(where: { $0.id == state }) {
       let hint = Suggestion.hint(for: state, among: scene.states.map(\.id))
       throw UsageError("\(scene.id) has no state \"\(state)\"\(hint)")

@@ -8,8 +8,8 @@ enum Git {
     var text: String { String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines) }
   }
 
-  /// The environment of this process. Hooks run with a `GIT_DIR`, with which git takes any working folder for the top of
-  /// the work tree; it is left out if git finds the same repository without it.
+  /// The environment of this process. Hooks run with a `GIT_DIR`, with which git takes any working folder for the top
+  /// of the work tree; it is left out if git finds the same repository without it.
   private static let environment: [String: String] = {
     let own = ProcessInfo.processInfo.environment
     if own["GIT_DIR"] == nil || own["GIT_WORK_TREE"] != nil { return own }
@@ -37,10 +37,18 @@ enum Git {
   }
 
   /// Returns the rule by which git ignores a file, such as `.gitignore:3:Snapshots/`; nil if there is none.
-  static func rule(ignoring path: String) -> String? {
+  private static func rule(ignoring path: String) -> String? {
     let verdict = try? run(["check-ignore", "--verbose", "--", path]).text
     // A rule that begins with an exclamation mark includes files again.
     return verdict?.split(separator: "\t").first.flatMap { $0.contains(/:[0-9]+:!/) ? nil : String($0) }
+  }
+
+  /// Returns a warning if git ignores the first of the files that a command wrote; nil if it does not.
+  static func warning(about written: [String]) -> String? {
+    guard let path = written.first, let rule = rule(ignoring: path) else { return nil }
+    return
+      "\(path): ignored by git (\(Escaped.line(rule))), so it is not committed, and CI has nothing to compare with; "
+      + "remove the rule"
   }
 
   /// Returns the contents of files as they are checked out, which is where Git LFS and other filters put the real

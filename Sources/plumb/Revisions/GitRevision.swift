@@ -43,6 +43,9 @@ struct GitRevision {
   private static var isShallow: Bool { (try? Git.run(["rev-parse", "--is-shallow-repository"]))?.text == "true" }
 
   private static func missing(_ name: String) -> String {
+    if (try? Git.run(["rev-list", "--max-count=1", "--all"]))?.bytes.isEmpty == true {
+      return "this repository has no commit to compare with yet; make one first: git commit"
+    }
     if !isShallow { return "there is no revision \"\(name)\"; try `git fetch`" }
     return "this clone is shallow and has no revision \"\(name)\"; type: \(unshallow(name))"
   }
@@ -136,7 +139,9 @@ extension GitRevision {
   /// - Throws: ``UsageError``.
   func documents(_ paths: [String], in scratch: String) throws -> Documents {
     guard try extract(paths, into: scratch) else { return Documents.empty }
-    let found = paths.map { "\(scratch)/\($0)" }.filter { FileManager.default.fileExists(atPath: $0) }
+    let found = paths.map { $0 == "." ? scratch : "\(scratch)/\($0)" }.filter {
+      FileManager.default.fileExists(atPath: $0)
+    }
     // A folder without documents is no error here: they may be new.
     let readable = found.filter { (try? DocumentSearch([$0])) != nil }
     if readable.isEmpty { return Documents.empty }

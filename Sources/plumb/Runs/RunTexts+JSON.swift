@@ -27,19 +27,19 @@ extension RunTexts {
   // MARK: JSON
 
   /// - Parameters:
-  ///   - gone: Scenes that existed before.
   ///   - resolved: Findings that existed before.
   ///   - renamed: The former paths of renamed documents, by their present ones.
   func json(
-    problems: JSONText, gone: [String] = [], resolved: [String] = [], renamed: [String: String] = [:]
+    problems: JSONText, resolved: [String] = [], renamed: [String: String] = [:]
   ) -> String {
-    JSONText.result(
+    let (gone, orphans) = run.isOfRevisions ? (run.orphans, []) : ([], run.orphans)
+    return JSONText.result(
       [("gone", gone), ("resolved", resolved)].filter { !$0.1.isEmpty }.map { ($0.0, .list($0.1.map { .text($0) })) }
         + (renamed.isEmpty
           ? [] : [("renamed", .pairs(renamed.sorted { $0.key < $1.key }.map { ($0.key, .text($0.value)) }))])
         + [
-          ("clean", .flag(code == .clean && gone.isEmpty && resolved.isEmpty)), ("scenes", .list(run.scenes.map(json))),
-          ("orphans", .list(run.orphans.map { .text($0) })), ("problems", problems),
+          ("clean", .flag(code == .clean && resolved.isEmpty)), ("scenes", .list(run.scenes.map(json))),
+          ("orphans", .list(orphans.map { .text($0) })), ("problems", problems),
         ])
   }
 
