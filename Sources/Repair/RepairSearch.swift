@@ -4,9 +4,9 @@ import Linting
 
 /// Searches the smallest edits of a document that repair a problem, and proves each.
 ///
-/// Candidates are tried in the layouts that miss the goal; those that reach it there are proven for the whole range, and a
-/// window that refutes one is tried with all others (counterexample-guided search). If no edit does it, two together are
-/// tried: an edit that reaches the goal but breaks something, with one that repairs that.
+/// Candidates are tried in the layouts that miss the goal; those that reach it there are proven for the whole range,
+/// and a window that refutes one is tried with all others (counterexample-guided search). If no edit does it, two
+/// together are tried: an edit that reaches the goal but breaks something, with one that repairs that.
 @MainActor
 package struct RepairSearch {
   private let base: RepairBaseline
@@ -93,6 +93,7 @@ package struct RepairSearch {
         singles
         + state.proven.filter { pair in
           singles.isEmpty || pair.movement.unchanged > singles.map(\.movement.unchanged).max() ?? 0
+            || pair.proof.isOfEverySize && !singles.contains(where: \.proof.isOfEverySize)
         }
     }
     if state.proven.isEmpty { return .stuck(obstacle(state)) }

@@ -43,6 +43,71 @@ import Testing
 
     """
 
+  /// What a person would do first, in recipes with one slip each.
+  @Test(arguments: [
+    (
+      "a wrong sign",
+      "Card: { background: lightGray, views: { Title: { label: Order }, Go: { button: Go, style: tinted } } }",
+      """
+        1. Card.Leading = Superview.LeadingMargin
+        2. Card.Trailing = Superview.TrailingMargin
+        3. Card.Top = Safe Area.Top + 16
+        4. Title.Leading = Card.Leading + 16
+        5. Title.Top = Card.Top + 16
+        6. Go.Top = Title.Bottom + 12
+        7. Go.Leading = Card.Leading - 16
+        8. Card.Bottom = Go.Bottom + 16
+      """, "7. Go.Leading is 16 instead of -16"
+    ),
+    (
+      "a small view without a height", "Text: { label: Text }, Dot: { background: red }",
+      """
+        1. Text.Leading = Superview.LeadingMargin
+        2. Text.Top = Safe Area.Top + 20
+        3. Dot.Leading = Text.Trailing + 8
+        4. Dot.CenterY = Text.CenterY
+        5. Dot.Width = 12
+      """, "a new constraint: Dot.Height = Dot.Width; Dot is 12 high in the first cell"
+    ),
+    (
+      "a bar that ends nowhere", "Bar: { background: white, views: { Buy: { button: Buy, style: filled } } }",
+      """
+        1. Bar.Leading = Superview.Leading
+        2. Bar.Trailing = Superview.Trailing
+        3. Bar.Bottom = Superview.Bottom
+        4. Safe Area.Trailing = Buy.Trailing + 20
+        5. Buy.Top = Bar.Top + 12
+      """, "a new constraint: Safe Area.Bottom = Buy.Bottom + 12"
+    ),
+    (
+      "content without a width",
+      "Scroll: { scrollView: , views: { Content: { views: { Text: { label: A long text about nothing in particular that goes on and on until it wraps over several lines, lines: 0 } } } } }",
+      """
+        1. Scroll.Leading = Safe Area.Leading
+        2. Scroll.Trailing = Safe Area.Trailing
+        3. Scroll.Top = Safe Area.Top
+        4. Scroll.Bottom = Safe Area.Bottom
+        5. Content.Top = Scroll Content Layout Guide.Top
+        6. Content.Leading = Scroll Content Layout Guide.Leading
+        7. Scroll Content Layout Guide.Trailing = Content.Trailing
+        8. Scroll Content Layout Guide.Bottom = Content.Bottom
+        9. Text.Top = Content.Top + 16
+        10. Text.Leading = Content.Leading + 16
+        11. Content.Trailing = Text.Trailing + 16
+        12. Content.Bottom = Text.Bottom + 16
+      """, "a new constraint: Content.Width = Scroll Frame Layout Guide.Width"
+    ),
+  ])
+  func `the first proposal is what a person would write`(
+    _ name: String, _ views: String, _ constraints: String, _ sentence: String
+  ) throws {
+    let (outcome, _) = try outcome("title: Row\nviews: { \(views) }\nconstraints: |\n\(constraints)\n") { base in
+      base.problems.first { !$0.isAdvice }
+    }
+    let best = try #require(Self.proposals(outcome).first, "\(name): \(outcome)")
+    #expect(best.sentence.hasPrefix(sentence), "\(name): \(best.sentence)")
+  }
+
   @Test func `texts that meet are kept apart in every window`() throws {
     let text = Self.row.replacing("label: A rather", with: "label: A rather rather rather")
     let (outcome, scene) = try outcome(text) { base in

@@ -127,7 +127,7 @@ struct AddedCandidates {
       equal(id, .trailing, parent, .trailing, frame.maxX - bounds.width),
       equal(id, .leading, parent, .leading, frame.minX),
       equal(id, .width, parent, .width, frame.width - bounds.width),
-      hasNaturalSize(id) ? nil : equal(id, .width, .view(id), .height),
+      hasNaturalSize(id) ? nil : square(id, .width, .height),
       frame.width <= Self.longest ? length(id, .width, .equal, max(44, frame.width.rounded())) : nil,
     ]
   }
@@ -136,9 +136,19 @@ struct AddedCandidates {
     likes(of: id).map { equal(id, .height, $0, .height) } + [
       equal(id, .bottom, parent == .root ? .safeArea : parent, .bottom), equal(id, .top, parent, .top, frame.minY),
       equal(id, .bottom, parent, .bottom, frame.maxY - bounds.height),
-      hasNaturalSize(id) ? nil : equal(id, .height, .view(id), .width),
+      hasNaturalSize(id) ? nil : square(id, .height, .width),
       frame.height <= Self.longest ? length(id, .height, .equal, max(44, frame.height.rounded())) : nil,
     ]
+  }
+
+  /// One length like the other; the first choice for something small whose other length is a number of the document.
+  private func square(_ id: String, _ own: SceneAttribute, _ other: SceneAttribute) -> Candidate? {
+    guard let found = equal(id, own, .view(id), other) else { return nil }
+    let isStated = subject.constraints.contains {
+      $0.second == nil && $0.relation == .equal && $0.first == .init(.view(id), other)
+        && $0.points(subject.superviews) <= Self.farthest
+    }
+    return isStated ? Candidate(found.edits, custom: found.custom - 1) : found
   }
 
   /// The first of the views beside a view.
@@ -149,13 +159,32 @@ struct AddedCandidates {
     subject.siblings(of: id).prefix(6).filter { $0.ownKind == subject.viewsByID[id]?.ownKind }.map { .view($0.id) }
   }
 
-  /// Constraints that determine the size of what a scroll view shows: its last subviews end where the content does (AL-9.4).
+  /// Constraints that determine the size of what a scroll view shows: its last subviews end where the content does
+  /// (AL-9.4).
   func ending(_ scroll: String, _ part: SolvedView.OpenSide.FramePart, _ layout: SolvedLayout) -> [Candidate] {
     let end = Self.end(part)
     return subviews(of: scroll, layout, lastFirst: part).prefix(3).flatMap { view -> [Candidate] in
       let edges = add(.init(.view(view.id), end), .equal, .init(.view(scroll), end))
       let across = add(.init(.view(view.id), .width), .equal, .init(.frameGuide(scroll), .width))
       return [edges] + (part.isHorizontal ? [edges.followed(by: across)].compactMap { $0 } : [])
+    }
+  }
+
+  /// Constraints that give the content around a text the width of the scroll view, less what is beside it: then the
+  /// text wraps (AL-9.4).
+  func asWideAsScroll(_ id: String) -> [Candidate] {
+    let chain = subject.chain(of: id)
+    return zip(chain, chain.dropFirst()).compactMap { inner, outer in
+      guard case .scroll? = subject.viewsByID[outer]?.kind else { return nil }
+      let side = subject.constraints.lazy.compactMap { constraint -> Double? in
+        let ends = [SceneItem.view(outer), .contentGuide(outer)]
+        guard constraint.first == .init(.view(inner), .leading), ends.contains(where: { $0 == constraint.second?.item }),
+          case .points(let points) = constraint.constant
+        else { return nil }
+        return points
+      }.first ?? 0
+      let added = add(.init(.view(inner), .width), .equal, .init(.frameGuide(outer), .width), -2 * side)
+      return Candidate(added.edits, custom: added.custom - 1)
     }
   }
 
@@ -176,11 +205,24 @@ struct AddedCandidates {
   func closing(_ id: String, _ part: SolvedView.OpenSide.FramePart, _ layout: SolvedLayout) -> [Candidate] {
     guard part == .width || part == .height else { return [] }
     let inside = subviews(of: id, layout, lastFirst: part).filter { !subject.isArranged($0.id) }
-    let starts = inside.map { part.isHorizontal ? $0.exactFrame.minX : $0.exactFrame.minY }
+    // A line at the edge of a bar is no measure.
+    let solid = inside.filter { min($0.exactFrame.width, $0.exactFrame.height) > 2 }
+    let starts = solid.map { part.isHorizontal ? $0.exactFrame.minX : $0.exactFrame.minY }
     guard let inset = starts.min()?.rounded(), (0...Self.farthest).contains(inset) else { return [] }
-    return inside.prefix(2).map { view in
-      let added = add(.init(.view(id), Self.end(part)), .equal, .init(.view(view.id), Self.end(part)), inset)
-      return Candidate(added.edits, custom: added.custom - 1)
+    // A bar at the bottom of the screen ends below the safe area, in which its content stays.
+    let end = SceneConstraint.Operand(.view(id), Self.end(part))
+    let isBar =
+      part == .height
+      && subject.constraints.contains { constraint in
+        [constraint.first, constraint.second].contains(end)
+          && [constraint.first, constraint.second].contains(.init(.root, .bottom)) && constraint.relation == .equal
+      }
+    let ends = (isBar ? [SceneConstraint.Operand(.safeArea, .bottom)] : []) + [end]
+    return inside.prefix(2).flatMap { view in
+      ends.map { end in
+        let added = add(end, .equal, .init(.view(view.id), Self.end(part)), inset)
+        return Candidate(added.edits, custom: added.custom - 1)
+      }
     }
   }
 

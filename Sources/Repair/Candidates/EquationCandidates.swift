@@ -14,6 +14,27 @@ struct EquationCandidates {
       + [Candidate(.remove(constraint))]
   }
 
+  /// Constants that a person would write in place of a wrong one: with the other sign, as constraints of the same kind
+  /// have, as the opposite edge has, none.
+  func familiar(_ constraint: SceneConstraint) -> [Candidate] {
+    guard case .points(let points) = constraint.constant, let second = constraint.second else { return [] }
+    func constant(of other: SceneConstraint, _ first: SceneAttribute?, _ end: SceneAttribute?) -> Double? {
+      guard other != constraint, other.first.attribute == first, other.second?.attribute == end,
+        case .points(let points) = other.constant
+      else { return nil }
+      return points
+    }
+    let (own, end) = (constraint.first.attribute, second.attribute)
+    let alike = subject.constraints.compactMap { constant(of: $0, own, end) }
+    let across = subject.constraints.filter { $0.first.item == constraint.first.item }
+      .compactMap { constant(of: $0, own.opposite, end.opposite) }.map { -$0 }
+    var found: [Double] = []
+    for value in [-points] + across.prefix(1) + alike.prefix(2) + [0] where value != points && !found.contains(value) {
+      found.append(value)
+    }
+    return found.compactMap { value in Candidate(changing: constraint) { $0.constant = .points(value) } }
+  }
+
   /// Priorities that differ in their order to others.
   private func priorities(below own: ScenePriority) -> [ScenePriority] {
     ([999, 751, 749, 250] as [ScenePriority]).filter { $0 < own }
@@ -60,7 +81,8 @@ struct EquationCandidates {
     ].compactMap { $0 }
   }
 
-  /// The keyboard's edge in place of the bottom of the superview or its safe area, which it is without a keyboard (AL-5.26).
+  /// The keyboard's edge in place of the bottom of the superview or its safe area, which it is without a keyboard
+  /// (AL-5.26).
   func aboveKeyboard(_ constraint: SceneConstraint) -> [Candidate] {
     let ends: [SceneConstraint.Operand] = [
       .init(.root, .bottom), .init(.safeArea, .bottom), .init(.bottomLayoutGuide, .top),
@@ -82,6 +104,27 @@ struct EquationCandidates {
     return Candidate(changing: constraint) { new in
       new.first.attribute = names[new.first.attribute] ?? new.first.attribute
       if let second = new.second { new.second?.attribute = names[second.attribute] ?? second.attribute }
+    }
+  }
+}
+
+extension SceneAttribute {
+  /// The attribute at the other end; nil for a length, a centre or a baseline.
+  fileprivate var opposite: SceneAttribute? {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    case .topMargin: .bottomMargin
+    case .bottomMargin: .topMargin
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    default: nil
     }
   }
 }

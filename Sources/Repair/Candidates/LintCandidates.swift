@@ -111,6 +111,7 @@ extension GoalCandidates {
     found.numbers += near.numbers
     let added = AddedCandidates(subject: subject)
     for id in ids {
+      found.candidates += added.asWideAsScroll(id)
       for outer in subject.chain(of: id).dropFirst().prefix(2) {
         found.candidates += added.inside(id, .view(outer))
         // As wide as what it is in, and with as many lines as that takes.

@@ -72,7 +72,7 @@ struct Surrounding {
     let (equations, properties) = (EquationCandidates(subject: subject), ViewCandidates(subject: subject))
     return properties.priorities(of: views, axes)
       + constraints.flatMap { constraint in
-        equations.weaker(constraint) + equations.stronger(constraint)
+        equations.weaker(constraint) + equations.stronger(constraint) + equations.familiar(constraint)
           + [SceneConstraint.Relation.greaterThanOrEqual, .lessThanOrEqual].compactMap {
             equations.spring(constraint, $0)
           }

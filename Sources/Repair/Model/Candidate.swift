@@ -59,11 +59,21 @@ extension LayoutEdit {
   }
 }
 
-/// What the guide advises first: an inequality or a lower priority rather than a constant, 999 rather than required, hugging
-/// before width, leading rather than left.
+/// What the guide advises first: an inequality or a lower priority rather than a constant, 999 rather than required,
+/// hugging before width, leading rather than left.
 enum Custom {
   /// Whether the guide advises each of some edits: none of them is a constant, an equation, a length or a removal.
   static func isAdvised(_ edits: [LayoutEdit]) -> Bool { edits.allSatisfy { rank($0) <= advised } }
+
+  /// Whether one of some edits gives a constant its other sign, and it then points inwards: the commonest slip.
+  static func rightsSign(_ edits: [LayoutEdit]) -> Bool {
+    edits.contains { edit in
+      guard case .replace(let old, let new) = edit, case .points(let before) = old.constant,
+        case .points(let now) = new.constant, now == -before, let sign = new.inwardSign
+      else { return false }
+      return now * sign > 0
+    }
+  }
 
   /// The rank of what is advised at most.
   private static let advised = 3
@@ -87,19 +97,40 @@ enum Custom {
     }
   }
 
+  /// A slip of the sign is the commonest, and people write few distances: a number that was solved for is the last.
+  private static func rank(constant old: SceneConstraint.Constant, _ new: SceneConstraint.Constant) -> Int {
+    guard case .points(let points) = new else { return 4 }
+    if case .points(let before) = old, points == -before { return 2 }
+    if familiar.contains(abs(points)) { return 3 }
+    return points == points.rounded() ? 5 : 7
+  }
+
+  /// Distances that people write, in points.
+  private static let familiar: Set<Double> = [0, 8, 16, 20]
+
   private static func rank(_ old: SceneConstraint, _ new: SceneConstraint) -> Int {
     var rank = 0
     if old.priority != new.priority { rank += new.priority == 999 ? 1 : new.priority == .required ? 3 : 2 }
     if old.relation != new.relation { rank += 2 }
     if old.constant != new.constant {
-      // Round numbers are easier to explain.
-      let points = if case .points(let points) = new.constant { points } else { 0.0 }
-      rank += points == points.rounded() ? 4 : 6
+      rank += self.rank(constant: old.constant, new.constant)
     }
     if old.first != new.first || old.second != new.second { rank += 3 }
     if old.multiplier != new.multiplier { rank += 5 }
     let isOfSides = [new.first.attribute, new.second?.attribute].contains { $0 == .left || $0 == .right }
     // A line of the visual format becomes several equations.
     return rank + (isOfSides ? 1 : 0) + (old.isVisualFormat ? 1 : 0)
+  }
+}
+
+extension SceneConstraint {
+  /// The sign of a constant that keeps a view inside what it is tied to, or beside it; nil for lengths and centers.
+  fileprivate var inwardSign: Double? {
+    let isOuterFirst = first.item.viewID == nil
+    let sides: [SceneAttribute: Double] = [
+      .left: 1, .leading: 1, .top: 1, .leftMargin: 1, .leadingMargin: 1, .topMargin: 1, .right: -1, .trailing: -1,
+      .bottom: -1, .rightMargin: -1, .trailingMargin: -1, .bottomMargin: -1,
+    ]
+    return second == nil ? nil : sides[first.attribute].map { isOuterFirst ? -$0 : $0 }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Layout
 import LayoutMaps
+import Values
 
 /// What moves when a document is edited, in the cells of a matrix.
 package struct Movement: Sendable, Hashable {
@@ -20,6 +21,8 @@ package struct Movement: Sendable, Hashable {
   package private(set) var points = 0.0
   /// Views that move, the farthest first.
   package private(set) var views: [View] = []
+  /// Frames of views that were left open, as they are determined now in the first of the cells: `Dot is 12 high`.
+  package private(set) var settled: [String] = []
 
   /// Compares layouts of the same cells. Views that were ambiguous do not count: where they were was chance.
   /// - Complexity: O(cells · views).
@@ -42,9 +45,26 @@ package struct Movement: Sendable, Hashable {
         farthest[view.name] = max(farthest[view.name] ?? 0, distance)
       }
       if isSame { unchanged += 1 }
+      if cells == 1 { settled = Self.settled(old, new) }
     }
     views = order.map { View(name: $0, points: farthest[$0] ?? 0) }.sorted {
       $0.points == $1.points ? $0.name < $1.name : $0.points > $1.points
+    }
+  }
+
+  /// Returns what is determined now of what a layout left open.
+  private static func settled(_ old: SolvedLayout, _ new: SolvedLayout) -> [String] {
+    let still = Set(new.openAxes.map(\.view))
+    let open = Dictionary(grouping: old.openAxes.filter { !still.contains($0.view) }, by: \.view)
+    return new.views.compactMap { view in
+      guard let axes = open[view.name], new.views.count == old.views.count else { return nil }
+      let frame = view.exactFrame
+      func plain(_ length: CGFloat) -> String { NumberText.plain(Double(length), digits: 1) }
+      let sizes = [
+        axes.contains { $0.isHorizontal } ? "\(plain(frame.width)) wide" : nil,
+        axes.contains { !$0.isHorizontal } ? "\(plain(frame.height)) high" : nil,
+      ]
+      return "\(view.name) is \(sizes.compactMap { $0 }.joined(separator: " and "))"
     }
   }
 

@@ -12,6 +12,12 @@ package struct Problem: Sendable {
   package let isFault: Bool
   /// Whether it is advice, which nothing must follow.
   package var isAdvice = false
+  /// Whether it is only a constraint that does nothing at the sizes looked at. At others, or with other texts, it may
+  /// be what keeps views apart.
+  package var isIdleGuard: Bool {
+    if case .lint("inactive-constraint", _) = goal { return true }
+    return false
+  }
   /// The place in the document; nil if there is none.
   package let place: ScenePlace?
   /// Names of cells that have it; empty if it is about windows or the document.

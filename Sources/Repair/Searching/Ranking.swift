@@ -1,8 +1,8 @@
 import Foundation
 import Layout
 
-/// The order of proposals: those that move nothing in the cells, then what the guide advises, then the fewest edits and the
-/// least that moves.
+/// The order of proposals: those that move nothing in the cells, then a constant with the sign that was meant, then
+/// what the guide advises, then the fewest edits and the least that moves.
 @MainActor
 struct Ranking {
   let subject: RepairSubject
@@ -38,7 +38,8 @@ struct Ranking {
   ) -> [Double] {
     let moved = movement.cells - movement.unchanged
     return [
-      isOfEverySize ? 0 : 1, moved == 0 ? 0 : moved < movement.cells ? 1 : 2, Custom.isAdvised(edits) ? 0 : 1,
+      isOfEverySize ? 0 : 1, moved == 0 ? 0 : Custom.rightsSign(edits) ? 0.5 : moved < movement.cells ? 1 : 2,
+      Custom.isAdvised(edits) ? 0 : 1,
       Double(edits.count), Double(moved), step(movement.points), Double(custom), movement.points,
     ]
   }

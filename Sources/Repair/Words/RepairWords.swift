@@ -13,7 +13,10 @@ package struct RepairWords {
   /// What edits do, and what else moves: `Title gives way before Price; nothing moves in the 6 cells`.
   func sentence(_ edits: [LayoutEdit], _ movement: Movement) -> String {
     let what = edits.map(words).joined(separator: ", and ")
-    return "\(what); \(Self.words(movement))"
+    if movement.settled.isEmpty { return "\(what); \(Self.words(movement))" }
+    // Where a view stood that was left open was chance.
+    let rest = Self.words(movement).replacing("nothing moves", with: "nothing else moves")
+    return "\(what); \(movement.settled.prefix(3).joined(separator: ", ")) in the first cell; \(rest)"
   }
 
   /// What an edit does.
