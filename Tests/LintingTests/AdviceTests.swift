@@ -88,6 +88,38 @@ import Testing
     #expect(tied.isEmpty, "\(tied.map(\.text))")
   }
 
+  @Test func `AL-2.42 a slider that is tied to the sides of the screen is on it`() throws {
+    let found = try results(
+      "{ Volume: { slider: 0.5 }, Name: { label: Volume } }",
+      """
+        Volume.Leading = Superview.Leading
+        Volume.Trailing = Superview.Trailing
+        Volume.Top = Name.Bottom + 8
+        Name.Leading = Superview.LeadingMargin
+        Name.Top = Safe Area.Top + 20
+      """)
+    #expect(!found.contains { $0.rule.id == "outside-screen" }, "\(found.map(\.text))")
+  }
+
+  @Test(arguments: [
+    (
+      "{ label: \"Some text that is long and wraps over several lines here\", lines: 0 }",
+      "let what fixes its height give way"
+    ),
+    (
+      "{ label: \"Some text that is long and wraps over several lines here\", lines: 0, preferredWidth: 350 }",
+      "its height is that of lines 350 wide (preferredWidth); leave that out"
+    ),
+    ("{ button: A title that is much too long for this }", "give it style: plain, more width, or a shorter title"),
+  ])
+  func `advice for a text that is cut is not what it has already`(_ view: String, _ advice: String) throws {
+    let height = view.contains("preferred") || view.contains("button") ? "" : "\n  L.Height = 30"
+    let found = try results(
+      "{ L: \(view) }", "  L.Leading = Superview.LeadingMargin\n  L.Top = Safe Area.Top + 20\n  L.Width = 150\(height)")
+    let cut = try #require(found.first { $0.rule.id == "truncated-text" }, "\(found.map(\.text))")
+    #expect(cut.next.contains(advice), "\(cut.next)")
+  }
+
   @Test func `an inequality that lets a view out is named`() throws {
     let text = String(repeating: "a text that is longer than a phone is wide, ", count: 12)
     let found = try results(

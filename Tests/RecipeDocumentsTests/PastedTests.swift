@@ -148,6 +148,7 @@ import Testing
       #expect(constraint.constant == .points(8), "\(line)")
     }
     #expect(try scene("constraints: |\n  Red.Width = Blue.Width / 4\n").constraints.first?.multiplier == 0.25)
+    #expect(try scene("constraints: |\n  Red.Width = Blue.Width * 9/16\n").constraints.first?.multiplier == 0.5625)
   }
 
   @Test func `mistakes keep their line and column`() throws {
@@ -208,6 +209,30 @@ import Testing
     (
       "NSLayoutConstraint.activate([",
       "this is code; leave it out, and write each constraint as an equation, such as box.Leading = Superview.Leading + 20"
+    ),
+    (
+      "NSLayoutConstraint(item: red, attribute: .top, relatedBy: .equal, toItem: blue, attribute: .bottom, multiplier: 1, constant: 8)",
+      "this is code; write red.Top = blue.Bottom + 8"
+    ),
+    (
+      "[NSLayoutConstraint constraintWithItem:red attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationLessThanOrEqual toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1.0 constant:44.0]",
+      "this is code; write red.Width <= 44"
+    ),
+    (
+      "make.top.equalTo(self.view.mas_top).with.offset(8)",
+      "this is code; leave it out, and write each constraint as an equation, such as box.Leading = Superview.Leading + 20"
+    ),
+    (
+      "box.setContentHuggingPriority(.required, for: .horizontal)",
+      "this is code; a view's priority is a key of the view: hugging: 251"
+    ),
+    (
+      "top.priority = .defaultHigh",
+      "this is code; a priority follows its equation: box.Leading = Superview.Leading + 20 (Priority 750)"
+    ),
+    (
+      "<NSLayoutConstraint:0x600 UILabel:0x7f.width == 100   (active)>",
+      "this is a line of Xcode's console; write the constraint as an equation, such as box.Leading = Superview.Leading + 20"
     ),
     ("/* Red.Top = 8", "a comment that begins with /* ends with */"),
   ])

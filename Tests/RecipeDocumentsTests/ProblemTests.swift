@@ -160,6 +160,10 @@ import Testing
     ("views: { A: { label: Hi, font: 17 bold thin } }", "1:32: a font has one weight, not bold and thin"),
     ("views: [\n", "2:1: broken YAML: did not find expected node content"),
     (
+      "views:\n  A: { label: Name: }\n",
+      "2:19: broken YAML: did not find expected ',' or '}'; a text with a colon stands in quotes: \"Name:\""
+    ),
+    (
       "views:\n  A: { label: Time: now }\n",
       "2:19: broken YAML: did not find expected ',' or '}'; a text with a colon stands in quotes: \"Time: now\""
     ),

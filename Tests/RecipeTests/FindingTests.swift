@@ -109,6 +109,43 @@ import Verifying
       ])
   }
 
+  @Test(arguments: ["Root View.Top", "Scroll.CenterY"])
+  func `AL-9.4 content that is tied to no edge of the scroll view is open along both axes`(_ end: String) throws {
+    let text = """
+        1. Scroll.Leading = Superview.Leading
+        2. Scroll.Trailing = Superview.Trailing
+        3. Scroll.Top = Superview.Top
+        4. Scroll.Bottom = Superview.Bottom
+        5. Box.\(end.split(separator: ".")[1]) = \(end)
+        6. Box.Leading = Root View.Leading
+        7. Box.Width = 100
+        8. Box.Height = 2000
+      """
+    let found = try lines("  Scroll: { scrollView: , views: { Box: { background: lightGray } } }", text)
+    #expect(found.first?.contains("the content of Scroll (width from 0 on, height from 0 on)") == true, "\(found)")
+    // What is tied to the frame does not scroll.
+    let fixed = text.replacing("= \(end)", with: "= Scroll Frame Layout Guide.Top").replacing("CenterY", with: "Top")
+    let floating = try lines(
+      "  Scroll: { scrollView: , views: { Box: { background: lightGray } } }",
+      fixed.replacing("Root View.Leading", with: "Scroll Frame Layout Guide.Leading"))
+    #expect(floating.isEmpty, "\(floating)")
+  }
+
+  @Test func `AL-12.26 a guide is open only along an axis on which something depends on it`() throws {
+    let rows = """
+        Save.Leading = Superview.LeadingMargin
+        Save.Top = Safe Area.Top
+        Space.Leading = Save.Trailing
+        Clear.Leading = Space.Trailing
+        Clear.Top = Save.Top
+        Clear.Trailing = Superview.TrailingMargin
+      """
+    let views = "  Save: { button: Save }\n  Clear: { button: Clear }\n  Space: { guide: }"
+    #expect(try lines(views, rows).isEmpty)
+    let tied = try lines(views, rows.replacing("Clear.Top = Save.Top", with: "Clear.Top = Space.Bottom"))
+    #expect(tied.first?.contains("ambiguous: Space") == true || tied.first?.contains("Clear") == true, "\(tied)")
+  }
+
   @Test func `AL-9.4 content that is tied to both ends, but has no width, is one finding with what is in it`() throws {
     let found = try lines(
       "  Scroll: { scrollView: , views: { Box: { background: lightGray } } }",

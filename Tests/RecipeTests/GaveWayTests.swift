@@ -36,6 +36,22 @@ import Testing
     #expect(text.contains("the priority of 3 above 251 (now 250), at 353: "), "\(text)")
   }
 
+  @Test func `what would break a tie is above the priority that both have`() throws {
+    let found = try lines(
+      """
+      title: Row
+      views:
+        S: { stack: horizontal, spacing: 8, views: { A: { label: Name, hugging: 250 }, B: { textField: Enter, hugging: 250 } } }
+      constraints: |
+        1. S.Top = Safe Area.Top
+        2. S.Leading = Superview.LeadingMargin
+        3. S.Trailing = Superview.TrailingMargin
+      """, "A", .width)
+    let text = found.joined(separator: "\n")
+    #expect(text.contains("the hugging of A above 250 (now 250), at 45"), "\(text)")
+    #expect(!text.contains("below 250"), "\(text)")
+  }
+
   @Test func `a margin is told from the safe area`() throws {
     let found = try lines(
       """

@@ -72,7 +72,7 @@ struct EdgeExplainer {
       EdgeExplanation.Turn(
         subject: subject, place: place, now: turn.now, limit: turn.limit, value: turn.value,
         takesOver: Self.ordered(turn.takesOver.map(decider)), isContradictory: turn.isContradictory,
-        isOfSystem: kind == .system)
+        isOfSystem: kind == .system, isAbove: turn.isAbove)
     )
   }
 

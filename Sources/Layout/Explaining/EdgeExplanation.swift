@@ -38,10 +38,11 @@ package struct EdgeExplanation: Sendable, Hashable {
     /// Constraints that would keep the edge where it is without this one because they are equivalent, in the document's
     /// notation.
     package var equivalents: [String] = []
-    /// The length of the window that it states, `the screen's width`, which is another one in each window; nil for any other
-    /// decider.
+    /// The length of the window that it states, `the screen's width`, which is another one in each window; nil for any
+    /// other decider.
     package var windowLength: String?
-    /// The width at which the lines of a text break, in points; nil for content that does not depend on a width (AL-3.13).
+    /// The width at which the lines of a text break, in points; nil for content that does not depend on a width
+    /// (AL-3.13).
     package var breakingWidth: Double?
   }
 
@@ -75,9 +76,8 @@ package struct EdgeExplanation: Sendable, Hashable {
     package let isContradictory: Bool
     /// Whether the number is not the document's: the screen's width, a margin.
     package let isOfSystem: Bool
-
-    /// Whether the limit is above the present number.
-    package var isAbove: Bool { limit > now }
+    /// Whether it happens above the limit, and not below; the limit of a tied priority is the present one.
+    package let isAbove: Bool
   }
 
   /// The possible values of an open edge.

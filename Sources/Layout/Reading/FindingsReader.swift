@@ -30,7 +30,7 @@ struct FindingsReader {
   // MARK: Ambiguity
 
   private var ambiguities: [Finding] {
-    if scene.allowsAmbiguity || !built.root.isInOpenTree { return [] }
+    if scene.allowsAmbiguity || !built.root.isInOpenTree && !OpenViewsReader.hasEndlessContent(built) { return [] }
     let groups = OpenViewsReader(built).groups
     return groups.prefix(Limits.findings).map { .ambiguous($0) } + Self.omitted(groups.count, "ambiguous view")
   }

@@ -30,18 +30,61 @@ struct OpenViewsReader {
       if item.view?.isHidden ?? false { return [] }
       let sides = Self.openAttributes(of: item.object).compactMap(SolvedView.OpenSide.init)
         .filter { !item.scene.allows($0.attribute) }
+        .filter { side in Self.matters(item, side.attribute.isHorizontal ? .horizontal : .vertical, in: built) }
       let own = sides.isEmpty ? [] : [OpenItem(node: item.scene, object: item.object, sides: sides)]
-      return (Self.content(of: item).map { [$0] } ?? []) + own
+      return (Self.content(of: item, in: built).map { [$0] } ?? []) + own
+    }
+  }
+
+  /// Whether no constraint says where the content of some scroll view ends, which leaves no variable of the solver
+  /// open.
+  static func hasEndlessContent(_ built: BuiltScene) -> Bool {
+    built.items.contains { item in
+      guard case .scroll = item.scene.kind, let scroll = item.scrollView else { return false }
+      return hasLooseContent(item, scroll, in: built)
+    }
+  }
+
+  /// Whether it matters where an item is along an axis: a guide is not drawn, so that it does only if a constraint
+  /// ties it to another item there (AL-12.26).
+  private static func matters(_ item: BuiltItem, _ axis: NSLayoutConstraint.Axis, in built: BuiltScene) -> Bool {
+    guard let guide = item.object as? UILayoutGuide else { return true }
+    return built.installedPairs.contains { _, constraint in
+      let items = constraint.meantItems
+      return constraint.axis == axis && items.count == 2 && items.contains { $0 === guide }
     }
   }
 
   /// The content of a scroll view, if its size is open (AL-9.4).
-  private static func content(of item: BuiltItem) -> OpenItem? {
+  private static func content(of item: BuiltItem, in built: BuiltScene) -> OpenItem? {
     guard case .scroll = item.scene.kind, let scroll = item.scrollView else { return nil }
-    let sides = openAttributes(of: scroll.contentLayoutGuide).compactMap(SolvedView.OpenSide.init)
+    var sides = openAttributes(of: scroll.contentLayoutGuide).compactMap(SolvedView.OpenSide.init)
       .filter { $0.attribute == .width || $0.attribute == .height }
+    if sides.isEmpty, hasLooseContent(item, scroll, in: built) {
+      sides = [.width, .height].map { SolvedView.OpenSide(attribute: $0, lower: 0, upper: .infinity) }
+    }
     return sides.isEmpty
       ? nil : OpenItem(node: item.scene, object: scroll.contentLayoutGuide, sides: sides, scroll: scroll)
+  }
+
+  /// Whether constraints place a subview of a scroll view, and none says where the content ends: no edge of the
+  /// content is part of one. What is tied to the frame guide does not scroll.
+  private static func hasLooseContent(_ item: BuiltItem, _ scroll: UIScrollView, in built: BuiltScene) -> Bool {
+    if scroll.contentSize != .zero { return false }
+    let inner = Set(item.scene.children.filter { $0.frame == nil && !$0.isHidden }.map { SceneItem.view($0.id) })
+    var (loose, fixed) = (Set<SceneItem>(), Set<SceneItem>())
+    let content = [SceneItem.view(item.scene.id), .contentGuide(item.scene.id)]
+    for (scene, _) in built.installedPairs {
+      let operands = [scene.first, scene.second].compactMap { $0 }
+      let sides = operands.map(\.item)
+      let isTied = operands.contains { content.contains($0.item) && ![.centerX, .centerY].contains($0.attribute) }
+      if isTied, sides.contains(where: inner.contains) { return false }
+      for side in sides where inner.contains(side) {
+        loose.insert(side)
+        if sides.contains(.frameGuide(item.scene.id)) { fixed.insert(side) }
+      }
+    }
+    return !loose.subtracting(fixed).isEmpty
   }
 
   private static func openAttributes(of object: AnyObject?) -> [OpenAttribute] {

@@ -43,6 +43,24 @@ extension Finding {
     }
   }
 
+  /// Returns the findings of this list that another list does not have. One whose constraints only have other numbers
+  /// in the other list is the same.
+  /// - Complexity: O(n · m).
+  package static func gone(_ before: [Finding], in now: [Finding]) -> [Finding] {
+    let (old, new) = (Set(before.map(\.key)), Set(now.map(\.key)))
+    var changed = now.filter { !old.contains($0.key) }.map(\.keyWithoutNumbers)
+    return before.filter { finding in
+      if new.contains(finding.key) { return false }
+      guard let index = changed.firstIndex(of: finding.keyWithoutNumbers) else { return true }
+      changed.remove(at: index)
+      return false
+    }
+  }
+
+  private var keyWithoutNumbers: [String] {
+    key.map { text in text.replacing(/\(Priority [^)]*\)|@[0-9.]+|[+\-−]? ?[0-9]+(\.[0-9]+)?/, with: "") }
+  }
+
   /// The problem and what to do next, in one line.
   package var sentence: String { message.text + (advice.map { "; next: \($0)" } ?? "") }
 

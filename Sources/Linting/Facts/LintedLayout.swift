@@ -54,13 +54,15 @@ final class LintedLayout {
     var transformed: [Bool] = []
     var scroller: [Int?] = []
     var inked: [Ink] = []
+    let rootScrolls = scene.scene.rootView?.kind.scrolls ?? false
     for (place, view) in layout.views.enumerated() {
       let parent = view.parent
       isSeen.append((parent.map { isSeen[$0] } ?? true) && !view.isHidden && view.paint.alpha > 0.01)
       transformed.append((parent.map { transformed[$0] } ?? false) || view.paint.transform != nil)
-      scroller.append(parent.flatMap { layout.views[$0].isOwnScreen ? $0 : scroller[$0] })
+      scroller.append(
+        parent.flatMap { layout.views[$0].isOwnScreen || $0 == 0 && rootScrolls ? $0 : scroller[$0] })
       // What is drawn outside of its view is cut off: then nothing is left.
-      if isSeen[place], let ink = Self.ink(of: view), !ink.rect.isNull {
+      if isSeen[place], let ink = Self.ink(of: view, explanation.views[place].alignmentRect), !ink.rect.isNull {
         inked.append(Ink(view: place, rect: ink.rect, isForeground: ink.isForeground))
       }
     }
@@ -109,7 +111,8 @@ final class LintedLayout {
     return low < inked.count && inked[low].view == place ? inked[low] : nil
   }
 
-  private static func ink(of view: SolvedView) -> (rect: CGRect, isForeground: Bool)? {
+  /// - Parameter control: What constraints place of a control: its thumb or its shadow may extend beyond (AL-2.42).
+  private static func ink(of view: SolvedView, _ control: CGRect) -> (rect: CGRect, isForeground: Bool)? {
     let frame = view.absoluteFrame
     switch view.content {
     case .root, .view, .stack, .scroll, .table, .guide, .effect, .row: return nil
@@ -125,8 +128,8 @@ final class LintedLayout {
       return (seen.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame), true)
     case .image(let image):
       return image.map { (frame.intersection($0.rect.offsetBy(dx: frame.minX, dy: frame.minY)), false) }
-    case .textField, .toggle, .slider, .stepper, .progress, .spinner, .pageControl, .segments, .datePicker,
-      .picker, .searchBar, .colorWell, .bar:
+    case .slider, .toggle, .segments: return (control, true)
+    case .textField, .stepper, .progress, .spinner, .pageControl, .datePicker, .picker, .searchBar, .colorWell, .bar:
       return (frame, true)
     }
   }
@@ -138,6 +141,16 @@ final class LintedLayout {
       let size = (line.run.pieces.map(\.size).max() ?? 17)
       return CGRect(x: line.x, y: line.baseline - 0.75 * size, width: line.run.width, height: 0.95 * size)
     }.reduce(nil) { rect, line in rect?.union(line) ?? line }
+  }
+}
+
+extension SceneView.Kind {
+  /// Whether a view of the kind scrolls what is in it.
+  fileprivate var scrolls: Bool {
+    switch self {
+    case .scroll, .table, .collection: true
+    default: false
+    }
   }
 }
 

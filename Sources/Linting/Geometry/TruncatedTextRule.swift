@@ -25,8 +25,22 @@ enum TruncatedTextRule: LayoutRule {
       return LintFinding(
         [view.name],
         "\(shown) in \(number: view.frame.width) by \(number: view.frame.height) points", at: layout.place(place),
-        next:
-          "allow more lines (lines: 0), give it more room, or raise its compression resistance above its neighbours'")
+        next: advice(layout.source(place)?.kind, width: view.frame.width))
+    }
+  }
+
+  /// Returns what helps a view of a kind.
+  private static func advice(_ kind: SceneView.Kind?, width: CGFloat) -> String {
+    switch kind {
+    case .label(let label) where label.numberOfLines == 0:
+      if let preferred = label.preferredWidth, preferred > Double(width) + LintedLayout.slack {
+        return "its height is that of lines \(NumberText.plain(preferred)) wide (preferredWidth); leave that out"
+      }
+      return "it has as many lines as fit: let what fixes its height give way (>= in place of =), or give it more width"
+    case .button(let button) where button.style == nil:
+      return "a button without a style has one line: give it style: plain, more width, or a shorter title"
+    default:
+      return "allow more lines (lines: 0), give it more room, or raise its compression resistance above its neighbours'"
     }
   }
 }

@@ -13,15 +13,27 @@ extension EquationParser {
     if line.contains(".constraint(") {
       return "this is code; write \(equation(forCode: line) ?? "an equation, such as \(example)")"
     }
+    if line.contains(/<NSLayoutConstraint:0x|<NSAutoresizingMaskLayoutConstraint:0x/) {
+      return "this is a line of Xcode's console; write the constraint as an equation, such as \(example)"
+    }
+    if let equation = equation(forItems: line) { return "this is code; write \(equation)" }
+    if let match = line.firstMatch(of: /setContent(Hugging|CompressionResistance)Priority/) {
+      let key = match.output.1 == "Hugging" ? "hugging" : "resistance"
+      return "this is code; a view's priority is a key of the view: \(key): 251"
+    }
+    if line.contains(/\.priority\s*=/) {
+      return "this is code; a priority follows its equation: \(example) (Priority 750)"
+    }
     let text = line.trimmingSpaces
     let isCode =
-      text.hasPrefix("NSLayoutConstraint") || text.hasPrefix("])") || text.hasSuffix("isActive = true")
+      text.contains(/\bmake\.[a-z]|\.snp\.|mas_|makeConstraints/) || text.hasPrefix("[NSLayoutConstraint")
+      || text.hasPrefix("NSLayoutConstraint") || text.hasPrefix("])") || text.hasSuffix("isActive = true")
       || text.contains("translatesAutoresizingMaskIntoConstraints")
     return isCode ? "this is code; leave it out, and write each constraint as an equation, such as \(example)" : nil
   }
 
-  /// Returns what to write instead of the path of an attribute in code: `view.top`, `view.safeAreaLayoutGuide.top`; nil for
-  /// anything else.
+  /// Returns what to write instead of the path of an attribute in code: `view.top`, `view.safeAreaLayoutGuide.top`;
+  /// nil for anything else.
   static func advice(forPath path: String) -> String? {
     guard let read = operand(forCode: path), let dot = path.lastIndex(of: "."), read.item != String(path[..<dot]) else {
       return nil
@@ -44,6 +56,27 @@ extension EquationParser {
       equation += constant.output.1.isEmpty ? " + \(constant.output.2)" : " - \(constant.output.2)"
     }
     return equation
+  }
+
+  /// Returns the equation of a constraint between items and attributes, in Swift or in Objective-C.
+  private static func equation(forItems line: String) -> String? {
+    let first = /[iI]tem:\s*([\w.]+)[,\s]+attribute:\s*(?:NSLayoutAttribute)?\.?(\w+)[,\s]+relatedBy:\s*\S*?(\w+?)[,\s]/
+    let second = /toItem:\s*([\w.]+)[,\s]+attribute:\s*(?:NSLayoutAttribute)?\.?(\w+)/
+    guard let left = line.firstMatch(of: first),
+      let own = operand(forCode: "\(left.output.1).\(left.output.2)")
+    else { return nil }
+    let relation = left.output.3.lowercased()
+    let sign = relation.contains("less") ? "<=" : relation.contains("greater") ? ">=" : "="
+    func number(_ match: Substring?) -> Double? { match.flatMap { Double($0) } }
+    let constant = number(line.firstMatch(of: /constant:\s*(-?[\d.]+)/)?.output.1) ?? 0
+    let factor = number(line.firstMatch(of: /multiplier:\s*(-?[\d.]+)/)?.output.1) ?? 1
+    let start = "\(own.item).\(own.attribute) \(sign) "
+    guard let right = line.firstMatch(of: second), !["nil", "null"].contains(right.output.1.lowercased()),
+      let other = operand(forCode: "\(right.output.1).\(right.output.2)")
+    else { return start + NumberText.plain(constant) }
+    let scale = factor == 1 ? "" : "\(NumberText.plain(factor)) x "
+    let rest = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(NumberText.plain(abs(constant)))"
+    return start + scale + "\(other.item).\(other.attribute)" + rest
   }
 
   /// Returns the item and the attribute that a path in code stands for; nil for a path that ends with no attribute.

@@ -64,6 +64,19 @@ extension EquationParser {
     throw fail("expected x or * after a multiplier, as in 2.0 x Blue View.Width")
   }
 
+  /// Reads what a factor after an operand is divided by: the 16 of `* 9/16`.
+  private mutating func takeDivisor() -> Double? {
+    let start = position
+    skipSpaces()
+    let isComment = ["//", "/*"].contains { scalars[position...].starts(with: $0.unicodeScalars) }
+    if !isComment, take("/") {
+      skipSpaces()
+      if let number = takeNumber(), number != 0 { return number }
+    }
+    position = start
+    return nil
+  }
+
   /// Reads what multiplies the operand before it: `x 2.0`, `* 2`, `/ 3`.
   mutating func takeFactor() throws -> Double? {
     skipSpaces()
@@ -73,10 +86,11 @@ extension EquationParser {
     guard divides || ["x ", "X ", "×", "*"].contains(where: { take($0) }) else { return nil }
     skipSpaces()
     let place = position
-    guard let number = takeNumber(), !divides || number != 0, abs(number) <= Self.multiplierLimit else {
+    guard var number = takeNumber(), !divides || number != 0, abs(number) <= Self.multiplierLimit else {
       position = start
       throw fail("expected a number after \(divides ? "/" : "x or *"), as in Blue View.Width x 2.0")
     }
+    number /= takeDivisor() ?? 1
     note(.number, from: place)
     return divides ? 1 / number : number
   }

@@ -34,6 +34,10 @@ struct InvariantParser {
     let offset = indent + prefix.rawValue.count
     switch prefix {
     case .noOverlap:
+      if rest.trimmingSpaces == "*" {
+        throw EquationParser.Failure(
+          offset: offset, message: "no overlap takes names of views; plumb prove --all looks at all of them")
+      }
       let ids = try views(rest, at: offset)
       if ids.count < 2 { throw EquationParser.Failure(offset: offset, message: "name two views or more") }
       return SceneInvariant(.noOverlap(ids), text: text)
