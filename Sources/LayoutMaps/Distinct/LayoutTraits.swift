@@ -82,7 +82,17 @@ struct LayoutTraits {
     if fact.lineCount == 0 { return }
     set(.cut, fact.isTruncated ? "cut short" : fact.isClipped ? "clipped" : fact.isShrunk ? "drawn smaller" : "whole")
     set(.lines, fact.lineCount == 1 ? "on one line" : "on \(fact.lineCount) lines")
-    if let first = fact.lines.first, fact.lineCount > 1 { set(.breaks, "breaks after “\(first.trimmingSpaces)”") }
+    if fact.lineCount > 1, let breaks = breaks(after: fact.lines) { set(.breaks, breaks) }
+  }
+
+  /// Returns where lines end: after all of the first of two, after the last words of each of more.
+  private static func breaks(after lines: [String]) -> String? {
+    guard let first = lines.first else { return nil }
+    if lines.count < 3 { return "breaks after “\(first.trimmingSpaces)”" }
+    let ends = lines.dropLast().map { line in
+      "“\(line.trimmingSpaces.split(separator: " ").suffix(2).joined(separator: " "))”"
+    }
+    return "breaks after \(ends.joined(separator: ", "))"
   }
 
   /// - Parameters:
@@ -121,7 +131,7 @@ struct LayoutTraits {
     case (0, 0): "stays \(words[0])"
     case (0.5, 0): "stays \(words[1])"
     case (1, 0): "stays \(words[2])"
-    case (_, 0): "stays \(share(own)) \(direction)"
+    case (_, 0): "moves \(direction) with \(share(own)) of the \(direction == "down" ? "height" : "width")"
     case (0, _): "moves \(direction) by \(share(other)) of the \(across)"
     default: "moves \(direction) by \(share(own)), and by \(share(other)) of the \(across)"
     }

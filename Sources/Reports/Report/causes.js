@@ -13,7 +13,7 @@ const shows = (entry) => {
   if (!entry.isNote) return entry.items.some(fits);
   const wanted = filterOf("finding");
   if (wanted) return (entry.findings ?? []).some((finding) => findingOf(finding) === wanted);
-  return findWords().length > 0 && findWords().every((word) => `${entry.title} ${entry.lines.join(" ")}`.toLowerCase().includes(word));
+  return findWords().length > 0 && findWords().every((word) => hasWord(`${entry.title} ${entry.lines.join(" ")}`.toLowerCase(), word));
 };
 const thumbOf = (entry) => {
   const tile = tilesOf(entry.items)[0];

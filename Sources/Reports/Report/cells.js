@@ -65,7 +65,7 @@ for (const scene of run.scenes) {
   if (loose.length) notes.push({ scene, title: `${plural(loose.length, "golden")} of ${scene.title} to look after`, lines: loose });
 }
 if (run.problems.length) notes.push({ title: plural(run.problems.length, "document that cannot be read", "documents that cannot be read"), lines: run.problems });
-if (run.orphans.length) notes.push({ title: plural(run.orphans.length, "orphaned golden"), lines: page.orphans });
+if (run.orphans.length) notes.push({ title: plural(run.orphans.length, run.snapshots ? "orphaned golden" : "removed scene"), lines: page.orphans });
 
 // MARK: Filters
 
@@ -82,6 +82,9 @@ const filters = {
 };
 const valuesOf = (filter, item) => [filter.of(item)].flat();
 const findWords = () => filterOf("find").toLowerCase().split(/\s+/).filter(Boolean);
+// A word is found where one begins: "red" is not in "delivered". Other signs are found anywhere.
+const hasWord = (text, word) => (/^[\p{L}\p{N}]/u.test(word)
+  ? new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`, "u").test(text) : text.includes(word));
 const textOf = (group) => [group.cause, ...(group.rules ?? []), ...effectsOf(group).map((effect) => effect.text)].join(" ");
 const fits = (item) => {
   for (const [name, filter] of Object.entries(filters)) {
@@ -91,7 +94,7 @@ const fits = (item) => {
   const words = findWords();
   if (!words.length) return true;
   const text = `${item.scene.title} ${item.scene.document} ${item.key} ${nameOf(item)} ${(item.cell.causes ?? [item.cell.group]).map((index) => textOf(item.scene.groups[index])).join(" ")} ${item.cell.changes.map((change) => change.text).join(" ")}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+  return words.every((word) => hasWord(text, word));
 };
 
 // Cells with the same facts before and now, for the same reader, are twins: one is shown for all.

@@ -60,7 +60,11 @@ byID("help-open").addEventListener("click", openHelp);
 document.addEventListener("keydown", (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey || byID("help").open) return;
   if (event.target.matches("input[type=search], select")) {
-    if (event.key === "Escape") event.target.blur();
+    if (event.key === "Escape") {
+      // Emptied and filtered again in all browsers: some empty the field and say nothing.
+      if (event.target.id === "filter-find" && event.target.value) { event.target.value = ""; filter(); }
+      event.target.blur();
+    }
     return;
   }
   const isOnControl = event.target.matches("button, summary, input, a");

@@ -160,7 +160,7 @@ function pictureHead(scene, route, cell, row, at, flipTo) {
   const menu = el("select", { id: "screen", "aria-label": "Screen", onchange: (event) => flipTo(screens.get(event.target.value)) }, groups.map(([label, cells]) => el("optgroup", { label }, cells.map((other) => el("option", { value: other.screen.id, selected: other === cell }, `${other.screen.name}, ${other.screen.size}`)))));
   const arrow = (id, label, sign, step) => el("button.tool", { id, type: "button", "aria-label": label, disabled: !row[at + step], onclick: () => flipTo(row[at + step].screen) }, sign);
   return el("div.head", {}, el("a.tool", { id: "back", href: linkTo(sceneAddress(scene.id), wishOf(route)), "aria-label": `Back to the layouts of ${scene.title}` }, "←", el("span", {}, "Layouts")),
-    el("h1", { tabindex: "-1" }, scene.title, el("small", {}, cell.screen.name)),
+    el("h1", { tabindex: "-1" }, el("span", {}, scene.title), " ", el("small", {}, cell.screen.name)),
     el("div.flip", {}, arrow("before", "Screen before", "‹", -1), menu, arrow("after", "Screen after", "›", 1), el("a.tool", { href: linkTo(`device/${address(cell.screen.id)}`) }, "All scenes here")));
 }
 
