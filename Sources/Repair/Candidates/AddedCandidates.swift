@@ -176,13 +176,15 @@ struct AddedCandidates {
     let chain = subject.chain(of: id)
     return zip(chain, chain.dropFirst()).compactMap { inner, outer in
       guard case .scroll? = subject.viewsByID[outer]?.kind else { return nil }
-      let side = subject.constraints.lazy.compactMap { constraint -> Double? in
-        let ends = [SceneItem.view(outer), .contentGuide(outer)]
-        guard constraint.first == .init(.view(inner), .leading), ends.contains(where: { $0 == constraint.second?.item }),
-          case .points(let points) = constraint.constant
-        else { return nil }
-        return points
-      }.first ?? 0
+      let side =
+        subject.constraints.lazy.compactMap { constraint -> Double? in
+          let ends = [SceneItem.view(outer), .contentGuide(outer)]
+          guard constraint.first == .init(.view(inner), .leading),
+            ends.contains(where: { $0 == constraint.second?.item }),
+            case .points(let points) = constraint.constant
+          else { return nil }
+          return points
+        }.first ?? 0
       let added = add(.init(.view(inner), .width), .equal, .init(.frameGuide(outer), .width), -2 * side)
       return Candidate(added.edits, custom: added.custom - 1)
     }
