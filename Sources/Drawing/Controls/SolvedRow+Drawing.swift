@@ -1,18 +1,23 @@
 import Foundation
 import Layout
 
-/// A table's row: the separator, and its accessory.
+/// A table's row: its accessory, and the separator below it.
 extension SolvedRow: KindDrawing {
   func draw(_ view: ViewDrawing, into sketch: inout Sketch) {
-    let (width, height) = (view.width, view.height)
+    drawAccessory(view, middle: view.height / 2, &sketch)
+  }
+
+  /// Draws the separator, in the coordinates of the table and above all rows: where a row begins between pixels, the ground
+  /// of the next one would cover it.
+  func drawLine(below view: ViewDrawing, into sketch: inout Sketch) {
+    if !hasLine { return }
+    let frame = view.view.frame
     // In the style `frames` the separator has the full width.
-    let start = view.style == .frames ? 0 : min(separatorInset, width)
-    if hasLine {
-      sketch.fill(
-        CGRect(x: view.isMirrored ? 0 : start, y: height - 0.5, width: width - start, height: 0.5),
-        view.palette[.separator])
-    }
-    drawAccessory(view, middle: height / 2, &sketch)
+    let start = view.style == .frames ? 0 : min(separatorInset, view.width)
+    sketch.fill(
+      CGRect(
+        x: frame.minX + (view.isMirrored ? 0 : start), y: frame.maxY - 0.5, width: view.width - start, height: 0.5),
+      view.palette[.separator].faded(view.view.paint.alpha))
   }
 
   private func drawAccessory(_ view: ViewDrawing, middle: Double, _ sketch: inout Sketch) {

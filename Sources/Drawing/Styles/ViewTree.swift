@@ -28,6 +28,18 @@ struct ViewTree {
     for index in children[(parent ?? -1) + 1] where layout.views[index].presentation == nil {
       draw(index, on: ground, into: &commands)
     }
+    var lines = Sketch()
+    for index in children[(parent ?? -1) + 1] {
+      guard case .row(let row) = layout.views[index].content else { continue }
+      row.drawLine(below: drawing(of: index, on: ground), into: &lines)
+    }
+    commands += lines.commands
+  }
+
+  private func drawing(of index: Int, on ground: Ink) -> ViewDrawing {
+    ViewDrawing(
+      layout.views[index], at: index, in: style, on: ground, hasChildren: !children[index + 1].isEmpty, palette,
+      measurer)
   }
 
   /// Draws the views presented over the root view and its bars.
@@ -62,8 +74,7 @@ struct ViewTree {
           id: "view-\(view.id)", label: view.name, translation: view.frame.origin,
           transform: paint.transform.map { Transform($0.about(CGPoint(x: bounds.midX, y: bounds.midY))) },
           opacity: paint.alpha)))
-    var drawing = ViewDrawing(
-      view, at: index, in: style, on: ground, hasChildren: !children[index + 1].isEmpty, palette, measurer)
+    var drawing = drawing(of: index, on: ground)
     drawing.isForAnySize = isForAnySize
     var sketch = Sketch()
     drawing.draw(into: &sketch)
