@@ -161,6 +161,30 @@ import Testing
     #expect(!found.contains("this version of plumb"), "\(found)")
   }
 
+  @Test func `a view in another superview is one cause, with the constraints that name the superview`() throws {
+    let row = "  Row: { background: lightGray }\n"
+    let constraints = """
+        1. Row.Leading = Superview.Leading
+        2. Row.Top = Safe Area.Top + 40
+        3. Row.Width = 200
+        4. Row.Height = 200
+        5. Box.Leading = Superview.Leading + 20
+        6. Box.Top = Superview.Top + 20
+        7. Box.Width = 44
+        8. Box.Height = 44
+
+      """
+    func recipe(_ views: String) -> String { "cells: [iphone-se-3-portrait]\nviews:\n\(views)constraints: |\n\(constraints)" }
+    let workplace = try project(recipe(row + "  Box: { background: red }\n"))
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(
+      recipe("  Row: { background: lightGray, views: { Box: { background: red } } }\n"), to: "Recipes/w.yaml")
+    let found = try workplace.plumb("verify").out
+    #expect(found.contains("Box: superview Root View -> Row"), "\(found)")
+    #expect(!found.contains("Box.Top"), "\(found)")
+    #expect(!found.contains("without effect"), "\(found)")
+  }
+
   @Test func `a movement below a hundredth of a point has words`() throws {
     let workplace = try project()
     #expect(try workplace.plumb("record").code == 0)

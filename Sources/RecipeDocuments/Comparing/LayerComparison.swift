@@ -161,7 +161,7 @@ struct LayerComparison {
       let bonds = Set([from, to].compactMap(\.self).filter { before.views[$0] == nil || after.views[$0] == nil })
       note(
         .view(id), .changed, name, [.init(name: "superview", from: text(from, oldWriter), to: text(to, newWriter))],
-        view.place, views: [view.name], bonds: Set(bonds.map { "view \($0)" }))
+        view.place, views: [view.name], bonds: Set(bonds.map { "view \($0)" }).union([Self.bond(ofMoving: id)]))
     }
     let keys = Self.differing(oldKeys.keys(of: other), newKeys.keys(of: view))
     if keys.isEmpty { return }
@@ -210,6 +210,9 @@ struct LayerComparison {
 
   // MARK: Constraints
 
+  /// Joins a view's move to another superview with what follows from it.
+  private static func bond(ofMoving id: String) -> String { "moving \(id)" }
+
   private mutating func compareConstraints() {
     compare(old.constraints, new.constraints, pairs) { .constraint(old: $0, new: $1) }
   }
@@ -236,9 +239,13 @@ struct LayerComparison {
         bonds.insert("view \(view)")
       }
       if was.first != now.first || was.second != now.second {
+        let (from, to) = (oldWriter.text(a), equations.text(b))
+        // The superview that an equation names is another one: that is the view's move, and no edit of the equation.
+        let moved = from == to ? b.views.filter { before.parents[$0] != after.parents[$0] } : []
+        bonds.formUnion(moved.map(Self.bond(ofMoving:)))
         note(
-          part(was, now), .changed, subject(equations.side(b)),
-          [.init(name: "", from: oldWriter.text(a), to: equations.text(b))], b, bonds: bonds)
+          part(was, now), .changed, subject(equations.side(b)), [.init(name: "", from: from, to: to)], b, bonds: bonds)
+        differences[differences.count - 1].follows = !moved.isEmpty
         continue
       }
       let properties = Self.properties(a, was, b, now)
