@@ -96,6 +96,21 @@ import Testing
     ("", "1:1: the recipe is empty; it needs at least views: and constraints:"),
     ("title: x", "1:1: the recipe has no views; add views: with at least one"),
     ("- a\n- b", "1:1: a recipe is a mapping of keys to values, not a list"),
+    ("views: { L: label }", "1:13: view \"L\" is a mapping of keys to values, not a value; write { label: ... }"),
+    ("views: { L: Hello }", "1:13: view \"L\" is a mapping of keys to values, not a value; write { label: Hello }"),
+    (
+      "views: { L: { label: Hi, font: 17pt } }",
+      "1:32: \"17pt\" is no font; a size is a number of points: 17"
+    ),
+    (
+      "views: { L: { label: Hi, font: SF Pro Text 17 } }",
+      "1:32: \"SF Pro Text 17\" is no font; the system's font is its size: 17"
+    ),
+    ("views: { L: { label: Hi, font: title 1 } }", "1:32: \"title 1\" is no font; did you mean title1?"),
+    (
+      "views: { A: {}, B: {} }\nconstraints: |\n  A.Top - B.Bottom = 8",
+      "3:9: one item stands on the left, and the number at the end: write B.Top = A.Bottom + 8"
+    ),
     ("veiws: {}", #"1:1: unknown key "veiws" in a recipe; did you mean views?"#),
     ("views: { A: {} }\nviews: { B: {} }", #"2:1: key "views" appears twice in a recipe"#),
     ("views: { A: { isOn: true } }", #"1:15: unknown key "isOn" in view "A"; did you mean switch?"#),

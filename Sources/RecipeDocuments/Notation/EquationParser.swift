@@ -213,6 +213,10 @@ struct EquationParser {
       note(.relation, from: start)
       return relation
     }
-    throw fail("expected =, >= or <=")
+    // `A.Top - B.Bottom = 8`, `A.Bottom + 8 = B.Top`
+    let isSum = position < scalars.count && "+-−–".unicodeScalars.contains(scalars[position])
+    throw fail(
+      isSum && scalars[position...].contains("=")
+        ? "one item stands on the left, and the number at the end: write B.Top = A.Bottom + 8" : "expected =, >= or <=")
   }
 }

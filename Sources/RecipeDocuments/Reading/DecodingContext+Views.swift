@@ -131,6 +131,8 @@ extension DecodingContext {
       report("\"\(view.id)\" is the root view's id; choose another one", at: place)
     }
     if let other = viewIDs[view.id] {
+      // Two views of one name are reported already.
+      if other.lowercased() == view.name.lowercased(), place == nil { return }
       report("\"\(view.name)\" has the id of \"\(other)\", \"\(view.id)\"; choose another one", at: place ?? keys.node)
     } else {
       viewIDs[view.id] = view.name
