@@ -267,6 +267,18 @@ import Testing
     #expect(workplace.exists("Snapshots/other/frames.txt"))
   }
 
+  @Test func `a document behind a broken link keeps its goldens, and the list says when they could be removed`() throws {
+    let workplace = try project()
+    try remove(workplace, "Recipes/other.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: workplace.path("Recipes/other.yaml"), withDestinationPath: workplace.path("gone.yaml"))
+    try workplace.rewrite("Snapshots/simple/frames.txt", adding: "nokia-3310")
+    let listed = try workplace.plumb("prune")
+    #expect(listed.code == 2)
+    #expect(listed.out == "Snapshots/simple/frames.txt: nokia-3310\n", "\(listed.out)")
+    #expect(listed.talk.hasSuffix("1 orphan; --remove removes it once all documents can be read\n"), "\(listed.talk)")
+  }
+
   @Test(arguments: ["frames of a film\n", "", "version https://git-lfs.github.com/spec/v1\noid sha256:d6\nsize 4\n"])
   func `a file that is no record stays, with the pictures beside it`(_ text: String) throws {
     let workplace = try project()

@@ -65,9 +65,16 @@ struct PruneCommand: Command {
     } else {
       for path in orphans.all { console.out(path) }
     }
-    let count = Count.text(orphans.all.count, "orphan")
-    console.diagnose(removes ? "\(count) removed" : orphans.all.isEmpty ? count : "\(count); --remove removes them")
+    console.diagnose(summary(of: orphans.all.count, canRemove: code == .clean))
     return code.combined(with: orphans.all.isEmpty || removes ? .clean : .goldens)
+  }
+
+  private func summary(of count: Int, canRemove: Bool) -> String {
+    let orphans = Count.text(count, "orphan")
+    if removes { return "\(orphans) removed" }
+    if count == 0 { return orphans }
+    return "\(orphans); --remove removes \(count == 1 ? "it" : "them")"
+      + (canRemove ? "" : " once all documents can be read")
   }
 }
 

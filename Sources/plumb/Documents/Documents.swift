@@ -162,12 +162,12 @@ struct Documents {
     return documents
   }
 
-  /// Returns the ids that belong to no document; a document that cannot be read now keeps all ids that begin with its
-  /// own.
+  /// Returns the ids that belong to no document; a document or a folder that cannot be read now keeps all ids that begin
+  /// with its own.
   func unclaimed(_ ids: [String]) -> [String] {
     // Those of scenes that are not wanted, too.
     let known = Set(scenes.map(\.id)).union(sceneOwners.keys)
-    let unread = Set(paths.map(Scene.id(ofDocument:))).subtracting(scenes.map { Scene.id(ofDocument: $0.document) })
+    let unread = unreadIDs
     return ids.filter { id in !known.contains(id) && !unread.contains { id == $0 || id.hasPrefix("\($0)/") } }
   }
 
