@@ -117,7 +117,9 @@ struct EditSeparation {
     var parts: [CausedChanges] = []
     // Differences without any edit are due to the device or to changed rules.
     let others = FactComparison.changes(from: golden, to: before.facts)
-    if !others.isEmpty, let accepted = accepted(in: cell, golden) {
+    // With other rules or on another device no edits give the golden.
+    let mayBeAccepted = !others.isEmpty && rules == LayoutRules.version && !others.contains(where: \.isOfDevice)
+    if mayBeAccepted, let accepted = accepted(in: cell, golden) {
       return changes(in: cell, besides: accepted.edits, from: accepted.drawn, to: now)
     }
     if !others.isEmpty {
@@ -150,13 +152,15 @@ struct EditSeparation {
   /// Returns the edits that are part of a cell's golden already, because the cell was accepted by itself and the record
   /// states one document for all cells.
   /// - Returns: nil if no one or two edits, and not all but one, give the golden.
-  /// - Complexity: A solve for each pair of edits.
+  /// - Complexity: A solve for each pair of at most six edits.
   private func accepted(in cell: String, _ golden: LayoutFacts) -> (edits: Set<Int>, drawn: Drawn)? {
     for (index, drawn) in alone.enumerated() {
       if let drawn = drawn[cell], drawn.facts == golden { return ([index], drawn) }
     }
     let all = Set(edits.indices)
-    let pairs = edits.indices.flatMap { first in edits.indices.filter { $0 > first }.map { Set([first, $0]) } }
+    let pairs =
+      edits.count > 6
+      ? [] : edits.indices.flatMap { first in edits.indices.filter { $0 > first }.map { Set([first, $0]) } }
     let others = edits.indices.map { all.subtracting([$0]) }
     for some in Set(pairs + others).subtracting([all]) where some.count > 1 {
       if let drawn = drawing(some, cell), drawn.facts == golden { return (some, drawn) }
