@@ -261,7 +261,8 @@ package struct RepairSearch {
       case .refused(let refusal): note(refusal, candidate, &state)
       }
     }
-    moved.sort { Ranking.isBefore(($0.candidate, $0.movement), ($1.candidate, $1.movement)) }
+    let ranking = Ranking(subject: subject)
+    moved.sort { ranking.isBefore(($0.candidate, $0.movement), ($1.candidate, $1.movement)) }
     var misses = 0
     for (candidate, scene, movement) in moved {
       if state.proven.count >= Self.proposalLimit || misses >= 6 { return }

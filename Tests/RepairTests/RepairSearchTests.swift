@@ -60,6 +60,18 @@ import Testing
       """, "7. Go.Leading is 16 instead of -16"
     ),
     (
+      "a wrong sign with the superview first",
+      "Card: { background: lightGray, views: { Title: { label: Order } } }",
+      """
+        1. Card.Leading = Superview.LeadingMargin
+        2. Card.Width = 200
+        3. Card.Top = Safe Area.Top + 16
+        4. Card.Height = 100
+        5. Title.Top = Card.Top + 16
+        6. Card.Trailing = Title.Trailing - 16
+      """, "6. Superview.Trailing is 16 instead of -16"
+    ),
+    (
       "a small view without a height", "Text: { label: Text }, Dot: { background: red }",
       """
         1. Text.Leading = Superview.LeadingMargin

@@ -66,10 +66,11 @@ enum Custom {
   static func isAdvised(_ edits: [LayoutEdit]) -> Bool { edits.allSatisfy { rank($0) <= advised } }
 
   /// Whether one of some edits gives a constant its other sign, and it then points inwards: the commonest slip.
-  static func rightsSign(_ edits: [LayoutEdit]) -> Bool {
+  /// - Parameter superviews: The superview of every view, by the view's id.
+  static func rightsSign(_ edits: [LayoutEdit], _ superviews: [String: SceneItem]) -> Bool {
     edits.contains { edit in
       guard case .replace(let old, let new) = edit, case .points(let before) = old.constant,
-        case .points(let now) = new.constant, now == -before, let sign = new.inwardSign
+        case .points(let now) = new.constant, now == -before, let sign = new.inwardSign(superviews)
       else { return false }
       return now * sign > 0
     }
@@ -125,12 +126,15 @@ enum Custom {
 
 extension SceneConstraint {
   /// The sign of a constant that keeps a view inside what it is tied to, or beside it; nil for lengths and centers.
-  fileprivate var inwardSign: Double? {
-    let isOuterFirst = first.item.viewID == nil
+  fileprivate func inwardSign(_ superviews: [String: SceneItem]) -> Double? {
+    guard let second else { return nil }
+    var outer = second.item.viewID.flatMap { superviews[$0] }
+    while let item = outer, item != first.item { outer = item.viewID.flatMap { superviews[$0] } }
+    let isOuterFirst = first.item.viewID == nil || outer == first.item
     let sides: [SceneAttribute: Double] = [
       .left: 1, .leading: 1, .top: 1, .leftMargin: 1, .leadingMargin: 1, .topMargin: 1, .right: -1, .trailing: -1,
       .bottom: -1, .rightMargin: -1, .trailingMargin: -1, .bottomMargin: -1,
     ]
-    return second == nil ? nil : sides[first.attribute].map { isOuterFirst ? -$0 : $0 }
+    return sides[first.attribute].map { isOuterFirst ? -$0 : $0 }
   }
 }

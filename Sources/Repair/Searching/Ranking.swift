@@ -1,20 +1,27 @@
 import Foundation
 import Layout
+import SceneModel
 
 /// The order of proposals: those that move nothing in the cells, then a constant with the sign that was meant, then
 /// what the guide advises, then the fewest edits and the least that moves.
 @MainActor
 struct Ranking {
   let subject: RepairSubject
+  private let superviews: [String: SceneItem]
 
-  nonisolated static func isBefore(_ a: (Candidate, Movement), _ b: (Candidate, Movement)) -> Bool {
+  init(subject: RepairSubject) {
+    (self.subject, superviews) = (subject, subject.superviews)
+  }
+
+  /// The order of candidates that were laid out in the cells.
+  func isBefore(_ a: (Candidate, Movement), _ b: (Candidate, Movement)) -> Bool {
     key(a.0.edits, a.0.custom, a.1, isOfEverySize: true).lexicographicallyPrecedes(
       key(b.0.edits, b.0.custom, b.1, isOfEverySize: true))
   }
 
   /// The best proposals, one for each constraint or property that they change.
   func best(_ proposals: [Proposal], _ limit: Int) -> [Proposal] {
-    let sorted = proposals.sorted { Self.key($0).lexicographicallyPrecedes(Self.key($1)) }
+    let sorted = proposals.sorted { key($0).lexicographicallyPrecedes(key($1)) }
     var kept: [Proposal] = []
     for proposal in sorted where !kept.contains(where: { Self.isLike($0.edits, proposal.edits) }) {
       kept.append(proposal)
@@ -29,18 +36,19 @@ struct Ranking {
       && a.allSatisfy { own in b.contains { $0.subject == own.subject && $0.kind == own.kind } }
   }
 
-  private static func key(_ proposal: Proposal) -> [Double] {
+  private func key(_ proposal: Proposal) -> [Double] {
     key(proposal.edits, proposal.custom, proposal.movement, isOfEverySize: proposal.proof.isOfEverySize)
   }
 
-  nonisolated private static func key(
+  private func key(
     _ edits: [LayoutEdit], _ custom: Int, _ movement: Movement, isOfEverySize: Bool
   ) -> [Double] {
     let moved = movement.cells - movement.unchanged
     return [
-      isOfEverySize ? 0 : 1, moved == 0 ? 0 : Custom.rightsSign(edits) ? 0.5 : moved < movement.cells ? 1 : 2,
+      isOfEverySize ? 0 : 1,
+      moved == 0 ? 0 : Custom.rightsSign(edits, superviews) ? 0.5 : moved < movement.cells ? 1 : 2,
       Custom.isAdvised(edits) ? 0 : 1,
-      Double(edits.count), Double(moved), step(movement.points), Double(custom), movement.points,
+      Double(edits.count), Double(moved), Self.step(movement.points), Double(custom), movement.points,
     ]
   }
 
