@@ -97,8 +97,9 @@ struct BarDrawing {
 
   /// Returns whether a bar at the top has a ground: since iOS 15 only above content that has been scrolled under it.
   private func hasGround(above bottom: Double) -> Bool {
-    if contents.opaque.hasNavigationBar, contents.navigationColors.isEmpty { return true }
-    if look.isGlass, contents.navigationColors.ground == nil { return false }
+    let colors = contents.navigationColors
+    if contents.opaque.hasNavigationBar, colors.ground == nil, colors.groundAtEdge == nil { return true }
+    if look.isGlass, colors.ground == nil { return false }
     if look.version < 15 || style == .frames { return true }
     let offset = layout.rootInsets.top
     return layout.views.indices.contains { index in

@@ -52,7 +52,8 @@ struct BarReading {
     let isDark = bar["barStyle"].map { $0.hasPrefix("black") } ?? false
     colors.tint = color(bar, "tintColor") ?? color(bar, "selectedImageTintColor")
     colors.title =
-      title(edge) ?? title(standard) ?? title(bar) ?? (isDark ? SceneColor(red: 1, green: 1, blue: 1) : nil)
+      (edge == nil ? title(standard) : title(edge)) ?? title(bar)
+      ?? (isDark ? SceneColor(red: 1, green: 1, blue: 1) : nil)
     colors.ground = color(standard, "backgroundColor") ?? color(bar, "barTintColor") ?? (isDark ? Self.darkGround : nil)
     colors.groundAtEdge = color(edge, "backgroundColor")
     return colors

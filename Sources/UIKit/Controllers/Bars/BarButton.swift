@@ -14,9 +14,12 @@ final class BarButton: UIButton {
   required init?(coder: NSCoder) { nil }
 
   /// Copies the item's properties.
-  /// - Parameter state: The appearance of a bar's buttons, for what the item does not state.
-  func follow(_ state: UIBarButtonItemStateAppearance? = nil) {
-    let titles = (state?.titleTextAttributes ?? [:]).merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+  /// - Parameters:
+  ///   - normal: The appearance of a bar's buttons, for what the item does not state.
+  ///   - state: The appearance of the item's state, for what differs from the normal one.
+  func follow(_ normal: UIBarButtonItemStateAppearance? = nil, _ state: UIBarButtonItemStateAppearance? = nil) {
+    let titles = (normal?.titleTextAttributes ?? [:]).merging(state?.titleTextAttributes ?? [:]) { $1 }
+      .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     setTitleColor(titles[.foregroundColor] as? UIColor, for: .normal)
     setImage(item.image, for: .normal)

@@ -29,7 +29,7 @@ struct BarItems {
   func style(_ appearance: UIBarButtonItemAppearance?) {
     guard let appearance else { return }
     for case (let item, let button as BarButton) in items {
-      button.follow(item.isEnabled ? appearance.normal : appearance.disabled)
+      button.follow(appearance.normal, item.isEnabled ? nil : appearance.disabled)
     }
   }
 

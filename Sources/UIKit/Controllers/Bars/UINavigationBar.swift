@@ -66,7 +66,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether the bar is dark, with a white title.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-  /// The ground of a bar without appearances; since iOS 15 only of one below which content has scrolled.
+  /// The ground of a bar without appearances; since iOS 15 only after content has scrolled under it.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Stored; pictures show the system's bar.
   open var shadowImage: UIImage?
