@@ -149,6 +149,9 @@ import Testing
     }
     #expect(try scene("constraints: |\n  Red.Width = Blue.Width / 4\n").constraints.first?.multiplier == 0.25)
     #expect(try scene("constraints: |\n  Red.Width = Blue.Width * 9/16\n").constraints.first?.multiplier == 0.5625)
+    for line in ["Red.Width = Blue.Width / 16/9", "Red.Width = Blue.Width * 100/0.0001"] {
+      #expect(throws: (any Error).self, "\(line)") { try scene("constraints: |\n  \(line)\n") }
+    }
   }
 
   @Test func `mistakes keep their line and column`() throws {
@@ -201,6 +204,14 @@ import Testing
     (
       "a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5)",
       "this is code; write a.Width = 0.5 x b.Width"
+    ),
+    (
+      "a.widthAnchor.constraint(equalTo: a.heightAnchor, multiplier: 16.0 / 9.0).isActive = true",
+      "this is code; write a.Width = 16.0/9.0 x a.Height"
+    ),
+    (
+      "a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: -padding)",
+      "this is code; write an equation, such as box.Leading = Superview.Leading + 20"
     ),
     (
       "a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 1)",

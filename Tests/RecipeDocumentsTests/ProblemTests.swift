@@ -109,7 +109,7 @@ import Testing
     ("views: { L: { label: Hi, font: title 1 } }", "1:32: \"title 1\" is no font; did you mean title1?"),
     (
       "views: { A: {}, B: {} }\nconstraints: |\n  A.Top - B.Bottom = 8",
-      "3:9: one item stands on the left, and the number at the end: write B.Top = A.Bottom + 8"
+      "3:9: put one item on the left and the number last: write B.Top = A.Bottom + 8"
     ),
     ("veiws: {}", #"1:1: unknown key "veiws" in a recipe; did you mean views?"#),
     ("views: { A: {} }\nviews: { B: {} }", #"2:1: key "views" appears twice in a recipe"#),

@@ -48,11 +48,17 @@ extension EquationParser {
     guard let match = line.firstMatch(of: call), let left = operand(forCode: String(match.output.1)) else { return nil }
     let sign = ["equalTo": "=", "lessThanOrEqualTo": "<="][String(match.output.2)] ?? ">="
     var equation = "\(left.item).\(left.attribute) \(sign) "
-    if match.output.3 != nil { return equation + match.output.4 }
+    if match.output.3 != nil { return Double(match.output.4) == nil ? nil : equation + match.output.4 }
     guard let right = operand(forCode: String(match.output.4)) else { return nil }
-    if let factor = match.output.5.firstMatch(of: /multiplier:\s*([\d.]+)/) { equation += "\(factor.output.1) x " }
+    // A factor or a distance that the code names has no number here.
+    let rest = match.output.5
+    if rest.contains("multiplier:") {
+      guard let factor = rest.firstMatch(of: /multiplier:\s*([\d.]+(?:\s*\/\s*[\d.]+)?)\s*[,)]/) else { return nil }
+      equation += "\(factor.output.1.filter { $0 != " " }) x "
+    }
     equation += "\(right.item).\(right.attribute)"
-    if let constant = match.output.5.firstMatch(of: /constant:\s*(-?)([\w.]+)/) {
+    if rest.contains("constant:") {
+      guard let constant = rest.firstMatch(of: /constant:\s*(-?)\s*([\d.]+)\s*[,)]/) else { return nil }
       equation += constant.output.1.isEmpty ? " + \(constant.output.2)" : " - \(constant.output.2)"
     }
     return equation

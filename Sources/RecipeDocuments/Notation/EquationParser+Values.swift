@@ -86,11 +86,12 @@ extension EquationParser {
     guard divides || ["x ", "X ", "×", "*"].contains(where: { take($0) }) else { return nil }
     skipSpaces()
     let place = position
-    guard var number = takeNumber(), !divides || number != 0, abs(number) <= Self.multiplierLimit else {
+    var number = takeNumber()
+    if !divides, let dividend = number { number = dividend / (takeDivisor() ?? 1) }
+    guard let number, !divides || number != 0, abs(number) <= Self.multiplierLimit else {
       position = start
       throw fail("expected a number after \(divides ? "/" : "x or *"), as in Blue View.Width x 2.0")
     }
-    number /= takeDivisor() ?? 1
     note(.number, from: place)
     return divides ? 1 / number : number
   }

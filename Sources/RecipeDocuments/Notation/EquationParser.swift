@@ -217,6 +217,6 @@ struct EquationParser {
     let isSum = position < scalars.count && "+-−–".unicodeScalars.contains(scalars[position])
     throw fail(
       isSum && scalars[position...].contains("=")
-        ? "one item stands on the left, and the number at the end: write B.Top = A.Bottom + 8" : "expected =, >= or <=")
+        ? "put one item on the left and the number last: write B.Top = A.Bottom + 8" : "expected =, >= or <=")
   }
 }
