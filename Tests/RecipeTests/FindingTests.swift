@@ -123,12 +123,33 @@ import Verifying
       """
     let found = try lines("  Scroll: { scrollView: , views: { Box: { background: lightGray } } }", text)
     #expect(found.first?.contains("the content of Scroll (width from 0 on, height from 0 on)") == true, "\(found)")
+    let wide = try lines(
+      "  Scroll: { scrollView: , views: { Box: { background: lightGray } } }",
+      text.replacing("Width = 100", with: "Width = Scroll.Width"))
+    #expect(wide.first?.contains("the content of Scroll") == true, "its width is that of the frame: \(wide)")
     // What is tied to the frame does not scroll.
     let fixed = text.replacing("= \(end)", with: "= Scroll Frame Layout Guide.Top").replacing("CenterY", with: "Top")
     let floating = try lines(
       "  Scroll: { scrollView: , views: { Box: { background: lightGray } } }",
       fixed.replacing("Root View.Leading", with: "Scroll Frame Layout Guide.Leading"))
     #expect(floating.isEmpty, "\(floating)")
+  }
+
+  @Test func `a finding of another view is another, however alike the names are`() throws {
+    func findings(_ constraints: String) throws -> [Finding] {
+      let scene = try RecipeDocument.decode(
+        "views:\n  Row 1: { label: One }\n  Row 2: { label: Two }\nconstraints: |\n\(constraints)\n",
+        document: "rows.yaml",
+        fonts: .installed)
+      return try LayoutPipeline().solve(scene, in: try #require(Cell(named: "iphone-15-portrait"))).findings
+    }
+    let row = "  Row 1.Leading = Superview.Leading + 16\n  Row 2.Leading = Row 1.Leading\n"
+    let first = try findings(row + "  Row 2.Top = Superview.Top + 60")
+    let second = try findings(row + "  Row 1.Top = Superview.Top + 60")
+    #expect(first.count == 1 && second.count == 1)
+    #expect(Finding.gone(first, in: second) == first)
+    let other = try findings(row.replacing("16", with: "20") + "  Row 2.Top = Superview.Top + 80")
+    #expect(Finding.gone(first, in: other).isEmpty)
   }
 
   @Test func `AL-12.26 a guide is open only along an axis on which something depends on it`() throws {

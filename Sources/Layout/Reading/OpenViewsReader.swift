@@ -77,7 +77,12 @@ struct OpenViewsReader {
     for (scene, _) in built.installedPairs {
       let operands = [scene.first, scene.second].compactMap { $0 }
       let sides = operands.map(\.item)
-      let isTied = operands.contains { content.contains($0.item) && ![.centerX, .centerY].contains($0.attribute) }
+      // Its own lengths are those of its frame.
+      let own: Set<SceneAttribute> = [.centerX, .centerY, .width, .height]
+      let isTied = operands.contains { operand in
+        content.contains(operand.item) && !(operand.item == content[0] && own.contains(operand.attribute))
+          && ![.centerX, .centerY].contains(operand.attribute)
+      }
       if isTied, sides.contains(where: inner.contains) { return false }
       for side in sides where inner.contains(side) {
         loose.insert(side)

@@ -57,8 +57,12 @@ extension Finding {
     }
   }
 
+  /// The key without constants, lengths and priorities; numbers in names stay.
   private var keyWithoutNumbers: [String] {
-    key.map { text in text.replacing(/\(Priority [^)]*\)|@[0-9.]+|[+\-−]? ?[0-9]+(\.[0-9]+)?/, with: "") }
+    key.map { text in
+      text.replacing(/\s?\(Priority [^)]*\)| ?@[0-9.]+| [+\-−] [0-9]+(\.[0-9]+)?/, with: "")
+        .replacing(/([=≤≥<>]) ?[\-−]?[0-9]+(\.[0-9]+)?$/) { "\($0.output.1)" }
+    }
   }
 
   /// The problem and what to do next, in one line.
