@@ -83,8 +83,12 @@ const filters = {
 const valuesOf = (filter, item) => [filter.of(item)].flat();
 const findWords = () => filterOf("find").toLowerCase().split(/\s+/).filter(Boolean);
 // A word is found where one begins: "red" is not in "delivered". Other signs are found anywhere.
-const hasWord = (text, word) => (/^[\p{L}\p{N}]/u.test(word)
-  ? new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`, "u").test(text) : text.includes(word));
+const hasWord = (text, word) => (/^[\p{L}\p{N}]/u.test(word) && !unspaced.test(word)
+  ? new RegExp(`(^|[^\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`, "u").test(text) : text.includes(word));
+// Scripts that do not separate words.
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+// The words of identifiers, besides the identifiers: submitButton has a button.
+const withParts = (text) => `${text} ${text.replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, "$1 ")}`;
 const textOf = (group) => [group.cause, ...(group.rules ?? []), ...effectsOf(group).map((effect) => effect.text)].join(" ");
 const fits = (item) => {
   for (const [name, filter] of Object.entries(filters)) {
@@ -93,8 +97,9 @@ const fits = (item) => {
   }
   const words = findWords();
   if (!words.length) return true;
-  const text = `${item.scene.title} ${item.scene.document} ${item.key} ${nameOf(item)} ${(item.cell.causes ?? [item.cell.group]).map((index) => textOf(item.scene.groups[index])).join(" ")} ${item.cell.changes.map((change) => change.text).join(" ")}`.toLowerCase();
-  return words.every((word) => hasWord(text, word));
+  const text = `${item.scene.title} ${item.scene.document} ${item.key} ${nameOf(item)} ${(item.cell.causes ?? [item.cell.group]).map((index) => textOf(item.scene.groups[index])).join(" ")} ${item.cell.changes.map((change) => change.text).join(" ")}`;
+  const low = withParts(text).toLowerCase();
+  return words.every((word) => hasWord(low, word));
 };
 
 // Cells with the same facts before and now, for the same reader, are twins: one is shown for all.

@@ -66,6 +66,8 @@ const noteDecisions = (found) => {
     button.classList.toggle("accepted", decision === "accepted");
     button.classList.toggle("rejected", decision === "rejected");
   }
+  const made = causes.filter(decisionOf).length;
+  byID("headline").textContent = made ? `${page.headline} · ${made} of ${plural(causes.length, "cause")} decided` : page.headline;
 };
 const ask = async (request) => {
   const answer = await fetch("decisions", request);
