@@ -278,6 +278,27 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
+  @Test func `AL-9.13 a dequeued header of a plain table is as high as the table's own`() throws {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "header"))
+    header.textLabel?.text = "Title"
+    let own = table.makeTitleView("Title", isHeader: true)
+    #expect(header.automaticHeight(width: 320) == own.automaticHeight(width: 320))
+  }
+
+  @Test func `a bar that states its translucency keeps it whatever its proxy has`() {
+    UITabBar.appearance().isTranslucent = false
+    defer { UITabBar.appearance().isTranslucent = true }
+    let (own, other) = (UITabBar(), UITabBar())
+    own.isTranslucent = true
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(own)
+    window.addSubview(other)
+    #expect(own.isTranslucent)
+    #expect(!other.isTranslucent)
+  }
+
   @Test func `a content configuration makes the row's height`() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()

@@ -174,7 +174,9 @@ import Testing
         8. Box.Height = 44
 
       """
-    func recipe(_ views: String) -> String { "cells: [iphone-se-3-portrait]\nviews:\n\(views)constraints: |\n\(constraints)" }
+    func recipe(_ views: String) -> String {
+      "cells: [iphone-se-3-portrait]\nviews:\n\(views)constraints: |\n\(constraints)"
+    }
     let workplace = try project(recipe(row + "  Box: { background: red }\n"))
     #expect(try workplace.plumb("record").code == 0)
     try workplace.write(

@@ -267,7 +267,8 @@ import Testing
     #expect(workplace.exists("Snapshots/other/frames.txt"))
   }
 
-  @Test func `a document behind a broken link keeps its goldens, and the list says when they could be removed`() throws {
+  @Test func `a document behind a broken link keeps its goldens, and the list says when they could be removed`() throws
+  {
     let workplace = try project()
     try remove(workplace, "Recipes/other.yaml")
     try FileManager.default.createSymbolicLink(

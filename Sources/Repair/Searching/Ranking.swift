@@ -1,6 +1,5 @@
 import Foundation
 import Layout
-import SceneModel
 
 /// The order of proposals: those that move nothing in the cells, then a constant with the sign that was meant, then
 /// what the guide advises, then the fewest edits and the least that moves.

@@ -191,7 +191,7 @@ open class UITableView: UIScrollView {
   /// A new header or footer of the class or nib registered for the identifier; nil if none is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     let view = boundaryMakers[identifier]?()
-    view?.isOfPlainTable = style == .plain
+    if style == .plain, let view { (view.isOfPlainTable, view.titleMargins) = (true, Self.plainHeaderMargins) }
     return view
   }
 

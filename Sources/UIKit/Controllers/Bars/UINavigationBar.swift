@@ -9,7 +9,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
   /// Whether content extends below the bar without requesting it; true by default (AL-5.14).
-  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  open var isTranslucent = true {
+    didSet {
+      statesTranslucency = true
+      superview?.setNeedsLayout()
+    }
+  }
+  private var statesTranslucency = false
   /// At the top.
   open var barPosition: UIBarPosition { .top }
   /// Stored; the controller that owns the bar decides.
@@ -60,7 +66,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     adoptTint(of: Self.proxy)
-    if !Self.proxy.isTranslucent { isTranslucent = false }
+    if !Self.proxy.isTranslucent, !statesTranslucency { isTranslucent = false }
     if Self.proxy.prefersLargeTitles { prefersLargeTitles = true }
   }
 

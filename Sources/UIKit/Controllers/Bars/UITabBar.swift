@@ -16,7 +16,13 @@ open class UITabBar: UIView, UIBarPositioning {
   /// Receives taps; a tab bar controller selects tabs itself.
   open weak var delegate: (any UITabBarDelegate)?
   /// Whether content extends below the bar (AL-5.14).
-  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  open var isTranslucent = true {
+    didSet {
+      statesTranslucency = true
+      superview?.setNeedsLayout()
+    }
+  }
+  private var statesTranslucency = false
   /// At the bottom.
   open var barPosition: UIBarPosition { .bottom }
 
@@ -28,7 +34,7 @@ open class UITabBar: UIView, UIBarPositioning {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     adoptTint(of: Self.proxy)
-    if !Self.proxy.isTranslucent { isTranslucent = false }
+    if !Self.proxy.isTranslucent, !statesTranslucency { isTranslucent = false }
   }
 
   /// Whether the bar is dark.

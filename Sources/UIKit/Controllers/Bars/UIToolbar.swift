@@ -2,7 +2,13 @@
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   /// Whether content extends below the bar without requesting it; true by default (AL-5.14).
-  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  open var isTranslucent = true {
+    didSet {
+      statesTranslucency = true
+      superview?.setNeedsLayout()
+    }
+  }
+  private var statesTranslucency = false
   /// At the bottom.
   open var barPosition: UIBarPosition { .bottom }
   /// Stored, but never called.
@@ -27,7 +33,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     adoptTint(of: Self.proxy)
-    if !Self.proxy.isTranslucent { isTranslucent = false }
+    if !Self.proxy.isTranslucent, !statesTranslucency { isTranslucent = false }
   }
 
   /// Whether the bar is dark.
