@@ -28,10 +28,3 @@ extension UIBarStyle {
   /// The ground of a dark bar, whose material is nearly black whatever is below it; nil for the default style.
   var ground: UIColor? { self == .black ? UIColor(white: 0.11, alpha: 1) : nil }
 }
-
-extension UIView {
-  /// Takes the tint color of the bar that `appearance()` returns, if the bar has none of its own.
-  func adoptTint(of proxy: UIView) {
-    if ownTintColor == nil, let tint = proxy.ownTintColor { tintColor = tint }
-  }
-}

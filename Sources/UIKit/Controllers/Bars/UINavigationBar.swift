@@ -1,6 +1,6 @@
 /// A bar with buttons and a title, at the top of a navigation controller's view.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, ColoredBar {
   /// Whether the bar is extended by a large title, except in a compact height; false by default.
   open var prefersLargeTitles = false {
     didSet {
@@ -15,7 +15,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       superview?.setNeedsLayout()
     }
   }
-  private var statesTranslucency = false
+  package private(set) var statesTranslucency = false
   /// At the top.
   open var barPosition: UIBarPosition { .top }
   /// Stored; the controller that owns the bar decides.
@@ -65,8 +65,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override class func appearance() -> Self { proxy as? Self ?? super.appearance() }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    adoptTint(of: Self.proxy)
-    if !Self.proxy.isTranslucent, !statesTranslucency { isTranslucent = false }
+    adopt(Self.proxy)
     if Self.proxy.prefersLargeTitles { prefersLargeTitles = true }
   }
 
@@ -150,11 +149,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     var (left, right) = (leading, trailing)
-    let look = self.appearanceShown
-    left.style(look.titles?.buttonAppearance)
-    right.style(look.titles?.buttonAppearance)
-    BarGround.show(look.ground, behind: self, as: &ground, above: roomAbove)
-    let shown = [ground].compactMap { $0 } + arrangement(left, right, look.titles)
+    let (titles, color) = appearanceShown
+    left.style(titles?.buttonAppearance)
+    right.style(titles?.buttonAppearance)
+    BarGround.show(color, behind: self, as: &ground, above: roomAbove)
+    let shown = [ground].compactMap { $0 } + arrangement(left, right, titles)
     for view in subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
     // In the same order whatever was shown before.
     for (index, view) in shown.enumerated() where subviews.count <= index || subviews[index] !== view {
@@ -199,8 +198,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let standard =
       (isCompact ? topItem?.compactAppearance : nil) ?? topItem?.standardAppearance
       ?? first(\.compactAppearance, \.givenAppearance)
-    let style = barStyle == .default ? proxy.barStyle : barStyle
-    let usual = standard?.backgroundColor ?? barTintColor ?? proxy.barTintColor ?? style.ground
+    let usual = ground(of: standard, or: proxy)
     // Before iOS 15 only large titles had an appearance of their own at the edge.
     guard isAtScrollEdge(), look.version >= 15 || topItem.map(showsLargeTitle) ?? false else {
       return (standard, usual)

@@ -1,6 +1,6 @@
 /// A bar of tabs at the bottom of a tab bar controller's view.
 @preconcurrency @MainActor
-open class UITabBar: UIView, UIBarPositioning {
+open class UITabBar: UIView, UIBarPositioning, ColoredBar {
   /// The controllers' items, all of the same width.
   open var items: [UITabBarItem]? {
     didSet {
@@ -22,7 +22,7 @@ open class UITabBar: UIView, UIBarPositioning {
       superview?.setNeedsLayout()
     }
   }
-  private var statesTranslucency = false
+  package private(set) var statesTranslucency = false
   /// At the bottom.
   open var barPosition: UIBarPosition { .bottom }
 
@@ -33,8 +33,7 @@ open class UITabBar: UIView, UIBarPositioning {
   open override class func appearance() -> Self { proxy as? Self ?? super.appearance() }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    adoptTint(of: Self.proxy)
-    if !Self.proxy.isTranslucent, !statesTranslucency { isTranslucent = false }
+    adopt(Self.proxy)
   }
 
   /// Whether the bar is dark.
@@ -88,18 +87,6 @@ open class UITabBar: UIView, UIBarPositioning {
 
   private var buttons: [TabButton] = []
   private var ground: BarGround?
-
-  /// The appearance in force, and the colour of the ground; nil for the system's.
-  private var appearanceShown: (tabs: UITabBarAppearance?, ground: UIColor?) {
-    let proxy = Self.proxy
-    let standard = givenAppearance ?? proxy.givenAppearance
-    if look.version >= 15 {
-      let edge = scrollEdgeAppearance ?? proxy.scrollEdgeAppearance
-      return (edge ?? standard, edge?.backgroundColor)
-    }
-    let style = barStyle == .default ? proxy.barStyle : barStyle
-    return (standard, standard?.backgroundColor ?? barTintColor ?? proxy.barTintColor ?? style.ground)
-  }
   /// Called when a tab is tapped, with its index.
   var choose: ((Int) -> Void)?
 
@@ -115,10 +102,12 @@ open class UITabBar: UIView, UIBarPositioning {
       addSubview(button)
     }
     let height = Branch.max(0, bounds.height - (isOnTop ? 0 : safeAreaInsets.bottom))
-    let look = appearanceShown
-    BarGround.show(isOnTop ? nil : look.ground, behind: self, as: &ground)
-    let states = look.tabs?.stackedLayoutAppearance
-    let gray = unselectedItemTintColor ?? Self.proxy.unselectedItemTintColor ?? .systemGray
+    let proxy = Self.proxy
+    let (look, color) = self.shown(
+      givenAppearance ?? proxy.givenAppearance, atEdge: scrollEdgeAppearance ?? proxy.scrollEdgeAppearance, or: proxy)
+    BarGround.show(isOnTop ? nil : color, behind: self, as: &ground)
+    let states = look?.stackedLayoutAppearance
+    let gray = unselectedItemTintColor ?? proxy.unselectedItemTintColor ?? .systemGray
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let all = Array(zip(shown, buttons))
     var x = Self.endOnTop

@@ -1,6 +1,6 @@
 /// A bar of buttons, for example at the bottom of a navigation controller's view.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, ColoredBar {
   /// Whether content extends below the bar without requesting it; true by default (AL-5.14).
   open var isTranslucent = true {
     didSet {
@@ -8,7 +8,7 @@ open class UIToolbar: UIView, UIBarPositioning {
       superview?.setNeedsLayout()
     }
   }
-  private var statesTranslucency = false
+  package private(set) var statesTranslucency = false
   /// At the bottom.
   open var barPosition: UIBarPosition { .bottom }
   /// Stored, but never called.
@@ -32,8 +32,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override class func appearance() -> Self { proxy as? Self ?? super.appearance() }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    adoptTint(of: Self.proxy)
-    if !Self.proxy.isTranslucent, !statesTranslucency { isTranslucent = false }
+    adopt(Self.proxy)
   }
 
   /// Whether the bar is dark.
@@ -58,14 +57,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var ground: BarGround?
   /// How far the ground extends below the bar: to the bottom of what the controller shows.
   var roomBelow: CGFloat = 0 { didSet { if roomBelow != oldValue { setNeedsLayout() } } }
-
-  /// The colour of the ground; nil for the system's.
-  private var groundColor: UIColor? {
-    if look.version >= 15 { return (scrollEdgeAppearance ?? Self.proxy.scrollEdgeAppearance)?.backgroundColor }
-    let style = barStyle == .default ? Self.proxy.barStyle : barStyle
-    return (givenAppearance ?? Self.proxy.givenAppearance)?.backgroundColor ?? barTintColor ?? Self.proxy.barTintColor
-      ?? style.ground
-  }
   /// Has no effect here: the image is not used.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
@@ -81,8 +72,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     var shown = BarItems(items ?? [])
-    shown.style((givenAppearance ?? Self.proxy.givenAppearance)?.buttonAppearance)
-    BarGround.show(groundColor, behind: self, as: &ground, below: roomBelow)
+    let proxy = Self.proxy
+    let (look, color) = self.shown(
+      givenAppearance ?? proxy.givenAppearance, atEdge: scrollEdgeAppearance ?? proxy.scrollEdgeAppearance, or: proxy)
+    shown.style(look?.buttonAppearance)
+    BarGround.show(color, behind: self, as: &ground, below: roomBelow)
     let views = [ground].compactMap { $0 } + shown.views
     for view in subviews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
     // In the same order whatever was shown before.
