@@ -83,6 +83,11 @@ extension SolvedLayout {
       names.insert(views[place].name)
       next = views[place].parent
     }
+    return openParts(of: names)
+  }
+
+  /// Returns what is open of the frames of views with some names.
+  func openParts(of names: Set<String>) -> [SolvedView.OpenSide.FramePart: SolvedView.OpenSide] {
     var parts: [SolvedView.OpenSide.FramePart: SolvedView.OpenSide] = [:]
     for case .ambiguous(let open) in findings {
       for view in open.views where names.contains(view.name) {

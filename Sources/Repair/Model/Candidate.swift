@@ -66,11 +66,10 @@ enum Custom {
   static func isAdvised(_ edits: [LayoutEdit]) -> Bool { edits.allSatisfy { rank($0) <= advised } }
 
   /// Whether one of some edits gives a constant its other sign, and it then points inwards: the commonest slip.
-  /// - Parameter superviews: The superview of every view, by the view's id.
-  static func rightsSign(_ edits: [LayoutEdit], _ superviews: [String: SceneItem]) -> Bool {
+  static func rightsSign(_ edits: [LayoutEdit], _ subject: RepairSubject) -> Bool {
     edits.contains { edit in
       guard case .replace(let old, let new) = edit, case .points(let before) = old.constant,
-        case .points(let now) = new.constant, now == -before, let sign = new.inwardSign(superviews)
+        case .points(let now) = new.constant, now == -before, let sign = new.inwardSign(subject)
       else { return false }
       return now * sign > 0
     }
@@ -126,11 +125,10 @@ enum Custom {
 
 extension SceneConstraint {
   /// The sign of a constant that keeps a view inside what it is tied to, or beside it; nil for lengths and centers.
-  fileprivate func inwardSign(_ superviews: [String: SceneItem]) -> Double? {
+  fileprivate func inwardSign(_ subject: RepairSubject) -> Double? {
     guard let second else { return nil }
-    var outer = second.item.viewID.flatMap { superviews[$0] }
-    while let item = outer, item != first.item { outer = item.viewID.flatMap { superviews[$0] } }
-    let isOuterFirst = first.item.viewID == nil || outer == first.item
+    let around = second.item.viewID.map { subject.chain(of: $0).dropFirst() } ?? []
+    let isOuterFirst = first.item.viewID.map(around.contains) ?? true
     let sides: [SceneAttribute: Double] = [
       .left: 1, .leading: 1, .top: 1, .leftMargin: 1, .leadingMargin: 1, .topMargin: 1, .right: -1, .trailing: -1,
       .bottom: -1, .rightMargin: -1, .trailingMargin: -1, .bottomMargin: -1,

@@ -21,7 +21,7 @@ package struct Movement: Sendable, Hashable {
   package private(set) var points = 0.0
   /// Views that move, the farthest first.
   package private(set) var views: [View] = []
-  /// Frames of views that were left open, as they are determined now in the first of the cells: `Dot is 12 high`.
+  /// Lengths of views that were left open, as they are determined now in the first of the cells: `Dot is 12 high`.
   package private(set) var settled: [String] = []
 
   /// Compares layouts of the same cells. Views that were ambiguous do not count: where they were was chance.
@@ -52,19 +52,18 @@ package struct Movement: Sendable, Hashable {
     }
   }
 
-  /// Returns what is determined now of what a layout left open.
+  /// Returns the lengths that are determined now of what a layout left open.
   private static func settled(_ old: SolvedLayout, _ new: SolvedLayout) -> [String] {
+    if new.views.count != old.views.count { return [] }
     let still = Set(new.openAxes.map(\.view))
-    let open = Dictionary(grouping: old.openAxes.filter { !still.contains($0.view) }, by: \.view)
     return new.views.compactMap { view in
-      guard let axes = open[view.name], new.views.count == old.views.count else { return nil }
-      let frame = view.exactFrame
-      func plain(_ length: CGFloat) -> String { NumberText.plain(Double(length), digits: 1) }
-      let sizes = [
-        axes.contains { $0.isHorizontal } ? "\(plain(frame.width)) wide" : nil,
-        axes.contains { !$0.isHorizontal } ? "\(plain(frame.height)) high" : nil,
-      ]
-      return "\(view.name) is \(sizes.compactMap { $0 }.joined(separator: " and "))"
+      let (frame, open) = (view.exactFrame, old.openParts(of: [view.name]))
+      func length(_ part: SolvedView.OpenSide.FramePart, _ points: CGFloat, _ word: String) -> String? {
+        open[part].map { _ in "\(NumberText.plain(Double(points), digits: 1)) \(word)" }
+      }
+      let sizes = [length(.width, frame.width, "wide"), length(.height, frame.height, "high")].compactMap { $0 }
+      if sizes.isEmpty || still.contains(view.name) { return nil }
+      return "\(view.name) is \(sizes.joined(separator: " and "))"
     }
   }
 

@@ -6,11 +6,6 @@ import Layout
 @MainActor
 struct Ranking {
   let subject: RepairSubject
-  private let superviews: [String: SceneItem]
-
-  init(subject: RepairSubject) {
-    (self.subject, superviews) = (subject, subject.superviews)
-  }
 
   /// The order of candidates that were laid out in the cells.
   func isBefore(_ a: (Candidate, Movement), _ b: (Candidate, Movement)) -> Bool {
@@ -45,7 +40,7 @@ struct Ranking {
     let moved = movement.cells - movement.unchanged
     return [
       isOfEverySize ? 0 : 1,
-      moved == 0 ? 0 : Custom.rightsSign(edits, superviews) ? 0.5 : moved < movement.cells ? 1 : 2,
+      moved == 0 ? 0 : Custom.rightsSign(edits, subject) ? 0.5 : moved < movement.cells ? 1 : 2,
       Custom.isAdvised(edits) ? 0 : 1,
       Double(edits.count), Double(moved), Self.step(movement.points), Double(custom), movement.points,
     ]
