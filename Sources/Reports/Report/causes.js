@@ -6,14 +6,14 @@ let tiles = [];
 // MARK: Causes
 
 const entries = [...causes, ...notes.map((note) => ({ ...note, items: [], isNote: true }))];
-const isFiltered = () => findWords().length > 0 || Object.keys(filters).some((name) => filterOf(name));
+const isFiltered = () => findTests().length > 0 || Object.keys(filters).some((name) => filterOf(name));
 const shownItems = (entry) => (isFiltered() ? entry.items.filter(fits) : entry.items);
 const shows = (entry) => {
   if (!isFiltered()) return entry.isNote || entry.items.length > 0;
   if (!entry.isNote) return entry.items.some(fits);
   const wanted = filterOf("finding");
   if (wanted) return (entry.findings ?? []).some((finding) => findingOf(finding) === wanted);
-  return findWords().length > 0 && findWords().every((word) => hasWord(`${entry.title} ${entry.lines.join(" ")}`.toLowerCase(), word));
+  return findTests().length > 0 && isFound(`${entry.title} ${entry.lines.join(" ")}`);
 };
 const thumbOf = (entry) => {
   const tile = tilesOf(entry.items)[0];

@@ -81,10 +81,23 @@ const filters = {
   finding: { label: "Finding", of: (item) => item.scene.findings.filter((finding) => !finding.cells.length || finding.cells.includes(item.cell.name)).map(findingOf) },
 };
 const valuesOf = (filter, item) => [filter.of(item)].flat();
-const findWords = () => filterOf("find").toLowerCase().split(/\s+/).filter(Boolean);
 // A word is found where one begins: "red" is not in "delivered". Other signs are found anywhere.
-const hasWord = (text, word) => (/^[\p{L}\p{N}]/u.test(word) && !unspaced.test(word)
-  ? new RegExp(`(^|[^\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`, "u").test(text) : text.includes(word));
+const testOf = (word) => {
+  if (!/^[\p{L}\p{N}]/u.test(word) || unspaced.test(word)) return (text) => text.includes(word);
+  const begins = new RegExp(`(^|[^\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`, "u");
+  return (text) => begins.test(text);
+};
+// A test for each word to find, made once for what is typed.
+let lastFind = { find: "", tests: [] };
+const findTests = () => {
+  const find = filterOf("find");
+  if (find !== lastFind.find) lastFind = { find, tests: find.toLowerCase().split(/\s+/).filter(Boolean).map(testOf) };
+  return lastFind.tests;
+};
+const isFound = (text) => {
+  const low = withParts(text).toLowerCase();
+  return findTests().every((test) => test(low));
+};
 // Scripts that do not separate words.
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 // The words of identifiers, besides the identifiers: submitButton has a button.
@@ -95,11 +108,8 @@ const fits = (item) => {
     const wanted = filterOf(name);
     if (wanted && !valuesOf(filter, item).includes(wanted)) return false;
   }
-  const words = findWords();
-  if (!words.length) return true;
-  const text = `${item.scene.title} ${item.scene.document} ${item.key} ${nameOf(item)} ${(item.cell.causes ?? [item.cell.group]).map((index) => textOf(item.scene.groups[index])).join(" ")} ${item.cell.changes.map((change) => change.text).join(" ")}`;
-  const low = withParts(text).toLowerCase();
-  return words.every((word) => hasWord(low, word));
+  if (!findTests().length) return true;
+  return isFound(`${item.scene.title} ${item.scene.document} ${item.key} ${nameOf(item)} ${(item.cell.causes ?? [item.cell.group]).map((index) => textOf(item.scene.groups[index])).join(" ")} ${item.cell.changes.map((change) => change.text).join(" ")}`);
 };
 
 // Cells with the same facts before and now, for the same reader, are twins: one is shown for all.
