@@ -32,7 +32,7 @@ extension DecodingContext {
       RecipeKey(Bar.toolbar.rawValue, SchemaRule.list(itemRule, count: nil).orNothing),
       RecipeKey(opaqueKey, .list(.choice(Bar.self), count: nil), "Bars that the root view does not go below."),
       RecipeKey(
-        colorsKey, .keys(coloredBars.map { RecipeKey($0, .keys(colorKeys)) }),
+        colorsKey, .keys(coloredBars.map { RecipeKey($0.name, .keys(colorKeys.map(\.key))) }),
         "Colors of bars, in place of the system's."),
     ]),
   ])
@@ -65,29 +65,30 @@ extension DecodingContext {
 
   private static let (opaqueKey, colorsKey) = ("opaque", "colors")
   /// The bars that have colours, as they are called in a recipe.
-  static let coloredBars = ["navigation", "tab", "toolbar"]
+  static let coloredBars: [(name: String, colors: any WritableKeyPath<BarContents, BarColors> & Sendable)] = [
+    ("navigation", \.navigationColors), ("tab", \.tabColors), ("toolbar", \.toolbarColors),
+  ]
   /// The keys of a bar's colours.
-  static let colorKeys = [
-    RecipeKey("tint", .color, "Of buttons, the way back and the selected tab."),
-    RecipeKey("title", .color, "Of the title."),
-    RecipeKey("ground", .color, "Behind the bar, over content that extends below it."),
-    RecipeKey("groundAtEdge", .color, "Behind the bar while no content is below it; none since iOS 15."),
+  static let colorKeys: [(key: RecipeKey, color: any WritableKeyPath<BarColors, SceneColor?> & Sendable)] = [
+    (RecipeKey("tint", .color, "Of buttons, the way back and the selected tab."), \.tint),
+    (RecipeKey("title", .color, "Of the title."), \.title),
+    (RecipeKey("ground", .color, "Behind the bar, over content that extends below it."), \.ground),
+    (
+      RecipeKey("groundAtEdge", .color, "Behind the bar while no content is below it; none since iOS 15."),
+      \.groundAtEdge
+    ),
   ]
 
   private func readColors(_ node: YAMLNode?, _ contents: inout BarContents) {
-    guard let node, let bars = KeyedNodes(node, of: "the colors of bars", known: Self.coloredBars, self) else { return }
-    func colors(_ bar: String) -> BarColors {
-      var colors = BarColors()
-      guard let node = bars[bar],
-        let keys = KeyedNodes(node, of: "the colors of a bar", known: Self.colorKeys.map(\.name), self)
-      else { return colors }
-      (colors.tint, colors.title) = (color(keys["tint"], "tint"), color(keys["title"], "title"))
-      colors.ground = color(keys["ground"], "ground")
-      colors.groundAtEdge = color(keys["groundAtEdge"], "groundAtEdge")
-      return colors
+    guard let node,
+      let bars = KeyedNodes(node, of: "the colors of bars", known: Self.coloredBars.map(\.name), self)
+    else { return }
+    for (name, colors) in Self.coloredBars {
+      guard let node = bars[name],
+        let keys = KeyedNodes(node, of: "the colors of a bar", known: Self.colorKeys.map(\.key.name), self)
+      else { continue }
+      for (key, path) in Self.colorKeys { contents[keyPath: colors][keyPath: path] = color(keys[key.name], key.name) }
     }
-    (contents.navigationColors, contents.tabColors) = (colors("navigation"), colors("tab"))
-    contents.toolbarColors = colors("toolbar")
   }
 
   private func opaqueBars(_ node: YAMLNode?, among bars: Set<Bar>) -> Set<Bar> {

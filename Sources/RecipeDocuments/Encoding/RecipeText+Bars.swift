@@ -18,18 +18,14 @@ extension RecipeText {
 
   /// Returns the colours of bars; nil if all are the system's.
   private static func colors(_ contents: BarContents) -> String? {
-    let bars = [
-      ("navigation", contents.navigationColors), ("tab", contents.tabColors), ("toolbar", contents.toolbarColors),
-    ].filter { !$0.1.isEmpty }
-    if bars.isEmpty { return nil }
-    let parts = bars.map { name, colors in
-      let own = [
-        ("tint", colors.tint), ("title", colors.title), ("ground", colors.ground),
-        ("groundAtEdge", colors.groundAtEdge),
-      ].compactMap { key, color in color.map { "\(key): \(text($0))" } }
-      return "\(name): { \(own.joined(separator: ", ")) }"
+    let parts = DecodingContext.coloredBars.compactMap { name, path -> String? in
+      let colors = contents[keyPath: path]
+      let own = DecodingContext.colorKeys.compactMap { key, path in
+        colors[keyPath: path].map { "\(key.name): \(text($0))" }
+      }
+      return own.isEmpty ? nil : "\(name): { \(own.joined(separator: ", ")) }"
     }
-    return "{ \(parts.joined(separator: ", ")) }"
+    return parts.isEmpty ? nil : "{ \(parts.joined(separator: ", ")) }"
   }
 
   /// Returns the contents of a bar; nil if it is empty.
