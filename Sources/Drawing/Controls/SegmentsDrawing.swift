@@ -22,20 +22,20 @@ struct SegmentsDrawing {
       drawClassic(into: &sketch)
       return
     }
-    let radius = look.isGlass ? box.height / 2 : 8
+    let (parts, radius) = (parts, look.isGlass ? box.height / 2 : 8)
     sketch.fill(box, radius: radius, palette[.tertiarySystemFill])
     for index in titles.indices.dropFirst() where selected != index && selected != index - 1 && !look.isGlass {
       sketch.fill(
-        CGRect(x: start(of: index) - 0.5, y: box.minY + box.height * 0.25, width: 1, height: box.height * 0.5),
+        CGRect(x: start(of: parts[index]) - 0.5, y: box.minY + box.height * 0.25, width: 1, height: box.height * 0.5),
         palette[.separator])
     }
     if let selected, titles.indices.contains(selected) {
-      let card = part(selected).shrunk(by: 2)
+      let card = parts[selected].shrunk(by: 2)
       sketch.shadow(below: card, radius: max(0, radius - 1), palette.shadow.faded(0.6), blur: 2, drop: 1)
       sketch.fill(card, radius: max(0, radius - (look.isGlass ? 2 : 1)), palette.card)
     }
     for (index, title) in titles.enumerated() {
-      put(title, index == selected ? .semibold : .medium, in: part(index), palette[.label], &sketch)
+      put(title, index == selected ? .semibold : .medium, in: parts[index], palette[.label], &sketch)
     }
   }
 
@@ -43,24 +43,30 @@ struct SegmentsDrawing {
   private func drawClassic(into sketch: inout Sketch) {
     // The alignment rect is one point shorter than the frame (`control-metrics.md` 3.3).
     let box = CGRect(x: box.minX, y: box.minY, width: box.width, height: max(0, box.height - 1))
+    let parts = parts
     sketch.group(Group(clip: .box(box, radius: 4))) { sketch in
       for index in titles.indices {
-        if index == selected { sketch.fill(part(index), tint) }
-        if index > 0 { sketch.fill(CGRect(x: start(of: index) - 0.5, y: box.minY, width: 1, height: box.height), tint) }
+        if index == selected { sketch.fill(parts[index], tint) }
+        if index > 0 {
+          sketch.fill(CGRect(x: start(of: parts[index]) - 0.5, y: box.minY, width: 1, height: box.height), tint)
+        }
       }
     }
     sketch.border(box, radius: 4, tint)
     for (index, title) in titles.enumerated() {
-      put(title, .regular, in: part(index), index == selected ? Ink(0xFFFFFF) : tint, &sketch)
+      put(title, .regular, in: parts[index], index == selected ? Ink(0xFFFFFF) : tint, &sketch)
     }
   }
 
-  private func part(_ index: Int) -> CGRect {
+  /// The segments' rectangles.
+  private var parts: [CGRect] {
     let height = palette.look.isClassic ? max(0, box.height - 1) : box.height
     let shares = shares
-    let (before, own) = (shares[..<index].reduce(0, +), shares[index])
-    let start = box.width * (isMirrored ? 1 - before - own : before)
-    return CGRect(x: box.minX + start, y: box.minY, width: box.width * own, height: height)
+    return shares.indices.map { index in
+      let (before, own) = (shares[..<index].reduce(0, +), shares[index])
+      let start = box.width * (isMirrored ? 1 - before - own : before)
+      return CGRect(x: box.minX + start, y: box.minY, width: box.width * own, height: height)
+    }
   }
 
   /// The part of the width that each segment has.
@@ -76,7 +82,7 @@ struct SegmentsDrawing {
   private static let padding = 18.0
 
   /// Returns the edge of a segment that faces the previous one.
-  private func start(of index: Int) -> Double { isMirrored ? part(index).maxX : part(index).minX }
+  private func start(of part: CGRect) -> Double { isMirrored ? part.maxX : part.minX }
 
   private func put(_ title: String, _ weight: CaptionWeight, in part: CGRect, _ ink: Ink, _ sketch: inout Sketch) {
     let run = measurer.fitted(title, 13, weight, part.width - 4)

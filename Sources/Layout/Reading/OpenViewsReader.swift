@@ -73,17 +73,18 @@ struct OpenViewsReader {
     if scroll.contentSize != .zero { return false }
     let inner = Set(item.scene.children.filter { $0.frame == nil && !$0.isHidden }.map { SceneItem.view($0.id) })
     var (loose, fixed) = (Set<SceneItem>(), Set<SceneItem>())
-    let content = [SceneItem.view(item.scene.id), .contentGuide(item.scene.id)]
+    func isEnd(_ operand: SceneConstraint.Operand) -> Bool {
+      switch operand.item {
+      // The lengths of a scroll view are those of its frame.
+      case .view(item.scene.id): ![.centerX, .centerY, .width, .height].contains(operand.attribute)
+      case .contentGuide(item.scene.id): ![.centerX, .centerY].contains(operand.attribute)
+      default: false
+      }
+    }
     for (scene, _) in built.installedPairs {
       let operands = [scene.first, scene.second].compactMap { $0 }
       let sides = operands.map(\.item)
-      // Its own lengths are those of its frame.
-      let own: Set<SceneAttribute> = [.centerX, .centerY, .width, .height]
-      let isTied = operands.contains { operand in
-        content.contains(operand.item) && !(operand.item == content[0] && own.contains(operand.attribute))
-          && ![.centerX, .centerY].contains(operand.attribute)
-      }
-      if isTied, sides.contains(where: inner.contains) { return false }
+      if operands.contains(where: isEnd), sides.contains(where: inner.contains) { return false }
       for side in sides where inner.contains(side) {
         loose.insert(side)
         if sides.contains(.frameGuide(item.scene.id)) { fixed.insert(side) }

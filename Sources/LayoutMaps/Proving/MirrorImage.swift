@@ -55,13 +55,3 @@ struct MirrorImage {
     }
   }
 }
-
-extension SceneView.Kind {
-  /// Whether it scrolls its content, which begins at the side where reading begins.
-  fileprivate var scrolls: Bool {
-    switch self {
-    case .scroll, .table, .collection: true
-    default: false
-    }
-  }
-}

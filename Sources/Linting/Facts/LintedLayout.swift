@@ -144,16 +144,6 @@ final class LintedLayout {
   }
 }
 
-extension SceneView.Kind {
-  /// Whether a view of the kind scrolls what is in it.
-  fileprivate var scrolls: Bool {
-    switch self {
-    case .scroll, .table, .collection: true
-    default: false
-    }
-  }
-}
-
 extension SolvedView {
   /// Whether the view's content overlaps nothing outside it: it scrolls, or is presented over everything else.
   var isOwnScreen: Bool { content.scrolls || presentation != nil }

@@ -47,6 +47,14 @@ extension SceneView {
 }
 
 extension SceneView.Kind {
+  /// Whether a view of the kind scrolls its content, which begins at the side where reading begins.
+  package var scrolls: Bool {
+    switch self {
+    case .scroll, .table, .collection: true
+    default: false
+    }
+  }
+
   /// The content of the kind.
   package var content: any SceneContent {
     switch self {
