@@ -34,4 +34,29 @@ import Testing
     }
     #expect(scene.drawingOrder == [2, 0, 1])
   }
+
+  @Test(arguments: [
+    // Far below a phone's screen, and on that of a tablet.
+    (1000, 1000, "ipad-air-portrait"), (1000, 400, "iphone-15-portrait"),
+    // Nowhere on a screen.
+    (3000, 3000, "iphone-15-portrait"),
+  ])
+  func `a cause is shown where a view that moved is on the screen`(_ before: Int, _ now: Int, _ example: String) {
+    let names = ["iphone-15-portrait", "ipad-air-portrait"]
+    func facts(_ top: Int, _ size: String) -> [String] { ["root size \(size)", "\"Note\" frame 0 \(top) 100 20"] }
+    var scene = StoredScene(
+      order: 0, id: "s", title: "S", document: "s.yaml", cellCount: 2, identical: 0, renderer: "", recipe: [],
+      findings: [], troubles: [],
+      groups: [StoredGroup(kind: .document, cause: "", effects: [], cells: names)], cells: [],
+      facts: [facts(now, "393 852"), facts(before, "393 852"), facts(now, "820 1180"), facts(before, "820 1180")],
+      orphans: [], missingPictures: [], tolerated: [])
+    var change = StoredChange(text: "Note.Top 1 -> 2")
+    (change.view, change.edge, change.from, change.to) = ("Note", "Top", Double(before), Double(now))
+    scene.cells = names.enumerated().map { place, name in
+      StoredCell(
+        name: name, status: .layout, group: 0, changes: [change], facts: 2 * place, goldenFacts: 2 * place + 1,
+        pixelHash: "", goldenHash: "", isPictured: false, pictures: [], size: [], outlines: [])
+    }
+    #expect(scene.examples(ofGroup: 0).first == example)
+  }
 }

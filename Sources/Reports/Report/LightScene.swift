@@ -93,8 +93,8 @@ struct LightScene: Encodable {
     var places: [String: Int] = [:]
     for (place, cell) in scene.cells.enumerated() { places[cell.name] = place }
     var shown: [String: StoredCell] = [:]
-    for group in scene.groups {
-      guard let name = Representative.sorted(group.cells).first, let place = places[name] else { continue }
+    for group in scene.groups.indices {
+      guard let name = scene.examples(ofGroup: group).first, let place = places[name] else { continue }
       shown["\(place)"] = scene.cells[place]
     }
     self.shown = shown

@@ -45,7 +45,9 @@ package struct ReportPage {
     let data = Data(
       run: content,
       page: Details(
-        headline: headline.text, titles: run.scenes.map { $0.groups.map(\.sentence) }, total: run.totals.cells,
+        headline: headline.text, titles: run.scenes.map { $0.groups.map(\.sentence) },
+        examples: run.scenes.map { scene in scene.groups.indices.map { scene.examples(ofGroup: $0).first ?? "" } },
+        total: run.totals.cells,
         identical: run.totals.identical, orphans: run.orphanSentences, commandOptions: command.options,
         canDecide: command.isPossible,
         isServed: isServed, table: CellTable(run), pictures: pictures, lists: lists))
@@ -72,6 +74,8 @@ package struct ReportPage {
     let headline: String
     /// By scene, then by group.
     let titles: [[String]]
+    /// The cell that each cause is shown by.
+    let examples: [[String]]
     let total: Int
     let identical: Int
     /// A sentence about each golden without a document.

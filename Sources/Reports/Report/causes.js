@@ -16,7 +16,7 @@ const shows = (entry) => {
   return findTests().length > 0 && isFound(`${entry.title} ${entry.lines.join(" ")}`);
 };
 const thumbOf = (entry) => {
-  const tile = tilesOf(entry.items)[0];
+  const tile = tilesOf(entry.items, entry.example)[0];
   const item = tile?.item;
   if (!item || !item.cell.pictures.includes("actual")) return make("i", { textContent: entry.isNote ? "!" : "◇" });
   const [w, h] = sizeOf(item);
@@ -88,7 +88,7 @@ const choose = (entry, wanted = null) => {
     stopAt(byID("causes"), buttons.get(entry));
     revealCause();
   }
-  tiles = entry ? tilesOf(shownItems(entry)) : [];
+  tiles = entry ? tilesOf(shownItems(entry), entry.example) : [];
   if (wanted && !tiles.some((tile) => tile.item === wanted)) {
     // A twin was asked for: it stands for its tile.
     const tile = tiles.find((other) => other.twins.includes(wanted));

@@ -44,7 +44,7 @@ run.scenes.forEach((scene, place) => {
       known.scenes.push(scene);
     } else {
       causes.push({ group, scenes: [scene], items: all, pattern: isShared ? `*#${group.kind}` : `${scene.id}#${index + 1}`,
-        title: page.titles[place][index] });
+        title: page.titles[place][index], example: `${scene.id}/${page.examples[place][index]}` });
     }
   });
 });
@@ -113,10 +113,10 @@ const fits = (item) => {
 };
 
 // Cells with the same facts before and now, for the same reader, are twins: one is shown for all.
-// The cell that stands for others is an iPhone of today, or the first of the project's.
-const rankOfCell = (item) => item.words.rank ?? 3;
-const stands = (one, other) => (isCompared(one) - isCompared(other)) || rankOfCell(other) - rankOfCell(one);
-const tilesOf = (list) => {
+// The cell that stands for others is the cause's example, an iPhone of today, or the first of the project's.
+const tilesOf = (list, example) => {
+  const rankOfCell = (item) => (item.key === example ? -1 : item.words.rank ?? 3);
+  const stands = (one, other) => (isCompared(one) - isCompared(other)) || rankOfCell(other) - rankOfCell(one);
   const tiles = new Map();
   for (const item of list) {
     const { words, cell } = item;

@@ -185,7 +185,8 @@ package struct MarkdownReport {
   /// The sentence of a cause, with a link to it in the published page.
   private func title(_ cause: Cause) -> String {
     let text = Escaped.markdown(cause.group.sentence)
-    guard case .published(let link) = home, let cell = Representative.sorted(cause.group.cells).first else {
+    guard case .published(let link) = home, let cell = cause.scene.examples(ofGroup: cause.index).first
+    else {
       return text
     }
     let key = Escaped.address("\(cause.scene.id)/\(cell)")
@@ -280,8 +281,7 @@ package struct MarkdownReport {
   /// Returns one picture of a cause: golden, actual and difference next to each other, or the same as text.
   private func picture(of scene: StoredScene, _ index: Int) -> (text: String, pictures: [PublishedPicture]) {
     let found = scene.cells.filter { $0.groups.contains(index) }
-    let places = Dictionary(Representative.sorted(found.map(\.name)).enumerated().map { ($1, $0) }) { first, _ in first
-    }
+    let places = Dictionary(scene.examples(ofGroup: index).enumerated().map { ($1, $0) }) { first, _ in first }
     let cells = found.sorted { (places[$0.name] ?? 0) < (places[$1.name] ?? 0) }
     let kinds: [PictureKind] = [.comparison, .difference]
     let pictured = cells.first { $0.pictures.contains(.expected) && kinds.contains(where: $0.pictures.contains) }

@@ -23,7 +23,7 @@ extension StoredCell {
 extension StoredScene {
   /// The positions of the cells: those that represent a cause first, so that they are drawn in any case.
   var drawingOrder: [Int] {
-    let names = Set(groups.compactMap { Representative.sorted($0.cells).first })
+    let names = Set(groups.indices.compactMap { examples(ofGroup: $0).first })
     return cells.indices.filter { names.contains(cells[$0].name) }
       + cells.indices.filter { !names.contains(cells[$0].name) }
   }
