@@ -215,7 +215,73 @@ import Testing
     ),
     (
       "a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 1)",
+      "this is code; write a.Top = b.Bottom + Standard"
+    ),
+    (
+      "a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 2)",
       "this is code; write an equation, such as box.Leading = Superview.Leading + 20"
+    ),
+    (
+      "[box.leadingAnchor constraintEqualToAnchor:self.view.leadingAnchor constant:20].active = YES;",
+      "this is code; write box.Leading = Superview.Leading + 20"
+    ),
+    (
+      "[box.heightAnchor constraintGreaterThanOrEqualToConstant:44],",
+      "this is code; write box.Height >= 44"
+    ),
+    (
+      "[a.widthAnchor constraintEqualToAnchor:b.widthAnchor multiplier:0.5],",
+      "this is code; write a.Width = 0.5 x b.Width"
+    ),
+    (
+      "box.widthAnchor.constraint(equalToConstant: 340).priority = .defaultLow",
+      "this is code; write box.Width = 340 (Priority 250)"
+    ),
+    (
+      "let w = card.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, multiplier: 0.8); w.priority = UILayoutPriority(999)",
+      "this is code; write card.Width <= 0.8 x Superview.Width (Priority 999)"
+    ),
+    (
+      "box.topAnchor.constraint(equalTo: red.bottomAnchor).with(priority: 750)",
+      "this is code; write box.Top = red.Bottom (Priority 750)"
+    ),
+    (
+      "box.topAnchor.constraint(equalTo: red.bottomAnchor).withPriority(.required)",
+      "this is code; write box.Top = red.Bottom"
+    ),
+    (
+      "NSLayoutConstraint.constraints(withVisualFormat: \"H:|-20-[box]-20-|\", options: [], metrics: nil, views: views)",
+      "this is code; write the format alone: H:|-20-[box]-20-|"
+    ),
+    (
+      "[NSLayoutConstraint constraintsWithVisualFormat:@\"V:[box(44)]\" options:0 metrics:nil views:views]",
+      "this is code; write the format alone: V:[box(44)]"
+    ),
+    ("}];", "this is a line of code without a constraint; leave it out"),
+    ("    ]])", "this is a line of code without a constraint; leave it out"),
+    (
+      "Will attempt to recover by breaking constraint ",
+      "this is a line of Xcode's console; leave it out, and write each constraint as an equation, such as box.Leading = Superview.Leading + 20"
+    ),
+    (
+      "<NSAutoresizingMaskLayoutConstraint:0x6000 h=--& v=--& UIView:0x7f.midX == 20   (active)>",
+      "this is a line of Xcode's console about a constraint that UIKit made by itself; leave it out"
+    ),
+    (
+      "\"<NSLayoutConstraint:0x6000 UIView:0x7f.height == 128   (active, names: box:0x7f )>\",",
+      "this is a line of Xcode's console; write box.Height = 128"
+    ),
+    (
+      "<NSLayoutConstraint:0x6000 'gap' UILabel:0x7f'Title'.leading >= UIView:0x7e.leadingMargin + 8   (active)>",
+      "this is a line of Xcode's console; write Title.Leading >= UIView.LeadingMargin + 8"
+    ),
+    (
+      "<NSLayoutConstraint:0x6000 UIView:0x7f.width == 0.5*UIView:0x7e.width @250   (active, names: a:0x7f, b:0x7e )>",
+      "this is a line of Xcode's console; write a.Width = 0.5 x b.Width (Priority 250)"
+    ),
+    (
+      "<NSLayoutConstraint:0x6000 V:|-(20)-[UIView:0x7f]   (active, names: '|':UIView:0x7e )>",
+      "this is a line of Xcode's console; write the constraint as an equation, such as box.Leading = Superview.Leading + 20"
     ),
     (
       "NSLayoutConstraint.activate([",
@@ -243,7 +309,7 @@ import Testing
     ),
     (
       "<NSLayoutConstraint:0x600 UILabel:0x7f.width == 100   (active)>",
-      "this is a line of Xcode's console; write the constraint as an equation, such as box.Leading = Superview.Leading + 20"
+      "this is a line of Xcode's console; write UILabel.Width = 100"
     ),
     ("/* Red.Top = 8", "a comment that begins with /* ends with */"),
   ])

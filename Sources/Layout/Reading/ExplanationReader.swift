@@ -196,7 +196,7 @@ extension SceneAttribute {
   var isDirectional: Bool { [.directional, .neutral].contains(rule.kind) }
 
   /// Whether it means a scroll view's content beside something inside it (AL-9.3).
-  fileprivate var isOfContent: Bool {
+  package var isOfContent: Bool {
     switch self {
     case .width, .height, .centerX, .centerY, .baseline, .firstBaseline, .lastBaseline: false
     default: true

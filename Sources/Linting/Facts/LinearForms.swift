@@ -75,8 +75,9 @@ struct LinearForms {
   private func form(_ operand: SceneConstraint.Operand, beside other: SceneItem?) -> Form {
     let item = operand.item
     // For its content, a scroll view's edges are those of the content (AL-9.3).
-    let isScroll = if case .view(let id) = item, case .scroll? = scene.viewsByID[id]?.kind { true } else { false }
-    let meansContent = isScroll && !operand.attribute.isLength && other.map { scene.holds(item, $0) } ?? false
+    let kind = item == .root ? scene.scene.rootView?.kind : item.viewID.flatMap { scene.viewsByID[$0]?.kind }
+    let meansContent =
+      kind?.scrolls ?? false && operand.attribute.isOfContent && other.map { scene.holds(item, $0) } ?? false
     let name = scene.name(of: item) + (meansContent ? " content" : "")
     if let centred = Self.centred(operand, name) { return centred }
     let isGuide =
@@ -86,9 +87,9 @@ struct LinearForms {
       }
     func symbol(_ part: String, isSize: Bool = false) -> Form {
       // The root is at the origin, and its size is the screen's.
-      if item == .root, !isSize { return Form() }
-      return Form(
-        terms: [Symbol(name: "\(name).\(part)", isParameter: isGuide || item == .root, isSize: isSize): 1])
+      let isScreen = item == .root && !meansContent
+      if isScreen, !isSize { return Form() }
+      return Form(terms: [Symbol(name: "\(name).\(part)", isParameter: isGuide || isScreen, isSize: isSize): 1])
     }
     func parameter(_ part: String) -> Form { Form(terms: [Symbol(name: "\(name).\(part)", isParameter: true): 1]) }
     let (leading, left, top) = (symbol("leading"), symbol("left"), symbol("top"))

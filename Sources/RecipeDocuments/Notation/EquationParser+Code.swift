@@ -3,28 +3,32 @@ import Values
 
 /// Lines and names of UIKit's code, which equations are often written from.
 extension EquationParser {
-  private static let example = "box.Leading = Superview.Leading + 20"
+  static let example = "box.Leading = Superview.Leading + 20"
 
   /// Returns what to write instead of a line of code; nil for a line that is none.
   static func advice(forCode line: String) -> String? {
     if line.contains("constraintsWithVisualFormat") || line.contains("withVisualFormat:") {
-      return "this is code; write the format alone, such as H:|-[box]-|"
+      let format = line.firstMatch(of: /[fF]ormat:\s*@?"([^"]+)"/).map { ": \($0.output.1)" }
+      return "this is code; write the format alone\(format ?? ", such as H:|-[box]-|")"
     }
-    if line.contains(".constraint(") {
-      return "this is code; write \(equation(forCode: line) ?? "an equation, such as \(example)")"
+    if line.contains(".constraint(") || line.contains(/\sconstraint\w+To(Anchor|Constant|SystemSpacing)\w*:/) {
+      return
+        "this is code; write \(equation(forCode: line).map { $0 + priority(in: line) } ?? "an equation, such as \(example)")"
     }
-    if line.contains(/<NSLayoutConstraint:0x|<NSAutoresizingMaskLayoutConstraint:0x/) {
-      return "this is a line of Xcode's console; write the constraint as an equation, such as \(example)"
-    }
+    if let advice = advice(forConsole: line) { return advice }
     if let equation = equation(forItems: line) { return "this is code; write \(equation)" }
     if let match = line.firstMatch(of: /setContent(Hugging|CompressionResistance)Priority/) {
       let key = match.output.1 == "Hugging" ? "hugging" : "resistance"
       return "this is code; a view's priority is a key of the view: \(key): 251"
     }
     if line.contains(/\.priority\s*=/) {
-      return "this is code; a priority follows its equation: \(example) (Priority 750)"
+      let stated = priority(in: line)
+      return "this is code; a priority follows its equation: \(example)\(stated.isEmpty ? " (Priority 750)" : stated)"
     }
     let text = line.trimmingSpaces
+    if text.allSatisfy("(){}[];,".contains) {
+      return "this is a line of code without a constraint; leave it out"
+    }
     let isCode =
       text.contains(/\bmake\.[a-z]|\.snp\.|mas_|makeConstraints/) || text.hasPrefix("[NSLayoutConstraint")
       || text.hasPrefix("NSLayoutConstraint") || text.hasPrefix("])") || text.hasSuffix("isActive = true")
@@ -41,24 +45,48 @@ extension EquationParser {
     return "\(path[..<dot]) is \(read.item) here: write \(read.item).\(read.attribute)"
   }
 
-  /// Returns the equation of a constraint between anchors.
+  /// Returns the priority that a line of code states, as an equation ends with it; empty for none, and for one that the
+  /// code names.
+  private static func priority(in line: String) -> String {
+    let call = /(?:\.priority\s*=|[pP]riority\s*[:(])\s*(?:UILayoutPriority(?:\.init)?\(\s*(?:rawValue:\s*)?)?\.?(\w+)/
+    guard let word = line.firstMatch(of: call)?.output.1 else { return "" }
+    let levels = ["defaultlow": 250, "fittingsizelevel": 50, "defaulthigh": 750, "required": 1000]
+    let name = word.lowercased().replacing("uilayoutpriority", with: "")
+    guard let value = Int(word) ?? levels[name], (1..<1000).contains(value) else { return "" }
+    return " (Priority \(value))"
+  }
+
+  /// Returns the equation of a constraint between anchors, in Swift or in Objective-C.
   private static func equation(forCode line: String) -> String? {
-    let call =
-      /([\w.!?]+)\.constraint\(\s*(equalTo|lessThanOrEqualTo|greaterThanOrEqualTo)(Constant)?:\s*([^,)\s]+)(.*)/
-    guard let match = line.firstMatch(of: call), let left = operand(forCode: String(match.output.1)) else { return nil }
-    let sign = ["equalTo": "=", "lessThanOrEqualTo": "<="][String(match.output.2)] ?? ">="
+    let swift =
+      /([\w.!?]+)\.constraint\(\s*(equalTo|lessThanOrEqualTo|greaterThanOrEqualTo)(Constant|SystemSpacing\w+)?:\s*([^,)\s]+)(.*)/
+    let other =
+      /\[?([\w.]+)\s+constraint(Equal|LessThanOrEqual|GreaterThanOrEqual)To(?:Anchor|(Constant|SystemSpacing\w+)):\s*([^\s\]]+)(.*)/
+    guard let match = line.firstMatch(of: swift) ?? line.firstMatch(of: other),
+      let left = operand(forCode: String(match.output.1))
+    else { return nil }
+    let relation = match.output.2.lowercased()
+    let sign = relation.hasPrefix("less") ? "<=" : relation.hasPrefix("greater") ? ">=" : "="
     var equation = "\(left.item).\(left.attribute) \(sign) "
-    if match.output.3 != nil { return Double(match.output.4) == nil ? nil : equation + match.output.4 }
+    if match.output.3 == "Constant" { return Double(match.output.4) == nil ? nil : equation + match.output.4 }
     guard let right = operand(forCode: String(match.output.4)) else { return nil }
     // A factor or a distance that the code names has no number here.
     let rest = match.output.5
-    if rest.contains("multiplier:") {
-      guard let factor = rest.firstMatch(of: /multiplier:\s*([\d.]+(?:\s*\/\s*[\d.]+)?)\s*[,)]/) else { return nil }
-      equation += "\(factor.output.1.filter { $0 != " " }) x "
+    let factor = rest.firstMatch(of: /multiplier:\s*([\d.]+(?:\s*\/\s*[\d.]+)?)\s*[,)\]\s]/)?.output.1.filter {
+      $0 != " "
     }
+    if rest.contains("multiplier:"), factor == nil { return nil }
+    if let spacing = match.output.3 {
+      // The distance goes from the second anchor to the first, in any direction of reading and of the screen.
+      guard factor.map({ Double($0) == 1 }) ?? true, spacing.hasSuffix("Below") || spacing.hasSuffix("After") else {
+        return nil
+      }
+      return equation + "\(right.item).\(right.attribute) + Standard"
+    }
+    if let factor { equation += "\(factor) x " }
     equation += "\(right.item).\(right.attribute)"
     if rest.contains("constant:") {
-      guard let constant = rest.firstMatch(of: /constant:\s*(-?)\s*([\d.]+)\s*[,)]/) else { return nil }
+      guard let constant = rest.firstMatch(of: /constant:\s*(-?)\s*([\d.]+)\s*[,)\]\s]/) else { return nil }
       equation += constant.output.1.isEmpty ? " + \(constant.output.2)" : " - \(constant.output.2)"
     }
     return equation
