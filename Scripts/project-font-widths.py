@@ -11,8 +11,7 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-FAMILIES = [("lato", "Lato-Regular", "Lato-Bold"), ("openSans", "OpenSans-Regular", "OpenSans-Bold"),
-            ("poppins", "Poppins-Regular", "Poppins-SemiBold"), ("pretendard", "Pretendard-Regular", "Pretendard-Bold"),
+FAMILIES = [("lato", "Lato-Regular", "Lato-Bold"), ("poppins", "Poppins-Regular", "Poppins-SemiBold"), ("pretendard", "Pretendard-Regular", "Pretendard-Bold"),
             ("roboto", "Roboto-Regular", "Roboto-Bold"), ("workSans", "WorkSans-Regular", "WorkSans-Bold")]
 OUT = Path(__file__).parent.parent / "Sources/UIKit/Drawing/Text/ProjectFontAdvances.swift"
 HEAD = """// Written by Scripts/project-font-widths.py; do not edit by hand.

@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", RecordError.notARecord(line: 1)), ("hello", .notARecord(line: 1)),
+    ("", RecordError.empty), ("\n\n", .empty), ("hello", .notARecord(line: 1)),
     ("plumb record 9\nrenderer x\ntitle y\n", .otherVersion(9)),
     ("plumb record 1\nnonsense\n", .notARecord(line: 2)),
     ("plumb record 1\nrenderer x\ntitle y\n\ncell broken\n", .notARecord(line: 5)),
@@ -260,7 +260,9 @@ import Testing
     ("a space more between words", #"  "V" frame"#, #"  "V"  frame"#, RecordError.altered(line: 7, cell: nil)),
     ("a space more at the end", "10 10\n", "10 10 \n", .altered(line: 7, cell: nil)),
     ("a space more in a cell's line", "cell one pixels", "cell one  pixels", .altered(line: 6, cell: nil)),
-    ("an empty line more", "\n\ncell", "\n\n\ncell", .badMerge(line: 6)),
+    ("an empty line more", "\n\ncell", "\n\n\ncell", .blank(line: 6)),
+    ("an empty line more at the end", "\nend\n", "\nend\n\n", .blank(line: 10)),
+    ("the last line lost", "\nend\n", "\n", .cutOff),
     ("the last line twice", "\nend\n", "\nend\nend\n", .badMerge(line: 10)),
   ])
   func `what a reader would skip is an altered line`(_ what: String, _ old: String, _ new: String, _ error: RecordError)

@@ -72,7 +72,7 @@ import Testing
         20 1000
         20 0 No cell fits these filters.
         2 2 1
-        38 2
+        10 2
         slider 2
         onion 2
         blink 2

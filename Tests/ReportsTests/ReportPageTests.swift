@@ -51,10 +51,10 @@ import Testing
       ], on: page(.manyChanges))
     #expect(
       said == [
-        "iphone-0-portrait+0@side?cause=1 side 1", "iphone-5-portrait+0@side?cause=1 side 1",
-        "iphone-5-portrait+0@slider?cause=1 slider 1", "iphone-0-portrait+1@slider?cause=2 slider 2",
-        "iphone-5-portrait+0@slider?cause=1 slider 1", "iphone-5-portrait+0@side?cause=1 side 1",
-        "iphone-5-portrait+0@slider?cause=1 slider 1", "true", "iphone-5-portrait+0@side?cause=1 side 1",
+        "iphone-15-portrait+0@side?cause=1 side 1", "iphone-0-portrait+0@side?cause=1 side 1",
+        "iphone-0-portrait+0@slider?cause=1 slider 1", "iphone-15-portrait+1@slider?cause=2 slider 2",
+        "iphone-0-portrait+0@slider?cause=1 slider 1", "iphone-0-portrait+0@side?cause=1 side 1",
+        "iphone-0-portrait+0@slider?cause=1 slider 1", "true", "iphone-0-portrait+0@side?cause=1 side 1",
         "chapter/gone does not differ (any more): the link is of another run.", "problems 0",
       ])
   }

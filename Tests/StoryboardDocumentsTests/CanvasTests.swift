@@ -207,7 +207,7 @@ struct CanvasTests: StoryboardFixtures {
 
   @Test(arguments: [
     ("stepper", 14_800, 28.0), ("stepper", 15_500, 32), ("pageControl", 22_000, 26), ("pageControl", 17_156, 27.5),
-    ("pickerView", 13_196, 162), ("pickerView", 15_705, 216), ("datePicker", 24_127, 36), ("datePicker", 22_155, 216),
+    ("pickerView", 13_196, 216), ("pickerView", 15_705, 216), ("datePicker", 24_127, 36), ("datePicker", 22_155, 216),
   ])
   func `controls are as high as their version drew them`(_ name: String, _ tools: Int, _ height: Double) throws {
     #expect(try natural(element(name, #"datePickerMode="date""#), tools: tools)[1] == height)

@@ -91,7 +91,7 @@ import Testing
     (
       #"name="AvenirNext-Medium" family="Avenir Next" pointSize="15""#, SceneFont(.named("AvenirNext-Medium", size: 15))
     ),
-    (#"name="NoSuch-Bold" family="No Such" pointSize="15""#, SceneFont(.system(size: 15, weight: .bold))),
+    (#"name="NoSuch-Bold" family="No Such" pointSize="15""#, SceneFont(.named("HelveticaNeue", size: 15))),
   ])
   func `fonts of every kind`(_ attributes: String, _ font: SceneFont) throws {
     let label = element("label", #"text="x""#, #"<fontDescription key="fontDescription" \#(attributes)/>"#)
@@ -115,7 +115,6 @@ import Testing
   @Test(arguments: [
     ("Poppins-Medium", 24.0, "Create NFT", 132.5, 34.0), ("Poppins-Regular", 14, "Wallet Balance", 105, 20),
     ("Pretendard-Medium", 15, "\u{C2E0}\u{ACE0} \u{C720}\u{D615}", 55.5, 18), ("Lato-Bold", 20, "Hello", 48, 24),
-    ("OpenSans-Semibold", 20, "Hello", 49, 27.5),
   ])
   func `free fonts of projects have their own measures`(
     _ name: String, _ size: Double, _ text: String, _ width: Double, _ height: Double

@@ -92,12 +92,10 @@ import Testing
     #expect(contents.remarks.isEmpty)
     let other = try write(text(label("Nowhere-LightItalic")), to: "UI/Other.storyboard")
     let missing = try StoryboardDocument.read(other, fonts: .installed)
-    var expected = SceneFont(.system(size: 20, weight: .light))
-    expected.isItalic = true
-    #expect(missing.scenes[0].views[0].kind.content.font == expected)
+    #expect(missing.scenes[0].views[0].kind.content.font == SceneFont(.named("HelveticaNeue", size: 20)))
     #expect(
       missing.remarks.map(\.message) == [
-        "no file with the font Nowhere-LightItalic in the project; the system's font is drawn"
+        "no file with the font Nowhere-LightItalic in the project; Helvetica Neue is drawn, as on iOS"
       ])
   }
 
@@ -128,7 +126,7 @@ import Testing
     let other = try write(text(fontLabel("InterDisplay-Black")), to: "App/UI/Other.storyboard")
     #expect(
       try StoryboardDocument.read(other, fonts: .installed).remarks.map(\.message) == [
-        "no file with the font InterDisplay-Black in the project; the system's font is drawn"
+        "no file with the font InterDisplay-Black in the project; Helvetica Neue is drawn, as on iOS"
       ])
   }
 
@@ -143,8 +141,8 @@ import Testing
     let contents = try StoryboardDocument.read(try write(Data(data.utf8), to: "Main.storyboard"), fonts: .installed)
     #expect(
       contents.remarks.map(\.message) == [
-        "no file Own.ttf with the font Nowhere-Bold in the project; the system's font is drawn (2 places)",
-        "no file with the font Nowhere-Light in the project; the system's font is drawn",
+        "no file Own.ttf with the font Nowhere-Bold in the project; Helvetica Neue is drawn, as on iOS (2 places)",
+        "no file with the font Nowhere-Light in the project; Helvetica Neue is drawn, as on iOS",
       ])
   }
 

@@ -11,6 +11,10 @@ import Testing
     ),
     (["iphone-4s-portrait", "iphone-15-landscape"], "iphone-15-landscape"),
     (["iphone-4s-portrait", "iphone-16-portrait+dark", "iphone-17-portrait"], "iphone-17-portrait"),
+    // In a state or for another reader too, if it differs in no other.
+    (["iphone-4s-portrait+dark", "iphone-15-portrait+dark"], "iphone-15-portrait+dark"),
+    (["iphone-4s-portrait+wrong-password", "iphone-15-portrait+wrong-password"], "iphone-15-portrait+wrong-password"),
+    (["iphone-15-portrait+dark", "iphone-15-landscape"], "iphone-15-landscape"),
     // Else the first that the project lists.
     (["ipad-pro-11-landscape", "iphone-se-3-portrait"], "ipad-pro-11-landscape"),
     (["600x600-any-any", "iphone-4s-portrait"], "600x600-any-any"), (["no cell", "iphone-4s-portrait"], "no cell"),

@@ -27,4 +27,30 @@ package struct GoldenFile: Sendable {
   /// - Returns: Whether anything was written.
   /// - Throws: ``FileError``.
   package func write() throws -> Bool { try AtomicFile.write(bytes, to: name, in: root) }
+
+  /// Writes files as one change: all of them, or none. If one cannot be written, those before it get their bytes back.
+  /// - Returns: Those that did not have their bytes already.
+  /// - Throws: ``FileError``.
+  /// - Complexity: O(bytes), of the files and of what they replace.
+  package static func write(_ files: [GoldenFile]) throws -> [GoldenFile] {
+    // A place that no file can take is found before anything is written.
+    for file in files { try file.check() }
+    var written: [(file: GoldenFile, before: [UInt8]?)] = []
+    do {
+      for file in files {
+        let before = try? RegularFile.bytes(file.path)
+        if try file.write() { written.append((file, before)) }
+      }
+    } catch {
+      for (file, before) in written.reversed() {
+        if let before {
+          _ = try? GoldenFile(root: file.root, name: file.name, bytes: before).write()
+        } else {
+          unlink(file.path)
+        }
+      }
+      throw error
+    }
+    return written.map(\.file)
+  }
 }

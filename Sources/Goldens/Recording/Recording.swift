@@ -88,10 +88,8 @@ package struct Recording {
   /// - Returns: The paths written, without files that already had their bytes.
   /// - Throws: ``RecordingError``, ``FileError``.
   package func write() throws -> [String] {
-    let files = try files()
     // A golden is written as a whole or not at all.
-    for file in files { try file.check() }
-    return try files.filter { try $0.write() }.map(\.path)
+    try GoldenFile.write(files()).map(\.path)
   }
 
   private func record() throws(RecordingError) -> SceneRecord {

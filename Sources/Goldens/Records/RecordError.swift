@@ -9,6 +9,10 @@ package enum RecordError: ReportedError, Hashable {
   case badMerge(line: Int)
   /// Lines do not match their checksum: those of a cell's group, or the scene's own.
   case altered(line: Int, cell: String?)
+  /// An empty line where none belongs.
+  case blank(line: Int)
+  /// The file has no lines.
+  case empty
   /// The last line is missing.
   case cutOff
   /// A pointer of Git LFS, in place of the file.
@@ -38,6 +42,9 @@ extension RecordError {
     case .altered(let line, let cell):
       "the lines of \(cell.map { "\($0) (from line \(line))" } ?? "the scene (from line \(line))") do not match their checksum: "
         + "edited by hand, or a bad merge; restore the file from git, or record again with `\(command)`"
+    case .blank(let line):
+      "line \(line) is empty where no empty line belongs: restore the file from git, or record again with `\(command)`"
+    case .empty: "the file is empty: restore it from git, or record again with `\(command)`"
     case .cutOff: "the record is truncated: record again with `\(command)`"
     case .pointer: GitLFSPointer.message(insteadOf: "record")
     case .unreadable(let cause): "the record cannot be read: \(cause)"

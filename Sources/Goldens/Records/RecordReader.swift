@@ -77,7 +77,7 @@ private struct RecordReader {
     var section = Section.head
     var isWhole = false
     for (index, line) in lines.enumerated().dropFirst(3) {
-      if section != .recipe { try checkForm(of: line, index) }
+      if section != .recipe { try checkForm(of: line, index, isWhole) }
       if line.isEmpty {
         try flush()
         section = .cells
@@ -85,7 +85,12 @@ private struct RecordReader {
         switch section {
         case .recipe: recipe.append(rest)
         case .head, .cells:
-          if pending.cells.isEmpty, part?.facts == nil { part?.lines.append(rest) } else { pending.facts.append(rest) }
+          if pending.cells.isEmpty, let part, part.facts == nil {
+            self.part?.lines.append(rest)
+          } else {
+            if pending.cells.isEmpty, pending.facts.isEmpty { pending.line = index + 1 }
+            pending.facts.append(rest)
+          }
         }
       } else if let cell = cell(line) {
         if !names.insert(cell.entry.name).inserted { throw .badMerge(line: index + 1) }
@@ -125,6 +130,7 @@ private struct RecordReader {
   /// - Returns: The checksum of the scene's lines.
   private mutating func readStart() throws(RecordError) -> String? {
     guard let first = lines.first, let rest = Self.rest(of: first, after: RecordLines.start) else {
+      if lines.allSatisfy(\.isEmpty) { throw .empty }
       if GitLFSPointer.isIn(lines.joined(separator: "\n").utf8) { throw .pointer }
       throw lines.first.map { Self.problem($0, 0) } ?? .notARecord(line: 1)
     }
@@ -153,8 +159,12 @@ private struct RecordReader {
   }
 
   /// Checks what a reader skips and no checksum shows: spaces, and lines that are there twice.
-  private func checkForm(of line: String, _ index: Int) throws(RecordError) {
+  /// - Parameter isWhole: Whether the last line has been read.
+  private func checkForm(of line: String, _ index: Int, _ isWhole: Bool) throws(RecordError) {
     if version < SceneRecord.formatVersion { return }
+    if line.isEmpty, lines[index - 1].isEmpty || isWhole, index + 1 < lines.count || lines[index - 1].isEmpty {
+      throw isWhole || lines[index...].contains { !$0.isEmpty } ? .blank(line: index + 1) : .cutOff
+    }
     if !Self.isTight(line) { throw .altered(line: index + 1, cell: nil) }
     if line == lines[index - 1], !line.utf8.starts(with: RecordLines.indent.utf8) { throw .badMerge(line: index + 1) }
   }
@@ -193,7 +203,7 @@ private struct RecordReader {
       if let part, version >= 5, shared.lines != lines { throw .altered(line: part.line, cell: nil) }
     }
     if pending.cells.isEmpty {
-      if !pending.facts.isEmpty { throw .notARecord(line: pending.line + 1) }
+      if !pending.facts.isEmpty { throw .notARecord(line: pending.line) }
       return
     }
     let place = (line: pending.line, cell: pending.cells[0].name)

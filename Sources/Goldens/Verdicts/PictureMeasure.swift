@@ -17,6 +17,17 @@ package struct PictureMeasure: Sendable, Hashable, Codable {
   /// Width and height of both, if they are not the same; pixels that only one of them has count as different.
   package var sizes: [Int]?
 
+  /// The differences that the tolerance ignores; nil for none.
+  package var ignored: Ignored?
+
+  /// What a tolerance ignores.
+  package struct Ignored: Sendable, Hashable, Codable {
+    /// The number of pixels.
+    package var pixels = 0
+    /// The greatest difference of a colour channel or of the opacity, of 255.
+    package var channel = 0
+  }
+
   /// - Parameters:
   ///   - channel: Differences up to this value, of 255, are ignored.
   ///   - masks: Rectangles to ignore, in pixels: those pixels whose centers they contain.
@@ -49,8 +60,13 @@ package struct PictureMeasure: Sendable, Hashable, Codable {
         if old == new { continue }
         let distance = old.flatMap { old in new.map { Self.channelDistance(old, $0) } } ?? 255
         let center = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
-        if distance <= channel || masks.contains(where: { $0.contains(center) }) { continue }
-        if movement?.explains(x, y) == true { continue }
+        if distance <= channel || masks.contains(where: { $0.contains(center) }) || movement?.explains(x, y) == true {
+          var known = ignored ?? Ignored()
+          known.pixels += 1
+          known.channel = max(known.channel, distance)
+          ignored = known
+          continue
+        }
         differing += 1
         density.add(x, y)
         self.channel = max(self.channel, distance)
@@ -90,8 +106,9 @@ extension PictureMeasure: CustomStringConvertible {
   package var description: String {
     func percent(_ part: Double) -> String { "\(NumberText.plain(part * 100, digits: 3)) %" }
     let size = sizes.map { "sizes \($0[0]) × \($0[1]) and \($0[2]) × \($0[3]); " } ?? ""
+    let rest = ignored.map { "; ignored: \(Count.text($0.pixels, "pixel")), by at most \($0.channel) of 255" } ?? ""
     return
       "\(size)\(differing) of \(pixels) pixels differ (\(percent(Double(differing) / Double(max(1, pixels))))), a channel by "
-      + "at most \(channel) of 255, ΔE \(NumberText.plain(delta, digits: 1)), in 16 × 16 at most \(percent(densest))"
+      + "at most \(channel) of 255, ΔE \(NumberText.plain(delta, digits: 1)), in 16 × 16 at most \(percent(densest))\(rest)"
   }
 }

@@ -48,7 +48,7 @@ extension DecodingContext {
         at: node)
       return nil
     }
-    if let advice = Self.advice(forFont: words) {
+    if !fontNames.contains(words.dropLast().joined(separator: " ")), let advice = FontAdvice.text(for: words) {
       report("\"\(words.joined(separator: " "))\" is no font; \(advice)", at: node)
       return nil
     }
@@ -70,22 +70,6 @@ extension DecodingContext {
       }
     }
     return font
-  }
-
-  /// Returns what to write instead of a font as it is called elsewhere: `17pt`, `SF Pro 17`, `title 1`; nil for any other.
-  private static func advice(forFont words: [String]) -> String? {
-    let text = words.joined(separator: " ").lowercased()
-    if let match = text.wholeMatch(of: /([0-9.]+) ?(?:pt|px|points?)/) {
-      return "a size is a number of points: \(match.output.1)"
-    }
-    let system = /(?:sf|san francisco|sfpro|systemfont)(?: ?(?:pro|ui|text|display))* ?([0-9.]+)?/
-    if let match = text.wholeMatch(of: system) {
-      return "the system's font is its size: \(match.output.1 ?? "17")"
-    }
-    let styles = SceneFont.Style.allCases.map(\.rawValue)
-    let joined = text.filter { $0 != " " && $0 != "." && $0 != "-" }
-    guard words.count > 1, let style = styles.first(where: { $0.lowercased() == joined }) else { return nil }
-    return "did you mean \(style)?"
   }
 
   /// Returns the size of the system's font and the words around it: `17 bold`, `bold 17`, `system 17`; nil for other

@@ -5,6 +5,24 @@ import Values
 extension EquationParser {
   static let example = "box.Leading = Superview.Leading + 20"
 
+  /// Guides by what they are called elsewhere, in small letters.
+  static let guides = [
+    "keyboard": "Keyboard Guide", "keyboardlayoutguide": "Keyboard Guide", "safearealayoutguide": "Safe Area",
+    "safeareaguide": "Safe Area", "readablecontentguide": "Readable Guide",
+  ]
+
+  /// Returns what to write instead of an attribute that stands for several, or for none.
+  static func advice(forAttribute word: String) -> String? {
+    switch word.lowercased() {
+    case "edges": "write an equation for each side, or H:|[box]| and V:|[box]|"
+    case "size": "write an equation for Width and one for Height"
+    case "center": "write an equation for CenterX and one for CenterY"
+    case "aspectratio", "ratio": "write box.Width = 1.5 x box.Height"
+    case "safearea": "the safe area is an item of its own: Safe Area.Top"
+    default: nil
+    }
+  }
+
   /// Returns what to write instead of a line of code; nil for a line that is none.
   static func advice(forCode line: String) -> String? {
     if line.contains("constraintsWithVisualFormat") || line.contains("withVisualFormat:") {

@@ -154,7 +154,8 @@ struct EquationParser {
     }
     let name = String(unknown[..<dot]).trimmingSpaces
     if let advice = Self.advice(forPath: String(unknown.prefix { !$0.isWhitespace })) { throw fail(advice) }
-    throw fail("unknown view \"\(name)\"\(Suggestion.hint(for: name, among: names.display))")
+    let hint = Self.guides[name.lowercased().filter(\.isLetter)].map { "; did you mean \($0)?" }
+    throw fail("unknown view \"\(name)\"\(hint ?? Suggestion.hint(for: name, among: names.display))")
   }
 
   /// - Parameter name: Where the item's name begins.
@@ -179,10 +180,12 @@ struct EquationParser {
       if let advice = Self.advice(forPath: path) { throw fail(advice) }
       let names = SceneAttribute.allCases.map(\.rawValue)
       let anchored = word.hasSuffix("Anchor") ? String(word.dropLast(6)) : word
+      let advice = Self.advice(forAttribute: word)
       throw fail(
         word.isEmpty
           ? "expected an attribute after the dot, such as Leading"
-          : "unknown attribute \"\(word)\"\(Suggestion.hint(for: anchored, among: names))")
+          : advice.map { "unknown attribute \"\(word)\"; \($0)" }
+            ?? "unknown attribute \"\(word)\"\(Suggestion.hint(for: anchored, among: names))")
     }
     position = end
     note(.attribute(attribute), from: start)

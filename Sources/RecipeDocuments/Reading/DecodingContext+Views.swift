@@ -58,6 +58,7 @@ extension DecodingContext {
   /// Decodes views by name, in the document's order: back to front.
   func views(_ node: YAMLNode?) -> [SceneView] {
     guard let node, !node.isNull else { return [] }
+    if case .sequence(let items) = node.value { return listedViews(items, node) }
     guard case .mapping(let pairs) = node.value else {
       report("views is a mapping of names to views, not \(node.kindName)", at: node)
       return []
@@ -73,6 +74,20 @@ extension DecodingContext {
       view?.keyPlaces.remove(inLine: keyNode.line)
       return view
     }
+  }
+
+  /// Reports a list of views, and returns those that it names, so that equations are read.
+  private func listedViews(_ items: [YAMLNode], _ node: YAMLNode) -> [SceneView] {
+    var names: [String] = []
+    for item in items {
+      if case .mapping(let pairs) = item.value { names += pairs.prefix(1).compactMap { $0.0.text } }
+      if let name = item.text { names.append(name) }
+    }
+    let example = names.first ?? "Title"
+    report(
+      "views is a mapping of names to views, not a list: move each view in here, without a hyphen, such as views: { "
+        + "\(Quoting.yaml.quoted(example)): { label: Hello } }", at: node)
+    return names.filter { viewNames.insert($0.lowercased()).inserted }.map { SceneView(id: $0, name: $0, kind: .view) }
   }
 
   /// Reserved names in equations; nil is resolved by the equation's other side.
@@ -174,7 +189,11 @@ extension DecodingContext {
     }
     for (key, kinds) in RecipeKinds.kindsOfKeys where !chosen.contains(where: { kinds.contains($0.key.name) }) {
       guard let keyNode = keys.keyNode(key) else { continue }
-      report("\(key) belongs to \(Self.choice(of: kinds))", at: keyNode)
+      // The text of a label and of a button is the value of its own key.
+      let own =
+        key == "text" ? chosen.first { [SceneLabel.key.name, SceneButton.key.name].contains($0.key.name) } : nil
+      let advice = own.map { "; a \($0.key.name)'s text is \($0.key.name): \(keys[key]?.text ?? "Hello")" } ?? ""
+      report("\(key) belongs to \(Self.choice(of: kinds))\(advice)", at: keyNode)
     }
     let (font, textColor) = (font(keys["font"]), color(keys["textColor"], "textColor"))
     // A stack has its own alignment.

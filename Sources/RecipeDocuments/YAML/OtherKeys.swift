@@ -14,7 +14,9 @@ enum OtherKeys {
     "margins": ["layoutmargins", "padding"], "cornerRadius": ["radius", "borderradius", "corner"], "alpha": ["opacity"],
     "views": ["subviews", "children", "arrangedsubviews", "rows"], "clips": ["clipstobounds", "maskstobounds"],
     "enabled": ["isenabled"],
-    "minimumScale": ["minimumscalefactor"], "preferredWidth": ["preferredmaxlayoutwidth"], "stack": ["stackview"],
+    "minimumScale": ["minimumscalefactor", "adjustsfontsizetofitwidth"],
+    "scrolls": ["isscrollenabled", "scrollenabled"], "preferredWidth": ["preferredmaxlayoutwidth"],
+    "stack": ["stackview"],
     "image": ["imageview", "picture"], "scrollView": ["scroll"], "table": ["tableview"],
     "collection": ["collectionview"],
     "selected": ["currentpage", "selectedindex", "selectedsegmentindex"],
@@ -29,6 +31,12 @@ enum OtherKeys {
     "width": "a length is an equation: Title.Width = 44", "height": "a length is an equation: Title.Height = 44",
     "size": "lengths are equations: Title.Width = 44", "axis": "a stack's key has its axis: stack: vertical",
     "mapview": "a map is laid out as a view without a kind; leave this key out",
+    "translatesautoresizingmaskintoconstraints":
+      "leave it out: constraints lay out every view without a frame",
+    "contentsize": "a scroll view's content ends where constraints tie it to the scroll view's edges",
+    "constraints": "constraints belong to the recipe: move them to its own key constraints: |",
+    "type": "a view's kind is a key: label: Hello", "kind": "a view's kind is a key: label: Hello",
+    "class": "a view's kind is a key: label: Hello", "title": "a text is the value of the kind's key: button: Save",
     "webview": "a web page is laid out as a view without a kind; leave this key out",
   ]
 

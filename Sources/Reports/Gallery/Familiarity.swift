@@ -4,7 +4,7 @@ import Verifying
 enum Familiarity {
   /// The lowest is best.
   static func rank(_ cell: Cell) -> Int {
-    let known = Representative.rank(cell.varied(CellVariant()).inState(nil))
+    let known = Representative.rankOfScreen(cell)
     var rank = known * 2
     switch cell.family {
     case .phone: break

@@ -11,6 +11,8 @@ package struct GallerySummary: Sendable {
     let names: [String]
     /// How many cells have findings.
     let findingCount: Int
+    /// The texts that are drawn on the card's screen.
+    let texts: [String]
     /// The picture of the card.
     let card: SVGParts
     /// The name of the card's screen.
@@ -48,9 +50,9 @@ package struct GallerySummary: Sendable {
     count = cells.count
     views = scene.allViews.map(\.name).filter { !$0.isEmpty }
     var seen: Set<String> = []
-    texts = scene.allViews.flatMap(\.texts).map { String($0.prefix(60)) }.filter {
-      !$0.isEmpty && seen.insert($0).inserted
-    }
+    // As they are drawn; of those elsewhere, such as in other states, what the document states.
+    let stated = scene.allViews.flatMap(\.texts).filter { !$0.contains("{") }
+    texts = (drawn.texts + stated).map { String($0.prefix(60)) }.filter { !$0.isEmpty && seen.insert($0).inserted }
     var screens: Set<String> = []
     windows = cells.filter { screens.insert($0.screenName).inserted }
   }
@@ -63,6 +65,10 @@ extension GallerySummary.Drawn {
     let shown = groups.first?.layouts.first.map { scene.cells[$0.representative] } ?? scene.cells[0]
     cardScreen = shown.cell.screenName
     card = scene.drawings[shown.drawing]?.parts ?? SVGParts()
+    texts =
+      scene.drawings[shown.drawing]?.layout.views.compactMap(\.text).map { content in
+        content.lines.map { $0.run.text }.joined(separator: " ")
+      } ?? []
     crop = scene.drawings[shown.drawing].map { Self.crop($0.layout) } ?? [0, 0, 1, 1]
     self.size = size
   }

@@ -18,7 +18,7 @@ struct CellWords: Encodable, Hashable {
   private(set) var appearance: String?
   /// The reader's other settings: `ax3`, `rtl de`; nil for none.
   private(set) var reader: String?
-  /// How well the cell represents others (``Representative``).
+  /// How well the cell's screen represents others (``Representative``).
   let rank: Int
 
   /// - Parameter cell: The cell that is named.
@@ -39,7 +39,7 @@ struct CellWords: Encodable, Hashable {
     rest.appearance = nil
     let words = rest.suffix.split(separator: "+").joined(separator: " ")
     reader = words.isEmpty ? nil : words
-    rank = Representative.rank(cell)
+    rank = Representative.rankOfScreen(cell)
   }
 
   /// The words without those of the state and the reader, which all cells of a screen share.

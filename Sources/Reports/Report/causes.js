@@ -7,10 +7,10 @@ let tiles = [];
 
 const entries = [...causes, ...notes.map((note) => ({ ...note, items: [], isNote: true }))];
 const isFiltered = () => findTests().length > 0 || Object.keys(filters).some((name) => filterOf(name));
-const shownItems = (entry) => (isFiltered() ? entry.items.filter(fits) : entry.items);
+const shownItems = (entry) => (isFiltered() ? entry.items.filter((item) => fits(item, entry.group)) : entry.items);
 const shows = (entry) => {
   if (!isFiltered()) return entry.isNote || entry.items.length > 0;
-  if (!entry.isNote) return entry.items.some(fits);
+  if (!entry.isNote) return entry.items.some((item) => fits(item, entry.group));
   const wanted = filterOf("finding");
   if (wanted) return (entry.findings ?? []).some((finding) => findingOf(finding) === wanted);
   return findTests().length > 0 && isFound(`${entry.title} ${entry.lines.join(" ")}`);

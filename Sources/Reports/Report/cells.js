@@ -14,7 +14,7 @@ const cellWords = new Map();
 const wordsOf = (name) => {
   if (!cellWords.has(name)) {
     const place = own(page.table.cells, name);
-    cellWords.set(name, place ? { ...page.table.screens[place.screen].words, ...place } : { device: name, family: "", orientation: "", classes: "", size: [], state: null, appearance: null, reader: null });
+    cellWords.set(name, place ? { ...page.table.screens[place.screen].words, ...place, state: place.state?.replaceAll("-", " ") ?? null } : { device: name, family: "", orientation: "", classes: "", size: [], state: null, appearance: null, reader: null });
   }
   return cellWords.get(name);
 };
@@ -103,19 +103,22 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 // The words of identifiers, besides the identifiers: submitButton has a button.
 const withParts = (text) => `${text} ${text.replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, "$1 ")}`;
 const textOf = (group) => [group.cause, ...(group.rules ?? []), ...effectsOf(group).map((effect) => effect.text)].join(" ");
-const fits = (item) => {
+// Of a cell with several causes, what belongs to the one that is asked about.
+const fits = (item, group) => {
   for (const [name, filter] of Object.entries(filters)) {
     const wanted = filterOf(name);
     if (wanted && !valuesOf(filter, item).includes(wanted)) return false;
   }
   if (!findTests().length) return true;
-  return isFound(`${item.scene.title} ${item.scene.document} ${item.key} ${nameOf(item)} ${(item.cell.causes ?? [item.cell.group]).map((index) => textOf(item.scene.groups[index])).join(" ")} ${item.cell.changes.map((change) => change.text).join(" ")}`);
+  const held = item.words.orientation === "landscape" ? "on its side" : "upright";
+  const changes = item.cell.causes ? "" : item.cell.changes.map((change) => change.text).join(" ");
+  return isFound(`${item.scene.title} ${item.scene.document} ${item.key} ${nameOf(item)} ${held} ${textOf(group)} ${changes}`);
 };
 
 // Cells with the same facts before and now, for the same reader, are twins: one is shown for all.
 // The cell that stands for others is the cause's example, an iPhone of today, or the first of the project's.
 const tilesOf = (list, example) => {
-  const rankOfCell = (item) => (item.key === example ? -1 : item.words.rank ?? 3);
+  const rankOfCell = (item) => (item.key === example ? -1 : (item.words.rank ?? 6) + (item.words.state || item.words.appearance || item.words.reader ? 3 : 0));
   const stands = (one, other) => (isCompared(one) - isCompared(other)) || rankOfCell(other) - rankOfCell(one);
   const tiles = new Map();
   for (const item of list) {

@@ -100,6 +100,7 @@ const drawMarks = (item, list, isDetailed, size = null, bounds = null) => {
   const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "marks", "aria-hidden": "true" });
   size = size ?? (isDetailed ? Math.max(9, Math.min(width, height) / 40) : Math.max(11, Math.min(width, height) / 28));
   let last = -100;
+  const plates = [];
   for (const { text, names, from, to } of list) {
     const rect = ([x, y, w, h], name) => picture.append(svg("rect", { x, y, width: Math.max(1, w), height: Math.max(1, h), class: name }));
     if (from) rect(from, to ? "from" : "gone");
@@ -113,13 +114,19 @@ const drawMarks = (item, list, isDetailed, size = null, bounds = null) => {
         picture.append(svg("path", { class: "arrow", d: `M${x1} ${y1}L${x2} ${y2}M${x2 - tip * (ux + uy * 0.6)} ${y2 - tip * (uy - ux * 0.6)}L${x2} ${y2}L${x2 - tip * (ux - uy * 0.6)} ${y2 - tip * (uy + ux * 0.6)}` }));
       }
     }
-    const label = isDetailed || (names.length === 1 && (text === "new" || text === "removed")) ? `${names[0] ?? ""} ${text}`.trim() : text;
-    const box = to ?? from;
     const [start, head, room] = bounds ?? [4, 2, width - 8];
+    // A name without room is cut, and what happened to it is not.
+    const most = Math.max(3, Math.floor((room - size) / (size * 0.58)) - text.length - 2);
+    const name = (names[0] ?? "").length > most ? `${names[0].slice(0, most)}…` : names[0] ?? "";
+    const label = isDetailed || (names.length === 1 && (text === "new" || text === "removed")) ? `${name} ${text}`.trim() : text;
+    const box = to ?? from;
     const wide = Math.min(room, label.length * size * 0.58 + size);
     const x = Math.max(start, Math.min(start + room - wide, box[0] + box[2] - wide));
     let y = Math.max(head, Math.min(box[1], from?.[1] ?? box[1]) - size * 1.65);
     if (!isDetailed && Math.abs(y - last) < size * 1.5) y = last + size * 1.6;
+    const covers = (plate) => Math.abs(plate.y - y) < size * 1.5 && x < plate.x + plate.wide && plate.x < x + wide;
+    for (let tries = 0; tries < 12 && plates.some(covers); tries += 1) y += size * 1.6;
+    plates.push({ x, y, wide });
     last = y;
     picture.append(svg("rect", { x, y, width: wide, height: size * 1.5, rx: size * 0.4, class: to ? "plate" : "plate gone" }));
     const words = svg("text", { x: x + wide / 2, y: y + size * 1.1, "font-size": size, "text-anchor": "middle", class: "label" });

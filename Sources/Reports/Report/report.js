@@ -15,7 +15,7 @@ const filter = () => {
   if (active) byID("filter-open").dataset.active = active;
   const left = entries.filter(shows);
   for (const [entry, button] of buttons) button.hidden = !left.includes(entry);
-  const item = current && fits(current) ? current : null;
+  const item = current && cause && fits(current, cause.group) ? current : null;
   replacing(() => choose(item && left.includes(cause) ? cause : left[0] ?? null, item && left.includes(cause) ? item : null));
 };
 byID("filters").addEventListener("input", filter);

@@ -84,7 +84,9 @@ struct SimulatedInsets {
 
   /// Whether the scene is drawn over another one and covers only part of its screen.
   private var isCard: Bool {
-    guard let presentation = context.presentation else { return false }
+    guard let presentation = context.presentation else {
+      return era.showsAsSheetOnPad && isPad && device != nil && !isFull && context.isShown && context.navigation == nil
+    }
     // A phone shows a popover on the whole screen.
     if presentation.kind.hasPrefix("popover") { return isPad || !isFullScreen }
     return isPad && ["popover", "formSheet", "pageSheet"].contains(presentation.style)
@@ -130,8 +132,8 @@ struct SimulatedInsets {
     var gap = device == nil ? 0 : max(0, canvas.height - (sheetOffset ?? 0) - frame.y - frame.height)
     if controller == nil, isNotched, era.keepsHomeIndicatorOfLoneViews || frame.width > canvas.width { gap = 0 }
     // An opaque bar pushes the view down, although its y is saved as 0.
-    if isOpaque, frame.y == 0, gap >= top - 0.5 {
-      gap -= top
+    if isOpaque, frame.y == 0, gap >= top - 0.5 || era.pushesDownBelowOpaqueBars {
+      gap = max(0, gap - top)
       top = 0
     }
     top = max(0, top - frame.y)
@@ -174,7 +176,8 @@ struct SimulatedInsets {
       // A phone pushes the detail, and shows the bar of the controller that pushes it.
       height = bar
     }
-    if let metrics = simulated["simulatedTopBarMetrics"] {
+    let inherited = context.navigation == nil ? context.simulatedBar : nil
+    if let metrics = simulated["simulatedTopBarMetrics"] ?? inherited {
       if metrics.name == "simulatedNavigationBarMetrics" {
         height = max(height, bar)
         if metrics["translucent"] == "NO" { isOpaque = true }
@@ -205,7 +208,7 @@ struct SimulatedInsets {
   private var bottomBar: Double {
     switch simulated["simulatedBottomBarMetrics"]?.name {
     case "simulatedTabBarMetrics": 49
-    case "simulatedToolbarMetrics": 44
+    case "simulatedToolbarMetrics": era.simulatedToolbar(device)
     case nil: isToolbar ? 44 : context.hasTabs ? era.tabBar(device) : 0
     default: 0
     }

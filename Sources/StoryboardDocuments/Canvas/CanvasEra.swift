@@ -148,11 +148,17 @@ package struct CanvasEra: Sendable, Hashable {
     return isAtBottom && device?.isNotched ?? false && tools >= 17_000 ? 49 : 44
   }
 
+  /// The height of a toolbar that a scene's simulated metrics state: as high as one that stands above a home indicator.
+  func simulatedToolbar(_ device: CanvasDevice?) -> Double { toolbarView(device, isAtBottom: true) }
+
+  /// Whether a pad shows a scene as a sheet that a segue shows without a navigation controller to push it.
+  var showsAsSheetOnPad: Bool { tools >= 30_000 }
+
+  /// Whether an opaque navigation bar pushes down a root view of any height.
+  var pushesDownBelowOpaqueBars: Bool { tools >= 14_000 }
+
   /// The natural height of a stepper, if it differs from the system's: in the betas of Xcode 11.
   var stepper: Double? { isIn(14_784..<14_900) ? 28 : nil }
-
-  /// The natural height of a picker, if it differs from the system's: the canvases of Xcode 6 to 9 had a low one.
-  var picker: Double? { isIn(8000..<14_000) ? 162 : nil }
 
   /// The natural height of a page control, if it differs from the system's.
   var pageControl: Double? { isIn(21_000..<24_100) ? 26 : nil }

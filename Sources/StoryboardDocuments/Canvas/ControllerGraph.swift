@@ -14,6 +14,10 @@ struct ControllerGraph {
     var isEmbedded = false
     /// Whether a split view controller shows it next to its list.
     var isDetail = false
+    /// Whether a segue shows it that would push it in a navigation controller.
+    var isShown = false
+    /// The bar that the scene simulates which pushes it, by segues without a navigation controller.
+    var simulatedBar: XMLElementNode?
     /// The kind and style of a presentation.
     var presentation: (kind: String, style: String)?
   }
@@ -54,6 +58,7 @@ struct ControllerGraph {
     switch best.segue["kind"] ?? "" {
     case "relationship":
       context = above()
+      (context.isShown, context.simulatedBar) = (false, nil)
       // Only the embedded controller itself is in a part of the screen; what a container shows is drawn on its own, with a
       // status bar.
       context.isEmbedded = false
@@ -67,7 +72,8 @@ struct ControllerGraph {
       }
     case "show", "push", "showDetail":
       context = above()
-      context.isEmbedded = false
+      (context.isEmbedded, context.isShown) = (false, true)
+      context.simulatedBar = controllers[best.source]?.child(key: "simulatedTopBarMetrics") ?? context.simulatedBar
       context.previous = context.navigation == nil ? nil : controllers[best.source]
       if controllers[id]?.isYes("hidesBottomBarWhenPushed") ?? false { context.tabs = nil }
     case "embed": context.isEmbedded = true

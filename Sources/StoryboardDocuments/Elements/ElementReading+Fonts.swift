@@ -68,8 +68,8 @@ extension ElementReading {
     return font
   }
 
-  /// Returns a font from a file of the project, else one that iOS has, else the system font in the weight that the name
-  /// suggests.
+  /// Returns a font from a file of the project, else one that iOS has, else the one that takes the place of any other
+  /// (`control-metrics.md` 1.6).
   private func named(_ name: String, _ size: Double, _ element: XMLElementNode) -> SceneFont {
     let isOwn = document.surroundings.fontFiles[name] != nil
     let fonts = document.surroundings.fonts
@@ -78,7 +78,7 @@ extension ElementReading {
       return SceneFont(.named(name, size: size))
     }
     let file = document.resources.fontFiles[name].map { "no file \($0) with" } ?? "no file with"
-    document.remarks.noteMissingFont("\(file) the font \(name) in the project; the system's font is drawn", element)
-    return Self.systemFont(like: name, size)
+    document.remarks.noteMissingFont("\(file) the font \(name) in the project; Helvetica Neue is drawn, as on iOS", element)
+    return SceneFont(.named("HelveticaNeue", size: size))
   }
 }

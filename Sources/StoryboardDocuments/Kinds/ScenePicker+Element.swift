@@ -5,8 +5,4 @@ extension ScenePicker: StoryboardContent {
 
   /// The rows come from a data source, which a document does not know.
   init(_ element: ElementReading) { self.init() }
-
-  static func intrinsic(_ element: ElementReading) -> SceneIntrinsic {
-    SceneIntrinsic(height: element.document.canvas.era.picker)
-  }
 }

@@ -24,6 +24,9 @@ struct EffectFolding {
     case root, words, frame, content, follows
   }
 
+  /// An effect in less than this part of the cells is rare.
+  private static let rareness = 20
+
   private struct Key: Hashable {
     let subject: String
     let separator: String
@@ -53,12 +56,14 @@ struct EffectFolding {
   }
 
   /// The lines, each with its cells: the root view and what can only be said in words first, then the largest movement,
-  /// direct ones before others as large, and what follows from other effects last. The first is a cause's headline.
+  /// direct ones before others as large, then movements in few of the cells, and what follows from other effects last. The
+  /// first is a cause's headline.
   var effects: [StoredEffect] {
     func order(_ line: Line) -> (Int, Double, Int, Int) {
       let isSaid = line.rank == .root || line.rank == .words
+      let isRare = line.cells.count * Self.rareness < ranks.count
       return (
-        line.rank == .follows ? 2 : isSaid ? 0 : 1, isSaid ? 0 : -line.largestAmount,
+        line.rank == .follows ? 3 : isSaid ? 0 : isRare ? 2 : 1, isSaid ? 0 : -line.largestAmount,
         line.isDirect || line.rank == .root ? 0 : 1, line.rank.rawValue
       )
     }

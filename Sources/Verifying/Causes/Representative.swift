@@ -1,20 +1,24 @@
 import Layout
 
 /// The cell that represents others in reports: an iPhone of today, upright if possible, else the first that the
-/// project lists.
+/// project lists; in the initial state and for the default reader, if it is there.
 package enum Representative {
   /// How well a cell represents others; the lowest first, equals in the order of the project's list.
   package static func rank(_ cell: Cell) -> Int {
-    guard cell.family == .phone, cell.variant == CellVariant(), cell.state == nil, let year = year(of: cell) else {
-      return others
-    }
-    if cell.name == usual?.name { return 0 }
-    if newestYear - year > 3 { return others }
+    let rank = rankOfScreen(cell)
+    return rank == unknown || cell.variant == CellVariant() && cell.state == nil ? rank : rank + others
+  }
+
+  /// How well a cell's screen represents others, whatever its state and reader.
+  package static func rankOfScreen(_ cell: Cell) -> Int {
+    guard cell.family == .phone, let year = year(of: cell) else { return unknown }
+    if cell.screenName == usual?.screenName { return 0 }
+    if newestYear - year > 3 { return unknown }
     return cell.orientation == .portrait ? 1 : 2
   }
 
   /// Returns how well the cell with a name represents others; a name that is no cell's ranks last.
-  package static func rank(ofCellNamed name: String) -> Int { Cell(named: name).map(rank) ?? others }
+  package static func rank(ofCellNamed name: String) -> Int { Cell(named: name).map(rank) ?? unknown }
 
   /// Returns the names with the best first; names that are no cells keep their order.
   /// - Complexity: O(n log n).
@@ -23,8 +27,10 @@ package enum Representative {
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
-  /// The rank of all that are no iPhone of today.
+  /// How much later cells of other states and readers come.
   private static let others = 3
+  /// The rank of all that are no iPhone of today.
+  private static let unknown = 2 * others
 
   /// The newest phone of which records have a picture.
   private static let usual: Cell? = Matrix.standard

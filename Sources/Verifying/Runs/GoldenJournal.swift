@@ -55,10 +55,12 @@ package struct GoldenJournal {
   // MARK: Keeping
 
   /// Notes a decision, and keeps the goldens it is about to replace.
+  /// - Returns: The number of the new entry.
   /// - Throws: ``FileError``.
+  @discardableResult
   func keep(
     _ decision: Decisions.Decision, _ keys: [String], run: String?, replacing files: [GoldenFile], in root: String
-  ) throws {
+  ) throws -> Int {
     var entry = Entry(root: root, decision: decision, keys: keys, run: run)
     var copies: [[UInt8]?] = []
     for file in files {
@@ -66,7 +68,7 @@ package struct GoldenJournal {
       copies.append(old)
       entry.files.append(.init(name: file.name, hasCopy: old != nil, written: Self.digest(file.bytes)))
     }
-    try write(entry, copies)
+    return try write(entry, copies)
   }
 
   /// - Returns: The number of the new entry.
@@ -84,7 +86,8 @@ package struct GoldenJournal {
     return number
   }
 
-  private func drop(_ number: Int) {
+  /// Forgets a change, which can no longer be undone.
+  func drop(_ number: Int) {
     try? FileManager.default.removeItem(atPath: "\(folder.journalPath)/\(number)")
     rmdir(folder.journalPath)
   }

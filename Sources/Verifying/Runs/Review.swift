@@ -142,10 +142,16 @@ package struct Review {
     for file in plan.files { try file.check() }
     // First the journal, then the goldens, then the decision: if the process is killed at any moment, goldens are old
     // or new, and the change can be undone.
-    try journal.keep(.accepted, plan.keys, run: stamp, replacing: plan.files, in: run.goldens)
-    let written = try plan.files.filter { try $0.write() }.map(\.path)
+    let entry = try journal.keep(.accepted, plan.keys, run: stamp, replacing: plan.files, in: run.goldens)
+    let written: [GoldenFile]
+    do {
+      written = try GoldenFile.write(plan.files)
+    } catch {
+      journal.drop(entry)
+      throw error
+    }
     try note(.accepted, plan.keys)
-    return written
+    return written.map(\.path)
   }
 
   /// Records that these cells are wrong; goldens stay as they are.

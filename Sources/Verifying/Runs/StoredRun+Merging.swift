@@ -29,8 +29,14 @@ extension StoredRun {
         } ?? "shards \(shard.text) and \(shards[0].text) were made by different versions of plumb"
       throw RunError.mismatched("\(cause); run one of them again")
     }
-    guard runs.allSatisfy({ $0.goldens == first.goldens && $0.isFiltered == first.isFiltered }) else {
-      throw RunError.mismatched("they were made with different options")
+    for (shard, run) in zip(shards, runs) where run.goldens != first.goldens {
+      throw RunError.mismatched(
+        "goldens of shard \(shard.text): \(run.goldens); of shard \(shards[0].text): \(first.goldens); run one of them again"
+      )
+    }
+    guard runs.allSatisfy({ $0.isFiltered == first.isFiltered }) else {
+      throw RunError.mismatched(
+        "some of them verified less than everything: run all with the same paths, --device, --cells and --state")
     }
     var whole = first
     (whole.shard, whole.shardBasis) = (nil, nil)

@@ -1,3 +1,4 @@
+import Foundation
 package import RecipeDocuments
 
 /// The complete result of a verification: reports are made from it, and decisions need nothing else, in particular no
@@ -68,7 +69,11 @@ package struct StoredRun: Codable, Sendable, Equatable {
     return orphans.map { name in
       let path = "\(goldens)/\(name)"
       guard let scene = renamed?[name] else { return Escaped.line(path) + ": orphaned, belongs to no document" }
-      let command = "git mv \(Escaped.shell(path)) \(Escaped.shell("\(goldens)/\(scene)"))"
+      // git makes no folders.
+      let folder = "\(goldens)/\(scene)".split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+        separator: "/")
+      let making = FileManager.default.fileExists(atPath: folder) ? "" : "mkdir -p \(Escaped.shell(folder)) && "
+      let command = "\(making)git mv \(Escaped.shell(path)) \(Escaped.shell("\(goldens)/\(scene)"))"
       return Escaped.line("\(path): orphaned; \(scene) is the same scene with another name: \(command)")
     }
   }

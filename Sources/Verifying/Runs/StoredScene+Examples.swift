@@ -4,11 +4,14 @@ import Layout
 
 extension StoredScene {
   /// Returns names of a cause's cells, those that represent the others best first (``Representative``), and before them
-  /// the best one in which a view that changed is on the screen: what has scrolled away, no picture shows.
+  /// the best one in which the headline's effect is and a view that changed is on the screen: what has scrolled away, no
+  /// picture shows.
   /// - Parameter group: The index of the cause in ``groups``.
   /// - Complexity: O(cells · log cells), and O(facts) for each layout that is looked at.
   package func examples(ofGroup group: Int) -> [String] {
-    let names = Representative.sorted(groups[group].cells)
+    let headline = Set(groups[group].shownEffects.first?.cells ?? [])
+    let sorted = Representative.sorted(groups[group].cells)
+    let names = sorted.filter(headline.contains) + sorted.filter { !headline.contains($0) }
     var byName: [String: StoredCell] = [:]
     for cell in cells where cell.groups.contains(group) { byName[cell.name] = cell }
     var seen: Set<[Int]> = []

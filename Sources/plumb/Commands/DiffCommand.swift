@@ -75,6 +75,7 @@ struct DiffCommand: Command {
     new.keep(where: named.want)
     var code = new.report(to: console)
     for (path, other) in former.sorted(by: { $0.key < $1.key }) { console.diagnose("\(path): renamed from \(other)") }
+    if try leaveSubmodules(&new, paths, before, after, console) { code = code.combined(with: .usage) }
     let removed = new.unclaimed(old.scenes.map(\.id)).sorted()
     if leaveUnread(&new, in: old, before, console) { code = code.combined(with: .usage) }
     if reportFonts(below: "\(scratch)/old/", console) { code = code.combined(with: .differences) }
@@ -120,6 +121,23 @@ struct DiffCommand: Command {
     }
     new.keep { !Documents.isScene($0, ofAny: ids) }
     return !left.isEmpty
+  }
+
+  /// Leaves out documents in submodules, and names submodules that changed.
+  /// - Returns: Whether there are any that changed.
+  private func leaveSubmodules(
+    _ new: inout Documents, _ paths: [String], _ before: GitRevision, _ after: GitRevision?, _ console: Console
+  ) throws -> Bool {
+    let all = Set(try before.submodules().keys).union(try (after ?? GitRevision("HEAD")).submodules().keys)
+    if all.isEmpty { return false }
+    new.keep { scene in !all.contains { scene.document.hasPrefix($0 + "/") } }
+    let changed = try before.changedSubmodules(in: paths, until: after)
+    for module in changed {
+      let next = module.before.map { "; run there: plumb diff --exact --base \($0.prefix(10))" } ?? ""
+      console.diagnose(
+        "\(module.path): not compared, because it is a submodule, which has a history of its own\(next)")
+    }
+    return !changed.isEmpty
   }
 
   /// Names font files that differ: both sides are drawn with one of them, so that the effect is not seen.

@@ -132,7 +132,10 @@ struct VerifyCommand: Command {
     try selection.states.check(documents.scenes)
     let work = VerificationWork(
       selection: selection, folder: companion?.folder ?? folder, pictureLimit: pictureLimit, tolerance: tolerance,
-      format: format, livePages: shard.map { _ in live?.choice ?? "none" },
+      format: format,
+      reportOptions: shard.map { _ in
+        ["live pages": live?.choice ?? "none", "history": states.map { "\($0)" } ?? "none"]
+      },
       shard: companion?.shard ?? shard, times: times,
       jobs: max(1, jobs / (companion?.shard.count ?? 1)),
       ignoresCache: ignoresCache, isWhole: repetitions > 1)

@@ -8,7 +8,7 @@ struct GitRevision {
   let name: String
   let commit: String
   /// The working folder's path in the repository.
-  private let prefix: String
+  let prefix: String
 
   /// - Throws: ``UsageError``, with the command to run if a shallow clone lacks the revision.
   init(_ name: String) throws {
@@ -21,7 +21,10 @@ struct GitRevision {
     }
     prefix = inside.text
     if let problem = Git.problem { throw UsageError(problem) }
-    guard let found = try? Git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]) else {
+    // In two steps: of `:/text`, all that follows belongs to the text.
+    let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
+    guard let object = try? Git.run(verify + [name]).text, let found = try? Git.run(verify + ["\(object)^{commit}"])
+    else {
       throw UsageError(Self.missing(name))
     }
     commit = found.text
@@ -45,6 +48,10 @@ struct GitRevision {
   private static func missing(_ name: String) -> String {
     if (try? Git.run(["rev-list", "--max-count=1", "--all"]))?.bytes.isEmpty == true {
       return "this repository has no commit to compare with yet; make one first: git commit"
+    }
+    if let kind = (try? Git.run(["cat-file", "-t", name]))?.text, ["tree", "blob"].contains(kind) {
+      return
+        "\"\(name)\" is a \(kind == "tree" ? "folder" : "file") of a commit; name the commit, and the path as an operand"
     }
     if !isShallow { return "there is no revision \"\(name)\"; try `git fetch`" }
     return "this clone is shallow and has no revision \"\(name)\"; type: \(unshallow(name))"
@@ -110,7 +117,8 @@ struct GitRevision {
     return Dictionary(own.map { ($0.path, $0.object) }) { first, _ in first }
   }
 
-  private func isNamed(_ path: String, in paths: [String]) -> Bool {
+  /// Whether a path is one of some paths, or lies in one.
+  func isNamed(_ path: String, in paths: [String]) -> Bool {
     paths.contains { $0 == "." || path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 

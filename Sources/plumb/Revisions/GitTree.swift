@@ -20,8 +20,8 @@ struct GitTree {
 
   private let revision: String
   private let entries: [Entry]
-  /// The paths of submodules, whose files are in repositories of their own.
-  private let submodules: [String]
+  /// The commits of submodules, whose files are in repositories of their own, by their paths.
+  let submodules: [String: String]
 
   /// The most links on the way to a file, as a system has.
   private static let linkLimit = 40
@@ -31,7 +31,7 @@ struct GitTree {
   init(commit: String, revision: String) throws {
     self.revision = revision
     let listed = try Git.run(["ls-tree", "-r", "-z", "--full-tree", commit])
-    var (entries, submodules): ([Entry], [String]) = ([], [])
+    var (entries, submodules): ([Entry], [String: String]) = ([], [:])
     for bytes in listed.bytes.split(separator: 0) {
       let line = String(decoding: bytes, as: UTF8.self)
       guard let tab = line.firstIndex(of: "\t") else { continue }
@@ -40,7 +40,7 @@ struct GitTree {
       if words.count == 3, words[1] == "blob" {
         entries.append(Entry(path: path, object: String(words[2]), isLink: words[0] == "120000"))
       } else if words.count == 3, words[1] == "commit" {
-        submodules.append(path)
+        submodules[path] = String(words[2])
       }
     }
     (self.entries, self.submodules) = (entries, submodules)
@@ -50,7 +50,7 @@ struct GitTree {
   /// - Throws: ``UsageError``.
   func check(_ paths: [String], below prefix: String) throws {
     for path in paths {
-      guard let module = submodules.first(where: { (prefix + path + "/").hasPrefix($0 + "/") }) else { continue }
+      guard let module = submodules.keys.first(where: { (prefix + path + "/").hasPrefix($0 + "/") }) else { continue }
       throw UsageError(
         "\(Escaped.line(path)) is in the submodule \(Escaped.line(module)), which has a history of its own; run the command there"
       )

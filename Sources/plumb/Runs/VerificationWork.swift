@@ -17,8 +17,8 @@ struct VerificationWork {
   let tolerance: GoldenTolerance
   /// The format of golden pictures.
   let format: PictureFormat
-  /// Which live pages are written, as text, if this is to be merged with other machines' shards.
-  let livePages: String?
+  /// What else the report has, by option, if this is to be merged with other machines' shards.
+  let reportOptions: [String: String]?
   /// The part of the scenes that is verified; nil for all.
   var shard: Shard?
   /// The seconds each scene took in an earlier run.
@@ -189,13 +189,14 @@ struct VerificationWork {
       version: ToolVersion.text + (BuildStamp.text.map { " (\($0))" } ?? ""), renderer: renderer,
       files: documents.paths + [ProjectSettings.fileName])
     // Processes of one run see the same files and options.
-    if let livePages {
+    if let reportOptions {
+      let options = [
+        "tolerance": "\(tolerance)", "picture format": format.rawValue, "pictures of a cause": "\(pictureLimit)",
+        "golden pictures": selection.choice, "cells": selection.askedText,
+      ]
       basis.add(
         scenes: documents.scenes, goldens: selection.root,
-        options: [
-          "tolerance": "\(tolerance)", "picture format": format.rawValue, "pictures of a cause": "\(pictureLimit)",
-          "golden pictures": selection.choice, "cells": selection.askedText, "live pages": livePages,
-        ])
+        options: options.merging(reportOptions) { first, _ in first })
     }
     return basis
   }

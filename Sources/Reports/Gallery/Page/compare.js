@@ -19,7 +19,7 @@ function movesOf(scene, cell, other) {
 }
 function movesTable(scene, cell, other, act) {
   const rows = movesOf(scene, cell, other);
-  const count = scene.of(cell).views.length - 1;
+  const count = new Set([scene.of(cell), scene.of(other)].flatMap((solved) => solved.views.map((view) => view.id))).size - 1;
   return el("section.moves", { "aria-label": "What differs" }, el("h2", {}, "What differs", el("small", {}, `${rows.length} of ${plural(count, "view")}`)), rows.length ? el("table", {},
     el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "View"), el("th", { scope: "col" }, "Here → there"))),
     el("tbody", {}, rows.map(([id, name, text]) => el("tr", { onpointerenter: () => act.hover({ view: id }), onpointerleave: () => act.hover(null) }, el("th", { scope: "row" }, name), el("td", {}, text))))) : el("p.quiet", {}, "The same frames."));

@@ -11,11 +11,14 @@ function reasonOf(scene, words) {
   const parts = words.map((word) => all.find((text) => text.toLowerCase().includes(word)));
   return parts.every(Boolean) ? [...new Set(parts)].slice(0, 3).join("; ") : null;
 }
+// What a screen is called, here and in reports.
+const wordsOfScreen = (screen) => [screen.name, screen.device, screen.deviceID, screen.name.replaceAll(" ", ""), `${screen.width}x${screen.height} ${screen.width}×${screen.height}`,
+  screen.width > screen.height ? "landscape on its side" : "portrait upright"].join(" ").toLowerCase();
 // The words that name devices, and the others.
 function foundIn(text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return { words, devices: [], scenes: index.scenes.map((scene) => [scene, ""]) };
-  const names = [...screens.values()].map((screen) => [screen, `${screen.name} ${screen.device} ${screen.deviceID}`.toLowerCase()]);
+  const names = [...screens.values()].map((screen) => [screen, wordsOfScreen(screen)]);
   const devices = names.filter(([, name]) => words.every((word) => name.includes(word))).map(([screen]) => screen);
   let scenes = index.scenes.map((scene) => [scene, reasonOf(scene, words)]).filter(([, reason]) => reason !== null);
   let on = null;

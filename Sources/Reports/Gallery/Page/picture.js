@@ -17,7 +17,20 @@ function showPicture(main, scene, route, isFlip) {
   const focus = isFlip ? document.activeElement?.id || document.activeElement?.name : null;
   const path = (screen) => sceneAddress(scene.id, screen.id);
   const keepQuery = { ...wishOf(route), with: route.with, mode: route.mode, show: route.show };
-  const flipTo = (screen, more = {}) => goTo(path(screen), { ...keepQuery, ...more }, true);
+  // What a link restores besides the picture.
+  if (isFlip || zooms.includes(route.zoom)) memory.zoom = zooms.includes(route.zoom) ? route.zoom : "full";
+  if (isFlip || route.overlay) memory.all = route.overlay === "constraints";
+  if (isFlip || route.tab) memory.tab = route.tab ?? "equations";
+  else if (route.show?.startsWith("view:")) memory.tab = "views";
+  const query = (more = {}) => ({ ...keepQuery, show: shownAs(memory.chosen), zoom: memory.zoom === "full" ? undefined : memory.zoom, overlay: memory.all ? "constraints" : undefined, tab: memory.tab === "equations" ? undefined : memory.tab, ...more });
+  const note = () => {
+    const target = linkTo(path(asked), query());
+    if (target === location.hash) return;
+    history.replaceState(null, "", target);
+    current = readAddress();
+  };
+  // A comparison that begins or ends is a step that Back takes back.
+  const flipTo = (screen, more = {}, isStep = false) => goTo(path(screen), query(more), !isStep);
 
   const beside = layouts[layouts.indexOf(layout) + 1] ?? layouts[layouts.indexOf(layout) - 1];
   const other = route.mode ? scene.named.get(route.with) ?? beside?.cell ?? cell : null;
@@ -43,8 +56,7 @@ function showPicture(main, scene, route, isFlip) {
     hover = null;
     light();
     if (memory.chosen?.view) lists.equations.querySelector(".lit")?.scrollIntoView({ block: "nearest" });
-    const show = memory.chosen ? memory.chosen.view ? `view:${memory.chosen.view}` : `equation:${memory.chosen.equation}` : undefined;
-    if (show !== route.show) { route.show = show; history.replaceState(null, "", linkTo(path(asked), { ...keepQuery, show })); current = readAddress(); }
+    note();
   }
   function light() {
     const what = hover ?? memory.chosen, unit = 1 / scale, shapes = [];
@@ -105,6 +117,7 @@ function showPicture(main, scene, route, isFlip) {
     for (const tab of main.querySelectorAll("[role=tab]")) { const isOn = tab.id === `tab-${memory.tab}`; tab.setAttribute("aria-selected", String(isOn)); tab.tabIndex = isOn ? 0 : -1; }
     tabPanel.setAttribute("aria-labelledby", `tab-${memory.tab}`);
     tabPanel.replaceChildren(lists[memory.tab]);
+    note();
   };
   const tabs = Object.entries({ equations: `Equations ${equations.length}`, views: `Views ${solved.views.length - 1}`, figure: "Figure" }).filter(([id]) => lists[id]).map(([id, text]) => el("button", {
     type: "button", role: "tab", id: `tab-${id}`, "aria-controls": "list", onclick: () => showTab(id),
@@ -112,7 +125,7 @@ function showPicture(main, scene, route, isFlip) {
 
   main.replaceChildren(el("div.picture", {},
     pictureHead(scene, route, cell, row, at, flipTo),
-    pictureTools(scene, route, { cell, other, layouts, row, asked, comparison, resize, light, flipTo, path }),
+    pictureTools(scene, route, { cell, other, layouts, row, asked, comparison, resize, light, flipTo, path, note }),
     stage, el("aside.panel", { "aria-label": "Equations and views" }, findingsOf(solved), detail, other ? movesTable(scene, cell, other, act) : "", el("div.tabs", { role: "tablist", "aria-label": "Lists" }, tabs), tabPanel),
     rulerOf(row, at, cell, layout, flipTo)));
   showTab(memory.tab);
@@ -123,14 +136,16 @@ function showPicture(main, scene, route, isFlip) {
   page = {
     step: (step) => { const next = row[at + step]; if (next) flipTo(next.screen); else announce(step > 0 ? "The widest screen" : "The narrowest screen"); },
     jump: (step) => { const next = layouts[layouts.indexOf(layout) + step]; if (next) flipTo(next.cell.screen); },
-    zoom: (zoom) => { memory.zoom = zoom; const input = main.querySelector(`[name=zoom][value=${zoom}]`); if (input) input.checked = true; resize(); },
+    zoom: (zoom) => { memory.zoom = zoom; const input = main.querySelector(`[name=zoom][value=${zoom}]`); if (input) input.checked = true; resize(); note(); },
     press: (id) => byID(id)?.click(),
-    back: () => other ? flipTo(asked, { mode: undefined, with: undefined }) : goTo(sceneAddress(scene.id), wishOf(route)), resize,
+    back: () => other ? flipTo(asked, { mode: undefined, with: undefined }, true) : goTo(sceneAddress(scene.id), wishOf(route)), resize,
   };
   // The neighbours are made ready, so that a flip does not flicker.
   for (const next of [row[at + 1], row[at - 1]]) if (next) new Image().src = pictureOf(scene, next, isPhone).url;
   announce(`${cell.screen.name}, ${cell.screen.size}, layout ${layout.number + 1}: ${layout.name}`);
 }
+const zooms = ["fit", "full", "double"];
+const shownAs = (chosen) => chosen ? chosen.view ? `view:${chosen.view}` : `equation:${chosen.equation}` : undefined;
 const same = (a, b) => (a?.view ?? null) === (b?.view ?? null) && (a?.equation ?? null) === (b?.equation ?? null);
 
 function showMissing(main, scene, route, screen) {
@@ -164,19 +179,19 @@ function pictureHead(scene, route, cell, row, at, flipTo) {
     el("div.flip", {}, arrow("before", "Screen before", "‹", -1), menu, arrow("after", "Screen after", "›", 1), el("a.tool", { href: linkTo(`device/${address(cell.screen.id)}`) }, "All scenes here")));
 }
 
-function pictureTools(scene, route, { cell, other, layouts, row, asked, comparison, resize, light, flipTo, path }) {
+function pictureTools(scene, route, { cell, other, layouts, row, asked, comparison, resize, light, flipTo, path, note }) {
   const setting = cell.setting, drawn = new Set(scene.cells.filter((one) => one.screen === asked).map((one) => one.setting));
   const option = (one) => el("option", { value: one.name, selected: one === other }, nameOfCell(one));
-  const menu = other && el("select", { id: "with", "aria-label": "Compare with", onchange: (event) => flipTo(asked, { with: event.target.value }) },
+  const menu = other && el("select", { id: "with", "aria-label": "Compare with", onchange: (event) => flipTo(asked, { with: event.target.value }, true) },
     el("optgroup", { label: "Other layouts" }, layouts.filter((layout) => layout.cell !== cell).map((layout) => el("option", { value: layout.cell.name, selected: layout.cell === other }, `${layout.number + 1}: ${nameOfCell(layout.cell)}`))),
     el("optgroup", { label: "This screen, otherwise" }, scene.cells.filter((one) => one.screen === asked && one.setting !== setting).slice(0, 40).map(option)),
     el("optgroup", { label: "Other screens" }, row.filter((one) => one !== cell).map(option)));
   const mix = comparison?.set && route.mode !== "difference" ? el("input", { id: "mix", type: "range", min: 0, max: 100, value: memory.mix ?? 50, "aria-label": route.mode === "slider" ? "Where the pictures meet" : "How much of the other picture", oninput: (event) => comparison.set(Number(event.target.value)) }) : null;
-  const zoom = choiceOf("Zoom", "zoom", [["fit", "Fit"], ["full", "100%"], ["double", "200%"]], memory.zoom, (value) => { memory.zoom = value; resize(); });
+  const zoom = choiceOf("Zoom", "zoom", [["fit", "Fit"], ["full", "100%"], ["double", "200%"]], memory.zoom, (value) => { memory.zoom = value; resize(); note(); });
   zoom.classList.add("zoom");
   return el("div.tools", { role: "group", "aria-label": "Picture" }, zoom,
-    el("button.tool", { id: "all", type: "button", "aria-pressed": String(memory.all), onclick: (event) => { memory.all = !memory.all; event.currentTarget.setAttribute("aria-pressed", String(memory.all)); light(); } }, "Constraints"),
-    el("button.tool", { id: "compare", type: "button", "aria-pressed": String(Boolean(other)), onclick: () => flipTo(asked, other ? { mode: undefined, with: undefined } : { mode: "slider" }) }, "Compare"),
+    el("button.tool", { id: "all", type: "button", "aria-pressed": String(memory.all), onclick: (event) => { memory.all = !memory.all; event.currentTarget.setAttribute("aria-pressed", String(memory.all)); light(); note(); } }, "Constraints"),
+    el("button.tool", { id: "compare", type: "button", "aria-pressed": String(Boolean(other)), onclick: () => flipTo(asked, other ? { mode: undefined, with: undefined } : { mode: "slider" }, true) }, "Compare"),
     other ? [choiceOf("How", "mode", modes, route.mode, (mode) => flipTo(asked, { mode })), menu, mix] : null,
     el("details.setting", { open: memory.setting, ontoggle: (event) => { memory.setting = event.target.open; } }, el("summary.tool", {}, "Setting", el("span.quiet", {}, wishWords(scene, route))), switchesOf(scene, route, path(asked), (wish) => drawn.has(settingFor(scene, wish)))));
 }

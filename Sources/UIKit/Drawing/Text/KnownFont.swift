@@ -48,7 +48,7 @@ package struct KnownFont: Hashable, Sendable {
     Family(
       name: "HelveticaNeue", ascender: 0.952, descender: 0.213, width: 0.952,
       cuts: [
-        "Light": Cut(width: 0.905, extra: 0.015), "Medium": Cut(width: 0.982, extra: 0.027), "Bold": Cut(width: 0.963),
+        "Light": Cut(width: 0.905, extra: 0.015), "Medium": Cut(width: 0.982, extra: 0.027), "Bold": Cut(width: 0.963, extra: 0.03),
         "Thin": Cut(width: 0.88, extra: 0.013), "UltraLight": Cut(width: 0.87, extra: -0.02),
         "CondensedBold": Cut(width: 0.75, extra: 0.017),
       ]),
@@ -78,11 +78,11 @@ package struct KnownFont: Hashable, Sendable {
     Family(name: "Times", ascender: 0.75, descender: 0.25, width: 0.88),
     Family(name: "CourierNewPS", ascender: 0.833, descender: 0.3, width: 1.109),
     Family(name: "Courier", ascender: 0.754, descender: 0.246, width: 1.109),
+    Family(name: "Baskerville", ascender: 0.898, descender: 0.236, width: 0.9),
     Family(name: "HoeflerText", ascender: 0.72, descender: 0.27, width: 0.875),
     Family(name: "Palatino", ascender: 0.81, descender: 0.28, width: 0.966),
     Family(name: "Roboto", ascender: 0.928, descender: 0.244, width: 0.935, isOfProjects: true),
     Family(name: "Lato", ascender: 0.987, descender: 0.213, width: 0.924, isOfProjects: true),
-    Family(name: "OpenSans", ascender: 1.069, descender: 0.293, width: 0.98, isOfProjects: true),
     Family(name: "Poppins", ascender: 1.05, descender: 0.35, width: 1.051, isOfProjects: true),
     Family(name: "Pretendard", ascender: 0.952, descender: 0.241, width: 0.948, isOfProjects: true),
     Family(name: "Quicksand", ascender: 1, descender: 0.25, width: 0.973, isOfProjects: true),

@@ -73,9 +73,6 @@ package struct PublishedAdvances: Hashable, Sendable {
     Family(
       names: ["Lato"], regular: ProjectFontAdvances.lato, bold: ProjectFontAdvances.latoBold,
       cuts: ["Light": Cut(share: -1.2), "Medium": Cut(share: 0.17), "Semibold": Cut(share: 0.52)]),
-    Family(
-      names: ["OpenSans"], regular: ProjectFontAdvances.openSans, bold: ProjectFontAdvances.openSansBold,
-      cuts: ["Light": Cut(share: -0.52), "Semibold": Cut(share: 0.49), "SemiBold": Cut(share: 0.49)]),
     // The bold cut of the table is its semibold one.
     Family(
       names: ["Poppins"], regular: ProjectFontAdvances.poppins, bold: ProjectFontAdvances.poppinsBold,
