@@ -82,6 +82,25 @@ import Testing
       """, "a new constraint: Dot.Height = Dot.Width; Dot is 12 high in the first cell"
     ),
     (
+      "a ground that begins at an edge", "Ground: { background: blue }",
+      """
+        1. Ground.Leading = Superview.Leading
+        2. Ground.Top = Superview.Top
+        3. Ground.Height = 10
+      """, "a new constraint: Ground.Trailing = Superview.Trailing; Ground is 375 wide in the first cell"
+    ),
+    (
+      "a constant beside one that is none", "V: { background: blue }, W: { label: W }",
+      """
+        1. V.Leading = Safe Area.Leading
+        2. V.Trailing = Safe Area.Trailing + 120
+        3. V.Top = Safe Area.Top
+        4. V.Height = 80
+        5. W.Leading = Superview.LeadingMargin
+        6. W.Bottom = Safe Area.Bottom
+      """, "2. V.Trailing is 0 instead of 120"
+    ),
+    (
       "a bar that ends nowhere", "Bar: { background: white, views: { Buy: { button: Buy, style: filled } } }",
       """
         1. Bar.Leading = Superview.Leading
@@ -118,6 +137,90 @@ import Testing
     }
     let best = try #require(Self.proposals(outcome).first, "\(name): \(outcome)")
     #expect(best.sentence.hasPrefix(sentence), "\(name): \(best.sentence)")
+  }
+
+  @Test func `a view that stays open is no obstacle to what closes another one`() throws {
+    let text = """
+      title: Two
+      views:
+        A: { background: blue }
+        Title: { label: Title, font: body }
+        Note: { label: A note, font: body }
+      constraints: |
+        A.Leading = Superview.Leading
+        A.Top = Superview.Top
+        A.Height = 10
+        Title.Leading = Superview.LeadingMargin
+        Title.Top = Safe Area.Top + 20
+        Note.Leading = Superview.LeadingMargin
+
+      """
+    let (outcome, _) = try outcome(text) { base in base.problems.first { $0.id == "ambiguous:Note" } }
+    let best = try #require(Self.proposals(outcome).first, "\(outcome)")
+    #expect(
+      best.sentence
+        == "a new constraint: Note.Top = Title.Bottom + 8; Note is at y = 68.5 in the first cell; nothing else moves in the 6 cells"
+    )
+  }
+
+  @Test func `what a hidden view holds is not lost`() throws {
+    let text = """
+      title: Hidden
+      views:
+        K:
+          stack: vertical
+          views:
+            T: { label: Hello, font: body }
+            E: { hidden: true, views: { N: { label: Number, font: body } } }
+      constraints: |
+        1. K.Leading = Superview.LeadingMargin
+        2. K.Trailing = Superview.TrailingMargin
+        3. K.Top = Safe Area.Top
+        4. N.Leading = E.Leading
+        5. N.Top = E.Top
+        6. N.Trailing = E.Trailing
+        7. N.Bottom = E.Bottom
+        8. K.Leading = Superview.LeadingMargin + 120
+
+      """
+    let (outcome, _) = try outcome(text) { base in base.problems.first { $0.id == "conflict" } }
+    let sentences = Self.proposals(outcome).map(\.sentence)
+    #expect(sentences.contains { $0.hasPrefix("8. K.Leading gives way where it must (priority 999)") }, "\(outcome)")
+    #expect(sentences.contains { $0.hasPrefix("without 8. K.Leading") }, "\(outcome)")
+  }
+
+  @Test func `no proposal breaks a text inside a word, or stretches a button`() throws {
+    let names = """
+      title: Names
+      views:
+        Name: { label: A name, font: body }
+        Value: { label: Value, font: body }
+      constraints: |
+        Name.Leading = Superview.LeadingMargin
+        Name.Top = Safe Area.Top + 20
+        Value.Leading = Superview.LeadingMargin + 40
+        Value.Top = Safe Area.Top + 20
+
+      """
+    let (outcome, _) = try outcome(names) { base in base.problems.first { $0.id.hasPrefix("overlap") } }
+    #expect(!Self.proposals(outcome).isEmpty)
+    #expect(!Self.proposals(outcome).contains { $0.sentence.contains("wraps") || $0.sentence.contains("lines") })
+    let buttons = """
+      title: Buttons
+      views:
+        Short: { button: short and some more words that go on for }
+        Long: { button: Longer title }
+      constraints: |
+        1. Short.Leading = Superview.LeadingMargin
+        2. Long.Leading = Short.Trailing + 8
+        3. Long.Trailing = Superview.TrailingMargin
+        4. Short.Width = Long.Width
+        5. Short.Top = Safe Area.Top + 20
+        6. Long.Top = Short.Top
+
+      """
+    let (stretched, _) = try self.outcome(buttons) { base in base.problems.first { $0.id.hasPrefix("truncated") } }
+    #expect(!Self.proposals(stretched).contains { $0.movement.views.contains { $0.points > 200 } })
   }
 
   @Test func `texts that meet are kept apart in every window`() throws {

@@ -122,7 +122,7 @@ import Testing
     #expect(rows.count == 12)
     #expect(
       rows[0]
-        == "| 1 | [View 499.Top \\+1 pt](https://example.org/17/index.html#chapter/scene/iphone-15-portrait@?cause=500) | Scene "
+        == "| 1 | [View 499.Top \\+1 pt](https://example.org/17/index.html#chapter/scene/cell-499@?cause=500) | Scene "
         + "| 501 of 1000 | `/plumb accept chapter/scene#500` |")
     #expect(text.matches(of: /<img alt="expected"/).count >= 3)
     #expect(text.contains("#### 1. [View 499.Top"))

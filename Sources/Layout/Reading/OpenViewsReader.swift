@@ -262,6 +262,17 @@ struct OpenViewsReader {
     return "\(equal[0]), \(equal[1]) and \(rest) all \(verb) at \(number) \(way): make them differ"
   }
 
+  /// Whether one more constraint decides both where a view begins and how long it is: its center or its end is known.
+  private static func areCoupled(_ sides: [SolvedView.OpenSide]) -> Bool {
+    guard let start = sides.first(where: { $0.attribute == .minX || $0.attribute == .minY }),
+      let length = sides.first(where: { $0.attribute == .width || $0.attribute == .height }),
+      [start.lower, start.upper, length.lower, length.upper].allSatisfy(\.isFinite)
+    else { return false }
+    return [0.5, 1].contains { part in
+      abs((start.lower + part * length.upper) - (start.upper + part * length.lower)) < 0.01
+    }
+  }
+
   private func missing(_ item: OpenItem, _ axis: NSLayoutConstraint.Axis, isArranged: Bool) -> String {
     let (name, sides) = (item.node.name, item.sides(axis).map(\.attribute))
     let (near, far, center, length) =
@@ -270,6 +281,9 @@ struct OpenViewsReader {
     if isArranged { return "add a constraint for \(name).\(length), or give the stack view another distribution" }
     let isLengthOpen = sides.contains(.width) || sides.contains(.height)
     let isPositionOpen = sides.contains(.minX) || sides.contains(.minY)
+    if Self.areCoupled(item.sides(axis)) {
+      return "add a constraint for \(name).\(length), \(name).\(near) or \(name).\(far)"
+    }
     if isLengthOpen, isPositionOpen { return "add constraints that decide \(name).\(near) and \(name).\(length)" }
     if isLengthOpen { return "add a constraint for \(name).\(length) or \(name).\(far)" }
     return "add a constraint for \(name).\(near), \(name).\(far) or \(name).\(center)"

@@ -45,6 +45,7 @@ struct RowWords {
       row.owner = places[ObjectIdentifier((object as? UILayoutGuide)?.owningView ?? object)]
       let cell = (object as? UIView)?.superview
       row.isRowHeight = (cell is UITableViewCell || cell is UICollectionViewCell) && what.hasPrefix("height")
+      row.isFixedRowHeight = row.isRowHeight && (cell?.enclosingTable?.rowHeight ?? 0) > 0
       return row
     }
   }
@@ -163,5 +164,12 @@ struct RowWords {
     if object === built.controller.topLayoutGuide { return "Top Layout Guide" }
     if object === built.controller.bottomLayoutGuide { return "Bottom Layout Guide" }
     return (object as? UILayoutGuide)?.identifier ?? "\(type(of: object))"
+  }
+}
+
+extension UIView {
+  /// The table that a cell is in; nil for any other view.
+  fileprivate var enclosingTable: UITableView? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
   }
 }

@@ -34,6 +34,10 @@ package struct Contradiction: Sendable, Hashable {
   var advice: String? {
     let own = rows.filter { $0.place != nil }
     guard !own.isEmpty else { return systemAdvice }
+    if rows.contains(where: \.isFixedRowHeight) {
+      return
+        "every row of the table is that high: change rowHeight, or leave it out, so that rows size themselves (AL-9.9)"
+    }
     let heights = rows.filter(\.isRowHeight)
     if !heights.isEmpty, let last = own.last {
       return
@@ -50,6 +54,10 @@ package struct Contradiction: Sendable, Hashable {
   private var systemAdvice: String? {
     let texts = rows.map { $0.text.text }
     guard let stack = rows.lazy.compactMap(\.stack).first else { return nil }
+    if texts.contains(where: { $0.contains("UISV-hiding") }), texts.contains(where: { $0.contains("UISV-spacing") }) {
+      return
+        "\(stack) keeps its spacing while it is hidden: set its spacing to 0 then, or put \(stack) into a view that is hidden"
+    }
     return texts.contains { $0.contains("UISV-fill-proportionally") } && texts.contains { $0.contains("margins") }
       ? "give \(stack) the distribution fill, or no margins"
       : "give \(stack) another distribution or alignment, or change the size of what contradicts it"
@@ -76,6 +84,8 @@ package struct FindingRow: Sendable, Hashable {
   package var stack: String?
   /// Whether the row is the height that a table or a collection gives a row's content (AL-9.10).
   package var isRowHeight = false
+  /// Whether it is the height that the table states for all of its rows.
+  package var isFixedRowHeight = false
 
   /// Creates a row without a place and a label.
   package init(_ text: NumberedText) { self.text = text }

@@ -97,6 +97,11 @@ final class LintedScene {
     return (constraint.label.map { "\($0): " } ?? "") + equation(constraint)
   }
 
+  /// Returns a constraint as the document writes it; of a visual format, which means several, with its equation.
+  func stated(_ constraint: SceneConstraint) -> String {
+    constraint.isVisualFormat ? "\(constraint.text) (\(equation(constraint)))" : text(constraint)
+  }
+
   /// Returns a constraint as an equation, without its label.
   func equation(_ constraint: SceneConstraint) -> String {
     var text = "\(self.text(constraint.first)) \(constraint.relation.rawValue) "

@@ -2,14 +2,16 @@ import Foundation
 import Layout
 import Values
 
-/// Text that ends in an ellipsis, or loses lines.
+/// Text that ends in an ellipsis, loses lines, or breaks inside a word.
 enum TruncatedTextRule: LayoutRule {
   static let info = LintRuleInfo("truncated-text", .geometry, .warning, "text is truncated or clipped")
 
   static func findings(in layout: LintedLayout) -> [LintFinding] {
     layout.views.indices.compactMap { place in
       let view = layout.views[place]
-      guard layout.isSeen[place], let text = view.text, text.isTruncated || text.isClipped else { return nil }
+      guard layout.isSeen[place], let text = view.text else { return nil }
+      let isDivided = !text.isTruncated && !text.isClipped && text.dividesWord
+      guard text.isTruncated || text.isClipped || isDivided else { return nil }
       // A view without any room is closed, or reported by ``ZeroSizeRule``.
       if view.frame.width < 0.5 || view.frame.height < 0.5 { return nil }
       switch view.content {
@@ -21,11 +23,16 @@ enum TruncatedTextRule: LayoutRule {
         guard case .textField(let field)? = layout.source(place)?.kind, (field.text ?? "").isEmpty else { return nil }
       default: break
       }
-      let shown = "\(view.name): \(text.isTruncated ? "its text is truncated" : "some of its text is not shown")"
+      let what =
+        text.isTruncated
+        ? "its text is truncated" : isDivided ? "its text breaks inside a word" : "some of its text is not shown"
       return LintFinding(
         [view.name],
-        "\(shown) in \(number: view.frame.width) by \(number: view.frame.height) points", at: layout.place(place),
-        next: advice(layout.source(place)?.kind, width: view.frame.width))
+        "\(view.name): \(what) in \(number: view.frame.width) by \(number: view.frame.height) points",
+        at: layout.place(place),
+        next: isDivided
+          ? "give it the width of its longest word, or raise its compression resistance above its neighbours'"
+          : advice(layout.source(place)?.kind, width: view.frame.width))
     }
   }
 

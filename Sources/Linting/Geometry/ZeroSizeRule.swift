@@ -34,6 +34,7 @@ enum ZeroSizeRule: LayoutRule {
     switch view.kind {
     case .label, .button, .textField: view.hasText
     case .image(let content): content.image != nil
+    case .progress: true
     case .toggle, .slider, .stepper, .segments, .datePicker, .picker, .searchBar: true
     default: false
     }

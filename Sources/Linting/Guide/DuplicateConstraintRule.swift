@@ -9,8 +9,9 @@ enum DuplicateConstraintRule: DocumentRule {
     scene.needless.filter(\.isDuplicate).map { pair in
       LintFinding(
         [scene.subject(pair.needless), scene.subject(pair.other)],
-        "\(scene.text(pair.needless)): is equivalent to \(scene.text(pair.other))",
-        at: pair.needless.place, next: "remove one of the two")
+        "\(scene.stated(pair.needless)): is equivalent to \(scene.stated(pair.other))",
+        at: pair.needless.place,
+        next: pair.needless.isVisualFormat ? "leave that part out of one of the two" : "remove one of the two")
     }
   }
 }

@@ -9,13 +9,14 @@ enum RedundantConstraintRule: DocumentRule {
     let weaker = scene.needless.filter { !$0.isDuplicate }.map { pair in
       LintFinding(
         [scene.subject(pair.needless), scene.subject(pair.other)],
-        "\(scene.text(pair.needless)): follows from \(scene.text(pair.other))",
-        at: pair.needless.place, next: "remove it")
+        "\(scene.stated(pair.needless)): follows from \(scene.stated(pair.other))",
+        at: pair.needless.place, next: pair.needless.isVisualFormat ? "leave that part out" : "remove it")
     }
     let dependent = scene.dependent.filter { $0.outcome == .follows }.map { found in
       LintFinding(
-        [scene.subject(found.constraint)], "\(scene.text(found.constraint)): follows from the constraints before it",
-        at: found.constraint.place, next: "remove it, or one of those")
+        [scene.subject(found.constraint)], "\(scene.stated(found.constraint)): follows from the constraints before it",
+        at: found.constraint.place,
+        next: found.constraint.isVisualFormat ? "leave that part out" : "remove it, or one of those")
     }
     return weaker + dependent
   }

@@ -228,6 +228,22 @@ struct AddedCandidates {
     }
   }
 
+  /// Constraints that tie a view's other edge to what its one edge is tied to, as far from it: `Ground.Leading =
+  /// Superview.Leading` asks for `Ground.Trailing = Superview.Trailing`.
+  func opposite(_ id: String, _ part: SolvedView.OpenSide.FramePart) -> [Candidate] {
+    guard part == .width || part == .height, let parent = subject.superviews[id] else { return [] }
+    return subject.constraints.compactMap { known in
+      guard known.relation == .equal, known.multiplier == 1, case .points(let points) = known.constant,
+        known.first.item == .view(id), let second = known.second,
+        [parent, .root, .safeArea, .readableGuide].contains(second.item),
+        let own = known.first.attribute.opposite, own.isHorizontal == part.isHorizontal,
+        let end = second.attribute.opposite
+      else { return nil }
+      let added = add(.init(.view(id), own), .equal, .init(second.item, end), -points)
+      return Candidate(added.edits, custom: added.custom - 1)
+    }
+  }
+
   private func hasNaturalSize(_ id: String) -> Bool {
     guard let view = subject.viewsByID[id] else { return false }
     if case .image = view.kind { return false }

@@ -110,7 +110,7 @@ struct EquationCandidates {
 
 extension SceneAttribute {
   /// The attribute at the other end; nil for a length, a centre or a baseline.
-  fileprivate var opposite: SceneAttribute? {
+  var opposite: SceneAttribute? {
     switch self {
     case .left: .right
     case .right: .left

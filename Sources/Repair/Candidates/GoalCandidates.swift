@@ -221,7 +221,7 @@ struct GoalCandidates {
       if let stack = subject.stack(around: view.id) { found += properties.stack(stack) }
       for side in own.sides where !subject.isArranged(view.id) || side.attribute == .width || side.attribute == .height
       {
-        found += added.closing(view.id, side.attribute, layout)
+        found += added.closing(view.id, side.attribute, layout) + added.opposite(view.id, side.attribute)
         found += added.determining(
           view.id, side.attribute, frame: solved.exactFrame, bounds: parent?.exactFrame ?? .zero)
       }

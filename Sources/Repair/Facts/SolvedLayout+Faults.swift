@@ -101,13 +101,16 @@ extension SolvedLayout {
   /// nothing scrolls to it.
   var lostViews: Set<String> {
     let screen = views.first.map { CGRect(origin: .zero, size: $0.absoluteFrame.size) } ?? .zero
+    // Hidden views and what is in them.
+    var concealed: Set<Int> = []
     var scrolled: Set<Int> = []
     var lost: Set<String> = []
     for (index, view) in views.enumerated() {
       if let parent = view.parent, scrolled.contains(parent) || views[parent].contentSize != nil {
         scrolled.insert(index)
       }
-      guard view.hasContent, !view.isHidden else { continue }
+      if view.isHidden || view.parent.map(concealed.contains) ?? false { concealed.insert(index) }
+      guard view.hasContent, !concealed.contains(index) else { continue }
       let frame = view.absoluteFrame
       let isEmpty = frame.width <= Self.least || frame.height <= Self.least
       if isEmpty || !scrolled.contains(index) && !frame.overlaps(screen, by: 0) { lost.insert(view.id) }
@@ -119,18 +122,36 @@ extension SolvedLayout {
   private static let least = 0.3
 
   /// Returns the name of a view that has something to show and no longer does; nil if there is none. What a view was does
-  /// not count where it was open, nor that it had no area where constraints contradicted each other.
+  /// not count where it was open, nor that it had no area where constraints contradicted each other; what it is does not
+  /// count where it still is open.
   func newlyLost(besides other: SolvedLayout) -> String? {
     let isCertain = !other.findings.contains { if case .conflict = $0 { true } else { false } }
     let open = Set(other.openAxes.map(\.view))
     let chance = other.views.filter { open.contains($0.name) || !isCertain && $0.absoluteFrame.isEmpty }.map(\.id)
     let lost = lostViews.subtracting(other.lostViews.subtracting(chance))
-    return views.first { lost.contains($0.id) }?.name
+    let still = Set(openAxes.map(\.view))
+    return views.first { lost.contains($0.id) && !still.contains($0.name) }?.name
   }
 
   /// The greatest width of a control of fixed size, in points: a wider one is stretched. No switch and no stepper is
   /// narrower than the other.
   private static let (widestControl, narrowestControl) = (100.0, 40.0)
+
+  /// Returns the name of a button or a text field that is far higher than in another layout of the same cell; nil if there is
+  /// none.
+  func stretchedControl(besides other: SolvedLayout) -> String? {
+    let known = Dictionary(other.views.map { ($0.id, $0.absoluteFrame.height) }) { first, _ in first }
+    return views.first { view in
+      guard let before = known[view.id] else { return false }
+      switch view.content {
+      case .button, .textField: return view.frame.height > max(Self.highestControl, 2 * before)
+      default: return false
+      }
+    }?.name
+  }
+
+  /// The greatest height of a button that nobody would call stretched: some lines of large text.
+  private static let highestControl = 160.0
 
   /// Returns the name of a control of fixed size that is smaller than in another layout of the same cell; nil if there is
   /// none.

@@ -69,11 +69,14 @@ enum Custom {
   static func rightsSign(_ edits: [LayoutEdit], _ subject: RepairSubject) -> Bool {
     edits.contains { edit in
       guard case .replace(let old, let new) = edit, case .points(let before) = old.constant,
-        case .points(let now) = new.constant, now == -before, let sign = new.inwardSign(subject)
+        case .points(let now) = new.constant, now == -before, abs(now) <= farthest, let sign = new.inwardSign(subject)
       else { return false }
       return now * sign > 0
     }
   }
+
+  /// The greatest distance between views that people write, in points.
+  private static let farthest = 64.0
 
   /// The rank of what is advised at most.
   private static let advised = 3

@@ -21,7 +21,8 @@ package struct Movement: Sendable, Hashable {
   package private(set) var points = 0.0
   /// Views that move, the farthest first.
   package private(set) var views: [View] = []
-  /// Lengths of views that were left open, as they are determined now in the first of the cells: `Dot is 12 high`.
+  /// Lengths and places of views that were left open, as they are determined now in the first of the cells: `Dot is 12
+  /// high`.
   package private(set) var settled: [String] = []
 
   /// Compares layouts of the same cells. Views that were ambiguous do not count: where they were was chance.
@@ -52,7 +53,7 @@ package struct Movement: Sendable, Hashable {
     }
   }
 
-  /// Returns the lengths that are determined now of what a layout left open.
+  /// Returns what is determined now of what a layout left open.
   private static func settled(_ old: SolvedLayout, _ new: SolvedLayout) -> [String] {
     if new.views.count != old.views.count { return [] }
     let still = Set(new.openAxes.map(\.view))
@@ -61,9 +62,17 @@ package struct Movement: Sendable, Hashable {
       func length(_ part: SolvedView.OpenSide.FramePart, _ points: CGFloat, _ word: String) -> String? {
         open[part].map { _ in "\(NumberText.plain(Double(points), digits: 1)) \(word)" }
       }
-      let sizes = [length(.width, frame.width, "wide"), length(.height, frame.height, "high")].compactMap { $0 }
-      if sizes.isEmpty || still.contains(view.name) { return nil }
-      return "\(view.name) is \(sizes.joined(separator: " and "))"
+      func place(_ part: SolvedView.OpenSide.FramePart, _ points: CGFloat, _ word: String) -> String? {
+        open[part].map { _ in "at \(word) = \(NumberText.plain(Double(points), digits: 1))" }
+      }
+      let parts = [
+        length(.width, frame.width, "wide"), length(.height, frame.height, "high"),
+        // An open length moves the edges that follow from the other ones.
+        open[.width] == nil ? place(.minX, frame.minX, "x") : nil,
+        open[.height] == nil ? place(.minY, frame.minY, "y") : nil,
+      ].compactMap { $0 }
+      if parts.isEmpty || still.contains(view.name) { return nil }
+      return "\(view.name) is \(parts.joined(separator: " and "))"
     }
   }
 

@@ -60,8 +60,14 @@ struct RepairProver {
       if let squeezed = layout.squeezedControl(besides: before) {
         return .refused(.breaks("\(squeezed) would be smaller than it can be"))
       }
+      if let stretched = layout.stretchedControl(besides: before) {
+        return .refused(.breaks("\(stretched) would be stretched"))
+      }
       if let lost = layout.newlyLost(besides: before) {
         return .refused(.breaks("nothing of \(lost) would be seen (\(cell.name))"))
+      }
+      if let divided = layout.newlyDividedText(besides: before) {
+        return .refused(.breaks("\(divided) would break inside a word (\(cell.name))"))
       }
       layouts.append(layout)
     }

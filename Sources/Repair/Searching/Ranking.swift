@@ -61,7 +61,10 @@ extension LayoutEdit {
       if old.first != new.first || old.second != new.second { return "item" }
       if old.relation != new.relation { return "relation" }
       if old.priority != new.priority { return "priority" }
-      return old.multiplier == new.multiplier ? "constant" : "multiplier"
+      if old.multiplier != new.multiplier { return "multiplier" }
+      // Another sign says another thing than another distance.
+      guard case .points(let before) = old.constant, case .points(let now) = new.constant else { return "constant" }
+      return now == -before ? "sign" : "constant"
     case .set(let property, _): return property.key.rawValue
     }
   }

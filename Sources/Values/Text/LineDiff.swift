@@ -73,7 +73,9 @@ package struct LineDiff: Sendable, Hashable {
   package var lines: [String] {
     hunks.flatMap { hunk -> [String] in
       let (old, new) = (hunk.lines.count { !$0.hasPrefix("+") }, hunk.lines.count { !$0.hasPrefix("-") })
-      return ["@@ -\(hunk.oldStart),\(old) +\(hunk.newStart),\(new) @@"] + hunk.lines
+      // A range without lines begins with the line before it.
+      let starts = (old == 0 ? hunk.oldStart - 1 : hunk.oldStart, new == 0 ? hunk.newStart - 1 : hunk.newStart)
+      return ["@@ -\(starts.0),\(old) +\(starts.1),\(new) @@"] + hunk.lines
     }
   }
 }
