@@ -90,17 +90,6 @@ import Testing
       """, "a new constraint: Ground.Trailing = Superview.Trailing; Ground is 375 wide in the first cell"
     ),
     (
-      "a constant beside one that is none", "V: { background: blue }, W: { label: W }",
-      """
-        1. V.Leading = Safe Area.Leading
-        2. V.Trailing = Safe Area.Trailing + 120
-        3. V.Top = Safe Area.Top
-        4. V.Height = 80
-        5. W.Leading = Superview.LeadingMargin
-        6. W.Bottom = Safe Area.Bottom
-      """, "2. V.Trailing is 0 instead of 120"
-    ),
-    (
       "a bar that ends nowhere", "Bar: { background: white, views: { Buy: { button: Buy, style: filled } } }",
       """
         1. Bar.Leading = Superview.Leading
@@ -137,6 +126,27 @@ import Testing
     }
     let best = try #require(Self.proposals(outcome).first, "\(name): \(outcome)")
     #expect(best.sentence.hasPrefix(sentence), "\(name): \(best.sentence)")
+  }
+
+  @Test(arguments: [("120", ["0", "-120"]), ("20", ["-20", "0"])])
+  func `the other sign and none are two proposals, and a far distance is no slip of the sign`(
+    _ points: String, _ constants: [String]
+  ) throws {
+    let text = """
+      title: Safe
+      views: { V: { background: blue } }
+      constraints: |
+        1. V.Leading = Safe Area.Leading
+        2. V.Trailing = Safe Area.Trailing + \(points)
+        3. V.Top = Safe Area.Top
+        4. V.Height = 80
+
+      """
+    let (outcome, _) = try outcome(text) { base in
+      (try? RecipeDocument.invariant("inside safe area: V", of: base.scene)).flatMap(base.problem)
+    }
+    let sentences = Self.proposals(outcome).prefix(2).map { String($0.sentence.prefix { $0 != ";" }) }
+    #expect(sentences == constants.map { "2. V.Trailing is \($0) instead of \(points)" })
   }
 
   @Test func `a view that stays open is no obstacle to what closes another one`() throws {

@@ -8,6 +8,8 @@ struct SystemParts {
   let style: SceneDrawing.Style
   let palette: Palette
   let measurer: PangoMeasurer
+  /// Whether lengths follow the window's size without steps (``LayoutDrawing/isForAnySize``).
+  let isForAnySize: Bool
 
   /// The sensor housing and the home indicator.
   private static let black = Ink(0x0B0C0E)
@@ -64,8 +66,9 @@ struct SystemParts {
 
   private func drawHomeIndicator(into sketch: inout Sketch) {
     guard cell.family != .tv, (layout.canvasBars?.homeIndicator ?? cell.safeArea.bottom) > 0 else { return }
-    let length = min(width * 0.37, 320).rounded()
-    let rect = CGRect(x: ((width - length) / 2).rounded(), y: height - 13, width: length, height: 5)
+    func whole(_ points: Double) -> Double { isForAnySize ? points : points.rounded() }
+    let length = whole(min(width * 0.37, 320))
+    let rect = CGRect(x: whole((width - length) / 2), y: height - 13, width: length, height: 5)
     sketch.fill(rect, radius: 2.5, palette.isDark ? Ink(0xFFFFFF, alpha: 0.85) : Self.black.faded(0.75))
   }
 }

@@ -61,8 +61,10 @@ package struct LayoutDrawing: Sendable {
     if offset != .zero { list.commands.append(.beginGroup(Group(translation: offset))) }
     tree.draw(childrenOf: nil, on: palette[.systemBackground], into: &list.commands)
     if offset != .zero { list.commands.append(.endGroup) }
-    SystemParts(layout: layout, style: wanted.style, palette: palette, measurer: measurer)
-      .draw(into: &list.commands) { tree.drawPresented(into: &$0) }
+    SystemParts(
+      layout: layout, style: wanted.style, palette: palette, measurer: measurer, isForAnySize: isForAnySize
+    )
+    .draw(into: &list.commands) { tree.drawPresented(into: &$0) }
     list.commands.append(.endGroup)
     device.drawOutline(into: &list.commands)
     OverlayDrawing(layout: layout, overlays: wanted.overlays, measurer: measurer)

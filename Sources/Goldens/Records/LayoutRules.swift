@@ -58,6 +58,8 @@ package enum LayoutRules {
       "AL-9.9: a row's own labels wrap where they may have several lines",
       "AL-7.2: on devices, views of documents with a fixed frame follow their masks",
       "AL-3.20: the baseline of a button with a subtitle, a picture above or below, or uneven insets is its title's",
+      "AL-3.12: a font that neither iOS nor the project has is Helvetica Neue, whose bold cut has higher lines",
+      "AL-5.14: on canvases, simulated bars reach what they push, and opaque ones push down a root of any height",
     ],
   ]
 

@@ -72,17 +72,28 @@ struct LiveDrawing {
       return [piece(polygon, own, isApproximate: false)]
     }
     let place = corners[first]
-    if cuts == Self.cuts || budget <= 0 { return [piece(polygon, own, isApproximate: true)] }
+    // What is near is more like it than what another part of the region shows.
+    if cuts == Self.cuts || budget <= 0 {
+      return [piece(polygon, template(at: polygon.middle, in: polygon), isApproximate: true)]
+    }
     let other = template(at: place, in: polygon)
     let line =
       Self.border(own, other, at: place, in: polygon) ?? jump(own, over: corners, flags, towards: place, in: polygon)
       ?? Self.middleLine(of: polygon)
-    return [line, line * -1].flatMap { side -> [Piece] in
-      let part = polygon.clipped(side)
-      if part.area < 1e-3 { return [] }
-      let known = [own, other].first { side.value(at: $0.sample) > 0 }
-      return pieces(of: part, known ?? template(at: part.middle, in: part), cuts + 1)
+    let sides = [line, line * -1].map { (line: $0, part: polygon.clipped($0)) }.filter { $0.part.area >= 1e-3 }
+    // Each side may take as many drawings as its area asks for, so that slivers leave some for the rest.
+    var (left, area) = (budget, sides.map(\.part.area).reduce(0, +))
+    var found: [Piece] = []
+    for (line, part) in sides {
+      let share = min(left, Int((Double(left) * part.area / area).rounded(.up)))
+      budget = share
+      let known = [own, other].first { line.value(at: $0.sample) > 0 }
+      found += pieces(of: part, known ?? template(at: part.middle, in: part), cuts + 1)
+      left -= share - budget
+      area -= part.area
     }
+    budget = left
+    return found
   }
 
   // MARK: Templates
