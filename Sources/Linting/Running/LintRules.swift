@@ -15,7 +15,8 @@ package enum LintRules {
     StretchedViewRule.self,
   ]
   static let matrix: [any MatrixRule.Type] = [
-    InactiveConstraintRule.self, OutsideScreenRule.self, OutsideSafeAreaRule.self, MirroringRule.self,
+    InactiveConstraintRule.self, OutsideScreenRule.self, OutsideSafeAreaRule.self, BehindKeyboardRule.self,
+    MirroringRule.self,
   ]
 
   /// Facts about each rule, by chapter and id.

@@ -31,6 +31,7 @@ extension GoalCandidates {
         addInside(id, to: &found)
         addText([id], to: &found)
       }
+    case "behind-keyboard": found.candidates += subject.constraints.flatMap(equations.aboveKeyboard)
     case "touch-target": for id in ids { addTouchTarget(id, to: &found) }
     case "not-mirrored", "left-right": found.candidates += subject.constraints.compactMap(equations.directional)
     case "equal-hugging", "priority-below-one", "priority-level":

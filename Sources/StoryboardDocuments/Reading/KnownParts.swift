@@ -4,13 +4,14 @@
 enum KnownParts {
   /// What Interface Builder keeps for itself, and what says nothing that is not said elsewhere.
   static let editor: Set<String> = [
-    "key", "id", "accessibilityOverrides", "animations", "appearance", "canvasLocation", "capability", "classes",
+    "key", "id", "accessibilityOverrides", "ambiguous", "animations", "appearance", "canvasLocation", "capability",
+    "classes",
     "collectionClass", "colorLabel", "colorMatched", "customColorSpace", "colorSpace", "customModule",
     "customModuleProvider", "dependencies", "deployment", "designables", "family", "freeformSize",
     "freeformSimulatedSizeMetrics", "inferredMetricsTieBreakers", "key", "placeholderIdentifier",
     "propertyAccessControl", "requiredIntegratedClassName", "sceneID", "sceneMemberID", "simulatedDestinationMetrics",
     "simulatedOrientationMetrics", "systemVersion", "targetRuntime", "textAttributes", "userComments", "userLabel",
-    "appends", "useAutolayout", "useTraitCollections", "variant", "version", "keyedArchiveRepresentation",
+    "appends", "useAutolayout", "useTraitCollections", "variant", "version", "keyedArchiveRepresentation", "misplaced",
     "usesAttributedText", "hasAttributedTitle", "xcode11CocoaTouchSystemColor", "NSOriginalFont",
     "intrinsicContentSize",
     "designTimeSize", "prompted", "layout",
