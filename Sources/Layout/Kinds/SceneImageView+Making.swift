@@ -39,8 +39,7 @@ extension SceneImageView: ViewContent {
   static func read(_ object: UIImageView, isDark: Bool) -> SolvedContent {
     guard let image = object.image else { return .image(nil) }
     let rect = ImagePlacing.rect(of: image.size, in: object.bounds.size, object.contentMode)
-    // A picture that fits a side exactly may be longer than it by the error of a division.
-    let bounds = CGRect(origin: .zero, size: object.bounds.size).insetBy(dx: -1e-6, dy: -1e-6)
+    let bounds = CGRect(origin: .zero, size: object.bounds.size)
     let content = SolvedImage.Content(image, object.preferredSymbolConfiguration)
       .shown(in: object.traitCollection, isDark: isDark)
     return .image(SolvedImage(content: content, rect: rect, isClipped: !bounds.contains(rect)))
