@@ -41,7 +41,8 @@ import Testing
 
   @Test(arguments: [
     // Far below a phone's screen, and on that of a tablet.
-    (1000, 1000, "ipad-air-portrait"), (1000, 400, "iphone-15-portrait"),
+    (1000, 1000, "ipad-air-portrait"), (1000, 400, "ipad-air-portrait"), (900, 800, "ipad-air-portrait"),
+    (3000, 400, "iphone-15-portrait"),
     // Nowhere on a screen.
     (3000, 3000, "iphone-15-portrait"),
   ])

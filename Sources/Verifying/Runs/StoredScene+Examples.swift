@@ -15,25 +15,33 @@ extension StoredScene {
     var byName: [String: StoredCell] = [:]
     for cell in cells where cell.groups.contains(group) { byName[cell.name] = cell }
     var seen: Set<[Int]> = []
+    var partly: Int?
     for (place, name) in names.enumerated() {
       guard let cell = byName[name] else { break }
       guard seen.insert([cell.facts, cell.goldenFacts ?? -1]).inserted else { continue }
       if seen.count > Self.exampleLimit { break }
-      if showsChange(cell) { return [name] + names[..<place] + names[(place + 1)...] }
+      let moments = momentsShowingChange(cell)
+      if moments == 2 { return Self.beginning(with: place, names) }
+      if moments == 1, partly == nil { partly = place }
     }
-    return names
+    return partly.map { Self.beginning(with: $0, names) } ?? names
   }
 
   /// The most layouts to look at for an example.
-  private static let exampleLimit = 40
+  private static let exampleLimit = 120
 
-  /// Whether a view that moved is on the screen, before or now; true if nothing moved.
-  private func showsChange(_ cell: StoredCell) -> Bool {
+  private static func beginning(with place: Int, _ names: [String]) -> [String] {
+    [names[place]] + names[..<place] + names[(place + 1)...]
+  }
+
+  /// Returns at how many of two moments a view that moved is on the screen, before and now; 2 if nothing moved.
+  private func momentsShowingChange(_ cell: StoredCell) -> Int {
     let moved = Set(cell.changes.compactMap(\.view))
-    if moved.isEmpty { return true }
-    if ScreenParts(LayoutFacts(lines: facts[cell.facts]), superviews).shows(anyOf: moved) { return true }
-    guard let golden = cell.goldenFacts else { return false }
-    return ScreenParts(LayoutFacts(lines: facts[golden]), recordedSuperviews ?? superviews).shows(anyOf: moved)
+    if moved.isEmpty { return 2 }
+    let now = ScreenParts(LayoutFacts(lines: facts[cell.facts]), superviews).shows(anyOf: moved) ? 1 : 0
+    guard let golden = cell.goldenFacts else { return 2 * now }
+    let parts = ScreenParts(LayoutFacts(lines: facts[golden]), recordedSuperviews ?? superviews)
+    return now + (parts.shows(anyOf: moved) ? 1 : 0)
   }
 }
 
