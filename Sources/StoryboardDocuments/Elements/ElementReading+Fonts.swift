@@ -78,7 +78,8 @@ extension ElementReading {
       return SceneFont(.named(name, size: size))
     }
     let file = document.resources.fontFiles[name].map { "no file \($0) with" } ?? "no file with"
-    document.remarks.noteMissingFont("\(file) the font \(name) in the project; Helvetica Neue is drawn, as on iOS", element)
+    document.remarks.noteMissingFont(
+      "\(file) the font \(name) in the project; Helvetica Neue is drawn, as on iOS", element)
     return SceneFont(.named("HelveticaNeue", size: size))
   }
 }

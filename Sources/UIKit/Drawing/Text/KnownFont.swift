@@ -48,7 +48,8 @@ package struct KnownFont: Hashable, Sendable {
     Family(
       name: "HelveticaNeue", ascender: 0.952, descender: 0.213, width: 0.952,
       cuts: [
-        "Light": Cut(width: 0.905, extra: 0.015), "Medium": Cut(width: 0.982, extra: 0.027), "Bold": Cut(width: 0.963, extra: 0.03),
+        "Light": Cut(width: 0.905, extra: 0.015), "Medium": Cut(width: 0.982, extra: 0.027),
+        "Bold": Cut(width: 0.963, extra: 0.03),
         "Thin": Cut(width: 0.88, extra: 0.013), "UltraLight": Cut(width: 0.87, extra: -0.02),
         "CondensedBold": Cut(width: 0.75, extra: 0.017),
       ]),
