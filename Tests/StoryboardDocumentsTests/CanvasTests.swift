@@ -132,6 +132,48 @@ struct CanvasTests: StoryboardFixtures {
     #expect(try bottom(667, 0) == 0)
   }
 
+  @Test(arguments: [(#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#, 64.0), ("", 20)])
+  func `a simulated bar is also above what its scene shows`(_ metrics: String, _ top: Double) throws {
+    let source = #"""
+      <tableViewController id="from">\#(metrics)<connections><segue destination="vc-1" kind="show" id="seg"/></connections>
+      </tableViewController>
+      """#
+    let scene = try led(by: source, tools: 13_771, device: "retina4_7", width: 375, height: 667)
+    #expect(scene.canvas?.safeArea.top == top)
+  }
+
+  @Test(arguments: [
+    (32_700, "show", 704, 995, 0.0), (32_700, "show", 820, 1180, 24), (32_700, "embed", 704, 995, 24),
+    (22_505, "show", 704, 995, 24),
+  ])
+  func `a pad shows a smaller scene as a sheet`(
+    _ tools: Int, _ kind: String, _ width: Int, _ height: Int, _ top: Double
+  ) throws {
+    let scene = try led(
+      by: Self.segue(kind), tools: tools, device: "ipad10_9rounded", width: width, height: height)
+    #expect(scene.canvas?.safeArea.top == top)
+  }
+
+  @Test(arguments: [
+    (20_037, "retina6_1", 414, 896, 83.0), (16_000, "retina6_1", 414, 896, 78), (20_037, "retina4_7", 375, 667, 44),
+  ])
+  func `a simulated toolbar is higher above a home indicator`(
+    _ tools: Int, _ device: String, _ width: Int, _ height: Int, _ bottom: Double
+  ) throws {
+    let data = document(
+      "", tools: tools, device: #"<device id="\#(device)" orientation="portrait"/>"#, width: width, height: height,
+      controller: #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#)
+    #expect(try scene(data).canvas?.safeArea.bottom == bottom)
+  }
+
+  @Test(arguments: [(22_505, 896, 0.0), (22_505, 852, 0), (13_196, 896, 88)])
+  func `an opaque bar pushes down a root of any height`(_ tools: Int, _ height: Int, _ top: Double) throws {
+    let data = document(
+      "", tools: tools, device: #"<device id="retina6_1" orientation="portrait"/>"#, width: 414, height: height,
+      controller: #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#)
+    #expect(try scene(data).canvas?.safeArea.top == top)
+  }
+
   @Test func `a phone's detail stands below a bar`() throws {
     let split = #"""
       <splitViewController id="split"><connections>

@@ -92,6 +92,9 @@ import Testing
       #"name="AvenirNext-Medium" family="Avenir Next" pointSize="15""#, SceneFont(.named("AvenirNext-Medium", size: 15))
     ),
     (#"name="NoSuch-Bold" family="No Such" pointSize="15""#, SceneFont(.named("HelveticaNeue", size: 15))),
+    (
+      #"name="SFProText-Semibold" family="SF Pro Text" pointSize="15""#, SceneFont(.system(size: 15, weight: .semibold))
+    ),
   ])
   func `fonts of every kind`(_ attributes: String, _ font: SceneFont) throws {
     let label = element("label", #"text="x""#, #"<fontDescription key="fontDescription" \#(attributes)/>"#)

@@ -77,6 +77,8 @@ extension ElementReading {
       if !isOwn, let face = fonts.standIn(name) { document.remarks.noteFace(face, of: name) }
       return SceneFont(.named(name, size: size))
     }
+    // The system's font as designers have it installed.
+    if ["SFPro", "SFUI", "SFCompact"].contains(where: name.hasPrefix) { return Self.systemFont(like: name, size) }
     let file = document.resources.fontFiles[name].map { "no file \($0) with" } ?? "no file with"
     document.remarks.noteMissingFont(
       "\(file) the font \(name) in the project; Helvetica Neue is drawn, as on iOS", element)
