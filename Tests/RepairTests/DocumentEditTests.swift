@@ -291,6 +291,18 @@ import Values
     #expect(added.count == 1 && added[0].contains("secondItem=\"other-safe\""), "\(added)")
   }
 
+  @Test(arguments: [
+    "constraints: |\n", "constraints: |", "constraints:\n", "constraints:\nexpect: |\n  A.Width >= 1\n",
+  ])
+  func `the first constraint is written below its key`(_ end: String) throws {
+    let text = "views:\n  A: { label: Hello }\n" + end
+    let scene = try Self.scene(text)
+    let new = SceneConstraint(.init(.view("A"), .top), .equal, to: .init(.safeArea, .top))
+    let edited = try RecipeEditing.text(text, of: scene, with: [.add(new)], folder: nil, fonts: .installed)
+    #expect(edited.text.hasPrefix("views:\n  A: { label: Hello }\nconstraints: |\n  A.Top = Safe Area.Top\n"))
+    #expect(edited.scene.constraints.count == 1)
+  }
+
   @Test func `constraints of a storyboard are added and removed as whole elements`() throws {
     let added = try Self.element { _ in
       .add(

@@ -256,6 +256,14 @@ package struct RecipeEditing {
           at: last.lastLine + 1, "\(String(repeating: " ", count: indent))- \(YAMLText.quoted(equation))\n")
       ]
     }
+    // A key that waits for its first equation.
+    let text = outline.lines[node.line]
+    let sign = text.drop { $0 != ":" }.dropFirst().filter { $0 != " " }
+    if node.children.isEmpty, sign.isEmpty || sign == ["|"] {
+      let end = text.count
+      let signed = sign.isEmpty ? [OutlineEdit(OutlineSpan(line: node.line, columns: end..<end), with: " |")] : []
+      return signed + [OutlineEdit(at: node.line + 1, "  \(equation)\n")]
+    }
     throw Failure(description: "constraints is not a block of lines; write constraints: | and the lines below")
   }
 
