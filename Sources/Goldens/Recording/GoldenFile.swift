@@ -35,17 +35,17 @@ package struct GoldenFile: Sendable {
   package static func write(_ files: [GoldenFile]) throws -> [GoldenFile] {
     // A place that no file can take is found before anything is written.
     for file in files { try file.check() }
-    var written: [(file: GoldenFile, before: [UInt8]?)] = []
+    var written: [(file: GoldenFile, before: [UInt8]?, isNew: Bool)] = []
     do {
       for file in files {
-        let before = try? RegularFile.bytes(file.path)
-        if try file.write() { written.append((file, before)) }
+        let (before, isNew) = (try? RegularFile.bytes(file.path), !RegularFile.isThere(file.path))
+        if try file.write() { written.append((file, before, isNew)) }
       }
     } catch {
-      for (file, before) in written.reversed() {
+      for (file, before, isNew) in written.reversed() {
         if let before {
           _ = try? GoldenFile(root: file.root, name: file.name, bytes: before).write()
-        } else {
+        } else if isNew {
           unlink(file.path)
         }
       }

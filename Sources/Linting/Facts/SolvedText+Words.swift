@@ -1,17 +1,20 @@
 package import Layout
+import Values
 
 extension SolvedText {
   /// Whether a line ends inside a word, as lines that are narrower than a word do.
-  /// - Complexity: O(characters · lines).
+  /// - Complexity: O(characters).
   var dividesWord: Bool {
-    let words = string.split(whereSeparator: \.isWhitespace)
-    return zip(lines, lines.dropFirst()).contains { line, next in
-      guard let end = line.run.text.split(separator: " ", omittingEmptySubsequences: false).last,
-        let start = next.run.text.split(separator: " ", omittingEmptySubsequences: false).first,
-        let last = end.last, let first = start.first, last.isOfSpacedScript, first.isOfSpacedScript
-      else { return false }
-      return words.contains { $0.contains(end + start) }
+    var rest = string[...]
+    for line in lines {
+      rest = rest.drop(while: \.isWhitespace)
+      let shown = line.run.text.trimmingSpaces
+      // What is shown otherwise than written, such as a truncated text, says nothing.
+      guard rest.hasPrefix(shown) else { return false }
+      rest = rest.dropFirst(shown.count)
+      if let last = shown.last, let next = rest.first, last.isOfSpacedScript, next.isOfSpacedScript { return true }
     }
+    return false
   }
 }
 

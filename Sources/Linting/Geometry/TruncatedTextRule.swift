@@ -4,13 +4,15 @@ import Values
 
 /// Text that ends in an ellipsis, loses lines, or breaks inside a word.
 enum TruncatedTextRule: LayoutRule {
-  static let info = LintRuleInfo("truncated-text", .geometry, .warning, "text is truncated or clipped")
+  static let info = LintRuleInfo(
+    "truncated-text", .geometry, .warning, "text is truncated or clipped, or breaks inside a word")
 
   static func findings(in layout: LintedLayout) -> [LintFinding] {
     layout.views.indices.compactMap { place in
       let view = layout.views[place]
       guard layout.isSeen[place], let text = view.text else { return nil }
-      let isDivided = !text.isTruncated && !text.isClipped && text.dividesWord
+      let isDivided =
+        !text.isTruncated && !text.isClipped && !breaksAnywhere(layout.source(place)?.kind) && text.dividesWord
       guard text.isTruncated || text.isClipped || isDivided else { return nil }
       // A view without any room is closed, or reported by ``ZeroSizeRule``.
       if view.frame.width < 0.5 || view.frame.height < 0.5 { return nil }
@@ -33,6 +35,15 @@ enum TruncatedTextRule: LayoutRule {
         next: isDivided
           ? "give it the width of its longest word, or raise its compression resistance above its neighbours'"
           : advice(layout.source(place)?.kind, width: view.frame.width))
+    }
+  }
+
+  /// Whether a view's lines are meant to end at any character.
+  private static func breaksAnywhere(_ kind: SceneView.Kind?) -> Bool {
+    switch kind {
+    case .label(let label): label.lineBreak == .charWrap
+    case .button(let button): button.lineBreak == .charWrap
+    default: false
     }
   }
 

@@ -10,7 +10,7 @@ enum FontAdvice {
   /// - Parameter words: The font, divided at spaces.
   static func text(for words: [String]) -> String? {
     let text = words.joined(separator: " ")
-    if let match = text.firstMatch(of: /name: ?@?"([^"]+)",? ?size: ?([0-9.]+)/) {
+    if let match = text.firstMatch(of: /[nN]ame: ?@?"([^"]+)",? ?size: ?([0-9.]+)/) {
       return "write its name and size: \(match.output.1) \(match.output.2)"
     }
     let low = text.lowercased()
@@ -21,11 +21,15 @@ enum FontAdvice {
     let system =
       /(?:^|[ .\[])(?:sf|sfui|sfns|sfpro|san francisco|-apple-system|system-ui|\w*systemfont)(?:display|text|rounded|ofsize)?\b/
     let sizes = low.matches(of: /[0-9]+(?:\.[0-9]+)?/).map { String($0.output) }
-    if low.contains(system) {
+    if low.contains(system), !low.contains(/mono|cartoonist|compact/) {
       let weight = self.weight(in: low)
       return "the system's font is its size\(weight.isEmpty ? "" : " and weight"): \(sizes.first ?? "17")\(weight)"
     }
-    if let match = low.firstMatch(of: /(?:^| )([0-9.]+) ?(?:pt|px|points?)(?: |$)/) {
+    if let match = low.firstMatch(of: /(?:^| )([0-9.]+) ?(?:pt|px|points?)(?: |$)/),
+      low.replacing(match.output.0, with: " ").split(separator: " ").allSatisfy({ word in
+        weights.contains { $0.lowercased() == word }
+      })
+    {
       return "a size is a number of points: \(match.output.1)\(weight(in: low))"
     }
     guard words.count > 1, let style = style(low.filter { $0 != " " && $0 != "." && $0 != "-" }) else { return nil }

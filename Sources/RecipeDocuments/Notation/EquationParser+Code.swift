@@ -30,18 +30,22 @@ extension EquationParser {
       return "this is code; write the format alone\(format ?? ", such as H:|-[box]-|")"
     }
     if line.contains(".constraint(") || line.contains(/\sconstraint\w+To(Anchor|Constant|SystemSpacing)\w*:/) {
-      return
-        "this is code; write \(equation(forCode: line).map { $0 + priority(in: line) } ?? "an equation, such as \(example)")"
+      let equation = equation(forCode: line).flatMap { equation in priority(in: line).map { equation + $0 } }
+      return "this is code; write \(equation ?? "an equation, such as \(example)")"
     }
     if let advice = advice(forConsole: line) { return advice }
-    if let equation = equation(forItems: line) { return "this is code; write \(equation)" }
+    if let equation = equation(forItems: line), let priority = priority(in: line) {
+      return "this is code; write \(equation)\(priority)"
+    }
     if let match = line.firstMatch(of: /setContent(Hugging|CompressionResistance)Priority/) {
       let key = match.output.1 == "Hugging" ? "hugging" : "resistance"
       return "this is code; a view's priority is a key of the view: \(key): 251"
     }
     if line.contains(/\.priority\s*=/) {
-      let stated = priority(in: line)
-      return "this is code; a priority follows its equation: \(example)\(stated.isEmpty ? " (Priority 750)" : stated)"
+      let stated = priority(in: line) ?? " (Priority 750)"
+      return stated.isEmpty
+        ? "this is code; an equation without a priority is required: \(example)"
+        : "this is code; a priority follows its equation: \(example)\(stated)"
     }
     let text = line.trimmingSpaces
     if text.allSatisfy("(){}[];,".contains) {
@@ -63,15 +67,18 @@ extension EquationParser {
     return "\(path[..<dot]) is \(read.item) here: write \(read.item).\(read.attribute)"
   }
 
-  /// Returns the priority that a line of code states, as an equation ends with it; empty for none, and for one that the
-  /// code names.
-  private static func priority(in line: String) -> String {
-    let call = /(?:\.priority\s*=|[pP]riority\s*[:(])\s*(?:UILayoutPriority(?:\.init)?\(\s*(?:rawValue:\s*)?)?\.?(\w+)/
-    guard let word = line.firstMatch(of: call)?.output.1 else { return "" }
+  /// Returns the priority that a line of code states, as an equation ends with it: empty for none and for required; nil
+  /// for one that the code computes otherwise.
+  private static func priority(in line: String) -> String? {
+    guard let start = line.firstMatch(of: /(?:\.priority\s*=|[pP]riority\s*[:(])\s*/) else { return "" }
+    let expression =
+      /(?:UILayoutPriority(?:\.init)?\(\s*(?:rawValue:\s*)?)?(?:UILayoutPriority)?\.?(\w+)\)?\s*(?:([+-])\s*(\d+))?\s*[);,\]}]*\s*/
+    guard let match = line[start.range.upperBound...].wholeMatch(of: expression) else { return nil }
     let levels = ["defaultlow": 250, "fittingsizelevel": 50, "defaulthigh": 750, "required": 1000]
-    let name = word.lowercased().replacing("uilayoutpriority", with: "")
-    guard let value = Int(word) ?? levels[name], (1..<1000).contains(value) else { return "" }
-    return " (Priority \(value))"
+    guard var value = Int(match.output.1) ?? levels[match.output.1.lowercased()] else { return nil }
+    if let sign = match.output.2, let step = match.output.3.flatMap({ Int($0) }) { value += sign == "-" ? -step : step }
+    if value >= 1000 { return "" }
+    return value > 0 ? " (Priority \(value))" : nil
   }
 
   /// Returns the equation of a constraint between anchors, in Swift or in Objective-C.
@@ -86,17 +93,19 @@ extension EquationParser {
     let relation = match.output.2.lowercased()
     let sign = relation.hasPrefix("less") ? "<=" : relation.hasPrefix("greater") ? ">=" : "="
     var equation = "\(left.item).\(left.attribute) \(sign) "
-    if match.output.3 == "Constant" { return Double(match.output.4) == nil ? nil : equation + match.output.4 }
+    if match.output.3 == "Constant" {
+      let isWhole = match.output.5.drop { $0 == " " }.first.map(",)]".contains) ?? false
+      return isWhole && Double(match.output.4) != nil ? equation + match.output.4 : nil
+    }
     guard let right = operand(forCode: String(match.output.4)) else { return nil }
     // A factor or a distance that the code names has no number here.
     let rest = match.output.5
-    let factor = rest.firstMatch(of: /multiplier:\s*([\d.]+(?:\s*\/\s*[\d.]+)?)\s*[,)\]\s]/)?.output.1.filter {
-      $0 != " "
-    }
+    let factor = rest.firstMatch(
+      of: /multiplier:\s*([\d.]+(?:\s*\/\s*[\d.]+)?)\s*(?:[,)\]]|constant:)/)?.output.1.filter { $0 != " " }
     if rest.contains("multiplier:"), factor == nil { return nil }
     if let spacing = match.output.3 {
       // The distance goes from the second anchor to the first, in any direction of reading and of the screen.
-      guard factor.map({ Double($0) == 1 }) ?? true, spacing.hasSuffix("Below") || spacing.hasSuffix("After") else {
+      guard factor.map({ Double($0) == 1 }) ?? true, spacing.contains("Below") || spacing.contains("After") else {
         return nil
       }
       return equation + "\(right.item).\(right.attribute) + Standard"
@@ -104,7 +113,9 @@ extension EquationParser {
     if let factor { equation += "\(factor) x " }
     equation += "\(right.item).\(right.attribute)"
     if rest.contains("constant:") {
-      guard let constant = rest.firstMatch(of: /constant:\s*(-?)\s*([\d.]+)\s*[,)\]\s]/) else { return nil }
+      guard let constant = rest.firstMatch(of: /constant:\s*(-?)\s*([\d.]+)\s*(?:[,)\]]|multiplier:)/) else {
+        return nil
+      }
       equation += constant.output.1.isEmpty ? " + \(constant.output.2)" : " - \(constant.output.2)"
     }
     return equation

@@ -12,7 +12,7 @@ extension EquationParser {
 
   /// Returns what to write instead of a line of Xcode's console; nil for a line that is none.
   static func advice(forConsole line: String) -> String? {
-    if line.contains(/<NS(Autoresizing|Content|IBPrototyping)\w*:0x/) {
+    if line.contains(/<NS(Autoresizing|Content|IBPrototyping)\w*:0x|<NSLayoutConstraint:0x\w+ '(UI|_UI|NS)/) {
       return "this is a line of Xcode's console about a constraint that UIKit made by itself; leave it out"
     }
     if line.contains(/<NSLayoutConstraint:0x/) {
@@ -21,7 +21,7 @@ extension EquationParser {
         "this is a line of Xcode's console; write \(equation ?? "the constraint as an equation, such as \(example)")"
     }
     let text = line.trimmingSpaces
-    guard sentences.contains(where: text.hasPrefix) else { return nil }
+    guard sentences.contains(where: text.contains) else { return nil }
     return
       "this is a line of Xcode's console; leave it out, and write each constraint as an equation, such as \(example)"
   }
@@ -33,9 +33,15 @@ extension EquationParser {
     guard let match = line.firstMatch(of: description) else { return nil }
     var names: [Substring: String] = [:]
     for named in line.matches(of: /([\w.-]+):(0x[0-9a-f]+)\s*[,)]/) { names[named.output.2] = String(named.output.1) }
-    func item(_ text: Substring) -> String {
+    // Two objects of one class without names are not the same.
+    var objects: [String: Substring] = [:]
+    func item(_ text: Substring) -> String? {
       guard let object = text.wholeMatch(of: /(\w+):(0x\w+)(?:'([^']*)')?/) else { return String(text) }
+      if object.output.3 == "UIViewSafeAreaLayoutGuide" { return "Safe Area" }
+      if object.output.1 == "UILayoutGuide" || object.output.1.hasPrefix("_UI") { return nil }
       let own = object.output.3.map(String.init) ?? names[object.output.2] ?? String(object.output.1)
+      if objects[own, default: object.output.2] != object.output.2 { return nil }
+      objects[own] = object.output.2
       return own == "|" ? "Superview" : own
     }
     func operand(_ text: Substring) -> String? {
@@ -43,7 +49,7 @@ extension EquationParser {
       else {
         return nil
       }
-      return "\(item(text[..<dot])).\(part.rawValue)"
+      return item(text[..<dot]).map { "\($0).\(part.rawValue)" }
     }
     guard let left = operand(match.output.1) else { return nil }
     let sign = ["==": "="][match.output.2] ?? String(match.output.2)

@@ -192,7 +192,10 @@ extension DecodingContext {
       // The text of a label and of a button is the value of its own key.
       let own =
         key == "text" ? chosen.first { [SceneLabel.key.name, SceneButton.key.name].contains($0.key.name) } : nil
-      let advice = own.map { "; a \($0.key.name)'s text is \($0.key.name): \(keys[key]?.text ?? "Hello")" } ?? ""
+      let advice =
+        own.map {
+          "; a \($0.key.name)'s text is \($0.key.name): \(keys[key]?.text.map(Quoting.yaml.quoted) ?? "Hello")"
+        } ?? ""
       report("\(key) belongs to \(Self.choice(of: kinds))\(advice)", at: keyNode)
     }
     let (font, textColor) = (font(keys["font"]), color(keys["textColor"], "textColor"))

@@ -36,7 +36,7 @@ enum OtherKeys {
     "contentsize": "a scroll view's content ends where constraints tie it to the scroll view's edges",
     "constraints": "constraints belong to the recipe: move them to its own key constraints: |",
     "type": "a view's kind is a key: label: Hello", "kind": "a view's kind is a key: label: Hello",
-    "class": "a view's kind is a key: label: Hello", "title": "a text is the value of the kind's key: button: Save",
+    "class": "a view's kind is a key: label: Hello",
     "webview": "a web page is laid out as a view without a kind; leave this key out",
   ]
 

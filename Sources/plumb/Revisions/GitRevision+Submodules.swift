@@ -24,11 +24,12 @@ extension GitRevision {
     let before = try submodules()
     let after = try (later ?? GitRevision("HEAD")).submodules()
     return Set(before.keys).union(after.keys).sorted().compactMap { path in
-      guard isNamed(path, in: paths), (try? DocumentSearch([path])) != nil else { return nil }
+      guard isNamed(path, in: paths), after[path] == nil || (try? DocumentSearch([path])) != nil
+      else { return nil }
       var present = after[path]
-      if later == nil {
+      if later == nil, present != nil {
         present = (try? Git.run(["-C", path, "rev-parse", "HEAD"]))?.text
-        let edits = (try? Git.run(["-C", path, "status", "--porcelain"]))?.text ?? ""
+        let edits = (try? Git.run(["-C", path, "status", "--porcelain", "--untracked-files=no"]))?.text ?? ""
         if !edits.isEmpty { present = nil }
       }
       return before[path] == present ? nil : ChangedSubmodule(path: path, before: before[path])

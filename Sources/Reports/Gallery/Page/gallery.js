@@ -49,7 +49,7 @@ async function show() {
       if (current !== route) return;
       // A gallery of one setting, such as dark, begins with that.
       if (!settingFor(scene, route) && !dimensions.some((key) => route[key])) Object.assign(route, wishOf(scene.settings[0]));
-      if (route.show) { const [kind, id] = route.show.split(/:(.*)/s); memory.scene = scene.id; memory.chosen = kind === "view" ? { view: id } : { equation: Number(id) }; }
+      if (route.show) { const [kind, id] = route.show.split(/:(.*)/s); memory.scene = scene.id; memory.chosen = kind === "view" ? { view: id } : { equation: Number(id) }; } else if (isFlip) memory.chosen = null;
       if (route.kind === "picture") showPicture(main, scene, route, isFlip); else showScene(main, scene, route);
     }
   } catch (error) {

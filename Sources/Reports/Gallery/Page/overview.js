@@ -13,7 +13,7 @@ function reasonOf(scene, words) {
 }
 // What a screen is called, here and in reports.
 const wordsOfScreen = (screen) => [screen.name, screen.device, screen.deviceID, screen.name.replaceAll(" ", ""), `${screen.width}x${screen.height} ${screen.width}×${screen.height}`,
-  screen.width > screen.height ? "landscape on its side" : "portrait upright"].join(" ").toLowerCase();
+  screen.width > screen.height ? "landscape" : "portrait"].join(" ").toLowerCase();
 // The words that name devices, and the others.
 function foundIn(text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

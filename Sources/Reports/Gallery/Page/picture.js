@@ -113,7 +113,7 @@ function showPicture(main, scene, route, isFlip) {
 
   const tabPanel = el("div", { role: "tabpanel", id: "list" });
   const showTab = (id) => {
-    memory.tab = lists[id] ? id : "equations";
+    memory.tab = Object.hasOwn(lists, id) ? id : "equations";
     for (const tab of main.querySelectorAll("[role=tab]")) { const isOn = tab.id === `tab-${memory.tab}`; tab.setAttribute("aria-selected", String(isOn)); tab.tabIndex = isOn ? 0 : -1; }
     tabPanel.setAttribute("aria-labelledby", `tab-${memory.tab}`);
     tabPanel.replaceChildren(lists[memory.tab]);

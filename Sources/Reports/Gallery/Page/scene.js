@@ -27,7 +27,7 @@ function switchesOf(scene, route, path, isDrawn) {
   return el("div.switches", { role: "group", "aria-label": "Setting" }, dimensions.map((dimension) => {
     const values = valuesOf(scene, dimension);
     if (values.length < 2) return null;
-    const change = (value) => goTo(path, { ...wishOf(route), with: route.with, mode: route.mode, [dimension]: value }, true);
+    const change = (value) => goTo(path, { ...wishOf(route), with: current.with, mode: current.mode, show: current.show, zoom: current.zoom, overlay: current.overlay, tab: current.tab, [dimension]: value }, true);
     return choiceOf(legends[dimension], dimension, values.map((value) => [value, wordFor(scene, dimension, value), isDrawn({ ...wishOf(route), [dimension]: value })]), route[dimension] ?? "", change);
   }));
 }
