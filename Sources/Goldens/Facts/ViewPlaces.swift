@@ -3,15 +3,15 @@ package import Foundation
 /// The positions of one cell's views on the screen, in its golden and now.
 package struct ViewPlaces {
   private let tree: ViewParents
-  private let before: Facts
-  private let after: Facts
+  private let before: PlacedViews
+  private let after: PlacedViews
 
   /// Reads frames from facts.
   /// - Complexity: O(facts).
   package init(_ tree: ViewParents, from old: LayoutFacts, to new: LayoutFacts) {
     self.tree = tree
-    before = Facts(old)
-    after = Facts(new)
+    before = PlacedViews(old)
+    after = PlacedViews(new)
   }
 
   /// The side of a view on which others are.
@@ -72,41 +72,5 @@ package struct ViewPlaces {
   /// Returns the lines of a view's text.
   package func texts(of view: String) -> (before: [String], after: [String]) {
     (before.texts[view] ?? [], after.texts[view] ?? [])
-  }
-
-  /// The facts of all views in one record.
-  private struct Facts {
-    var order: [String] = []
-    var frames: [String: CGRect] = [:]
-    var hidden: Set<String> = []
-    var offsets: [String: CGPoint] = [:]
-    var texts: [String: [String]] = [:]
-
-    init(_ facts: LayoutFacts) {
-      for entry in facts.entries {
-        guard case .view(let name) = entry.subject else { continue }
-        switch entry.fact {
-        case .frame(let frame):
-          order.append(name)
-          frames[name] = frame
-        case .hidden: hidden.insert(name)
-        case .offset(let offset): offsets[name] = offset
-        case .text(let line): texts[name, default: []].append(line.text)
-        default: break
-        }
-      }
-    }
-
-    /// Returns a view's frame on the screen, after scrolling; nil if the view does not exist.
-    func place(of view: String, in tree: ViewParents) -> CGRect? {
-      guard var frame = frames[view] else { return nil }
-      for name in tree.ancestors(of: view) {
-        guard let outer = frames[name] else { return nil }
-        let offset = offsets[name] ?? .zero
-        frame.origin.x += outer.minX - offset.x
-        frame.origin.y += outer.minY - offset.y
-      }
-      return frame
-    }
   }
 }

@@ -162,7 +162,8 @@ private struct RecordReader {
   /// - Parameter isWhole: Whether the last line has been read.
   private func checkForm(of line: String, _ index: Int, _ isWhole: Bool) throws(RecordError) {
     if version < SceneRecord.formatVersion { return }
-    if line.isEmpty, lines[index - 1].isEmpty || isWhole, index + 1 < lines.count || lines[index - 1].isEmpty {
+    // After the last line, the text ends with a line break.
+    if line.isEmpty, lines[index - 1].isEmpty || isWhole && index + 1 < lines.count {
       throw isWhole || lines[index...].contains { !$0.isEmpty } ? .blank(line: index + 1) : .cutOff
     }
     if !Self.isTight(line) { throw .altered(line: index + 1, cell: nil) }

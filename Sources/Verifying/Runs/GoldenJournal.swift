@@ -132,18 +132,13 @@ package struct GoldenJournal {
         .init(name: file.name, root: file.root == root ? nil : file.root, hasCopy: true, written: written))
     }
     let number = try write(entry, copies)
-    var done = 0
     do {
-      for record in records {
-        _ = try record.write()
-        done += 1
-      }
+      _ = try GoldenFile.write(records)
       for path in paths.dropFirst(records.count) {
         guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, code: errno) }
-        done += 1
       }
     } catch {
-      for index in 0..<done { try AtomicFile.write(copies[index], to: all[index].name, in: all[index].root) }
+      for (file, copy) in zip(all, copies) { try AtomicFile.write(copy, to: file.name, in: file.root) }
       drop(number)
       throw error
     }

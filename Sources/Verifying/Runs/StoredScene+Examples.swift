@@ -38,53 +38,12 @@ extension StoredScene {
   private func momentsShowingChange(_ cell: StoredCell) -> Int {
     let moved = Set(cell.changes.compactMap(\.view))
     if moved.isEmpty { return 2 }
-    let now = ScreenParts(LayoutFacts(lines: facts[cell.facts]), superviews).shows(anyOf: moved) ? 1 : 0
+    func shows(_ facts: [String], _ parents: [String: String]) -> Int {
+      let (views, tree) = (PlacedViews(LayoutFacts(lines: facts)), ViewParents(parents: parents))
+      return moved.contains { views.shows($0, in: tree) } ? 1 : 0
+    }
+    let now = shows(facts[cell.facts], superviews)
     guard let golden = cell.goldenFacts else { return 2 * now }
-    let parts = ScreenParts(LayoutFacts(lines: facts[golden]), recordedSuperviews ?? superviews)
-    return now + (parts.shows(anyOf: moved) ? 1 : 0)
-  }
-}
-
-/// The parts of views that are on the screen, according to recorded facts.
-private struct ScreenParts {
-  private var frames: [String: CGRect] = [:]
-  private var offsets: [String: CGPoint] = [:]
-  private var scrolls: Set<String> = []
-  private var hidden: Set<String> = []
-  private var screen = CGRect.null
-  private let superviews: [String: String]
-
-  init(_ facts: LayoutFacts, _ superviews: [String: String]) {
-    self.superviews = superviews
-    for entry in facts.entries {
-      switch (entry.subject, entry.fact) {
-      case (.root, .size(let size)): screen = CGRect(origin: .zero, size: size)
-      case (.view(let name), .frame(let frame)): frames[name] = frame
-      case (.view(let name), .offset(let offset)): offsets[name] = offset
-      case (.view(let name), .content): scrolls.insert(name)
-      case (.view(let name), .hidden): hidden.insert(name)
-      default: continue
-      }
-    }
-  }
-
-  /// Whether at least a point's worth of one of the views is visible.
-  func shows(anyOf names: Set<String>) -> Bool { screen.isNull || names.contains(where: shows) }
-
-  private func shows(_ name: String) -> Bool {
-    guard var part = frames[name] else { return false }
-    var current = name
-    // As many steps as views: recorded superviews may be wrong, and form a circle.
-    for _ in frames {
-      if hidden.contains(current) { return false }
-      guard let parent = superviews[current], let frame = frames[parent] else { break }
-      let offset = offsets[parent] ?? .zero
-      part = part.offsetBy(dx: -offset.x, dy: -offset.y)
-      if scrolls.contains(parent) { part = part.intersection(CGRect(origin: .zero, size: frame.size)) }
-      part = part.offsetBy(dx: frame.minX, dy: frame.minY)
-      current = parent
-    }
-    part = part.intersection(screen)
-    return !part.isNull && part.width * part.height >= 1
+    return now + shows(facts[golden], recordedSuperviews ?? superviews)
   }
 }
