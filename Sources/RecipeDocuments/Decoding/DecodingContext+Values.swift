@@ -129,15 +129,10 @@ extension DecodingContext {
       horizontal: priority(keys["horizontal"], what), vertical: priority(keys["vertical"], what))
   }
 
-  /// The priorities that UIKit names.
-  private static let priorityLevels = [
-    "required": 1000, "high": 750, "defaulthigh": 750, "low": 250, "defaultlow": 250, "fittingsizelevel": 50,
-  ]
-
   private func priority(_ node: YAMLNode?, _ what: String) -> ScenePriority? {
     guard let node else { return nil }
-    if let word = node.text, let level = Self.priorityLevels[word.lowercased().filter(\.isLetter)] {
-      report("\(what) is a number: write \(level) for \(word)", at: node)
+    if let word = node.text, let level = ScenePriority(level: word.filter(\.isLetter)) {
+      report("\(what) is a number: write \(NumberText.exact(level)) for \(word)", at: node)
       return nil
     }
     guard let value = number(node, what) else { return nil }

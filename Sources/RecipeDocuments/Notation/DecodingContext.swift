@@ -62,7 +62,7 @@ struct KeyedNodes {
     if node.isNull { return }
     guard case .mapping(let content) = node.value else {
       let form = node.text.map {
-        known.contains($0) ? "\($0): ..." : "label: \($0.contains(/[^\w ]/) ? YAMLText.quoted($0) : $0)"
+        known.contains($0) ? "\($0): ..." : "label: \(YAMLText.advised($0))"
       }
       let advice = what.hasPrefix("view \"") ? form.map { "; write { \($0) }" } ?? "" : ""
       context.report("\(what) is a mapping of keys to values, not \(node.kindName)\(advice)", at: node)

@@ -74,8 +74,8 @@ extension EquationParser {
     let expression =
       /(?:UILayoutPriority(?:\.init)?\(\s*(?:rawValue:\s*)?)?(?:UILayoutPriority)?\.?(\w+)\)?\s*(?:([+-])\s*(\d+))?\s*[);,\]}]*\s*/
     guard let match = line[start.range.upperBound...].wholeMatch(of: expression) else { return nil }
-    let levels = ["defaultlow": 250, "fittingsizelevel": 50, "defaulthigh": 750, "required": 1000]
-    guard var value = Int(match.output.1) ?? levels[match.output.1.lowercased()] else { return nil }
+    let word = String(match.output.1)
+    guard var value = Int(word) ?? ScenePriority(level: word).map({ Int($0.value) }) else { return nil }
     if let sign = match.output.2, let step = match.output.3.flatMap({ Int($0) }) { value += sign == "-" ? -step : step }
     if value >= 1000 { return "" }
     return value > 0 ? " (Priority \(value))" : nil

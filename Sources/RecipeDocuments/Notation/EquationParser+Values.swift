@@ -167,11 +167,7 @@ extension EquationParser {
 
   /// Reads a priority's number, or its name in Interface Builder and UIKit.
   mutating func takeLevel() -> Double? {
-    for (word, level) in [
-      ("required", 1000.0), ("defaulthigh", 750), ("defaultlow", 250), ("high", 750), ("low", 250),
-    ] where take(word: word) {
-      return level
-    }
+    for (word, level) in ScenePriority.levels where take(word: word) { return level.value }
     return takeNumber()
   }
 

@@ -86,7 +86,7 @@ extension DecodingContext {
     let example = names.first ?? "Title"
     report(
       "views is a mapping of names to views, not a list: move each view in here, without a hyphen, such as views: { "
-        + "\(Quoting.yaml.quoted(example)): { label: Hello } }", at: node)
+        + "\(YAMLText.quoted(example)): { label: Hello } }", at: node)
     return names.filter { viewNames.insert($0.lowercased()).inserted }.map { SceneView(id: $0, name: $0, kind: .view) }
   }
 
@@ -194,7 +194,7 @@ extension DecodingContext {
         key == "text" ? chosen.first { [SceneLabel.key.name, SceneButton.key.name].contains($0.key.name) } : nil
       let advice =
         own.map {
-          "; a \($0.key.name)'s text is \($0.key.name): \(keys[key]?.text.map(Quoting.yaml.quoted) ?? "Hello")"
+          "; a \($0.key.name)'s text is \($0.key.name): \(keys[key]?.text.map(YAMLText.advised) ?? "Hello")"
         } ?? ""
       report("\(key) belongs to \(Self.choice(of: kinds))\(advice)", at: keyNode)
     }

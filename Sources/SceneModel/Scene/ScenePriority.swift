@@ -15,6 +15,18 @@ package struct ScenePriority: Sendable, Hashable, RawRepresentable, Codable {
   /// The priority of a constraint that must hold.
   package static let required: ScenePriority = 1000
 
+  /// The names of levels in Interface Builder and UIKit, in small letters.
+  package static let levels: [(name: String, priority: ScenePriority)] = [
+    ("required", 1000), ("defaulthigh", 750), ("defaultlow", 250), ("high", 750), ("low", 250),
+  ]
+
+  /// Creates the priority of a level by its name, in any case; nil for another name.
+  package init?(level name: String) {
+    let name = name.lowercased()
+    guard let level = Self.levels.first(where: { $0.name == name }) else { return nil }
+    self = level.priority
+  }
+
   /// The value as a number, for texts.
   package var value: Double { Double(rawValue) }
 }
