@@ -128,10 +128,9 @@ struct DiffCommand: Command {
   private func leaveSubmodules(
     _ new: inout Documents, _ paths: [String], _ before: GitRevision, _ after: GitRevision?, _ console: Console
   ) throws -> Bool {
-    let all = Set(try before.submodules().keys).union(try (after ?? GitRevision("HEAD")).submodules().keys)
+    let (all, changed) = try before.submodules(in: paths, until: after)
     if all.isEmpty { return false }
     new.keep { scene in !all.contains { scene.document.hasPrefix($0 + "/") } }
-    let changed = try before.changedSubmodules(in: paths, until: after)
     for module in changed {
       let next = module.before.map { "; run there: plumb diff --exact --base \($0.prefix(10))" } ?? ""
       console.diagnose(
