@@ -150,7 +150,7 @@ extension SolvedLayout {
     }?.name
   }
 
-  /// The greatest height of a button that nobody would call stretched: some lines of large text.
+  /// The greatest height of a button that is not stretched: some lines of large text.
   private static let highestControl = 160.0
 
   /// Returns the name of a control of fixed size that is smaller than in another layout of the same cell; nil if there is

@@ -20,7 +20,8 @@ let heldZoom = 0;
 byID("title").textContent = data.title;
 const listCounts = () => { byID("counts").textContent = `${plural(now.regions.length, "layout")} from ${short(leastWidth)} × ${short(leastHeight)} to ${short(mostWidth)} × ${short(mostHeight)}`; };
 const noteFor = (isNear) => `Positions are exact${isNear ? ", but what is drawn inside of views is that of a window near this one" : ""}; frames in words are rounded to ${data.scale === 1 ? "whole points" : `1/${short(data.scale)} of a point, a pixel at ${short(data.scale)}×`}. Windows: ${data.surroundings}.`;
-byID("note").textContent = noteFor(false);
+let isNoteNear = false;
+byID("note").textContent = noteFor(isNoteNear);
 
 for (const [field, least, most] of [[byID("width"), leastWidth, mostWidth], [byID("height"), leastHeight, mostHeight], [across, leastWidth, mostWidth], [down, leastHeight, mostHeight]]) {
   Object.assign(field, { min: least, max: most });
@@ -59,8 +60,8 @@ function show(newWidth, newHeight) {
   if (found) {
     region = found;
     frames = framesAt(width, height);
-    draw(picture, width, height, region, frames);
-    byID("note").textContent = noteFor(pieceOf(region, width, height).near === true);
+    const isNear = draw(picture, width, height, region, frames).near === true;
+    if (isNear !== isNoteNear) byID("note").textContent = noteFor(isNoteNear = isNear);
   }
   if (before) showBefore();
   picture.setAttribute("aria-label", `${data.title} in a window ${short(width)} by ${short(height)}`);

@@ -132,7 +132,7 @@ function buildPicture(piece) {
 
 // What an SVG element shows.
 const shownIn = new WeakMap();
-// Draws a window into an SVG element.
+// Draws a window into an SVG element. Returns the part of the region that is drawn.
 function draw(picture, w, h, region, frames) {
   const piece = pieceOf(region, w, h);
   let shown = shownIn.get(picture);
@@ -145,4 +145,5 @@ function draw(picture, w, h, region, frames) {
   // Where the screen lies in a picture with a margin around it.
   const [x, y] = picture.firstChild.getAttribute("transform").match(/[\d.-]+/g);
   picture.setAttribute("viewBox", `${x} ${y} ${plain(w)} ${plain(h)}`);
+  return piece;
 }

@@ -85,7 +85,7 @@ addEventListener("keydown", (event) => {
   else if (event.key === "[") page.jump(-1);
   else if (event.key === "o") page.press("all");
   else if (event.key === "c") page.press("compare");
-  else if (["0", "1", "2"].includes(event.key)) page.zoom(["fit", "full", "double"][event.key]);
+  else if (["0", "1", "2"].includes(event.key)) page.zoom(zooms[event.key]);
 });
 addEventListener("hashchange", show);
 addEventListener("resize", () => page?.resize?.());

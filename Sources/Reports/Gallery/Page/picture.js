@@ -16,13 +16,12 @@ function showPicture(main, scene, route, isFlip) {
   const place = kept && { left: kept.stage.scrollLeft, top: kept.stage.scrollTop };
   const focus = isFlip ? document.activeElement?.id || document.activeElement?.name : null;
   const path = (screen) => sceneAddress(scene.id, screen.id);
-  const keepQuery = { ...wishOf(route), with: route.with, mode: route.mode, show: route.show };
   // What a link restores besides the picture.
   if (isFlip || zooms.includes(route.zoom)) memory.zoom = zooms.includes(route.zoom) ? route.zoom : "full";
   if (isFlip || route.overlay) memory.all = route.overlay === "constraints";
   if (isFlip || route.tab) memory.tab = route.tab ?? "equations";
   else if (route.show?.startsWith("view:")) memory.tab = "views";
-  const query = (more = {}) => ({ ...keepQuery, show: shownAs(memory.chosen), zoom: memory.zoom === "full" ? undefined : memory.zoom, overlay: memory.all ? "constraints" : undefined, tab: memory.tab === "equations" ? undefined : memory.tab, ...more });
+  const query = (more = {}) => ({ ...wishOf(route), with: route.with, mode: route.mode, show: shownAs(memory.chosen), zoom: memory.zoom === "full" ? undefined : memory.zoom, overlay: memory.all ? "constraints" : undefined, tab: memory.tab === "equations" ? undefined : memory.tab, ...more });
   const note = () => {
     const target = linkTo(path(asked), query());
     if (target === location.hash) return;
