@@ -37,9 +37,7 @@ package struct LayoutTester {
   private func compared(_ matrix: LayoutMatrix, _ explain: Explaining, _ lay: Laying) -> LayoutOutcome {
     do {
       if let unknown = matrix.unknown.first {
-        return .problem(
-          "unknown cell \(Quoting.record.quoted(unknown)); expected a name like iphone-15-portrait or "
-            + "ipad-pro-11-landscape+dark")
+        return .problem(DeviceCatalogue.problem(ofUnknownCell: unknown))
       }
       if matrix.cells.isEmpty { return .problem("nothing was compared: the matrix has no cells; name at least one") }
       try place.check()

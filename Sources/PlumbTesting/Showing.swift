@@ -55,7 +55,7 @@ func settle(_ view: UIView?) {
 @MainActor
 private func known(_ name: String, _ place: Place) -> Cell? {
   if let cell = Cell(named: name) { return cell }
-  report("unknown cell \"\(name)\"; expected a name like iphone-15-portrait", place)
+  report(DeviceCatalogue.problem(ofUnknownCell: name), place)
   return nil
 }
 

@@ -32,7 +32,7 @@ public final class LaunchedApplication {
   ) async {
     let place = Place(fileID, filePath, line, column)
     let known = Cell(named: cell) ?? Cell(named: "iphone-15-portrait")
-    if Cell(named: cell) == nil { report("unknown cell \"\(cell)\"; expected a name like iphone-15-portrait", place) }
+    if Cell(named: cell) == nil { report(DeviceCatalogue.problem(ofUnknownCell: cell), place) }
     testFile = "\(filePath)"
     traits = known.map { WindowEnvironment($0).traits } ?? UITraitCollection()
     if let obstacle = application.obstacle { report(obstacle, place) }

@@ -1,6 +1,7 @@
 import Devices
 import TestSupport
 import Testing
+import Values
 
 @Suite struct CatalogueTests {
   @Test func `ids are unique and fit for file names`() {
@@ -82,5 +83,33 @@ import Testing
     }
     let digest = RecordedDigest(text.utf8)
     #expect(digest.value == 0x9337_6B06_0ADC_4406, "\(digest.text)")
+  }
+
+  @Test(arguments: [
+    ("iphone-se", "; did you mean iphone-se-3?"), ("iphone-16-max", "; did you mean iphone-16-pro-max?"),
+    ("iPhone 15 Pro", "; did you mean iphone-15-pro?"), ("ihpone-15", "; did you mean iphone-15?"),
+    ("iphone-15-landscape", "; a device has no orientation: --device iphone-15 --orientation landscape"),
+    ("iphone-99", ""), ("watch", ""), ("", ""),
+  ])
+  func `an unknown name suggests the newest device with its words`(_ name: String, _ hint: String) {
+    #expect(DeviceCatalogue.hint(forUnknown: name) == hint)
+  }
+
+  @Test(arguments: [
+    ("iphone-15", "did you mean iphone-15-portrait?"), ("iphone-15-potrait", "did you mean iphone-15-portrait?"),
+    ("iphone-se", "did you mean iphone-se-3-portrait?"), ("apple-tv", "did you mean apple-tv-1080p-landscape?"),
+    ("iphone-99-portrait", "expected a name like iphone-15-portrait or ipad-pro-11-landscape+dark"),
+    ("watch", "expected a name like iphone-15-portrait or ipad-pro-11-landscape+dark"),
+  ])
+  func `an unknown cell suggests a name that exists`(_ name: String, _ next: String) {
+    #expect(DeviceCatalogue.problem(ofUnknownCell: name) == "unknown cell \"\(name)\"; \(next)")
+  }
+
+  @Test(arguments: ["iphone", "ipad", "ipad-pro"])
+  func `a family's name suggests one of its newest devices`(_ family: String) throws {
+    let hint = DeviceCatalogue.hint(forUnknown: family)
+    let id = try #require(Suggestion.suggested(by: hint))
+    let devices = DeviceCatalogue.all.filter { $0.id.hasPrefix(family) }
+    #expect(DeviceCatalogue.device(id)?.year == devices.compactMap(\.year).max())
   }
 }

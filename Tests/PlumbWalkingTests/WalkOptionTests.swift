@@ -20,7 +20,10 @@ import Testing
   @Test(
     arguments: [
       (["--steps", "0"], "--steps needs a whole number from 1 to 1000000, not 0"),
-      (["--cells", "phone"], "unknown cell phone; expected a name like iphone-15-portrait"),
+      (
+        ["--cells", "phone"],
+        "unknown cell \"phone\"; expected a name like iphone-15-portrait or ipad-pro-11-landscape+dark"
+      ),
       (["--depth"], "--depth needs a value, or is not known"),
       (["--responses", "/nothing"], "--responses: /nothing is not a folder"),
       (["--fast", "1"], "unknown option --fast; --help lists the options"),

@@ -29,6 +29,7 @@ import Values
       7. Stack.Width <= 200@250
       8. Stack.Height = 40 pt   # high
       9. Box.Top = Title.Bottom + 8 pt, priority 251
+      10. Box.Height = Price.Height * 0.50 - 4
 
     """
 
@@ -82,6 +83,9 @@ import Values
     #expect(
       try Self.replaced("9") { ($0.constant, $0.priority) = (.points(0), 1000) } == ["+9. Box.Top = Title.Bottom"])
     #expect(try Self.replaced("5") { $0.relation = .lessThanOrEqual } == ["+5. Box.Width <= 2.0 x Price.Width - 4"])
+    // A multiplier stays as it is written; behind the item the equation is written again.
+    #expect(try Self.replaced("5") { $0.constant = .points(6) } == ["+5. Box.Width = 2.0 x Price.Width + 6"])
+    #expect(try Self.replaced("10") { $0.constant = .points(6) } == ["+10. Box.Height = 0.5 x Price.Height + 6"])
   }
 
   @Test func `a view keeps its other keys`() throws {
@@ -106,7 +110,7 @@ import Values
           .init(.view("Price"), .leading), .greaterThanOrEqual, to: .init(.view("Title"), .trailing),
           constant: .points(8)))
     }
-    #expect(added == ["+10. Price.Leading >= Title.Trailing + 8"])
+    #expect(added == ["+11. Price.Leading >= Title.Trailing + 8"])
     let removed = try Self.lines { scene in .remove(try #require(scene.constraints.first { $0.label == "2" })) }
     #expect(removed == ["-2. Title.Top = Safe Area.Top + 20.0"])
     let restricted = try Self.lines { scene in

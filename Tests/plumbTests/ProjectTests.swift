@@ -195,7 +195,7 @@ import Testing
     ("tolerances: { a: { masks: [{ rect: [0, 0] }] } }", "rect is a list of 4 numbers"),
     ("snapshot: x", #"plumb.yaml:1:1: unknown key "snapshot" in plumb.yaml; did you mean snapshots?"#),
     ("record: some", #"plumb.yaml:1:9: unknown mode "some""#),
-    ("cells: [iphone-99]", #"1:8: "iphone-99" names no cell"#),
+    ("cells: [iphone-99]", #"1:8: unknown cell "iphone-99"; expected a name like iphone-15-portrait"#),
     ("tolerance: none", #"unknown tolerance "none""#),
     ("tolerances: { exact: { channel: 3 } }", "1:15: exact is the name of the comparison without a tolerance"),
     ("{ goldens: Goldens, snapshots: Snapshots }", "1:32: the earlier name of goldens, which is given as well;"),

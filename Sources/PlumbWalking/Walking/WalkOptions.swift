@@ -82,7 +82,7 @@ struct WalkOptions {
     guard !names.isEmpty else { throw OptionProblem("--cells needs a name like iphone-15-portrait") }
     return try names.map { name throws(OptionProblem) in
       guard let cell = Cell(named: name) else {
-        throw OptionProblem("unknown cell \(name); expected a name like iphone-15-portrait")
+        throw OptionProblem(DeviceCatalogue.problem(ofUnknownCell: name))
       }
       return cell
     }

@@ -156,7 +156,7 @@ package struct RecipeEditing {
 
   /// Replaces a number after the last attribute, with its sign.
   private func constantEdit(_ new: SceneConstraint, _ tokens: [Token]) -> OutlineEdit? {
-    guard case .points(let points) = new.constant, new.multiplier == 1,
+    guard case .points(let points) = new.constant,
       let attribute = tokens.last(where: { if case .attribute = $0.token.kind { true } else { false } })?.span
     else { return nil }
     // A constant before the item is written behind it, as the others are.
@@ -173,6 +173,11 @@ package struct RecipeEditing {
     }
     let start = attribute.columns.upperBound
     let isWritten = number.map { $0.columns.lowerBound >= start } ?? false
+    // Behind the item, a multiplier has its sign, too.
+    if let number, isWritten, new.multiplier != 1 {
+      let between = outline.text(OutlineSpan(line: number.line, columns: start..<number.columns.lowerBound))
+      guard between.allSatisfy({ " +-\u{2212}".contains($0) }) else { return nil }
+    }
     // A unit goes with the number that is left out.
     let end = number.flatMap { isWritten ? points == 0 ? self.end(after: $0) : $0.columns.upperBound : nil } ?? start
     let sum = points == 0 ? "" : points < 0 ? " - \(text)" : " + \(text)"

@@ -176,9 +176,7 @@ package struct ProjectSettings: Sendable, Hashable {
         }
         settings.lint = context.projectLint(keys["lint"])
         for name in settings.cells ?? [] where Cell(named: name) == nil {
-          guard let node = keys["cells"] else { continue }
-          let known = Matrix.standard.map(\.name) + DeviceCatalogue.all.map { "\($0.id)-portrait" }
-          context.report("\"\(name)\" names no cell\(Suggestion.hint(for: name, among: known))", at: node)
+          if let node = keys["cells"] { context.report(DeviceCatalogue.problem(ofUnknownCell: name), at: node) }
         }
       }
     } catch let failure as YAMLParser.Failure {

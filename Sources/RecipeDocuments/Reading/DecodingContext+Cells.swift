@@ -8,7 +8,7 @@ extension DecodingContext {
     guard let node, let names = list(node, "cells") else { return nil }
     return names.compactMap { name in
       if let cell = Cell(named: name) { return cell }
-      report("\"\(name)\" names no cell\(Suggestion.hint(for: name, among: Matrix.standard.map(\.name)))", at: node)
+      report(DeviceCatalogue.problem(ofUnknownCell: name), at: node)
       return nil
     }
   }

@@ -8,6 +8,7 @@ package enum OutputFolder {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"))
     // An empty path would begin at the root, too.
     if parts.isEmpty { return "is a folder, such as \(goldens), not \"\(path)\"" }
+    if path.hasPrefix("~") { return "begins with ~, which only a shell expands; write the whole path" }
     return parts.contains { $0.elementsEqual(".git".utf8) } ? "cannot be in .git, whose files are git's" : nil
   }
 

@@ -5,7 +5,7 @@ extension Cell {
   /// - Throws: ``UsageError`` if no cell has the name.
   static func named(_ name: String) throws -> Cell {
     guard let cell = Cell(named: name) else {
-      throw UsageError("no cell \"\(name)\"; `plumb layout` prints names of cells, such as iphone-15-portrait")
+      throw UsageError(DeviceCatalogue.problem(ofUnknownCell: name))
     }
     return cell
   }

@@ -10,8 +10,8 @@ enum DeviceChoice {
     if let known = DeviceCatalogue.device(name) { return known }
     guard name.hasSuffix(".json") else {
       throw UsageError(
-        "no device \"\(name)\"\(Suggestion.hint(for: name, among: DeviceCatalogue.all.map(\.id))); `plumb list devices` lists "
-          + "all, and a JSON file may describe another")
+        "no device \"\(name)\"\(DeviceCatalogue.hint(forUnknown: name)); `plumb list devices` lists all, and a JSON file may "
+          + "describe another")
     }
     let document: DeviceDocument = try JSONFile.read(name, "a device, as `plumb list devices --json` prints one")
     do {

@@ -59,11 +59,7 @@ enum MatrixOptions {
   /// - Throws: ``UsageError``.
   static func device(_ id: String) throws -> Device {
     if let known = DeviceCatalogue.device(id) { return known }
-    throw UsageError("unknown device \"\(id)\"\(deviceHint(id)); `plumb list devices` lists them")
-  }
-
-  private static func deviceHint(_ id: String) -> String {
-    Suggestion.hint(for: id, among: DeviceCatalogue.all.map(\.id))
+    throw UsageError("unknown device \"\(id)\"\(DeviceCatalogue.hint(forUnknown: id)); `plumb list devices` lists them")
   }
 
   /// Pixels per point.
