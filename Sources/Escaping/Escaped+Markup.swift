@@ -71,6 +71,20 @@ extension Escaped {
     return result
   }
 
+  /// Returns a span of code in Markdown, in which nothing is markup, a link or a mention, and which can be copied as it is.
+  /// Line breaks become spaces, hidden characters U+FFFD.
+  /// - Complexity: O(length).
+  package static func markdownCode(_ text: String) -> String {
+    let line = String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0.isHidden ? "\u{FFFD}" : $0 }))
+    let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    // A space on both sides is not part of the code; an empty span does not exist.
+    let isOpen = line.hasPrefix("`") || line.hasSuffix("`") || line.allSatisfy { $0 == " " }
+    return isOpen ? "\(fence) \(line) \(fence)" : fence + line + fence
+  }
+
   /// Returns a path as part of an address: bytes other than ASCII letters, digits and `/-._~` become `%2D` and the like
   /// (RFC 3986).
   /// - Complexity: O(length).

@@ -25,9 +25,14 @@ package final class MessageInbox: @unchecked Sendable {
   }
 
   /// Reads a file to its end, on a separate thread.
-  /// - Parameter cancellation: The method that cancels requests, and the key of their id.
-  package func read(_ file: FileHandle, _ style: MessageFraming.Style, cancellation: (method: String, key: String)) {
-    let (method, key) = cancellation
+  /// - Parameters:
+  ///   - cancellation: The method that cancels requests, and the key of their id.
+  ///   - answersAtOnce: Answers short messages that need not wait for those before them; called on the reading thread,
+  ///     returns whether the message is answered.
+  package func read(
+    _ file: FileHandle, _ style: MessageFraming.Style, cancellation: (method: String, key: String),
+    answersAtOnce: @escaping @Sendable (RPCMessage) -> Bool = { _ in false }
+  ) {
     let thread = Thread { [self] in
       var framing = MessageFraming(style)
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -37,7 +42,11 @@ package final class MessageInbox: @unchecked Sendable {
         if count < 0, errno == EINTR { continue }
         if count <= 0 { break }
         framing.add(buffer[..<count])
-        while let piece = framing.next() { add(piece, method, key) }
+        while let piece = framing.next() {
+          let short = Self.short(piece)
+          if short.map(answersAtOnce) ?? false { continue }
+          add(piece, cancelling: short.flatMap { Self.cancelled(by: $0, cancellation) })
+        }
       }
       condition.withLock {
         isClosed = true
@@ -48,13 +57,18 @@ package final class MessageInbox: @unchecked Sendable {
     thread.start()
   }
 
-  private func add(_ piece: MessageFraming.Piece, _ method: String, _ key: String) {
-    var id: RPCID?
-    if case .message(let bytes) = piece, bytes.count < 1000,
-      case .notification(method, let parameters)? = try? RPCMessage(bytes)
-    {
-      id = RPCID.named(in: parameters, key)
-    }
+  /// Reads a message that is short enough to be looked at ahead of its turn.
+  private static func short(_ piece: MessageFraming.Piece) -> RPCMessage? {
+    guard case .message(let bytes) = piece, bytes.count < 1000 else { return nil }
+    return try? RPCMessage(bytes)
+  }
+
+  private static func cancelled(by message: RPCMessage, _ cancellation: (method: String, key: String)) -> RPCID? {
+    guard case .notification(cancellation.method, let parameters) = message else { return nil }
+    return RPCID.named(in: parameters, cancellation.key)
+  }
+
+  private func add(_ piece: MessageFraming.Piece, cancelling id: RPCID?) {
     condition.lock()
     defer { condition.unlock() }
     while pieces.count >= Self.limit { condition.wait() }

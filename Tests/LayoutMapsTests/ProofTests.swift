@@ -187,6 +187,8 @@ import Testing
     for (line, problem) in [
       ("no overlap: Price", "1:15: name two views or more"),
       ("no overlap: Price, Titel", "1:23: unknown view \"Titel\"; did you mean Title?"),
+      ("no overlap Price, Title", "1:10: expected a colon, as in no overlap: A, B"),
+      ("Not cut Title", "1:7: expected a colon, as in not cut: *"),
       ("lines(Title) < 2", "1:9: write lines(View) <= 2: a view, a relation and a number of lines"),
     ] {
       let text = Self.product + "\ninvariants:\n- '\(line)'"

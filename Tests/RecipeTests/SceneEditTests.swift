@@ -55,6 +55,14 @@ import Testing
     }
   }
 
+  @Test func `a multiplier that no constraint can have is refused, as in a document`() throws {
+    let scene = try RecipeDocument.decode(Self.document, document: "a.yaml", fonts: .installed)
+    let error = #expect(throws: SceneEdit.Failure.self) {
+      try SceneEdit("6.multiplier = 0").applied(to: scene, folder: nil, fonts: .installed)
+    }
+    #expect(error?.description.hasPrefix("6.multiplier = 0: A multiplier of 0 ") ?? false)
+  }
+
   @Test(arguments: [
     ("S.section = { header: Two }", "header: One", "header: Two"),
     ("R.cell = { text: Other }", "text: Row", "text: Other"),

@@ -61,6 +61,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("login#1", "`login#1`"), ("a`b", "``a`b``"), ("``", "``` `` ```"), ("`a", "`` `a ``"), ("", "`  `"),
+    ("a\r\nb", "`a  b`"), ("\u{1B}@x\u{200B}", "`\u{FFFD}@x\u{FFFD}`"),
+  ])
+  func `a span of code holds its text as it is`(_ text: String, _ expected: String) {
+    #expect(scalars(Escaped.markdownCode(text)) == scalars(expected))
+  }
+
+  @Test(arguments: [
     ("{\n  \"a\" : \"##[x]\u{600}\"\n}", "{\n  \"a\" : \"#\\u0023[x]\u{600}\"\n}"),
     ("[\"\u{7F}\u{9B}\u{202E}\u{2028}é\"]", "[\"\\u007f\\u009b\\u202e\\u2028é\"]"),
   ])

@@ -97,7 +97,7 @@ struct HostedRepository {
     let decision = "--message 'Accept layouts of login#1' --message 'Plumb-Decision: accept:login%231'"
     let (lines, message): (String, String) =
       switch change {
-      case "accepted":
+      case "accepted", "accepted later":
         (
           "echo more >> Snapshots/login/frames.txt; cp Snapshots/login/*.png Snapshots/login/new.png; git add Snapshots",
           decision
@@ -121,7 +121,8 @@ struct HostedRepository {
       workplace,
       """
       git clone --quiet --branch taller server/o/app.git clone && cd clone && (\(lines)) \
-      && git -c user.name=dev -c user.email=dev@example.org commit --quiet \(message) \
+      && GIT_COMMITTER_DATE=\(change.hasSuffix("later") ? "2026-11-25T23:00:00Z" : "2026-11-25T06:00:00Z") \
+      git -c user.name=dev -c user.email=dev@example.org commit --quiet \(message) \
       && git push --quiet origin taller && cd .. && rm -rf clone
       """)
   }

@@ -70,7 +70,7 @@ struct SchemaValidatorTests {
     ("sizes", #"{"scene":"simple","width":"320...330","height":"400"}"#),
     ("prove", #"{"scene":"simple","invariants":["Red View.Width >= 999"],"width":"320...330","height":"400"}"#),
     ("fix", #"{"scene":"simple","invariants":["Red View.Width >= 350"],"width":"320...330","height":"400"}"#),
-    ("apply_fix", #"{"scene":"simple","invariants":["Red View.Width >= 350"],"width":"320...330","number":"1"}"#),
+    ("apply_fix", #"{"scene":"simple","invariants":["Red View.Width >= 350"],"width":"320...330","number":1}"#),
     ("headroom", #"{"scene":"simple","device":"iphone-8"}"#), ("convert", #"{"scene":"simple"}"#),
     ("bisect", #"{"scene":"simple","edge":"Red View.Top","good":"HEAD~1"}"#),
     ("diff", #"{"base":"HEAD","device":"iphone-8"}"#), ("render", #"{"document":"Recipes/simple.yaml"}"#),

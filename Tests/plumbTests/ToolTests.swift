@@ -100,7 +100,8 @@ import Values
     let cells = try #require(scenes[0]["groups"]?.items?[0]["cells"]?.integer)
     #expect(detailed["pages"]?.integer == 11)
     #expect(detailed["cells"]?.items?.count == cells - 200)
-    #expect(detailed["messages"]?.items?.isEmpty == false && answers[4].contains("page is a number from 1"))
+    #expect(detailed["messages"]?.items?.isEmpty == false)
+    #expect(answers[4].contains("page of verify must be a whole number from 1"))
     #expect(detailed["groups"]?.items?[0]["effects"]?.items?.isEmpty == false)
     #expect(answers[3].contains(#"the answer has no cause \"banner#1\"; it has simple#1"#))
   }
@@ -148,12 +149,14 @@ import Values
     try FileManager.default.createSymbolicLink(atPath: workplace.path("Outside"), withDestinationPath: "/tmp")
     try FileManager.default.createSymbolicLink(
       atPath: workplace.path("Recipes/nowhere.yaml"), withDestinationPath: "/tmp/nowhere-\(UUID().uuidString).yaml")
+    try workplace.write("services: { web: { image: nginx } }\n", to: "compose.yaml")
     let good = #""text":"views: { A: { background: red } }""#
     let asked = [
       #"{"path":"../x.yaml",\#(good)}"#, #"{"path":"Outside/x.yaml",\#(good)}"#,
       #"{"path":"Recipes/nowhere.yaml",\#(good)}"#, #"{"path":"plumb.yaml",\#(good)}"#,
       #"{"path":".git/x.yaml",\#(good)}"#, #"{"path":"Recipes/x.yaml","text":"views: { A: { backround: red } }"}"#,
-      #"{"path":"Recipes/new/x.yaml",\#(good)}"#,
+      #"{"path":"compose.yaml",\#(good)}"#, #"{"path":"Recipes/a\nb.yaml",\#(good)}"#,
+      #"{"path":"Recipes/banner.yaml",\#(good)}"#, #"{"path":"Recipes/new/x.yaml",\#(good)}"#,
     ]
     let answers = try workplace.answers(
       to: [Self.beginning] + asked.enumerated().map { call($0.offset, "write_recipe", $0.element) }, "--allow-write"
@@ -172,9 +175,37 @@ import Values
     #expect(
       answers == [
         outside("../x.yaml"), outside("Outside/x.yaml"), outside("Recipes/nowhere.yaml"), misnamed("plumb.yaml"),
-        misnamed(".git/x.yaml"), problem, #"{"path":"Recipes/new/x.yaml"}"#,
+        misnamed(".git/x.yaml"), problem, "compose.yaml exists and is not a recipe; choose another name",
+        #"the name "Recipes/a\nb.yaml" has control characters"#, #"{"path":"Recipes/banner.yaml"}"#,
+        #"{"path":"Recipes/new/x.yaml"}"#,
       ])
     #expect(workplace.files("Recipes") == ["banner.yaml", "new/x.yaml"])
+  }
+
+  @Test(arguments: [
+    ("lint", #"{"direction":"up"}"#, "direction of lint must be one of ltr, rtl: The reading direction."),
+    ("lint", #"{"paths":"Recipes"}"#, "paths of lint must be a list of at most 100 texts: "),
+    ("verify", #"{"page":0}"#, "page of verify must be a whole number from 1: "),
+    ("verify", #"{"page":"two"}"#, "page of verify must be a whole number from 1: "),
+    ("explain", #"{"scene":3}"#, "scene of explain must be a text: "),
+  ])
+  func `a wrong argument is answered with what it must be`(_ tool: String, _ arguments: String, _ message: String)
+    throws
+  {
+    let workplace = try Workplace(["banner": Self.recipe])
+    let answers = try workplace.answers(to: [Self.beginning, call(1, tool, arguments)])
+    let said = try JSONReader.read(Array(answers[1].utf8))["result"]?["content"]?.items?.first?["text"]?.string
+    #expect(said?.hasPrefix(message) ?? false, "\(answers[1])")
+  }
+
+  @Test func `a ping is answered while a tool runs`() throws {
+    let workplace = try Workplace(["banner": Self.recipe])
+    let ping = #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#
+    let answers = try workplace.answers(to: [Self.beginning, call(1, "verify", "{}"), ping])
+    let place = try #require(answers.firstIndex { $0.contains(#""id":2"#) })
+    let verified = try #require(answers.firstIndex { $0.contains(#""id":1,"#) })
+    #expect(place < verified, "\(answers)")
+    #expect(answers.count == 3)
   }
 
   @Test func `a scene by its name is not read through a link out of the project`() throws {

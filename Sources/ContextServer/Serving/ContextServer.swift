@@ -41,6 +41,14 @@ package final class ContextServer {
     }
   }
 
+  /// Returns the answer to a ping of a connection with a handshake; nil for any other message.
+  static func answer(toPing message: RPCMessage) -> JSONText? {
+    guard case .request(let id, "ping", let parameters) = message,
+      case .handshake? = try? ProtocolRevision(parameters)
+    else { return nil }
+    return RPCMessage.result(.pairs([]), to: id)
+  }
+
   /// Answers bytes that are not a message.
   package func take(damage: String) -> [JSONText] {
     [RPCMessage.failure(RPCError(.parseError, damage), to: .none)]

@@ -65,6 +65,8 @@ package struct ToolParameter {
     /// A list of texts with a maximum length.
     case texts(limit: Int)
     case choice([String])
+    /// A whole number from 1.
+    case count
   }
 
   /// The longest text, in bytes.
@@ -94,8 +96,19 @@ package struct ToolParameter {
           ("maxItems", .number(Double(limit))),
         ]
       case .choice(let words): [("enum", .list(words.map(JSONText.text)))]
+      case .count: [("type", .text("integer")), ("minimum", .number(1))]
       }
     return .pairs(type + [("description", .text(purpose))])
+  }
+
+  /// What a value must be, for messages.
+  var requirement: String {
+    switch kind {
+    case .text: "a text"
+    case .texts(let limit): "a list of at most \(limit) texts"
+    case .choice(let words): words.count == 1 ? words[0] : "one of \(words.joined(separator: ", "))"
+    case .count: "a whole number from 1"
+    }
   }
 
   /// Returns the value as texts; nil if the parameter does not accept it.
@@ -108,6 +121,10 @@ package struct ToolParameter {
     case .choice(let words):
       guard let text = value.string, words.contains(text) else { return nil }
       texts = [text]
+    case .count:
+      // A text was accepted earlier.
+      guard let number = value.integer ?? value.string.flatMap({ Int($0) }), number >= 1 else { return nil }
+      texts = [String(number)]
     case .texts(let limit):
       guard let items = value.items, items.count <= limit else { return nil }
       texts = items.compactMap(\.string)

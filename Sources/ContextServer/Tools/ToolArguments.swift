@@ -14,7 +14,7 @@ package struct ToolArguments {
         throw ToolFailure("\(tool.name) has no argument \(Escaped.json(name)); it has \(known)")
       }
       guard let texts = parameter.texts(value) else {
-        throw ToolFailure("\(name) of \(tool.name) is not what its schema says: \(parameter.purpose)")
+        throw ToolFailure("\(name) of \(tool.name) must be \(parameter.requirement): \(parameter.purpose)")
       }
       values[name] = texts
     }

@@ -95,6 +95,7 @@ package struct SceneEdit: Sendable, Hashable {
       constraint.constant =
         value.lowercased() == "standard" ? .standard : .points(try number("a constant", EquationParser.constantLimit))
     }
+    if let objection = constraint.objection { throw Failure(description: "\(text): \(objection)") }
     let statement = RecipeWriter(scene).text(constraint)
     constraint.text = constraint.label.map { "\($0). \(statement)" } ?? statement
   }

@@ -19,6 +19,15 @@ struct InvariantParser {
     case notCut = "not cut:"
     case mirrored = "mirrored:"
     case lines = "lines("
+
+    /// Whether a line begins with the words and lacks the colon.
+    func isMeant(by line: String) -> Bool {
+      let words = rawValue.dropLast()
+      return rawValue.hasSuffix(":") && line.lowercased().hasPrefix(words + " ") && !line.contains(/[=<>]/)
+    }
+
+    /// What may follow the colon.
+    var example: String { self == .noOverlap ? "A, B" : "*" }
   }
 
   static let words = Prefix.allCases.map(\.rawValue)
@@ -28,6 +37,11 @@ struct InvariantParser {
     let text = line.trimmingSpaces
     let indent = line.prefix { $0 == " " }.count
     guard let prefix = Prefix.allCases.first(where: { text.lowercased().hasPrefix($0.rawValue) }) else {
+      if let meant = Prefix.allCases.first(where: { $0.isMeant(by: text) }) {
+        throw EquationParser.Failure(
+          offset: indent + meant.rawValue.count - 1,
+          message: "expected a colon, as in \(meant.rawValue) \(meant.example)")
+      }
       return SceneInvariant(.equation(try EquationParser.parse(line, names: names)), text: text)
     }
     let rest = String(text.dropFirst(prefix.rawValue.count))

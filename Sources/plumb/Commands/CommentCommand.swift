@@ -89,7 +89,7 @@ struct CommentCommand: Command {
     } catch let refusal as DecisionRefusal {
       // Whatever a step has printed before: nothing is committed.
       console.out(decides ? "changed=no" : "act=refuse")
-      try write("Nothing was done: \(refusal).\n", to: "answer.md", in: answers)
+      try write("Nothing was done: \(refusal)\("\(refusal)".hasSuffix("?") ? "" : ".")\n", to: "answer.md", in: answers)
       console.diagnose("refused: \(refusal)")
     }
     return .clean

@@ -81,8 +81,13 @@ struct FoundDocuments {
   /// How much of a file is read to see what it is, in bytes.
   private static let headLength = 1 << 16
 
+  /// Returns whether a file is a recipe, perhaps one with problems.
+  static func isRecipe(atPath path: String) -> Bool {
+    RegularFile.isThere(path) && isRecipe(RegularFile.beginning(of: path, length: headLength))
+  }
+
   /// Returns whether a YAML text has the keys that nearly every recipe has.
-  static func isRecipe(_ text: String) -> Bool {
+  private static func isRecipe(_ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("views:") || $0.hasPrefix("constraints:") }
   }
 

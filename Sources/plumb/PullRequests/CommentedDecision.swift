@@ -17,7 +17,7 @@ enum CommentedDecision: Equatable {
   /// The most names in one comment.
   private static let limit = 50
   private static let usage =
-    "a comment begins with `/plumb accept login#1` (several causes, with spaces between), `/plumb accept all`, "
+    "a comment begins with `/plumb accept login#1` (several causes, separated by spaces), `/plumb accept all`, "
     + "`/plumb reject login#1` or `/plumb undo`"
 
   /// Whether a comment is meant for plumb: its first line that is not empty begins with the word.
@@ -30,7 +30,7 @@ enum CommentedDecision: Equatable {
       throw DecisionRefusal("the comment has several commands: write one command per comment")
     }
     if line.contains(where: { $0.isHidden || $0.properties.isWhitespace && $0 != " " }) {
-      throw DecisionRefusal("the command has hidden characters, so nothing was done: type it by hand")
+      throw DecisionRefusal("the command has hidden characters: type it by hand")
     }
     var words = try Self.words(line.dropFirst(Self.call.unicodeScalars.count))
     // As the command that the comment on the run shows.
@@ -39,6 +39,8 @@ enum CommentedDecision: Equatable {
     switch (words.first, names.isEmpty) {
     case ("accept", false) where names == ["all"] || names == ["--all"]: self = .acceptAll
     case ("accept", false): self = .accept(try Self.checked(names))
+    case ("reject", false) where names == ["all"] || names == ["--all"]:
+      throw DecisionRefusal("causes are rejected by name: `/plumb reject login#1`")
     case ("reject", false): self = .reject(try Self.checked(names))
     case ("undo", true): self = .undo
     default: throw DecisionRefusal(Self.usage)
@@ -64,9 +66,9 @@ enum CommentedDecision: Equatable {
   }
 
   private static func checked(_ names: [String]) throws(DecisionRefusal) -> [String] {
-    if names.count > limit { throw DecisionRefusal("at most \(limit) names are taken from one comment") }
+    if names.count > limit { throw DecisionRefusal("a comment has at most \(limit) names") }
     if names.contains("all") {
-      throw DecisionRefusal("`all` stands alone: `/plumb accept all`; what is rejected stays rejected")
+      throw DecisionRefusal("`all` takes no other names: `/plumb accept all`; what is rejected stays rejected")
     }
     if let name = names.first(where: { $0.hasPrefix("-") }) {
       throw DecisionRefusal("a comment takes no options, such as \(quoted(name))")
@@ -79,7 +81,7 @@ enum CommentedDecision: Equatable {
 
   /// Returns a name of a comment for an answer; a long one is shortened.
   static func quoted(_ name: String) -> String {
-    Escaped.markdown(name.count > nameLimit ? "\(name.prefix(nameLimit))…" : name)
+    Escaped.markdownCode(name.count > nameLimit ? "\(name.prefix(nameLimit))…" : name)
   }
 
   private static let nameLimit = 100
@@ -116,7 +118,7 @@ enum CommentedDecision: Equatable {
         word?.unicodeScalars.append(scalar)
       }
     }
-    if quote != nil { throw DecisionRefusal("a quotation mark is not closed, so nothing was done") }
+    if quote != nil { throw DecisionRefusal("a quotation mark is not closed") }
     return words + (word.map { [$0] } ?? [])
   }
 }

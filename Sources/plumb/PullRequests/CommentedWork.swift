@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 import Values
 import Verifying
@@ -56,7 +57,7 @@ struct CommentedWork {
     if names.isEmpty {
       throw DecisionRefusal(done.refused.prefix(Self.listed).map(Escaped.markdown).joined(separator: "; "))
     }
-    var lines = names.prefix(Self.listed).map { "- \(Escaped.markdown($0.name)): \(Escaped.markdown($0.sentence))" }
+    var lines = names.prefix(Self.listed).map { "- \(Escaped.markdownCode($0.name)): \(Escaped.markdown($0.sentence))" }
     if names.count > Self.listed { lines.append("- …and \(names.count - Self.listed) more") }
     lines += done.refused.prefix(Self.listed).map { "- refused: \(Escaped.markdown($0))" }
     if let waiting = review.waitingText(done.items) { lines.append("- \(Escaped.markdown(waiting))") }
@@ -100,7 +101,10 @@ struct CommentedWork {
   private func items(_ names: [String], of review: Review) throws -> [Review.Item] {
     for name in names where (try? DecisionOptions.items([CellPattern(name)], of: review)) == nil {
       let known = review.run.scenes.flatMap { scene in scene.groups.indices.map { "\(scene.id)#\($0 + 1)" } }
-      let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean \(Escaped.markdown($0))?" } ?? ""
+      let list = known.prefix(Self.listed).map(Escaped.markdownCode).joined(separator: ", ")
+      let hint =
+        Suggestion.nearest(to: name, among: known).map { "; did you mean \(Escaped.markdownCode($0))?" }
+        ?? (known.isEmpty ? "" : "; it has \(list)")
       throw DecisionRefusal("the run has no cause, scene or cell \(CommentedDecision.quoted(name))\(hint)")
     }
     return try DecisionOptions.items(names.map(CellPattern.init), of: review)
@@ -122,12 +126,21 @@ struct CommentedWork {
 
   // MARK: Undoing
 
+  /// Checks that the comment is about the last decision: a job that is run again reads an old comment.
+  private func checkIsNewer(than moment: Date?) throws(DecisionRefusal) {
+    if let moment, let written = grant.written, moment > written {
+      throw DecisionRefusal(
+        "the last decision was made after the comment was written: look at it, and comment again")
+    }
+  }
+
   private func undo(_ branch: GoldenBranch) throws -> Outcome {
     if let last = earlier.decisions.last {
+      try checkIsNewer(than: earlier.last)
       let text = "\(last.verb) \(last.names.joined(separator: " "))"
-      return Outcome(lines: ["- \(Escaped.markdown(text))"], next: "No golden had changed.", message: nil)
+      return Outcome(lines: ["- \(Escaped.markdownCode(text))"], next: "No golden had changed.", message: nil)
     }
-    let (paths, subject) = try branch.takeBack()
+    let (paths, subject) = try branch.takeBack(checkIsNewer)
     try branch.check(paths)
     let who = "Decided by \(comment.author) in pull request \(comment.number)."
     return Outcome(

@@ -11,6 +11,8 @@ struct DecisionGate {
     var branch: String
     /// The artifact with the run; nil to undo.
     var artifact: Int?
+    /// When the comment was written.
+    var written: Date?
   }
 
   let comment: PullRequestComment
@@ -25,7 +27,9 @@ struct DecisionGate {
     try checkRequest()
     try checkBranch()
     let artifact = decision == .undo ? nil : try artifact()
-    return Grant(decision: decision, head: answers.head, branch: answers.branch, artifact: artifact)
+    return Grant(
+      decision: decision, head: answers.head, branch: answers.branch, artifact: artifact,
+      written: Self.date(answers.written))
   }
 
   private func checkAuthor() throws(DecisionRefusal) {
@@ -34,7 +38,7 @@ struct DecisionGate {
     }
     // The event has the text as it was when it was written.
     guard answers.body == comment.body else {
-      throw DecisionRefusal("the comment was changed after it was written: write another one")
+      throw DecisionRefusal("the comment was edited: write another one")
     }
   }
 
@@ -73,8 +77,8 @@ struct DecisionGate {
     if run.isExpired { throw DecisionRefusal("the run of \(head) has expired: run the workflow again") }
     guard run.size <= Limits.archiveBytes else {
       throw DecisionRefusal(
-        "the run of \(head) has \(Limits.text(bytes: run.size)), and at most \(Limits.text(bytes: Limits.archiveBytes)) "
-          + "are read: accept on a machine, with `plumb review accept`")
+        "the run of \(head) is \(Limits.text(bytes: run.size)), and the limit is \(Limits.text(bytes: Limits.archiveBytes)): "
+          + "accept locally, with `plumb review accept`")
     }
     guard let stored = run.stored.flatMap(Self.date), let written = Self.date(answers.written), stored <= written else {
       throw DecisionRefusal(
@@ -95,7 +99,7 @@ struct DecisionGate {
   private static func short(_ commit: String) -> String { String(commit.prefix(8)) }
 
   /// Returns a moment as the platforms write it: `2026-11-25T10:00:00Z`, with or without a fraction.
-  private static func date(_ text: String) -> Date? {
+  static func date(_ text: String) -> Date? {
     (try? Date(text, strategy: .iso8601))
       ?? (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
   }

@@ -6,15 +6,19 @@ import Values
 struct EarlierDecisions {
   /// In order, without those that were undone.
   private(set) var decisions: [CommentedDecision] = []
+  private var moments: [Date?] = []
+  /// When the last one was answered; nil for none, or if the platform does not say.
+  var last: Date? { moments.last ?? nil }
 
   /// - Parameter head: The branch's newest commit.
   init(_ comments: [RequestAnswers.Comment], on head: String) {
     for comment in comments where comment.isOurs {
       guard let decision = Self.decision(in: comment.body, on: head) else { continue }
       if decision == .undo {
-        _ = decisions.popLast()
+        _ = (decisions.popLast(), moments.popLast())
       } else {
         decisions.append(decision)
+        moments.append(comment.written)
       }
     }
   }

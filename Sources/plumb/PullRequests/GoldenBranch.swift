@@ -23,7 +23,7 @@ struct GoldenBranch {
     if goldens != ".", NameInFolder.firstLink(on: goldens, in: ".") != nil {
       throw DecisionRefusal(
         "the folder of goldens is a symbolic link, which this job does not write through: give `--goldens` the folder "
-          + "that it points to, or accept on a machine")
+          + "that it points to, or accept locally")
     }
   }
 
@@ -40,7 +40,7 @@ struct GoldenBranch {
     }
     if let filtered = try Self.filtered(changed) {
       throw DecisionRefusal(
-        "\(Escaped.markdown(filtered)) is in Git LFS, which this job does not write: accept on a machine, with "
+        "\(Escaped.markdown(filtered)) is in Git LFS, which this job does not write: accept locally, with "
           + "`plumb review accept --run layouts.zip`")
     }
   }
@@ -91,15 +91,17 @@ struct GoldenBranch {
   }
 
   /// Takes back the newest commit, if a decision made it.
+  /// - Parameter check: Called with the time of that commit.
   /// - Returns: The paths that are as before, and the decision as its commit describes it.
   /// - Throws: ``DecisionRefusal``, ``UsageError``.
-  func takeBack() throws -> (paths: [String], subject: String) {
+  func takeBack(_ check: (Date?) throws -> Void) throws -> (paths: [String], subject: String) {
     let message = try Git.run(["log", "-1", "--format=%B"]).text
     let lines = message.split(separator: "\n").map(String.init)
     guard lines.last?.hasPrefix("\(Self.trailer)accept:") ?? false, let subject = lines.first else {
       throw DecisionRefusal(
         "there is nothing to undo: the newest commit is not a decision, and no decision was made on it")
     }
+    try check(DecisionGate.date(try Git.run(["log", "-1", "--format=%cI"]).text.trimmingCharacters(in: .newlines)))
     // `:100644 100644 OBJECT OBJECT M`, and the path.
     let fields = try Git.run(["diff", "--raw", "-z", "--no-renames", "HEAD^", "HEAD"]).bytes
       .split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -107,7 +109,7 @@ struct GoldenBranch {
     for place in stride(from: 0, to: fields.count - 1, by: 2) {
       let modes = fields[place].split(separator: " ").prefix(2)
       guard isGolden(fields[place + 1]), Set(modes).isSubset(of: [":000000", ":100644", "000000", "100644"]) else {
-        throw DecisionRefusal("the newest commit changes other files than goldens: undo it with git")
+        throw DecisionRefusal("the newest commit changes files other than goldens: undo it with git")
       }
       if modes.first == ":000000" { new.append(fields[place + 1]) } else { known.append(fields[place + 1]) }
     }

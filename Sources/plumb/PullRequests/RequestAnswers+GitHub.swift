@@ -39,7 +39,8 @@ extension RequestAnswers {
     comments = try files.list("comments").map { comment in
       Comment(
         body: comment["body"].value.string ?? "",
-        isOurs: comment["user"]["login"].value.string == Self.answerer && comment["user"]["type"].value.string == "Bot")
+        isOurs: comment["user"]["login"].value.string == Self.answerer && comment["user"]["type"].value.string == "Bot",
+        written: comment["created_at"].value.string.flatMap(DecisionGate.date))
     }
   }
 }

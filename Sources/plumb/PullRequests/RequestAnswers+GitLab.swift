@@ -65,7 +65,9 @@ extension RequestAnswers {
         isExpired: false, isOfRepository: job["pipeline"]["project_id"].value.integer == id)
     }
     comments = try files.list("comments").map { note in
-      Comment(body: note["body"].value.string ?? "", isOurs: note["author"]["id"].value.integer == own)
+      Comment(
+        body: note["body"].value.string ?? "", isOurs: note["author"]["id"].value.integer == own,
+        written: note["created_at"].value.string.flatMap(DecisionGate.date))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import JSONRPC
 import Values
 import Verifying
@@ -26,6 +27,8 @@ struct RequestAnswers {
     var body: String
     /// Whether the job that decides wrote it.
     var isOurs: Bool
+    /// When it was written; nil if the platform does not say.
+    var written: Date?
   }
 
   /// The comment as it is now.

@@ -24,7 +24,7 @@ struct FoldedVerdict {
     }
     guard cause != nil else { throw ToolFailure("page is one of a cause's cells: name the cause, too") }
     guard let number = Int(page), 1...1_000_000 ~= number else {
-      throw ToolFailure("page is a number from 1, not \"\(Escaped.line(page))\"")
+      throw ToolFailure("page is a number from 1 to 1000000, not \"\(Escaped.line(page))\"")
     }
     self.page = number
   }

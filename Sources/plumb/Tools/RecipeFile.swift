@@ -2,6 +2,7 @@ import ContextServer
 import Foundation
 import Layout
 import RecipeDocuments
+import Values
 import Verifying
 
 /// Writes recipes for programs.
@@ -16,6 +17,13 @@ enum RecipeFile {
       throw ToolFailure(
         "\(name) cannot be a recipe: the name must end in .yaml, not be plumb.yaml, and have no part that begins with a dot"
       )
+    }
+    if name.unicodeScalars.contains(where: \.isControl) {
+      throw ToolFailure("the name \(Quoting.record.quoted(name)) has control characters")
+    }
+    let path = file.path(percentEncoded: false)
+    if FileManager.default.fileExists(atPath: path), !FoundDocuments.isRecipe(atPath: path) {
+      throw ToolFailure("\(name) exists and is not a recipe; choose another name")
     }
     do {
       let folder = file.deletingLastPathComponent().path(percentEncoded: false)

@@ -81,7 +81,7 @@ extension ToolTable {
     ToolParameter("finding", .text, "A problem, as an earlier answer names it; all if left out."), .option("--finding")
   )
   static let proposal: Parameter = (
-    ToolParameter("number", .text, isRequired: true, "A proposal's number in fix's answer."), .option("--apply")
+    ToolParameter("number", .count, isRequired: true, "A proposal's number in fix's answer."), .option("--apply")
   )
   static let edge: Parameter = (
     ToolParameter("edge", .text, isRequired: true, "VIEW.EDGE: Title.width."), .words
@@ -100,7 +100,7 @@ extension ToolTable {
     (
       ToolParameter(
         "cause", .text, "A cause of the answer, such as login#1, whose cells and effects are wanted in full."), .answer
-    ), (ToolParameter("page", .text, "Which twenty of the cause's cells: 1 (the first), 2, 3."), .answer),
+    ), (ToolParameter("page", .count, "Which twenty of the cause's cells: 1 (the first), 2, 3."), .answer),
   ]
   static let base: Parameter = (
     ToolParameter("base", .text, isRequired: true, "A branch, a tag or a commit."), .option("--base")
