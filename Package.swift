@@ -90,9 +90,9 @@ let package = Package(
     .target(
       name: "PlumbTesting",
       dependencies: [
-        "CTestDiscovery", "Layout", "LayoutMaps", "Nibs", "RecipeDocuments", "Reports", "StoryboardDocuments", "UIKit",
-        "Values",
-        "Verifying",
+        "CTestDiscovery", "Goldens", "Layout", "LayoutMaps", "Nibs", "RecipeDocuments", "Reports",
+        "StoryboardDocuments",
+        "UIKit", "Values", "Verifying",
       ],
       swiftSettings: strict),
     // A clock that moves only when it is set, for programs that walk through applications: it replaces functions of the C library.
@@ -108,8 +108,9 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Layout", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer", "Figures",
-        "JSONRPC", "LanguageServer", "LayoutMaps", "Linting", "Repair", "Reports", "Values", "Verifying",
+        "Devices", "Layout", "RecipeDocuments", "StoryboardDocuments", "Drawing", "CairoCanvas", "ContextServer",
+        "Figures",
+        "Goldens", "JSONRPC", "LanguageServer", "LayoutMaps", "Linting", "Repair", "Reports", "Values", "Verifying",
       ],
       swiftSettings: strict),
     // It depends on no target: SwiftPM would build the tool and all its libraries a second time, in every build.
@@ -145,7 +146,7 @@ let package = Package(
     .testTarget(
       name: "RecipeTests",
       dependencies: [
-        "Layout", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "SceneModel", "UIKit", "Verifying",
+        "Layout", "RecipeDocuments", "Goldens", "Drawing", "CairoCanvas", "SceneModel", "UIKit", "Values", "Verifying",
         "_Testing_UIKit", "TestSupport",
       ],
       swiftSettings: strict),
@@ -179,10 +180,11 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutMapsTests", dependencies: ["Layout", "LayoutMaps", "RecipeDocuments", "TestSupport"],
+      name: "LayoutMapsTests", dependencies: ["Devices", "Layout", "LayoutMaps", "RecipeDocuments", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LintingTests", dependencies: ["Layout", "Linting", "RecipeDocuments", "TestSupport"], exclude: ["Faults"],
+      name: "LintingTests", dependencies: ["Devices", "Layout", "Linting", "RecipeDocuments", "TestSupport"],
+      exclude: ["Faults"],
       swiftSettings: strict),
     .testTarget(
       name: "RepairTests",

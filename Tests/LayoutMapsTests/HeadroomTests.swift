@@ -75,7 +75,7 @@ import Testing
     #expect(try #require(found.first?.room) > 100)
   }
 
-  @Test func `a text that is cut already is listed with how much too long it is`() throws {
+  @Test func `a text that is cut already is listed with the excess`() throws {
     let scene = try RecipeDocument.decode(
       """
       title: Cut

@@ -180,7 +180,7 @@ import Testing
       Issue.record("proven")
       return
     }
-    #expect(why == "margins have a form in a map only for the root view")
+    #expect(why == "margins can be expressed in a map only for the root view")
   }
 
   @Test func `what a line cannot say is refused with the place of the mistake`() throws {

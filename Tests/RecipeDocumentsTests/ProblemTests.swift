@@ -100,13 +100,13 @@ import Testing
     ("views: { L: Hello }", "1:13: view \"L\" is a mapping of keys to values, not a value; write { label: Hello }"),
     (
       "views: { L: { label: Hi, font: 17pt } }",
-      "1:32: \"17pt\" is no font; a size is a number of points: 17"
+      "1:32: \"17pt\" is not a font; a size is a number of points: 17"
     ),
     (
       "views: { L: { label: Hi, font: SF Pro Text 17 } }",
-      "1:32: \"SF Pro Text 17\" is no font; the system's font is its size: 17"
+      "1:32: \"SF Pro Text 17\" is not a font; the system's font is its size: 17"
     ),
-    ("views: { L: { label: Hi, font: title 1 } }", "1:32: \"title 1\" is no font; did you mean title1?"),
+    ("views: { L: { label: Hi, font: title 1 } }", "1:32: \"title 1\" is not a font; did you mean title1?"),
     (
       "views: { A: {}, B: {} }\nconstraints: |\n  A.Top - B.Bottom = 8",
       "3:9: put one item on the left and the number last: write B.Top = A.Bottom + 8"
@@ -176,11 +176,11 @@ import Testing
     ("views: [\n", "2:1: broken YAML: did not find expected node content"),
     (
       "views:\n  A: { label: Name: }\n",
-      "2:19: broken YAML: did not find expected ',' or '}'; a text with a colon stands in quotes: \"Name:\""
+      "2:19: broken YAML: did not find expected ',' or '}'; a text with a colon must be in quotation marks: \"Name:\""
     ),
     (
       "views:\n  A: { label: Time: now }\n",
-      "2:19: broken YAML: did not find expected ',' or '}'; a text with a colon stands in quotes: \"Time: now\""
+      "2:19: broken YAML: did not find expected ',' or '}'; a text with a colon must be in quotation marks: \"Time: now\""
     ),
     (
       "views:\n  A: { label: Hi, textColor: #FF0000 }\nconstraints:\n",

@@ -111,7 +111,7 @@ import Testing
 
   @Test(arguments: [
     ("{ A: { label: [] } }", #"r.yaml:1:22: the list of texts is empty; write an empty text: """#),
-    ("{ A: { label: [{ font: 17 }] } }", "r.yaml:1:23: a part of a text has a text: { text: Big, font: 30 bold }"),
+    ("{ A: { label: [{ font: 17 }] } }", "r.yaml:1:23: each part of a text needs a text: { text: Big, font: 30 bold }"),
     (
       "{ A: { label: [{ text: a, size: 3 }] } }",
       "r.yaml:1:34: unknown key \"size\" in a part of a text; possible: baselineOffset, font, kern, text, textColor"

@@ -127,6 +127,36 @@ import Testing
     }
   }
 
+  @Test func `targets depend on what their files import`() throws {
+    let manifest = try Repository.text("Package.swift")
+    let names = Set(manifest.matches(of: /name: "(\w[\w-]*)"/).map { String($0.output.1) })
+    for folder in ["Sources", "Tests"] {
+      for target in try FileManager.default.contentsOfDirectory(atPath: Repository.path(folder)).sorted() {
+        let known = Set(try Self.dependencies(of: target, in: manifest) ?? [])
+        for file in Repository.files("\(folder)/\(target)", ending: ".swift") {
+          let missing = Set(try Self.imports(of: file)).intersection(names).subtracting(known)
+          #expect(missing.isEmpty, "\(file) imports \(missing.sorted().joined(separator: ", "))")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "ARCHITECTURE.md", "CONTRIBUTING.md", "Documentation/engine.md", "Documentation/performance.md",
+    "Documentation/threats.md",
+  ])
+  func `paths that documents name exist`(_ document: String) throws {
+    let targets = Set(try FileManager.default.contentsOfDirectory(atPath: Repository.path("Sources")))
+    let roots: Set = ["Sources", "Tests", "Scripts", "Documentation", "Porting", "Plugins", "Integrations", "Benchmarks"]
+    for match in try Repository.text(document).matches(of: /`((\w+)\/[\w\/+.-]+)`/) {
+      let (path, root) = (String(match.output.1), String(match.output.2))
+      guard roots.contains(root) || targets.contains(root) else { continue }
+      let whole = roots.contains(root) ? path : "Sources/\(path)"
+      let exists = [whole, "\(whole).swift"].contains { FileManager.default.fileExists(atPath: Repository.path($0)) }
+      #expect(exists, "\(path)")
+    }
+  }
+
   @Test func `one target imports a C library`() throws {
     var importers: [String: Set<String>] = [:]
     for room in try Self.rooms() {

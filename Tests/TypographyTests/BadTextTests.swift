@@ -72,7 +72,7 @@ import _Testing_UIKit
     #expect(lines(text, 10).count == 1)
   }
 
-  @Test func `a file that is no font is refused, a collection's name and a missing file too`() throws {
+  @Test func `a file that is not a font is refused, a collection's name and a missing file too`() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ttf").path()
     for bytes in [Data("nothing".utf8), Data([0, 1, 0, 0] + [UInt8](repeating: 255, count: 400)), Data()] {
       try bytes.write(to: URL(filePath: path))

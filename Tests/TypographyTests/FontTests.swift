@@ -17,7 +17,7 @@ import _Testing_UIKit
     #expect(text.contains("make deps"))
   }
 
-  @Test func `a file that is no font is refused`() throws {
+  @Test func `a file that is not a font is refused`() throws {
     let folder = try TemporaryFolder()
     for name in FontFiles.names + FontFiles.italicNames {
       try folder.write(Data("no font at all".utf8), to: name)

@@ -227,7 +227,7 @@ import Testing
     #expect(guide.owningView == nil)
     #expect(layer.view == nil)
     #expect(anchor.item == nil)
-    #expect(offset.constraint(equalToConstant: 4).isActive == false)
+    #expect(offset.constraint(equalToConstant: 4).firstItem == nil)
   }
 
   @Test func `AL-2.33 and 2.34 descriptions read as UIKit's`() {

@@ -233,7 +233,7 @@ import Testing
       pin(stack, [.leading, .top], [0, 0])
       stack.arrangedSubviews[place].isHidden = true
       stage.layout()
-      if alignment != 2, alignment != 5 { #expect(stack.frame.height == 100) }
+      #expect(stack.frame.height == 100)
     }
   }
 
@@ -655,7 +655,7 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.frame.minX) == [120, 40, 0])
   }
 
-  @Test func `hiding one of a hundred compiles few rows`() {
+  @Test func `another intrinsic size of one of a hundred compiles few rows`() {
     let (stage, stack) = stack((0..<100).map { _ in (10, 10) }, alignment: .top)
     pin(stack, [.leading, .top], [0, 0])
     stage.layout()

@@ -19,7 +19,7 @@ import Testing
     (["ipad-pro-11-landscape", "iphone-se-3-portrait"], "ipad-pro-11-landscape"),
     (["600x600-any-any", "iphone-4s-portrait"], "600x600-any-any"), (["no cell", "iphone-4s-portrait"], "no cell"),
   ])
-  func `an iPhone of today stands for the others, else the first`(_ names: [String], _ first: String) {
+  func `a current iPhone stands for the others, else the first`(_ names: [String], _ first: String) {
     #expect(Representative.sorted(names).first == first)
   }
 

@@ -96,7 +96,7 @@ import Testing
 
   @Test(arguments: [
     ("encrypted", File(flags: 1), ZipArchive.Failure.unsupported("encrypted files")),
-    ("compressed otherwise", File(method: 12), .unsupported("another compression than deflate")),
+    ("compressed otherwise", File(method: 12), .unsupported("a compression other than deflate")),
     ("with another checksum", File(checksum: 1), .damaged("a file's data")),
     ("stored in another size", File(size: 4), .damaged("a file's data")),
     ("deflated without an end", File(packed: [0], method: 8), .damaged("a file's data")),

@@ -125,7 +125,7 @@ import Testing
     for (name, cause) in [("text.zip", "not a zip archive"), ("nowhere.zip", "no such file")] {
       let outcome = try workplace.plumb("review", "accept", "--run", name, "--all")
       #expect(outcome.code == 2, "\(outcome.talk)")
-      #expect(outcome.talk.hasPrefix("plumb review accept: no run can be taken from \(name): "), "\(outcome.talk)")
+      #expect(outcome.talk.hasPrefix("plumb review accept: no run can be read from \(name): "), "\(outcome.talk)")
       #expect(outcome.talk.contains(cause))
     }
     #expect(!workplace.exists("report"))

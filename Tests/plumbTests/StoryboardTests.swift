@@ -195,7 +195,7 @@ import Testing
     #expect(!places.isEmpty && Set(places) == [line], "\(found)")
   }
 
-  @Test func `documents of one name do not share goldens, and others' are no orphans`() throws {
+  @Test func `documents of one name do not share goldens, and others' are not orphans`() throws {
     let workplace = try workplace()
     try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
     try workplace.write(Workplace.simple, to: "App/Other.yaml")

@@ -72,7 +72,6 @@ enum FlatPicture {
     // The pixel above is one row back; distances beyond the window cannot be encoded.
     let canReachUp = rowBytes + 1 <= DeflateTables.farthest
     var tokens = TokenStream(rowBytes: rowBytes, distances: canReachUp ? [step, rowBytes + 1] : [step])
-    defer { tokens.deallocate() }
     var adler = Adler32()
     var spelled = 0
     var y = 0

@@ -60,11 +60,12 @@ final class MaskMaker {
   private var measuring: (surface: OpaquePointer, context: OpaquePointer)?
 
   init() {
-    if let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1), let context = cairo_create(surface) {
-      measuring = (surface, context)
-    } else {
-      measuring = nil
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else { return }
+    guard let context = cairo_create(surface) else {
+      cairo_surface_destroy(surface)
+      return
     }
+    measuring = (surface, context)
   }
 
   deinit {

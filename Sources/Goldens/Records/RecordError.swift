@@ -38,7 +38,7 @@ extension RecordError {
     case .mergeConflict(let line):
       "line \(line) is an unresolved merge: take either side, then run `\(command)`"
     case .badMerge(let line):
-      "line \(line) is there twice, as after a merge that kept both sides: take either side, then run `\(command)`"
+      "line \(line) occurs twice, as after a merge that kept both sides: take either side, then run `\(command)`"
     case .altered(let line, let cell):
       "the lines of \(cell.map { "\($0) (from line \(line))" } ?? "the scene (from line \(line))") do not match their checksum: "
         + "edited by hand, or a bad merge; restore the file from git, or record again with `\(command)`"

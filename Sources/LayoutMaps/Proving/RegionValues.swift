@@ -64,12 +64,12 @@ struct RegionValues {
       let area = inset(by: Insets(0, 0, region.surroundings.keyboard, 0))
       frame = rectangle((root.x, area.bottom, root.x + root.width, root.y + root.height))
     case .safeAreaOf, .readableGuide, .contentGuide, .frameGuide:
-      throw Unsupported(text: "guides other than the root view's safe area and keyboard guide have no form in a map")
+      throw Unsupported(text: "guides other than the root view's safe area and keyboard guide cannot be expressed in a map")
     }
     guard let form = frame.form(of: attribute, isRightToLeft: isRightToLeft) else {
       throw Unsupported(
         text: operand.attribute.isOfMargins
-          ? "margins have a form in a map only for the root view" : "a view without text has no baseline in a map")
+          ? "margins can be expressed in a map only for the root view" : "a view without text has no baseline in a map")
     }
     return form
   }

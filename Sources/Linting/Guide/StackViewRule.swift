@@ -81,7 +81,7 @@ enum StackViewRule: DocumentRule {
     let names = ids.map { scene.viewsByID[$0]?.name ?? $0 }
     return LintFinding(
       names,
-      "\(names.listed): \(number: Double(names.count)) views \(axis == .horizontal ? "side by side" : "one below the other"), \(number: row[0].gap) points apart, aligned alike",
+      "\(names.listed): \(number: Double(names.count)) views \(axis == .horizontal ? "side by side" : "one below the other"), \(number: row[0].gap) points apart, with the same alignment",
       at: scene.viewsByID[ids[0]]?.place,
       next: "put them into a \(axis.rawValue) stack view with spacing \(NumberText.plain(row[0].gap))")
   }

@@ -14,7 +14,7 @@ enum RunLoopRest {
   private static let busyStep = Int64(virtual_clock_busy_step)
 
   /// Runs until everything rests.
-  /// - Returns: Whether it does; false if work adds work without end.
+  /// - Returns: Whether it does; false if work keeps adding work.
   static func reach() -> Bool {
     let deadline = virtual_clock_elapsed() + patience * 1_000_000_000
     for _ in 0..<turnLimit {

@@ -19,7 +19,7 @@ struct CrashReport {
     }
     return switch end {
     case .late: "does not finish in \(Int(JobRunner.timeLimit)) s: it waits for something that does not happen"
-    case .memory: "needs more than \(VirtualTime.memoryLimit) MB of memory: it makes things without end"
+    case .memory: "needs more than \(VirtualTime.memoryLimit) MB of memory: its memory grows without bound"
     case .exit(let code): "the application ends its process, with code \(code)"
     case .signal(let number): runtimeMessage ?? "the application crashes with signal \(number)"
     case .lost, nil: runtimeMessage ?? "the application's process was lost"

@@ -24,15 +24,15 @@ struct WalkOptions {
 
   /// How to call the program.
   static let help = """
-    walks through the application, and writes walk.html and walk.json
+    walk through the application, and write walk.html and walk.json
       --steps N         how many steps are tried (400)
-      --depth N         how many steps a path may have (6)
+      --depth N         maximum length of a path, in steps (6)
       --seconds N       when no more steps are tried (120)
       --cells A,B,...   devices such as iphone-15-portrait; the walk is done on the first
       --responses DIR   answers to requests: a file for each address, without its scheme and with _ for other characters
-      --offline         makes up no answers: requests without a file fail, also while controllers are missing
+      --offline         make up no answers: requests without a file fail, also while controllers are missing
       --out DIR         where the page is written (walk)
-      --tests FILE      the test file beside which goldens are; without it nothing is compared
+      --tests FILE      the test file whose folder has the goldens; without it nothing is compared
       --processor N     how many seconds of processor time a path may take (20)
       --memory N        how many megabytes of memory a path may take (4096)
       --quiet           print nothing
@@ -52,7 +52,7 @@ struct WalkOptions {
         limits.isOffline = true
         continue
       }
-      guard let value = rest.popFirst() else { throw OptionProblem("\(option) needs a value, or is not known") }
+      guard let value = rest.popFirst() else { throw OptionProblem("unknown option \(option), or one without its value") }
       switch option {
       case "--steps": limits.steps = try Self.number(value, option)
       case "--depth": limits.depth = try Self.number(value, option)

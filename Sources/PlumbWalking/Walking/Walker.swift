@@ -180,7 +180,7 @@ struct Walker {
       lacksAnswers = lacksAnswers || result.lacksAnswers
       if result.isFruitless { return }
       if result.isRestless {
-        remark("after \(WalkMap.way(words)) the run loop never rests: work adds work without end")
+        remark("after \(WalkMap.way(words)) the run loop never rests: work keeps adding work")
       }
       if let refused = result.refused {
         // What is covered cannot be touched by a person, either.

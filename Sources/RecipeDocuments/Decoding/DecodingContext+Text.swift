@@ -25,7 +25,7 @@ extension DecodingContext {
         return nil
       }
       guard let own = text(keys["text"], "text") else {
-        report("a part of a text has a text: { text: Big, font: 30 bold }", at: item)
+        report("each part of a text needs a text: { text: Big, font: 30 bold }", at: item)
         return nil
       }
       return SceneTextRun(
@@ -49,7 +49,7 @@ extension DecodingContext {
       return nil
     }
     if !fontNames.contains(words.dropLast().joined(separator: " ")), let advice = FontAdvice.text(for: words) {
-      report("\"\(words.joined(separator: " "))\" is no font; \(advice)", at: node)
+      report("\"\(words.joined(separator: " "))\" is not a font; \(advice)", at: node)
       return nil
     }
     if let size = Self.systemSize(words) {

@@ -37,7 +37,7 @@ extension SceneBar: RecipeContent {
       }
     for key in foreign {
       guard let place = source.keys.keyNode(key) else { continue }
-      context.report("\(key) belongs to another kind of bar than \(position.rawValue)", at: place)
+      context.report("\(key) belongs to a bar other than \(position.rawValue)", at: place)
     }
   }
 

@@ -11,14 +11,14 @@ enum YAMLAdvice {
     }
     if let found = lines.last?.firstMatch(of: /[A-Za-z]: ([^"'{}\[\],:]*[^"'{}\[\],:\s]: [^"'{}\[\],]*[^"'{}\[\],\s])/)
     {
-      return "; a text with a colon stands in quotes: \"\(found.1)\""
+      return "; a text with a colon must be in quotation marks: \"\(found.1)\""
     }
     // A text that ends with a colon, as a form's labels do, begins with @ or holds quotes.
     if let found = lines.last?.firstMatch(of: /[A-Za-z]: ([^"'{}\[\],:\s][^"'{}\[\],:]*:)\s*[,}\]]/) {
-      return "; a text with a colon stands in quotes: \"\(found.1)\""
+      return "; a text with a colon must be in quotation marks: \"\(found.1)\""
     }
     if let found = lines.last?.firstMatch(of: /[A-Za-z]: ([@`%][^,}\]]*[^,}\]\s])/) {
-      return "; a text that begins with this sign stands in quotes: \"\(found.1)\""
+      return "; a text that begins with this sign must be in quotation marks: \"\(found.1)\""
     }
     return ""
   }

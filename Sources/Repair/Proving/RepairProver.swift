@@ -55,10 +55,10 @@ struct RepairProver {
       if goal != .finding(.conflict),
         let (front, back) = layout.newOverlap(besides: before, apartFrom: base.openViews)
       {
-        return .refused(.breaks("\(front) would lie over \(back)"))
+        return .refused(.breaks("\(front) would cover \(back)"))
       }
       if let squeezed = layout.squeezedControl(besides: before) {
-        return .refused(.breaks("\(squeezed) would be smaller than it can be"))
+        return .refused(.breaks("\(squeezed) would be smaller than its minimum"))
       }
       if let stretched = layout.stretchedControl(besides: before) {
         return .refused(.breaks("\(stretched) would be stretched"))

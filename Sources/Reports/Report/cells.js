@@ -116,7 +116,7 @@ const fits = (item, group) => {
 };
 
 // Cells with the same facts before and now, for the same reader, are twins: one is shown for all.
-// The cell that stands for others is the cause's example, an iPhone of today, or the first of the project's.
+// The cell that stands for others is the cause's example, a current iPhone, or the first of the project's.
 const tilesOf = (list, example) => {
   const rankOfCell = (item) => (item.key === example ? -1 : (item.words.rank ?? 6) + (item.words.state || item.words.appearance || item.words.reader ? 3 : 0));
   const stands = (one, other) => (isCompared(one) - isCompared(other)) || rankOfCell(other) - rankOfCell(one);

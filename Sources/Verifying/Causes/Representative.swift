@@ -1,6 +1,6 @@
 import Layout
 
-/// The cell that represents others in reports: an iPhone of today, upright if possible, else the first that the
+/// The cell that represents others in reports: a current iPhone, upright if possible, else the first that the
 /// project lists; in the initial state and for the default reader, if it is there.
 package enum Representative {
   /// How well a cell represents others; the lowest first, equals in the order of the project's list.

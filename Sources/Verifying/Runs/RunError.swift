@@ -38,7 +38,7 @@ extension RunError {
         + "\(Quoting.record.quoted(ours)); --goldens names them"
     case .changedSince(let path): "\(path) was written since it was accepted; undo would lose it"
     case .noArchive(let name, let cause):
-      "no run can be taken from \(name): \(cause); name a zip archive of a report's folder, or the folder"
+      "no run can be read from \(name): \(cause); name a zip archive of a report's folder, or the folder"
     case .replaced(let folder): "another run was stored in \(folder) since this one was read; start the review again"
     case .mismatched(let reason): "these runs cannot be merged: \(reason)"
     }

@@ -105,7 +105,7 @@ package struct ZipArchive: Sendable {
     switch entry.method {
     case 0: contents = entry.size == entry.packed ? Array(data) : nil
     case 8: contents = Inflating.bytes(data, size: entry.size)
-    default: throw .unsupported("another compression than deflate")
+    default: throw .unsupported("a compression other than deflate")
     }
     guard let contents, Inflating.checksum(contents) == entry.checksum else { throw .damaged("a file's data") }
     return contents

@@ -12,7 +12,7 @@ struct DiffCommand: Command {
     operands: "--base REV [PATH...] [MATRIX] [OPTION...]",
     options: [
       OptionSpecification("--base", "REV", "the revision to compare with: a branch, a tag, a commit"),
-      OptionSpecification("--head", "REV", "what is compared (default: the files as they are here)"),
+      OptionSpecification("--head", "REV", "the revision to compare (default: the files as they are here)"),
       OptionSpecification("--exact", "compare with the revision itself, not with the merge base"),
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default diff)"),
       OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),

@@ -11,7 +11,7 @@ struct DoctorCommand: Command {
     name: "doctor", summary: "check fonts, libraries and the cache, and that pictures are reproducible",
     operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--repeat", "N", "how often the cells are drawn (default 2)"),
+      OptionSpecification("--repeat", "N", "how many times the cells are drawn (default 2)"),
       JobOptions.specification,
       OptionSpecification("--json", "print what was found as JSON"),
       Documents.verbose,

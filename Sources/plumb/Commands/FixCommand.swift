@@ -26,7 +26,7 @@ struct FixCommand: Command {
       contradictory layouts, failed expectations, the scene's invariants that do not hold, findings of lint.
 
       An edit changes a constant, a priority, a relation, hugging or resistance, lines, or a stack view's distribution, alignment
-      or spacing; or a constraint is added, removed, or left out of a size class. Two are combined where one does not do. Each
+      or spacing; or a constraint is added, removed, or left out of a size class. Two are combined where one is not enough. Each
       proposal holds for the whole range: windows of every size (--width, --height, --like) for each reader, and the cells. It
       breaks no expectation, invariant or rule that held before. The order is: what moves nothing in the cells, then what
       Apple's guide advises (an inequality or a lower priority rather than a constant), then the fewest edits and what moves least.

@@ -13,14 +13,14 @@ struct HeadroomCommand: Command {
     ] + ProofRange.texts + MatrixOptions.specifications,
     details: """
       SCENE is a document or a scene's id. For each text, the cell with the least room is listed, the tightest text first, in
-      points and in percent of the text's width on one line. A text that is cut already is listed with how much too long it is.
+      points and in percent of the text's width on one line. A text that is cut already is listed with the excess.
       A text grows at its last word; equal texts grow together, as they would in a translation. Lengths are exact to a pixel.
-      With --locale, the texts of each language are checked. With --text and --texts, each text is also looked at while another
-      one is as long as said; the line names the text that leaves the least room.
+      With --locale, the texts of each language are checked. With --text and --texts, each text is also checked while another
+      one has the given length; the line names the text that leaves the least room.
 
       As JSON: {"version":1,"texts":[{"scene":...,"view":...,"cell":...,"width":120,"room":38,"texts":"Body of 30 letters",
       "events":[{"at":38,"event":"wraps to 2 lines"}]}]}. "room" is null if nothing happens to the text within "reach":
-      four times its width, at least 400 points. It is below zero for a text that is too long by so much. "picture" is the file
+      four times its width, at least 400 points. It is negative for a text that is too long, by the excess. "picture" is the file
       with the text at its limit, if --out is given.
       """,
     examples: ["plumb headroom login --locale de,ar"])

@@ -20,7 +20,7 @@ struct LSPCommand: Command {
     examples: ["plumb lsp"], readsProject: false)
 
   init(_ arguments: ParsedArguments) throws {
-    guard arguments.operands.isEmpty else { throw UsageError("plumb lsp takes no path; the editor names documents") }
+    guard arguments.operands.isEmpty else { throw UsageError("plumb lsp takes no path; the editor opens documents") }
   }
 
   func run(_ console: Console) async throws -> ExitCode {

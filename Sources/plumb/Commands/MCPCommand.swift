@@ -6,11 +6,11 @@ import Values
 /// `plumb mcp`: serves tools for programs that work on layouts.
 struct MCPCommand: Command {
   static let specification = CommandSpecification(
-    name: "mcp", summary: "serve programs: the Model Context Protocol over standard input and output",
+    name: "mcp", summary: "run an MCP server (Model Context Protocol) over standard input and output",
     operands: "[OPTION...]",
     options: [
       OptionSpecification("--allow-write", "tools may write recipes and goldens, too"),
-      OptionSpecification("--seconds", "N", "a tool that takes longer is ended (default 60)"),
+      OptionSpecification("--seconds", "N", "end a tool call after this many seconds (default 60)"),
     ],
     details: """
       The tools list scenes and devices, lay scenes out, draw them, explain, lint, verify, try edits, sweep, prove and compare

@@ -11,15 +11,15 @@ struct PruneCommand: Command {
     options: [
       OptionSpecification("--remove", "remove what is listed"),
       GoldenSelection.specification,
-      OptionSpecification("--report", "DIR", "where what is removed is kept for `plumb review undo` (default report)"),
+      OptionSpecification("--report", "DIR", "folder that keeps removed goldens, for `plumb review undo` (default report)"),
       OptionSpecification("--json", "print the list as JSON"),
       Documents.verbose,
     ],
     details: """
-      Orphans are records of documents that do not exist any more, with the pictures they name, cells of a record that are in
+      Orphans are records of documents that no longer exist, with the pictures they name, cells of a record that are in
       no matrix or that the recipe's `cells:` does not name, pictures that plumb drew for cells that the record does not name,
       and pictures in another format than `pictureFormat` in plumb.yaml. Nothing is laid out. A picture without a record, the
-      goldens of documents that were not named and of documents that cannot be read are no orphans. Goldens of Swift tests are
+      goldens of documents that were not named and of documents that cannot be read are not orphans. Goldens of Swift tests are
       orphans if their test file or their test is gone, or if the test compared only with others in the last `swift test`.
       `plumb review undo` brings back what was removed.
       """,

@@ -15,7 +15,7 @@ struct ReviewCommand: Command {
       OptionSpecification(
         "--show-pictures", "KIND", completion: .words(of: TerminalPictures.self),
         "in the terminal: auto (default), kitty, iterm2, sixel or none"),
-      OptionSpecification("--keys", "TEXT", "press these keys, as a script would"),
+      OptionSpecification("--keys", "TEXT", "press these keys, for scripts"),
       OptionSpecification("--json", "print what is undecided as JSON"),
     ],
     details: """

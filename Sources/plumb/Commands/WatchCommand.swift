@@ -12,8 +12,8 @@ struct WatchCommand: Command {
       OptionSpecification("--out", "DIR", "where the page and its pictures go (default watch)"),
       GoldenSelection.specification,
       OptionSpecification("--web", "serve the page on this machine, and print its address"),
-      OptionSpecification("--poll", "compare files' times, for file systems that report no changes"),
-      OptionSpecification("--saves", "N", "end after so many saves, as a script would"),
+      OptionSpecification("--poll", "poll modification times, for file systems that report no changes"),
+      OptionSpecification("--saves", "N", "exit after N saves, for scripts"),
       JobOptions.specification,
     ] + MatrixOptions.specifications,
     details: """

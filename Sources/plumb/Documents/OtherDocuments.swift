@@ -3,7 +3,7 @@ import Layout
 import RecipeDocuments
 import Verifying
 
-/// Documents that exist but were not named, or are not checked out: their goldens are no orphans.
+/// Documents that exist but were not named, or are not checked out: their goldens are not orphans.
 struct OtherDocuments {
   private let ids: Set<String>
 

@@ -39,7 +39,7 @@ struct ManualPage {
     page.section("Environment")
     for variable in Settings.variables { page.item(variable.name, variable.meaning) }
     page.section("Files")
-    page.item("plumb.yaml", "the project's settings; `plumb doctor config --explain` shows those that hold")
+    page.item("plumb.yaml", "the project's settings; `plumb doctor config --explain` shows those in effect")
     page.item("Snapshots/", "goldens")
     page.item("report/", "the last run, for `plumb review`")
     text = page.text

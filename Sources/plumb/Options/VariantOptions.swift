@@ -7,7 +7,7 @@ struct VariantOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
       "--content-size", "SIZE", repeatable: true, group: "Reader", completion: .words(of: SizeChoice.self),
-      "text at the reader's size: xs, s, m, l (default), xl, xxl, xxxl, ax1 to ax5, or all"),
+      "the reader's text size: xs, s, m, l (default), xl, xxl, xxxl, ax1 to ax5, or all"),
     OptionSpecification(
       "--direction", "WAY", repeatable: true, group: "Reader", completion: .words(of: LayoutDirection.self),
       "ltr or rtl, for any language; or both: ltr,rtl"),
@@ -23,7 +23,7 @@ struct VariantOptions {
       "controls, bars and safe areas of a version of iOS, from 9: 12, 18 (default), 26"),
     OptionSpecification(
       "--in-call", group: "Reader",
-      "with the taller status bar of a call, where a phone has one (up to iOS 12: --look 12)"),
+      "with the taller status bar during a call, where a phone has one (up to iOS 12: --look 12)"),
   ]
 
   /// The selected readers; the default one if none was selected.

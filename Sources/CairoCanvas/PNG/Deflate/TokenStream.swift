@@ -1,7 +1,7 @@
 /// The parts of a compressed picture: bytes, repetitions, and rows of zeros.
 ///
 /// There are few, so they can be counted first, and written in a code that fits them.
-struct TokenStream {
+struct TokenStream: ~Copyable {
   /// A byte: its value. Three bytes: bit 29, the first one lowest. A repetition: bit 31, the distance's slot in the
   /// higher bits, the length in the lower ones. Rows of zeros: bit 30, and their number.
   private var tokens: UnsafeMutablePointer<UInt32>
@@ -27,7 +27,7 @@ struct TokenStream {
   /// For lengths from 0 to the longest.
   private static let lengths = DeflateTables.longest + 1
 
-  func deallocate() {
+  deinit {
     tokens.deallocate()
     counts.deallocate()
   }
