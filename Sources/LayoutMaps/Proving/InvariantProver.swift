@@ -132,7 +132,7 @@ package struct InvariantProver {
         }
       }
     case .lines(let id, let relation, let count):
-      guard let view = values.view(id)?.facts, !view.isHidden else { return [] }
+      guard let view = values.view(id)?.facts, !values.region.facts.isHidden(view) else { return [] }
       let excess = Double(view.lineCount - count)
       guard Self.depth(excess, relation) > 0 else { return [] }
       return Self.everywhere(

@@ -13,7 +13,7 @@ extension SceneConstraint {
     else { return nil }
     let whole = (1 / multiplier).rounded()
     // Documents write a third as 0.333.
-    guard abs(1 / multiplier - whole) < 0.004 * whole else { return nil }
+    guard whole > 1, abs(1 / multiplier - whole) < 0.004 * whole else { return nil }
     var exact = self
     exact.multiplier = 1 / whole
     var inverted = exact.inverted

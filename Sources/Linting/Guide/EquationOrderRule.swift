@@ -21,7 +21,8 @@ enum EquationOrderRule: DocumentRule {
   /// Whether a container comes first at a leading or top edge.
   static func applies(to constraint: SceneConstraint, in scene: LintedScene) -> Bool {
     guard let second = constraint.second, constraint.multiplier == 1, !constraint.isVisualFormat,
-      case .points = constraint.constant
+      // Without a constant, the order changes nothing.
+      case .points(let points) = constraint.constant, points != 0
     else { return false }
     return constraint.first.attribute.isStart && second.attribute.isStart
       && scene.holds(constraint.first.item, second.item)

@@ -79,7 +79,7 @@ package struct SceneEdit: Sendable, Hashable {
 
   /// Returns whether the edit names a constraint, by its number or by the left side of its equation.
   private func isMeant(_ constraint: SceneConstraint) -> Bool {
-    constraint.label == target || constraint.inputKey.lowercased() == "constraint \(target)".lowercased()
+    constraint.label == target || constraint.leftSide.lowercased() == target.lowercased()
   }
 
   private func change(_ constraint: inout SceneConstraint, in scene: Scene) throws(Failure) {

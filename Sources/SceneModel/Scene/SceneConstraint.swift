@@ -91,10 +91,14 @@ package struct SceneConstraint: Sendable, Hashable, Encodable {
 extension SceneConstraint {
   /// The key that identifies the constraint independently of its constant and priority: its number, or its left side.
   package var inputKey: String {
-    if let label { return "constraint \(label)" }
-    let text = self.text.isEmpty ? "\(first.item) \(first.attribute.rawValue)" : self.text
+    "constraint \(label ?? leftSide)"
+  }
+
+  /// What stands before the relation in the document.
+  package var leftSide: String {
+    let text = self.text.isEmpty ? "\(first.item) \(first.attribute.rawValue)" : statement
     let end = text.firstIndex { "=<>≤≥|".contains($0) } ?? text.endIndex
-    return "constraint \(text[..<end].trimmingSpaces)"
+    return text[..<end].trimmingSpaces
   }
 }
 

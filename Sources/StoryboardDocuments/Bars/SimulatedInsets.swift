@@ -102,6 +102,12 @@ struct SimulatedInsets {
     return abs(missing - offset) < 0.5 && (isNotched || context.presentation != nil) || isPushedDown ? offset : nil
   }
 
+  /// Whether the scene is a sheet as high as the screen below a gap.
+  private var isSheetBelowGap: Bool {
+    guard controller != nil, let gap = era.sheetGap(device) else { return false }
+    return frame.y == 0 && abs(canvas.height - frame.height - gap) < 0.5
+  }
+
   /// Whether the root is a cell of a list without its list, which the canvas draws without a screen around it.
   private var isLoneCell: Bool { controller == nil && root.isCell }
 
@@ -124,7 +130,7 @@ struct SimulatedInsets {
     if sheetOffset != nil { status = 0 }
     var top = status * factor + topBar
     var bottom = bottomInset * factor + bottomBar
-    if isCard {
+    if isCard || isSheetBelowGap {
       (top, bottom, side) = (topBar, bottomBar, 0)
     } else if context.presentation != nil, !isNotched, era.coversStatusBarInPresentations, status > 0 {
       top = topBar
@@ -166,7 +172,7 @@ struct SimulatedInsets {
   }
 
   private var navigationBar: (height: Double, isOpaque: Bool) {
-    let bar = era.navigationBar(device, inSheet: sheetOffset != nil && context.presentation != nil)
+    let bar = era.navigationBar(device, inSheet: sheetOffset != nil && context.presentation != nil || isSheetBelowGap)
     var (height, isOpaque) = (0.0, false)
     if let navigation = context.navigation, !navigation.isYes("navigationBarHidden") {
       height = bar

@@ -78,7 +78,7 @@ package struct CanvasEra: Sendable, Hashable {
     case "retina6_12", "retina6_72": return 59
     case "retina6_1" where tools >= 21_225: return 48
     case "retina5_9" where tools >= 21_225: return tools >= 22_000 ? 50 : 47
-    case "retina6_0" where tools >= 19_500: return 47
+    case "retina6_0" where tools >= 21_225: return 47
     default: return 44
     }
   }
@@ -124,6 +124,12 @@ package struct CanvasEra: Sendable, Hashable {
   func sheetOffset(_ device: CanvasDevice?) -> Double? {
     guard tools >= 14_784, let device, !device.isPad, !device.isLandscape else { return nil }
     return device.isNotched ? 54 : 20
+  }
+
+  /// Returns how much shorter than the screen a scene is that a phone shows as a sheet from Xcode 15.4 on; it has no insets of
+  /// its own.
+  func sheetGap(_ device: CanvasDevice?) -> Double? {
+    isIn(23_500..<32_000) && device.map { !$0.isPad && !$0.isLandscape && $0.isNotched } ?? false ? 10 : nil
   }
 
   /// The height of a navigation bar without a large title.

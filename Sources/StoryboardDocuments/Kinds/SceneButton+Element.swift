@@ -89,7 +89,18 @@ extension SceneButton: StoryboardContent {
     let typeSize = Self.typeSize(element)
     symbol = typeSize == nil ? element.symbol(name) : element.node["buttonType"]
     let pointSize = (18_000..<21_000).contains(element.tools) ? 14.0 : 17
-    imageSize = typeSize ?? element.pictureSize(name, pointSize: pointSize)
+    imageSize = typeSize ?? element.pictureSize(name, pointSize: pointSize * Self.symbolScale(configuration, element))
     image = typeSize == nil ? element.picture(name) : nil
+  }
+
+  /// Returns the factor of a symbol in a configured button, which is large unless the document says otherwise
+  /// (`control-metrics.md` 3.4).
+  private static func symbolScale(_ configuration: XMLElementNode, _ element: ElementReading) -> Double {
+    if element.tools < 21_000 { return 1 }
+    return switch configuration.child("imageReference", key: "image")?["symbolScale"] {
+    case "default", "medium": 1
+    case "small": 0.79
+    default: 1.28
+    }
   }
 }

@@ -129,7 +129,12 @@ open class UINavigationController: UIViewController {
   }
 
   /// Whether the bar is hidden and takes no space; false by default.
-  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var isNavigationBarHidden = false {
+    didSet {
+      navigationBar.isHidden = isNavigationBarHidden
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
   /// Sets ``isNavigationBarHidden`` at once, animated or not.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   /// Whether the toolbar is hidden; true by default.
@@ -194,7 +199,6 @@ open class UINavigationController: UIViewController {
     let top = isNavigationBarHidden ? 0 : prompt + heights.navigationBar + (isLarge ? heights.largeTitle : 0) + search
     let rise = isNavigationBarHidden ? 0 : BarStack.rise(in: view)
     let bottom = isToolbarHidden ? 0 : heights.toolbar
-    navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(x: 0, y: safe.top - rise, width: view.bounds.width, height: top)
     navigationBar.roomAbove = safe.top - rise
     if !isToolbarHidden {

@@ -450,14 +450,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   var traitRegistrations = TraitRegistrations()
 
-  /// Calls a handler with the controller and its previous traits when one of these has changed.
-  @discardableResult
-  open func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (UIViewController, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRegistrations.add(traits) { [weak self] previous in self.map { handler($0, previous) } }
-  }
-
   /// Ends a registration; its handler is no longer called.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.remove(registration)

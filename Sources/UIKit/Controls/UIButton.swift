@@ -86,13 +86,13 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   /// Whether the title is that of the menu's selected entry; stored.
   open var changesSelectionAsPrimaryAction = false
-  /// Called when the button's state changes and before it is laid out.
+  /// Called when it is set, and when the button's state changes.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
   /// Calls ``updateConfiguration()`` at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// Calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Stored, because the configuration does not follow states by itself.
+  /// Whether ``updateConfiguration()`` is called when the state changes; true by default.
   open var automaticallyUpdatesConfiguration = true
   /// The insets around the image, in points; without a configuration they move the image, and do not change the size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { tieParts() } }
@@ -330,7 +330,10 @@ open class UIButton: UIControl {
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
   /// A different state may have a different title.
-  override func stateDidChange() { invalidateIntrinsicContentSize() }
+  override func stateDidChange() {
+    invalidateIntrinsicContentSize()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+  }
 
   /// The insets around the title of a button with a configuration, whose size is rounded to pixels
   /// (`control-metrics.md` 3.2); nil for a button without one.

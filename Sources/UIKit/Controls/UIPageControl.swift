@@ -2,9 +2,19 @@
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The number of dots; the width grows with it.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The dot that is drawn filled, counted from 0.
-  open var currentPage = 0
+  open var numberOfPages = 0 {
+    didSet {
+      page = limited(page)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The dot that is drawn filled, counted from 0 and limited to the pages.
+  open var currentPage: Int {
+    get { page }
+    set { page = limited(newValue) }
+  }
+  private var page = 0
+  private func limited(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
   /// Stored; pictures use the system's gray.
   open var pageIndicatorTintColor: UIColor?
   /// Stored; pictures use the system's colour.

@@ -16,7 +16,11 @@ open class UIProgressView: UIView {
   /// Determines the measured height; `default` by default.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// From 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float {
+    get { part }
+    set { part = min(max(newValue, 0), 1) }
+  }
+  private var part: Float = 0
   /// Sets the progress at once, animated or not.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// Stored; pictures use the tint colour.

@@ -59,7 +59,12 @@ open class UISegmentedControl: UIControl {
     if titles.indices.contains(segment) { titles.remove(at: segment) }
   }
   /// Removes all segments.
-  open func removeAllSegments() { titles = [] }
+  open func removeAllSegments() {
+    titles = []
+    selectedSegmentIndex = Self.noSegment
+  }
+  /// Always nil, because images are not drawn.
+  open func imageForSegment(at segment: Int) -> UIImage? { nil }
   /// Has no effect here, because segments are always enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
   /// Always true.

@@ -2,11 +2,26 @@
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The value at the start of the track; 0 by default.
-  open var minimumValue: Float = 0
+  open var minimumValue: Float = 0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      position = limited(position)
+    }
+  }
   /// The value at the end of the track; 1 by default.
-  open var maximumValue: Float = 1
-  /// The position of the thumb; not clamped to the limits here.
-  open var value: Float = 0
+  open var maximumValue: Float = 1 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      position = limited(position)
+    }
+  }
+  /// The position of the thumb, between the limits.
+  open var value: Float {
+    get { position }
+    set { position = limited(newValue) }
+  }
+  private var position: Float = 0
+  private func limited(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
   /// Stored; pictures use the tint colour.
   open var minimumTrackTintColor: UIColor?
   /// Sets ``value`` at once, animated or not.

@@ -2,13 +2,18 @@
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// The minimum value; 0 by default.
-  open var minimumValue: Double = 0
+  open var minimumValue: Double = 0 { didSet { number = limited(number) } }
   /// The maximum value; 100 by default.
-  open var maximumValue: Double = 100
+  open var maximumValue: Double = 100 { didSet { number = limited(number) } }
   /// How much a tap changes ``value``; 1 by default.
   open var stepValue: Double = 1
-  /// The current value; not clamped to the limits here.
-  open var value: Double = 0
+  /// The current value, between the limits.
+  open var value: Double {
+    get { number }
+    set { number = limited(newValue) }
+  }
+  private var number: Double = 0
+  private func limited(_ value: Double) -> Double { max(min(value, maximumValue), minimumValue) }
   /// Whether a value beyond one limit continues at the other; false by default.
   open var wraps = false
   /// Stored, because tests do not hold a button.

@@ -116,7 +116,8 @@ open class UITextField: UIControl, UITextInput, EditableText {
       case .roundedRect: look.hasTallControls ? 28 : 22
       case .line, .bezel: 14
       }
-    return (shownText == nil ? (look.hasTallControls ? 4 : 3) : text) + beside
+    let overlays = size(of: shownLeftView).width + size(of: shownRightView).width
+    return (shownText == nil ? (look.hasTallControls ? 4 : 3) : text) + beside + overlays
   }
 
   private var naturalHeight: CGFloat {
@@ -159,6 +160,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    updateOverlays()
     if clearsOnBeginEditing { text = "" }
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
@@ -171,6 +173,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open override func resignFirstResponder() -> Bool {
     if !isFirstResponder { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    updateOverlays()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -192,8 +195,13 @@ open class UITextField: UIControl, UITextInput, EditableText {
     set { text = newValue }
   }
 
-  /// Inserts text at the selection: the delegate is called, then `editingChanged` is sent.
-  open func insertText(_ text: String) { type(text, over: limited(selection ?? NSRange(location: Int.max, length: 0))) }
+  /// Inserts text at the selection: the delegate is called, then `editingChanged` is sent. A line feed is the return key.
+  open func insertText(_ text: String) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { pressReturn() }
+      if !line.isEmpty { type(String(line), over: limited(selection ?? NSRange(location: Int.max, length: 0))) }
+    }
+  }
   /// Deletes the selection, or the character before it.
   open func deleteBackward() {
     var range = limited(selection ?? NSRange(location: Int.max, length: 0))
@@ -296,14 +304,57 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   /// When a button at the field's end that clears the text is shown; never without a text.
   open var clearButtonMode = ViewMode.never
-  /// Stored, but not shown.
-  open var leftView: UIView?
-  /// Stored.
-  open var leftViewMode = ViewMode.never
-  /// Stored, but not shown.
-  open var rightView: UIView?
-  /// Stored.
-  open var rightViewMode = ViewMode.never
+  /// A view at the left side, before the text in left-to-right languages; `leftViewMode` says when it is shown.
+  open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+  /// When ``leftView`` is shown; never by default.
+  open var leftViewMode = ViewMode.never { didSet { updateOverlays() } }
+  /// A view at the right side; `rightViewMode` says when it is shown.
+  open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+  /// When ``rightView`` is shown; never by default.
+  open var rightViewMode = ViewMode.never { didSet { updateOverlays() } }
+
+  private func exchange(_ old: UIView?, for new: UIView?) {
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    updateOverlays()
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
+  private var shownRightView: UIView? { isShown(rightViewMode) ? rightView : nil }
+
+  /// Adds the views that are shown now, and removes the others.
+  private func updateOverlays() {
+    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+      guard let view else { continue }
+      if isShown(mode), view.superview !== self { addSubview(view) }
+      if !isShown(mode), view.superview === self { view.removeFromSuperview() }
+    }
+    setNeedsLayout()
+    contentDidChange()
+  }
+
+  /// Places the views at both sides.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    shownLeftView?.frame = leftViewRect(forBounds: bounds)
+    shownRightView?.frame = rightViewRect(forBounds: bounds)
+  }
+
+  /// Returns the size of a view at a side: its own, else what its content needs.
+  private func size(of view: UIView?) -> CGSize {
+    guard let view else { return .zero }
+    let own = view.bounds.size
+    return own == .zero || !view.translatesAutoresizingMaskIntoConstraints
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
+  }
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
   /// Stored.
@@ -334,22 +385,30 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   /// The rectangle of the text: the bounds without the border's padding and the clear button.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textRect(in: bounds) }
-  /// Where the text is drawn, whatever a subclass answers.
-  package var shownTextRect: CGRect { textRect(in: bounds) }
+  /// Where the text is drawn, as a subclass says.
+  package var shownTextRect: CGRect {
+    let rect =
+      showsPlaceholder
+      ? placeholderRect(forBounds: bounds)
+      : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let isFinite = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
+    return isFinite ? rect : textRect(in: bounds)
+  }
 
   private func textRect(in bounds: CGRect) -> CGRect {
-    let inset = Branch.min(textInset, bounds.width / 2)
-    var rect = CGRect(
-      x: bounds.minX + inset, y: bounds.minY, width: bounds.width - 2 * inset, height: bounds.height)
-    guard showsClearButton else { return rect }
+    let (left, right) = (size(of: shownLeftView).width, size(of: shownRightView).width)
+    let width = Branch.max(0, bounds.width - left - right)
+    let inset = Branch.min(textInset, width / 2)
+    var rect = CGRect(x: bounds.minX + left + inset, y: bounds.minY, width: width - 2 * inset, height: bounds.height)
+    guard showsClearButton, shownRightView == nil else { return rect }
     let room = Branch.min(rect.width, Self.clearButtonSide + Self.clearButtonGap)
     rect.size.width -= room
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { rect.origin.x += room }
     return rect
   }
-  /// The rectangle of the text during editing; not used for drawing here.
+  /// The rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the placeholder; not used for drawing here.
+  /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The rectangle of the border; not used for drawing here.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -368,15 +427,18 @@ open class UITextField: UIControl, UITextInput, EditableText {
   /// Whether the clear button is shown.
   package var showsClearButton: Bool {
     guard !showsPlaceholder, isEnabled else { return false }
-    return switch clearButtonMode {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
+    return isShown(clearButtonMode)
   }
-  /// The rectangle of the left view; not shown here.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// The rectangle of the right view; not shown here.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// The rectangle of the left view: at the left edge, in the middle of the height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: shownLeftView, in: bounds, isLeft: true) }
+  /// The rectangle of the right view: at the right edge, in the middle of the height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayRect(of: shownRightView, in: bounds, isLeft: false)
+  }
+
+  private func overlayRect(of view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+    let size = size(of: view)
+    let x = isLeft ? bounds.minX : bounds.maxX - size.width
+    return CGRect(origin: CGPoint(x: x, y: floored(bounds.midY - size.height / 2)), size: size)
+  }
 }

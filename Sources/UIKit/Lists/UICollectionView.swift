@@ -77,8 +77,14 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Stored.
   open var isPrefetchingEnabled = true
-  /// Stored, but not shown.
-  open var backgroundView: UIView?
+  /// A view behind the cells, as large as the visible part of the collection view.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
 
   /// The delegate, as a collection view's delegate.
   var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
@@ -379,6 +385,7 @@ open class UICollectionView: UIScrollView {
     if needsCells { makeCells() }
     if arrangedSize != bounds.size { arrange() }
     super.layoutSubviews()
+    backgroundView?.frame = bounds
   }
 
   /// Lines are as long as the insets leave room for.

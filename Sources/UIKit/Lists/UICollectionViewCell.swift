@@ -87,20 +87,92 @@ open class UICollectionViewListCell: UICollectionViewCell {
 @preconcurrency @MainActor
 public struct UICellAccessory {
   let name: String
+  /// When the accessory is shown.
+  public let displayedState: DisplayedState
+  /// How it looks; stored, because accessories have the system's look here.
+  public let options: Options
+
+  private init(_ name: String, _ displayedState: DisplayedState, _ options: Options) {
+    (self.name, self.displayedState, self.options) = (name, displayedState, options)
+  }
+
+  /// When an accessory is shown.
+  public enum DisplayedState: Int, Sendable {
+    case always = 0
+    case whenEditing = 1
+    case whenNotEditing = 2
+  }
+
+  /// How an accessory looks.
+  public struct Options {
+    /// Whether it is hidden; false by default.
+    public var isHidden: Bool
+    /// The tint colour; nil for the cell's.
+    public var tintColor: UIColor?
+    /// The usual look.
+    public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+      (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+    }
+  }
+  /// How the accessory looks.
+  public typealias DisclosureIndicatorOptions = Options
+  /// How the accessory looks.
+  public typealias CheckmarkOptions = Options
+  /// How the accessory looks.
+  public typealias DeleteOptions = Options
+  /// How the accessory looks.
+  public typealias InsertOptions = Options
+  /// How the accessory looks.
+  public typealias ReorderOptions = Options
+  /// How the accessory looks.
+  public typealias MultiselectOptions = Options
+  /// How the accessory looks.
+  public typealias OutlineDisclosureOptions = Options
+  /// How the accessory looks.
+  public typealias LabelOptions = Options
+  /// How the accessory looks.
+  public typealias DetailOptions = Options
+  /// How the accessory looks.
+  public typealias PopUpMenuOptions = Options
   /// An arrow to another screen.
-  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(name: "disclosureIndicator") }
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory { UICellAccessory("disclosureIndicator", displayed, options) }
   /// A check mark.
-  public static func checkmark() -> UICellAccessory { UICellAccessory(name: "checkmark") }
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory { UICellAccessory("checkmark", displayed, options) }
   /// A delete control.
-  public static func delete() -> UICellAccessory { UICellAccessory(name: "delete") }
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions()
+  ) -> UICellAccessory { UICellAccessory("delete", displayed, options) }
   /// An insert control.
-  public static func insert() -> UICellAccessory { UICellAccessory(name: "insert") }
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions()
+  ) -> UICellAccessory { UICellAccessory("insert", displayed, options) }
   /// A reorder control.
-  public static func reorder() -> UICellAccessory { UICellAccessory(name: "reorder") }
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory { UICellAccessory("reorder", displayed, options) }
   /// A selection control.
-  public static func multiselect() -> UICellAccessory { UICellAccessory(name: "multiselect") }
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory { UICellAccessory("multiselect", displayed, options) }
   /// An arrow that expands a row.
-  public static func outlineDisclosure() -> UICellAccessory { UICellAccessory(name: "outlineDisclosure") }
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory("outlineDisclosure", displayed, options) }
+  /// A button for details.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory("detail", displayed, options) }
+  /// A button that opens a menu.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions()
+  ) -> UICellAccessory { UICellAccessory("popUpMenu", displayed, options) }
   /// A text.
-  public static func label(text: String) -> UICellAccessory { UICellAccessory(name: "label") }
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory { UICellAccessory("label", displayed, options) }
 }

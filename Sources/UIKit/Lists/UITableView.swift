@@ -87,8 +87,14 @@ open class UITableView: UIScrollView {
     case fromCellEdges = 0
     case fromAutomaticInsets = 1
   }
-  /// Stored, but not shown.
-  open var backgroundView: UIView?
+  /// A view behind the rows, as large as the visible part of the table.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   /// Whether the margins of cells leave room for a text of readable width only (AL-5.25); false by default.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { invalidateRows() } }
   /// Stored; no index is shown.
@@ -456,6 +462,7 @@ open class UITableView: UIScrollView {
     if needsRows { makeRows() }
     if measuredWidth != bounds.width { placeRows() }
     super.layoutSubviews()
+    backgroundView?.frame = bounds
   }
 
   /// The height of the line below a row: one pixel (AL-9.9).
@@ -546,7 +553,10 @@ open class UITableView: UIScrollView {
 
   /// Gives a card's rows its background, and its first and last row its corners.
   private func roundCorners(of cells: [UITableViewCell]) {
-    if style == .plain { return }
+    if style == .plain {
+      for cell in cells { cell.showsLine = separatorStyle != .none }
+      return
+    }
     for (index, cell) in cells.enumerated() {
       if cell.backgroundColor == nil { cell.backgroundColor = .secondarySystemGroupedBackground }
       let isLast = index == cells.count - 1

@@ -32,10 +32,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The size of a popover without a preferred size, in points.
   private static let size = CGSize(width: 320, height: 480)
 
+  /// Whether the popover becomes another presentation in a compact width: unless its delegate answers none.
+  private func adapts(to traits: UITraitCollection) -> Bool {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) != UIModalPresentationStyle.none
+  }
+
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds
-    if containerView.traitCollection.horizontalSizeClass != .regular { return bounds }
+    let traits = containerView.traitCollection
+    if traits.horizontalSizeClass != .regular, adapts(to: traits) { return bounds }
     let room = bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
     let preferred = presentedViewController.preferredContentSize
     var size = preferred.width > 0 && preferred.height > 0 ? preferred : Self.size

@@ -127,10 +127,10 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.presentationStyle
   }
-  /// Returns the style unchanged.
+  /// Returns what ``adaptivePresentationStyle(for:)`` does.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { controller.presentationStyle }
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// Returns nil; never called here.
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

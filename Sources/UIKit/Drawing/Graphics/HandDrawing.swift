@@ -16,9 +16,26 @@ extension UIView {
       draw(layer, in: context)
       context.restoreGState()
     }
-    if hadLayer { layer.drawContents(in: context) }
-    if let image { context.draw(image, in: contentMode.place(image.size, in: bounds)) }
+    if hadLayer {
+      context.saveGState()
+      if clipsToBounds { clip(context) }
+      layer.drawContents(in: context)
+      context.restoreGState()
+    }
+    if let image {
+      context.saveGState()
+      if clipsToBounds { clip(context) }
+      context.draw(image, in: contentMode.place(image.size, in: bounds))
+      context.restoreGState()
+    }
     return context.commands
+  }
+
+  /// Limits what is drawn to the bounds, with their round corners.
+  private func clip(_ context: CGContext) {
+    let radius = layer.cornerRadius
+    context.addPath(CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil))
+    context.clip()
   }
 }
 

@@ -11,16 +11,6 @@ extension UIView {
     traitOverride = parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts)
   }
 
-  /// Calls a handler with the view and its previous traits when one of these has changed, until the registration ends
-  /// or the view is gone.
-  /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (UIView, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRegistrations.add(traits) { [weak self] previous in self.map { handler($0, previous) } }
-  }
-
   /// Calls a handler with the view when its size classes have changed, before code of the application learns of it.
   package func followTraits(_ handler: @escaping @MainActor (UIView) -> Void) {
     traitRegistrations.addFirst([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { [weak self] _ in
