@@ -55,6 +55,34 @@ struct AddedCandidates {
     ]
   }
 
+  /// Limits that keep a view between its superview's side margins.
+  func insideMargins(_ id: String) -> [Candidate] {
+    guard let parent = subject.superviews[id] else { return [] }
+    return [
+      add(.init(.view(id), .trailing), .lessThanOrEqual, .init(parent, .trailingMargin)),
+      add(.init(.view(id), .leading), .greaterThanOrEqual, .init(parent, .leadingMargin)),
+    ].map { Candidate($0.edits, custom: $0.custom - 1) }
+  }
+
+  /// The equation that places a view anew beside another one: the usual distance after it, in place of a distance to
+  /// something else.
+  func after(_ a: (id: String, frame: CGRect), _ b: (id: String, frame: CGRect), isRTL: Bool) -> [Candidate] {
+    guard let parent = subject.superviews[a.id], parent == subject.superviews[b.id] else { return [] }
+    let isAFirst = (a.frame.midX <= b.frame.midX) != isRTL
+    let isAAbove = a.frame.midY <= b.frame.midY
+    let pairs: [(SceneAttribute, SceneAttribute, Bool)] = [(.top, .bottom, isAAbove), (.leading, .trailing, isAFirst)]
+    return pairs.flatMap { start, end, isAEarlier -> [Candidate] in
+      let (earlier, later) = isAEarlier ? (a.id, b.id) : (b.id, a.id)
+      return subject.constraints.compactMap { known in
+        guard known.first == .init(.view(later), start), known.relation == .equal, known.second != nil else { return nil }
+        return Candidate(changing: known) { new in
+          new.second = .init(.view(earlier), end)
+          new.constant = .points(8)
+        }
+      }
+    }
+  }
+
   /// A least or a greatest length of a view.
   func length(_ id: String, _ attribute: SceneAttribute, _ relation: SceneConstraint.Relation, _ points: Double)
     -> Candidate

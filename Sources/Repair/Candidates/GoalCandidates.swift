@@ -47,8 +47,12 @@ struct GoalCandidates {
       let isHorizontal = equation.first.attribute.isHorizontal
       let statements = added.statement(equation)
       found.candidates += statements
+      let properties = ViewCandidates(subject: subject)
+      if let required = statements.first {
+        // A text that gets less room takes more lines.
+        found.candidates += properties.moreText(ids).compactMap { required.followed(by: $0) }
+      }
       if ids.count == 2, equation.relation != .equal, let required = statements.first {
-        let properties = ViewCandidates(subject: subject)
         found.candidates += properties.givingWay(required, ids, isHorizontal ? .horizontal : .vertical)
       }
       // Where text wraps, heights depend on widths.
@@ -96,6 +100,7 @@ struct GoalCandidates {
     let (added, properties) = (AddedCandidates(subject: subject), ViewCandidates(subject: subject))
     let distances = added.apart((a.id, a.absoluteFrame), (b.id, b.absoluteFrame), isRTL: layout.isRightToLeft)
     found.candidates += distances
+    found.candidates += added.after((a.id, a.absoluteFrame), (b.id, b.absoluteFrame), isRTL: layout.isRightToLeft)
     for distance in distances {
       guard case .add(let new)? = distance.edits.first, new.first.attribute.isHorizontal else { continue }
       found.candidates += properties.givingWay(distance, [a.id, b.id], .horizontal)
@@ -114,6 +119,7 @@ struct GoalCandidates {
   /// Limits that keep a view inside, each alone and two together.
   func addInside(_ id: String, to found: inout Found) {
     let added = AddedCandidates(subject: subject)
+    found.candidates += added.insideMargins(id)
     for item in [SceneItem.safeArea, subject.superviews[id] ?? .root] {
       let limits = added.inside(id, item)
       found.candidates += limits

@@ -121,7 +121,7 @@ extension GoalCandidates {
         }
       }
       if subject.superviews[id] == .root {
-        let limits = added.inside(id, .safeArea) + added.inside(id, .root)
+        let limits = added.insideMargins(id) + added.inside(id, .safeArea) + added.inside(id, .root)
         found.candidates += limits
         for line in properties.moreText([id]) { found.candidates += limits.compactMap { $0.followed(by: line) } }
       }
@@ -138,6 +138,17 @@ extension GoalCandidates {
       added.length(id, .width, .greaterThanOrEqual, 44), added.length(id, .height, .greaterThanOrEqual, 44)
     )
     found.candidates += [height, width] + [height.followed(by: width)].compactMap { $0 }
+    // Lengths that are fixed become least ones.
+    let fixed = subject.constraints.filter { constraint in
+      constraint.second == nil && constraint.relation == .equal && constraint.first.item == .view(id)
+        && constraint.first.attribute.isLength && constraint.points(subject.superviews) < 44
+    }
+    let edits = fixed.map { constraint -> LayoutEdit in
+      var least = constraint
+      (least.relation, least.constant) = (.greaterThanOrEqual, .points(44))
+      return .replace(constraint, with: least)
+    }
+    if !edits.isEmpty, edits.count <= 2 { found.candidates.append(Candidate(edits, custom: 1)) }
     addNear([id], [.horizontal, .vertical], to: &found)
   }
 

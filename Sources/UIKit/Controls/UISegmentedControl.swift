@@ -56,7 +56,10 @@ open class UISegmentedControl: UIControl {
   }
   /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
-    if titles.indices.contains(segment) { titles.remove(at: segment) }
+    guard titles.indices.contains(segment) else { return }
+    titles.remove(at: segment)
+    if segment == selectedSegmentIndex { selectedSegmentIndex = Self.noSegment }
+    if segment < selectedSegmentIndex { selectedSegmentIndex -= 1 }
   }
   /// Removes all segments.
   open func removeAllSegments() {

@@ -86,7 +86,9 @@ struct LintCommand: Command {
       console.out(verbatim: SARIFReport.text(report, unread: unreadDocuments))
     } else if printsJSON {
       let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
-      console.out(JSONText.result(report.members + problems))
+      let unexamined: [(String, JSONText)] =
+        report.unexamined == 0 ? [] : [("unexamined", .number(Double(report.unexamined)))]
+      console.out(JSONText.result(report.members + unexamined + problems))
     } else {
       for lines in console.isVerbose ? report.results.map(\.lines) : report.folded.map(\.lines) {
         console.out(block: lines.joined(separator: "\n"))

@@ -14,8 +14,8 @@ struct ToolProcess {
 
   /// How often limits and cancellation are checked while a command runs, in seconds.
   private static let pause = 0.05
-  /// The most bytes a command may return.
-  private static let answerLimit = 2 << 20
+  /// The most bytes a command may print, and the most that a tool may answer.
+  private static let (outputLimit, answerLimit) = (128 << 20, 2 << 20)
 
   /// Runs a command that answers in JSON.
   /// - Parameters:
@@ -57,7 +57,7 @@ struct ToolProcess {
     let end = Date(timeIntervalSinceNow: timeLimit)
     while hasEnded.wait(timeout: .now() + Self.pause) == .timedOut, process.isRunning {
       let isLate = Date() > end
-      if isLate || isCancelled() || size(of: out) > Self.answerLimit {
+      if isLate || isCancelled() || size(of: out) > Self.outputLimit {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         if isLate {
@@ -65,13 +65,19 @@ struct ToolProcess {
         }
       }
     }
-    guard size(of: out) <= Self.answerLimit else {
-      throw ToolFailure(
-        "the answer is longer than \(Self.answerLimit >> 20) MiB; ask about fewer scenes, cells or edges")
-    }
+    guard size(of: out) <= Self.outputLimit else { throw Self.tooLong }
     return try result(
       code: process.terminationStatus, out: (try? Data(contentsOf: out)) ?? Data(),
       talk: (try? String(contentsOf: talk, encoding: .utf8)) ?? "")
+  }
+
+  private static var tooLong: ToolFailure {
+    ToolFailure("the answer is longer than \(answerLimit >> 20) MiB; ask about fewer scenes, cells or edges")
+  }
+
+  /// Checks the length of what a tool answers.
+  static func check(_ answer: JSONText) throws(ToolFailure) {
+    if answer.compact.utf8.count > answerLimit { throw tooLong }
   }
 
   private func size(of file: URL) -> Int {
@@ -81,7 +87,9 @@ struct ToolProcess {
   private func result(code: Int32, out: Data, talk: String) throws(ToolFailure) -> JSONText {
     let value = try? JSONReader.read([UInt8](out))
     let exit = ExitCode(rawValue: code)
-    guard case .pairs(let pairs)? = value, let exit, exit.isOfLayouts else {
+    // What could be read is answered beside the problems of other documents.
+    let hasProblems = value?["problems"]?.items?.isEmpty == false
+    guard case .pairs(let pairs)? = value, let exit, exit.isOfLayouts || hasProblems else {
       let said = String(talk.prefix(20_000)).trimmingCharacters(in: .whitespacesAndNewlines)
       throw ToolFailure(said.isEmpty ? "the command failed with code \(code)" : said)
     }

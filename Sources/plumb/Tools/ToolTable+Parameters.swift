@@ -114,7 +114,7 @@ extension ToolTable {
   ]
   static let window: [Parameter] =
     [
-      (ToolParameter("device", .text, "A device's id; a few that differ if left out."), .option("--device")),
+      (ToolParameter("device", .text, "Ids of devices with commas between, or all; a few that differ if left out."), .option("--device")),
       (
         ToolParameter("orientation", .choice(["portrait", "landscape"]), "The device's orientation."),
         .option("--orientation")

@@ -114,6 +114,7 @@ struct ToolTable {
         let folded =
           try verdict?.folded(answer) ?? answer
         let shown = try shortened(folded, arguments)
+        try ToolProcess.check(shown)
         let sizes = examples?(shown, arguments) ?? []
         return ToolOutcome(shown, pictures: try self.pictures(sizes, arguments, isCancelled))
       }
@@ -129,6 +130,7 @@ struct ToolTable {
     for (parameter, place) in parameters {
       let values = arguments.all(parameter.name)
       switch place {
+      case .option("--device") where values == ["all"]: line.append("--all-devices")
       case .option(let option): line += values.map { "\(option)=\($0)" }
       case .flag(let flag): line += values == ["yes"] ? [flag] : []
       case .words: others += values
