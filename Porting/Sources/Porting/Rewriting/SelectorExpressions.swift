@@ -61,21 +61,23 @@ package struct SelectorExpressions: RewritingRule {
 
     /// Returns the type of the expression before the dot as written, and its name in the project.
     private func owner(_ base: ExprSyntax) -> (text: String, type: String) {
-      let text = base.plainText
+      let written = base.plainText
+      // A selector of `self?.tap(_:)` is that of `self.tap(_:)`.
+      let text = written.filter { $0 != "?" && $0 != "!" }
       if text == "self" || text == "Self" { return (scopes.isEmpty ? text : ownName, scopeName) }
       if text == "super" {
         let parent = project.type(scopeName)?.inherited.first ?? "NSObject"
         return (parent, parent)
       }
       let name = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-      if name.first?.isUppercase == true { return (text, name) }
+      if name.first?.isUppercase == true { return (written, name) }
       let property = project.lineage(of: scopeName).lazy.flatMap(\.properties).first { $0.name == name }
       if let type = property?.type {
         var plain = type
         while let last = plain.last, last == "?" || last == "!" { plain.removeLast() }
         if plain.first?.isUppercase == true { return (plain, plain) }
       }
-      return ("type(of: \(text))", "")
+      return ("type(of: \(written))", "")
     }
 
     private func replace(
