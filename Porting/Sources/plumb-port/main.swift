@@ -45,9 +45,9 @@ do {
   let package = try PortedPackage(options)
   _ = try PackageWriter(package, to: options.out, goldens: values["--goldens"]?.last)
   var report = PortReport(package, options)
-  let compiler = PackageCompiler(options.out, application: package.application, modules: values["--modules"]?.last)
+  let compiler = PackageCompiler(options.out, package, modules: values["--modules"]?.last)
   if flags.contains("--leave-out") {
-    let (rest, findings) = try compiler.leaveOut(from: package)
+    let (rest, findings) = try compiler.leaveOut()
     report.compilation = rest
     report.findings = (report.findings + findings).sorted()
   } else if flags.contains("--check") {

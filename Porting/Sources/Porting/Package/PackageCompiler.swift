@@ -1,83 +1,75 @@
 import Foundation
 
-/// Compiles a ported package's module.
+/// Compiles a ported package's modules: those that the application imports, then its own.
 package struct PackageCompiler {
   private let folder: String
-  private let application: PortedModule
-  private var module: String { application.name }
+  private let package: PortedPackage
   /// A folder with compiled modules; nil for that of the package's build.
   private let modules: String?
 
-  /// Creates a compiler for a package in a folder.
-  package init(_ folder: String, application: PortedModule, modules: String? = nil) {
-    (self.folder, self.application, self.modules) = (folder, application, modules)
+  /// Creates a compiler for a package that is written in a folder.
+  package init(_ folder: String, _ package: PortedPackage, modules: String? = nil) {
+    (self.folder, self.package, self.modules) = (folder, package, modules)
   }
 
   /// Returns the compiler's report: all errors of all files.
   /// - Throws: ``PortFailure`` if the compiler cannot be started, or fails without an error in a source.
   /// - Complexity: The first build compiles UIKit, which takes minutes.
   package func report() throws(PortFailure) -> CompilerReport {
-    if modules != nil {
-      return try compile(application, "-typecheck")
-    }
-    let (code, output) = try run(["swift", "build", "--package-path", folder, "--target", module])
-    let report = CompilerReport(output: output)
-    if code != 0, report.problems.isEmpty {
-      throw PortFailure("swift build failed in \(folder):\n\(output.suffix(2_000))")
-    }
-    return report
+    CompilerReport(problems: try judged(leavesOut: false).problems)
   }
 
   /// Writes the package's sources without anything that does not compile: first those of the modules that it imports.
   /// - Returns: The errors that remain, and what was left out.
   /// - Throws: As ``report()``.
-  /// - Complexity: A type check per round.
-  package func leaveOut(
-    from package: PortedPackage
-  ) throws(PortFailure) -> (rest: CompilerReport, findings: [Finding]) {
-    // UIKit and the stubs must be built; after that the module's own errors are found faster without a build.
-    if modules == nil { _ = try report() }
-    var (problems, findings) = ([CompilerReport.Problem](), [Finding]())
-    for module in package.modules + [package.application] {
-      guard module.isRewritten else {
-        try emit(module)
-        continue
-      }
-      let sources = try leaveOut(module, package.texts)
-      problems += sources.rest.problems
-      findings += sources.findings
-      if modules == nil, sources.rounds > 0, module.name != self.module {
-        _ = try run(["swift", "build", "--package-path", folder, "--target", module.name])
-      }
-      try emit(module)
+  /// - Complexity: A build per module, and a type check per round.
+  package func leaveOut() throws(PortFailure) -> (rest: CompilerReport, findings: [Finding]) {
+    let judged = try judged(leavesOut: true)
+    return (CompilerReport(problems: judged.problems), judged.findings)
+  }
+
+  private func judged(leavesOut: Bool) throws(PortFailure) -> CompilableModules {
+    if modules == nil {
+      let (code, output) = try build("UIKit")
+      guard code == 0 else { throw PortFailure("UIKit cannot be built in \(folder):\n\(output.suffix(2_000))") }
     }
-    return (CompilerReport(problems: problems), findings)
+    return try CompilableModules(
+      package.modules + [package.application], leavesOut: leavesOut, texts: package.sources(of:),
+      make: make(_:),
+      check: { module, changed throws(PortFailure) in
+        for (place, text) in changed {
+          do { try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(place)")) } catch {
+            throw PortFailure("\(folder)/\(place): \(error.localizedDescription)")
+          }
+        }
+        let report = try compile(module, "-typecheck")
+        // Some errors are found only by a whole compilation: missing returns, uninitialised values.
+        return report.problems.isEmpty ? try compile(module, "-emit-sil", "-o", "/dev/null") : report
+      })
   }
 
   /// The folder of compiled modules that are not built by SwiftPM.
   private var emitted: String { "\(folder)/.modules" }
 
-  /// Compiles a module for those that import it, where the package is not built.
-  private func emit(_ module: PortedModule) throws(PortFailure) {
-    guard modules != nil else { return }
-    try? FileManager.default.createDirectory(atPath: emitted, withIntermediateDirectories: true)
-    _ = try compile(module, "-emit-module", "-emit-module-path", "\(emitted)/\(module.name).swiftmodule")
+  /// Compiles a module for those that import it.
+  ///
+  /// A build by SwiftPM stops at the first module that fails, so each module is built by itself.
+  private func make(_ module: PortedModule) throws(PortFailure) -> CompilerReport {
+    guard modules == nil else {
+      try? FileManager.default.createDirectory(atPath: emitted, withIntermediateDirectories: true)
+      return try compile(module, "-emit-module", "-emit-module-path", "\(emitted)/\(module.name).swiftmodule")
+    }
+    let (code, output) = try build(module.name)
+    if code == 0 { return CompilerReport(problems: []) }
+    let report = CompilerReport(output: output)
+    if report.problems.isEmpty {
+      throw PortFailure("swift build failed in \(folder):\n\(output.suffix(2_000))")
+    }
+    return report
   }
 
-  private func leaveOut(
-    _ module: PortedModule, _ texts: [String: String]
-  ) throws(PortFailure) -> CompilableSources {
-    let sources = texts.filter { $0.key.hasPrefix(module.folder + "/") && $0.key.hasSuffix(".swift") }
-    return try CompilableSources(sources) { changed throws(PortFailure) in
-      for (place, text) in changed {
-        do { try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(place)")) } catch {
-          throw PortFailure("\(folder)/\(place): \(error.localizedDescription)")
-        }
-      }
-      let report = try compile(module, "-typecheck")
-      // Some errors are found only by a whole compilation: missing returns, uninitialised values.
-      return report.problems.isEmpty ? try compile(module, "-emit-sil", "-o", "/dev/null") : report
-    }
+  private func build(_ target: String) throws(PortFailure) -> (code: Int32, output: String) {
+    try run(["swift", "build", "--package-path", folder, "--target", target])
   }
 
   private func compile(_ module: PortedModule, _ mode: String...) throws(PortFailure) -> CompilerReport {

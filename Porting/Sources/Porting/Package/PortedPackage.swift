@@ -76,17 +76,33 @@ package struct PortedPackage {
 
   /// Adds the modules that the application imports.
   private mutating func add(_ imported: ImportedStubs) {
+    application.imports = imported.modules.map(\.name)
     texts.merge(imported.texts) { $1 }
     copies.merge(imported.copies) { own, _ in own }
     for module in imported.modules {
-      modules.append(
-        PortedModule(
-          name: module.name, folder: "Stubs/\(module.name)", origin: module.folder,
-          paths: module.rewritten?.files.map(\.source.path) ?? [], isRewritten: module.rewritten != nil,
-          defines: module.defines))
+      var ported = PortedModule(
+        name: module.name, folder: "Stubs/\(module.name)", origin: module.folder,
+        paths: module.rewritten?.files.map(\.source.path) ?? [])
+      ported.isRewritten = module.rewritten != nil
+      (ported.imports, ported.defines) = (module.imports, module.defines)
+      modules.append(ported)
       // What was only moved or opened in another's package is of no use to this application's developers.
       findings += (module.rewritten?.findings ?? []).filter { [.missingModule, .leftOut, .swiftUI].contains($0.kind) }
     }
+  }
+
+  /// Returns the sources of a module by their paths in the package.
+  ///
+  /// Those of a stub name the files that they are copied from, as rewritten ones name theirs.
+  /// - Throws: ``PortFailure`` for a file that cannot be read.
+  package func sources(of module: PortedModule) throws(PortFailure) -> [String: String] {
+    func isSource(_ place: String) -> Bool { place.hasPrefix(module.folder + "/") && place.hasSuffix(".swift") }
+    var sources = texts.filter { isSource($0.key) }
+    for (place, path) in copies where isSource(place) {
+      let text = String(decoding: try SourceFile(contentsOf: path).bytes, as: UTF8.self)
+      sources[place] = SourceLocation.directive(path, line: 1) + "\n" + text
+    }
+    return sources
   }
 
   /// Adds resources; property lists have the values of build settings.
