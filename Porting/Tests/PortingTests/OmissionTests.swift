@@ -98,6 +98,24 @@ import Testing
     #expect(moved.place("/o.swift", 1, 1)?.offset == 89)
   }
 
+  @Test func `a class without initialisers stays where a property without its type is the reason`() throws {
+    let head = "#sourceLocation(file: \"/A.swift\", line: 1)\nclass A {\n"
+    let sources = try CompilableSources(["A.swift": head + "  var b: X\n  var c = 1\n}\n"]) { texts in
+      let initialisers = "/A.swift:1:7: error: class 'A' has no initializers\n"
+      let text = texts["A.swift"] ?? ""
+      return CompilerReport(
+        output: text.contains("X") ? initialisers + "/A.swift:2:10: error: cannot find type 'X' in scope\n" : "")
+    }
+    #expect(sources.texts["A.swift"] == head + "  \n  var c = 1\n}\n")
+    #expect(sources.findings.map(\.message) == ["this member is left out: cannot find type 'X' in scope"])
+    let alone = try CompilableSources(["A.swift": head + "  var b: Int\n}\n"]) { texts in
+      CompilerReport(
+        output: texts["A.swift"]?.contains("class") == true
+          ? "/A.swift:1:7: error: class 'A' has no initializers\n" : "")
+    }
+    #expect(alone.findings.map(\.message) == ["this declaration is left out: class 'A' has no initializers"])
+  }
+
   @Test func `the compiler is asked until it is content`() throws {
     var asked = 0
     let head = "#sourceLocation(file: \"/A.swift\", line: 1)\nfunc f() {\n"

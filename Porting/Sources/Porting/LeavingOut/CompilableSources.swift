@@ -40,7 +40,10 @@ package struct CompilableSources {
     var changed: [String: String] = [:]
     for (index, entries) in byFile.sorted(by: { $0.key < $1.key }) {
       let source = SourceFile(path: names[index], text: texts[names[index]] ?? "")
-      let omissions = Omissions(source, entries.map { ($0.offset, $0.problem.message) }).found
+      // A class may have no initialisers only because the type of a property is missing, so that goes first.
+      let causes = entries.filter { !$0.problem.message.hasSuffix("has no initializers") }
+      var omissions = Omissions(source, causes.map { ($0.offset, $0.problem.message) }).found
+      if omissions.isEmpty { omissions = Omissions(source, entries.map { ($0.offset, $0.problem.message) }).found }
       guard !omissions.isEmpty else { continue }
       let text = omissions.map(\.edit).applied(to: source.bytes)
       guard text != texts[names[index]] else { continue }
