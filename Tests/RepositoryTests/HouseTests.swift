@@ -101,7 +101,7 @@ import Testing
 
   /// Returns what a target depends on in `Package.swift`; nil for a target without a list of dependencies.
   static func dependencies(of target: String, in manifest: String) throws -> [String]? {
-    let pattern = try Regex("(?:target|executableTarget)\\(\\s*name: \"\(target)\",\\s*dependencies: \\[([^\\]]*)\\]")
+    let pattern = try Regex("(?:target|executableTarget|testTarget)\\(\\s*name: \"\(target)\",\\s*dependencies: \\[([^\\]]*)\\]")
     guard let match = manifest.firstMatch(of: pattern), let list = match.output[1].substring else { return nil }
     return list.split(separator: ",").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \n\"")) }
       .filter { !$0.isEmpty }

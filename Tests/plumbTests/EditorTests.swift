@@ -20,7 +20,7 @@ import Testing
 
   /// An incomplete view name, and an equation with its sides swapped.
   private static let mistaken = recipe.replacing("3. Go Button.", with: "3. Go Butt.")
-    .replacing("1. Title.Leading = Superview.LeadingMargin", with: "1. Superview.LeadingMargin = Title.Leading")
+    .replacing("1. Title.Leading = Superview.LeadingMargin", with: "1. Superview.LeadingMargin = Title.Leading + 8")
     .replacing("Title.", with: "Heading.").replacing("  Title:", with: "  Heading:")
 
   private static let editor = ["/usr/bin/nvim", "/usr/local/bin/nvim"].first(
@@ -102,10 +102,10 @@ import Testing
       try workplace.text("editor.txt") == """
         diagnostic 9:6 1 unknown view "Go Butt"; did you mean Go Button?
         completion Go Button
-        diagnostic 7:3 3 1. Superview.LeadingMargin = Heading.Leading: the container comes first, so a positive constant moves the view outside it
+        diagnostic 7:3 3 1. Superview.LeadingMargin = Heading.Leading + 8: the container comes first, so a positive constant moves the view outside it
         hover **Go Button**, button. Left, top, width and height in points, in its superview:
         hover iphone-se-3-portrait         16 77 30 30
-        action Write Title.Leading = Superview.LeadingMargin
+        action Write Title.Leading = Superview.LeadingMargin - 8
         goldens The goldens of Recipes/login.yaml have these names already.
         stopped true
 
@@ -134,7 +134,7 @@ import Testing
   @Test(.enabled(if: hasClient, "pygls is not installed"))
   func `a client with strict types understands every answer`() throws {
     let exchanged = Self.recipe.replacing(
-      "1. Title.Leading = Superview.LeadingMargin", with: "1. Superview.LeadingMargin = Title.Leading")
+      "1. Title.Leading = Superview.LeadingMargin", with: "1. Superview.LeadingMargin = Title.Leading + 8")
     let workplace = try Workplace(["login": exchanged])
     let said = try Self.python([
       Repository.path("Tests/plumbTests/Clients/pygls_client.py"), Workplace.tool.path(percentEncoded: false),
@@ -151,7 +151,7 @@ import Testing
         rename Title 5
         symbols views constraints folds 2
         formatting 0
-        action Write Title.Leading = Superview.LeadingMargin
+        action Write Title.Leading = Superview.LeadingMargin - 8
         tokens 130 hints = 8 (28) (16)
 
         """)

@@ -34,7 +34,17 @@ package final class FileLock {
   /// - Throws: ``FileError``.
   package convenience init(ofFolder folder: String) throws {
     let name = "plumb-\(getuid())-\(HashText.text(of: Array(URL(filePath: folder).standardized.path.utf8))).lock"
-    try self.init(FileManager.default.temporaryDirectory.appending(path: name).path(percentEncoded: false))
+    try self.init("\(Self.folder)/\(name)")
+  }
+
+  /// Names the folder of locks in the environment of processes that have temporary folders of their own.
+  package static let variable = "PLUMB_LOCKS"
+
+  /// The folder of locks: that of the user's temporary files, unless the environment names another one.
+  package static var folder: String {
+    if let named = ProcessInfo.processInfo.environment[variable], !named.isEmpty { return named }
+    let path = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
   deinit {

@@ -37,10 +37,40 @@ enum ApplicationBundle {
         let path = "\(next)/\(entry)"
         guard manager.fileExists(atPath: path, isDirectory: &isFolder), !entry.hasSuffix(".xcassets"), entry != name
         else { continue }
-        if isFolder.boolValue, !entry.hasSuffix(".lproj") { open.append(path) }
-        try? manager.createSymbolicLink(atPath: "\(folder)/\(entry)", withDestinationPath: path)
+        let isLanguage = isFolder.boolValue && entry.hasSuffix(".lproj")
+        if isFolder.boolValue, !isLanguage { open.append(path) }
+        if isLanguage {
+          merge(path, into: "\(folder)/\(entry)")
+        } else if entry != informationName || !copyInformation(path, to: "\(folder)/\(entry)") {
+          try? manager.createSymbolicLink(atPath: "\(folder)/\(entry)", withDestinationPath: path)
+        }
       }
     }
     return "\(folder)/\(name)"
+  }
+
+  /// Links the files of a language, of which an application may have several folders.
+  private static func merge(_ language: String, into folder: String) {
+    let manager = FileManager.default
+    try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for file in ((try? manager.contentsOfDirectory(atPath: language)) ?? []).sorted() {
+      try? manager.createSymbolicLink(atPath: "\(folder)/\(file)", withDestinationPath: "\(language)/\(file)")
+    }
+  }
+
+  private static let informationName = "Info.plist"
+
+  /// Copies an application's information with English as its language: a project's value is often a variable of Xcode's,
+  /// and Foundation then finds no translation.
+  /// - Returns: Whether the file could be read and written.
+  private static func copyInformation(_ path: String, to copy: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path),
+      var information = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    else { return false }
+    information["CFBundleDevelopmentRegion"] = "en"
+    guard
+      let written = try? PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+    else { return false }
+    return FileManager.default.createFile(atPath: copy, contents: written)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Verifying
 
 /// The surroundings of a launched application: a fresh folder for its files and settings, the same language and time zone
 /// in every run, and no network.
@@ -18,7 +19,8 @@ struct Sandbox {
   /// The environment that a process is started with.
   var environment: [String: String] {
     [
-      Self.variable: folder, "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": "\(home)/tmp", "TZ": "UTC",
+      Self.variable: folder, FileLock.variable: FileLock.folder, "HOME": home, "CFFIXED_USER_HOME": home,
+      "TMPDIR": "\(home)/tmp", "TZ": "UTC",
       "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "SWIFT_DETERMINISTIC_HASHING": "1",
       // Requests that do not go through URLSession find no server.
       "http_proxy": "http://127.0.0.1:9", "https_proxy": "http://127.0.0.1:9", "all_proxy": "http://127.0.0.1:9",
@@ -68,5 +70,7 @@ struct Sandbox {
   func restore() {
     try? FileManager.default.removeItem(atPath: home)
     try? FileManager.default.copyItem(atPath: kept, toPath: home)
+    // The working folder was removed with it.
+    chdir(home)
   }
 }

@@ -12,7 +12,8 @@ extension DecodingContext {
       let plain = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       if holds(plain) { return plain }
       let parent = place.deletingLastPathComponent().standardizedFileURL
-      if parent == place || plain == "/" { return nil }
+      // Without a working folder, a relative path leads up without end.
+      if parent == place || plain == "/" || !plain.hasPrefix("/") { return nil }
       place = parent
     }
   }

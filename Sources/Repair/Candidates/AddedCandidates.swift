@@ -74,7 +74,9 @@ struct AddedCandidates {
     return pairs.flatMap { start, end, isAEarlier -> [Candidate] in
       let (earlier, later) = isAEarlier ? (a.id, b.id) : (b.id, a.id)
       return subject.constraints.compactMap { known in
-        guard known.first == .init(.view(later), start), known.relation == .equal, known.second != nil else { return nil }
+        guard known.first == .init(.view(later), start), known.relation == .equal, known.second != nil else {
+          return nil
+        }
         return Candidate(changing: known) { new in
           new.second = .init(.view(earlier), end)
           new.constant = .points(8)

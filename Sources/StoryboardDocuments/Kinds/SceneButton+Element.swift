@@ -89,11 +89,14 @@ extension SceneButton: StoryboardContent {
     let typeSize = Self.typeSize(element)
     symbol = typeSize == nil ? element.symbol(name) : element.node["buttonType"]
     let pointSize = (18_000..<21_000).contains(element.tools) ? 14.0 : 17
-    imageSize = typeSize ?? element.pictureSize(name, pointSize: pointSize * Self.symbolScale(configuration, element))
+    imageSize = typeSize ?? element.pictureSize(name, pointSize: pointSize)
+    let scaled = element.pictureSize(name, pointSize: pointSize * Self.symbolScale(configuration, element))
+    // Symbols of every scale have the height of their alignment rectangle.
+    if symbol != nil, typeSize == nil, let scaled { imageSize?.width = scaled.width }
     image = typeSize == nil ? element.picture(name) : nil
   }
 
-  /// Returns the factor of a symbol in a configured button, which is large unless the document says otherwise
+  /// Returns the factor of a symbol's width in a configured button, which is large unless the document says otherwise
   /// (`control-metrics.md` 3.4).
   private static func symbolScale(_ configuration: XMLElementNode, _ element: ElementReading) -> Double {
     if element.tools < 21_000 { return 1 }

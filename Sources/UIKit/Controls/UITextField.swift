@@ -430,7 +430,9 @@ open class UITextField: UIControl, UITextInput, EditableText {
     return isShown(clearButtonMode)
   }
   /// The rectangle of the left view: at the left edge, in the middle of the height.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(of: shownLeftView, in: bounds, isLeft: true) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayRect(of: shownLeftView, in: bounds, isLeft: true)
+  }
   /// The rectangle of the right view: at the right edge, in the middle of the height.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     overlayRect(of: shownRightView, in: bounds, isLeft: false)

@@ -88,7 +88,9 @@ struct ToolProcess {
     let value = try? JSONReader.read([UInt8](out))
     let exit = ExitCode(rawValue: code)
     // What could be read is answered beside the problems of other documents.
-    let hasProblems = value?["problems"]?.items?.isEmpty == false
+    let hasProblems =
+      value?["problems"]?.items?.isEmpty == false
+      && value?.members?.contains { $0.0 != "problems" && $0.1.items?.isEmpty == false } ?? false
     guard case .pairs(let pairs)? = value, let exit, exit.isOfLayouts || hasProblems else {
       let said = String(talk.prefix(20_000)).trimmingCharacters(in: .whitespacesAndNewlines)
       throw ToolFailure(said.isEmpty ? "the command failed with code \(code)" : said)

@@ -114,7 +114,10 @@ extension ToolTable {
   ]
   static let window: [Parameter] =
     [
-      (ToolParameter("device", .text, "Ids of devices with commas between, or all; a few that differ if left out."), .option("--device")),
+      (
+        ToolParameter("device", .text, "Ids of devices with commas between, or all; a few that differ if left out."),
+        .option("--device")
+      ),
       (
         ToolParameter("orientation", .choice(["portrait", "landscape"]), "The device's orientation."),
         .option("--orientation")

@@ -62,7 +62,7 @@ public class CGPath: NSObject, @unchecked Sendable {
   /// - Complexity: O(elements).
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
-  ) -> Bool { PathShapes.contains(point.applying(transform.inverted()), elements, rule) }
+  ) -> Bool { PathShapes.contains(point.applying(transform), elements, rule) }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.elements == elements }
   public override var hash: Int { elements.hashValue }
