@@ -223,7 +223,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(name: "ValuesTests", dependencies: ["Values"], swiftSettings: strict),
-    .testTarget(name: "DevicesTests", dependencies: ["Devices", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "DevicesTests", dependencies: ["Values", "Devices", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "UIKit", "_Testing_UIKit", "TestSupport"],
       exclude: ["Facts"], swiftSettings: strict),

@@ -183,6 +183,28 @@ import Testing
     #expect(why == "margins can be expressed in a map only for the root view")
   }
 
+  @Test func `lines are not counted in a view that is hidden with its superview`() throws {
+    let text = """
+      title: Hidden
+      views:
+        Box: { hidden: true, views: { A: { label: Dinner for two at the harbour restaurant, lines: 0 } } }
+      constraints: |
+        Box.Leading = Superview.LeadingMargin
+        Box.Trailing = Superview.TrailingMargin
+        Box.Top = Safe Area.Top
+        A.Leading = Box.Leading
+        A.Trailing = Box.Trailing
+        A.Top = Box.Top
+        A.Bottom = Box.Bottom
+
+      """
+    let scene = try RecipeDocument.decode(text, document: "hidden.yaml", fonts: .installed)
+    let invariant = try RecipeDocument.invariant("lines(A) <= 1", of: scene)
+    let sizes = WindowSizes(scene, .freeCanvas, pipeline: try LayoutPipeline())
+    let proofs = InvariantProver.proofs(of: [invariant], sizes, width: 200...400, height: 500...500)
+    #expect(proofs.map(\.holds) == [true])
+  }
+
   @Test func `what a line cannot say is refused with the place of the mistake`() throws {
     for (line, problem) in [
       ("no overlap: Price", "1:15: name two views or more"),

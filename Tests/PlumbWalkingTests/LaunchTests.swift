@@ -137,6 +137,36 @@ import UIKit
     #expect(!isFolder.boolValue)
   }
 
+  @Test func `processes with temporary folders of their own share locks`() {
+    let sandbox = Sandbox(folder: "/tmp/plumb-sandbox")
+    #expect(sandbox.environment["TMPDIR"] == "/tmp/plumb-sandbox/home/tmp")
+    #expect(sandbox.nested("1").environment["PLUMB_LOCKS"] == sandbox.environment["PLUMB_LOCKS"])
+    #expect(sandbox.environment["PLUMB_LOCKS"]?.hasPrefix("/tmp/plumb-sandbox") == false)
+  }
+
+  @Test func `an application's information is in English, and its folders of a language are one`() throws {
+    let folder = NSTemporaryDirectory() + "plumb-bundle-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func write(_ text: String, _ path: String) throws {
+      let url = URL(filePath: "\(folder)/\(path)")
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try write("", "program")
+    try write("\"A\" = \"a\";", "App/en.lproj/Localizable.strings")
+    try write("\"B\" = \"b\";", "App/More/en.lproj/Others.strings")
+    try write(
+      "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string>"
+        + "</dict></plist>", "App/Info.plist")
+    let program = ApplicationBundle.make(program: "\(folder)/program", resources: "\(folder)/App")
+    let bundle = URL(filePath: program).deletingLastPathComponent().path(percentEncoded: false)
+    let data = try Data(contentsOf: URL(filePath: "\(bundle)/Info.plist"))
+    let information = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+    #expect(information == ["CFBundleDevelopmentRegion": "en"])
+    let texts = try FileManager.default.contentsOfDirectory(atPath: "\(bundle)/en.lproj").sorted()
+    #expect(texts == ["Localizable.strings", "Others.strings"])
+  }
+
   @Test func `what cannot be launched is said`() {
     #expect(
       WalkedApplication(module: "Nothing", delegate: "Delegate").obstacle

@@ -34,6 +34,7 @@ import Testing
     ("4.constant = standard", "Superview.Top + 100", "Superview.Top + Standard"),
     ("5.multiplier = 3", "2.0 x", "3.0 x"),
     ("7.priority = 40", "Priority 900", "Priority 40"),
+    ("Title.Top.constant = 90", "Superview.Top + 100", "Superview.Top + 90"),
     ("Bar.Leading.constant = 9", "Bar.Leading = Superview.Leading + 4", "Bar.Leading = Superview.Leading + 9"),
     ("Title.text = Good morning", "Title: { label: Hello", "Title: { label: Good morning"),
     ("title.font = 30", "font: 17", "font: 30"),

@@ -199,6 +199,86 @@ import Testing
     #expect(sentences.contains { $0.hasPrefix("without 8. K.Leading") }, "\(outcome)")
   }
 
+  @Test func `a text that would leave its margin wraps`() throws {
+    let text = """
+      title: Long
+      views:
+        A: { label: Dinner for two at the harbour restaurant and then some, font: body }
+      constraints: |
+        1. A.Leading = Superview.LeadingMargin
+        2. A.Top = Safe Area.Top + 20
+
+      """
+    let start = "a new constraint: A.Trailing <= Superview.TrailingMargin, and A may have any number of lines"
+    let (stated, _) = try outcome(text) { base in
+      (try? RecipeDocument.invariant("A.Trailing <= Superview.TrailingMargin", of: base.scene)).flatMap(base.problem)
+    }
+    #expect(Self.proposals(stated).first?.sentence.hasPrefix(start) ?? false, "\(stated)")
+    let (found, _) = try outcome(text) { base in base.problems.first { $0.id.hasPrefix("outside-screen") } }
+    #expect(Self.proposals(found).first?.sentence.hasPrefix(start) ?? false, "\(found)")
+  }
+
+  @Test func `of two texts at one place the second goes below the first`() throws {
+    let text = """
+      title: Two
+      views:
+        A: { label: First, font: body, lines: 0 }
+        B: { label: Second, font: body, lines: 0 }
+      constraints: |
+        1. A.Leading = Superview.LeadingMargin
+        2. A.Top = Safe Area.Top + 20
+        3. B.Leading = Superview.LeadingMargin
+        4. B.Top = Safe Area.Top + 30
+        5. A.Trailing <= Superview.TrailingMargin
+        6. B.Trailing <= Superview.TrailingMargin
+
+      """
+    let (outcome, _) = try outcome(text) { base in base.problems.first { $0.id.hasPrefix("overlap") } }
+    let best = try #require(Self.proposals(outcome).first)
+    #expect(best.sentence.hasPrefix("4. B.Top becomes B.Top = A.Bottom + 8"), "\(best.sentence)")
+  }
+
+  @Test func `a button with two fixed lengths gets two least ones`() throws {
+    let text = """
+      title: Small
+      views:
+        A: { button: OK }
+      constraints: |
+        1. A.Trailing = Superview.TrailingMargin
+        2. A.Top = Safe Area.Top + 8
+        3. A.Height = 24
+        4. A.Width = 24
+
+      """
+    let (outcome, _) = try outcome(text) { base in base.problems.first { $0.id.hasPrefix("touch-target") } }
+    let best = try #require(Self.proposals(outcome).first)
+    #expect(
+      best.sentence.hasPrefix("3. A.Height is at least 44 instead of 24, and 4. A.Width is at least 44 instead of 24"),
+      "\(best.sentence)")
+  }
+
+  @Test func `a view gives way in its height before its place`() throws {
+    let text = """
+      title: Tall
+      views:
+        A: { background: red }
+        B: { button: Continue, style: filled }
+      constraints: |
+        1. A.Leading = Superview.Leading
+        2. A.Trailing = Superview.Trailing
+        3. A.Top = Safe Area.Top
+        4. A.Height = 600
+        5. B.Top = A.Bottom + 16
+        6. B.CenterX = Superview.CenterX
+
+      """
+    let (outcome, _) = try outcome(text) { base in
+      (try? RecipeDocument.invariant("B.Bottom <= Safe Area.Bottom", of: base.scene)).flatMap(base.problem)
+    }
+    let best = try #require(Self.proposals(outcome).first)
+    #expect(best.sentence.contains("4. A.Height gives way"), "\(best.sentence)")
+  }
+
   @Test func `no proposal breaks a text inside a word, or stretches a button`() throws {
     let names = """
       title: Names

@@ -101,7 +101,8 @@ import Testing
 
   /// Returns what a target depends on in `Package.swift`; nil for a target without a list of dependencies.
   static func dependencies(of target: String, in manifest: String) throws -> [String]? {
-    let pattern = try Regex("(?:target|executableTarget|testTarget)\\(\\s*name: \"\(target)\",\\s*dependencies: \\[([^\\]]*)\\]")
+    let pattern = try Regex(
+      "(?:target|executableTarget|testTarget)\\(\\s*name: \"\(target)\",\\s*dependencies: \\[([^\\]]*)\\]")
     guard let match = manifest.firstMatch(of: pattern), let list = match.output[1].substring else { return nil }
     return list.split(separator: ",").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \n\"")) }
       .filter { !$0.isEmpty }
@@ -147,7 +148,9 @@ import Testing
   ])
   func `paths that documents name exist`(_ document: String) throws {
     let targets = Set(try FileManager.default.contentsOfDirectory(atPath: Repository.path("Sources")))
-    let roots: Set = ["Sources", "Tests", "Scripts", "Documentation", "Porting", "Plugins", "Integrations", "Benchmarks"]
+    let roots: Set = [
+      "Sources", "Tests", "Scripts", "Documentation", "Porting", "Plugins", "Integrations", "Benchmarks",
+    ]
     for match in try Repository.text(document).matches(of: /`((\w+)\/[\w\/+.-]+)`/) {
       let (path, root) = (String(match.output.1), String(match.output.2))
       guard roots.contains(root) || targets.contains(root) else { continue }

@@ -109,6 +109,10 @@ struct CanvasTests: StoryboardFixtures {
     // Drawn as a sheet: 54 points shorter than the screen, from below the status bar to the screen's bottom edge.
     (15_000, "retina6_1", 414, 842, "presentation", 0.0, 34.0), (15_000, "retina6_1", 414, 896, "presentation", 44, 34),
     (14_490, "retina6_1", 414, 842, "presentation", 44, 0),
+    // From Xcode 15.4 on, 10 points shorter, without insets.
+    (23_504, "retina6_0", 390, 834, "presentation", 0, 0), (23_504, "retina6_0", 390, 844, "presentation", 47, 34),
+    (23_400, "retina6_0", 390, 834, "presentation", 47, 24),
+    (20_037, "retina6_0", 390, 844, "presentation", 44, 34),
     // A phone shows a popover full screen, a pad on a card.
     (13_771, "retina4_0", 320, 568, "popoverPresentation", 20, 0),
     (14_865, "ipad9_7", 213, 300, "popoverPresentation", 0, 0),

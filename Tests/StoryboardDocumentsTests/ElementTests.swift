@@ -248,6 +248,28 @@ import Testing
     #expect([solved[2], solved[3]] == [width, height])
   }
 
+  /// control-metrics 3.4.
+  @Test(arguments: [
+    ("", 22_155, 26.0), (#" symbolScale="large""#, 22_155, 26), (#" symbolScale="default""#, 22_155, 20),
+    (#" symbolScale="small""#, 22_155, 16), ("", 20_037, 17),
+  ])
+  func `a symbol in a configured button is wide unless the document says otherwise`(
+    _ scale: String, _ tools: Int, _ width: Double
+  ) throws {
+    let configuration =
+      #"<buttonConfiguration key="configuration" style="plain"><imageReference key="image" image="circle" "#
+      + #"catalog="system"\#(scale)/></buttonConfiguration>"#
+    let resources = #"<resources><image name="circle" catalog="system" width="128" height="128"/></resources>"#
+    let text = String(
+      decoding: document(button(#"buttonType="system""#, configuration), tools: tools), as: UTF8.self)
+    let scene = try scene(Data(text.replacing("</document>", with: "\(resources)</document>").utf8))
+    guard case .button(let button)? = scene.views.first?.kind else {
+      Issue.record("no button")
+      return
+    }
+    #expect(button.imageSize?.width == width)
+  }
+
   @Test func `a configuration's own insets, size, font and picture`() throws {
     let read = try read(
       button(

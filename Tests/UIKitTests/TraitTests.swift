@@ -196,6 +196,17 @@ import Testing
     #expect(label.frame.height > before)
   }
 
+  @Test func `a handler of trait changes gets the view as its own class`() {
+    let stage = Stage()
+    let label = UILabel()
+    stage.root.addSubview(label)
+    var texts: [String?] = []
+    label.text = "Title"
+    label.registerForTraitChanges([UITraitDisplayScale.self]) { (label: UILabel, _) in texts.append(label.text) }
+    stage.window.environment.traits = UITraitCollection(displayScale: 3)
+    #expect(texts == ["Title"])
+  }
+
   @Test func `those who asked for one trait hear of that one`() {
     let stage = Stage()
     let view = stage.add()

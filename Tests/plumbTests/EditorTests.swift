@@ -11,7 +11,7 @@ import Testing
       Title: { label: Sign in, font: largeTitle bold }
       Go Button: { button: Go }
     constraints: |
-      1. Title.Leading = Superview.LeadingMargin
+      1. Title.Leading = Superview.LeadingMargin + 8
       2. Title.Top = Safe Area.Top + Standard
       3. Go Button.Leading = Title.Leading
       4. Go Button.Top = Title.Bottom + Standard
@@ -20,7 +20,7 @@ import Testing
 
   /// An incomplete view name, and an equation with its sides swapped.
   private static let mistaken = recipe.replacing("3. Go Button.", with: "3. Go Butt.")
-    .replacing("1. Title.Leading = Superview.LeadingMargin", with: "1. Superview.LeadingMargin = Title.Leading + 8")
+    .replacing("1. Title.Leading = Superview.LeadingMargin + 8", with: "1. Superview.LeadingMargin = Title.Leading - 8")
     .replacing("Title.", with: "Heading.").replacing("  Title:", with: "  Heading:")
 
   private static let editor = ["/usr/bin/nvim", "/usr/local/bin/nvim"].first(
@@ -102,10 +102,10 @@ import Testing
       try workplace.text("editor.txt") == """
         diagnostic 9:6 1 unknown view "Go Butt"; did you mean Go Button?
         completion Go Button
-        diagnostic 7:3 3 1. Superview.LeadingMargin = Heading.Leading + 8: the container comes first, so a positive constant moves the view outside it
+        diagnostic 7:3 3 1. Superview.LeadingMargin = Heading.Leading - 8: the container comes first, so a positive constant moves the view outside it
         hover **Go Button**, button. Left, top, width and height in points, in its superview:
-        hover iphone-se-3-portrait         16 77 30 30
-        action Write Title.Leading = Superview.LeadingMargin - 8
+        hover iphone-se-3-portrait         24 77 30 30
+        action Write Title.Leading = Superview.LeadingMargin + 8
         goldens The goldens of Recipes/login.yaml have these names already.
         stopped true
 
@@ -134,7 +134,7 @@ import Testing
   @Test(.enabled(if: hasClient, "pygls is not installed"))
   func `a client with strict types understands every answer`() throws {
     let exchanged = Self.recipe.replacing(
-      "1. Title.Leading = Superview.LeadingMargin", with: "1. Superview.LeadingMargin = Title.Leading + 8")
+      "1. Title.Leading = Superview.LeadingMargin + 8", with: "1. Superview.LeadingMargin = Title.Leading - 8")
     let workplace = try Workplace(["login": exchanged])
     let said = try Self.python([
       Repository.path("Tests/plumbTests/Clients/pygls_client.py"), Workplace.tool.path(percentEncoded: false),
@@ -143,7 +143,7 @@ import Testing
     #expect(
       said.out == """
         encoding utf-8
-        diagnostics equation-order 6:2-6:44
+        diagnostics equation-order 6:2-6:48
         completion Title Go Button
         hover 3:2-3:7 markdown
         definition 3:2-3:7
@@ -151,8 +151,8 @@ import Testing
         rename Title 5
         symbols views constraints folds 2
         formatting 0
-        action Write Title.Leading = Superview.LeadingMargin - 8
-        tokens 130 hints = 8 (28) (16)
+        action Write Title.Leading = Superview.LeadingMargin + 8
+        tokens 135 hints = 8 (28) (24)
 
         """)
     #expect(said.code == 0)

@@ -14,7 +14,7 @@ import Testing
       Title: { label: Sign in, font: largeTitle bold }
       Go Button: { button: Go }
     constraints: |
-      1. Superview.LeadingMargin = Title.Leading + 8
+      1. Superview.LeadingMargin = Title.Leading - 8
       2. Title.Top = Safe Area.Top + Standard
       3. Go Button.Leading = Title.Leading
       4. Go Button.Top = Title.Bottom + Standard
@@ -48,7 +48,7 @@ import Testing
       ], in: workplace.folder)
     #expect(
       said == """
-        diagnostic 2 equation-order 1. Superview.LeadingMargin = Title.Leading + 8: the container comes first, so a positive constant moves the view outside it
+        diagnostic 2 equation-order 1. Superview.LeadingMargin = Title.Leading - 8: the container comes first, so a positive constant moves the view outside it
         completion Title (Field), Go Button (Field)
         hover **Title**, label. Left, top, width and height in points, in its superview:
         definition 3
@@ -59,9 +59,9 @@ import Testing
         symbols views, constraints
         folds 2
         formatting 0 edits
-        action Write Title.Leading = Superview.LeadingMargin - 8
-        tokens 26
-        hints = 8 (28) (16) = 8 (77)
+        action Write Title.Leading = Superview.LeadingMargin + 8
+        tokens 27
+        hints = 8 (28) (24) = 8 (77)
         colors 0 "#FF0000"
         lenses 6 cells: verify, any size
         preview iphone-se-3-portrait Title true

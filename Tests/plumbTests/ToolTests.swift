@@ -198,6 +198,19 @@ import Values
     #expect(said?.hasPrefix(message) ?? false, "\(answers[1])")
   }
 
+  @Test func `what can be read is answered beside the problems of other documents`() throws {
+    let workplace = try Workplace(["banner": Self.recipe, "broken": "title: [\n"])
+    let answers = try workplace.answers(
+      to: [Self.beginning, call(1, "list_scenes", "{}"), call(2, "record", "{}")], "--allow-write"
+    ).map { try JSONReader.read(Array($0.utf8))["result"] }
+    for answer in answers.dropFirst() {
+      let content = try #require(answer?["structuredContent"])
+      #expect(content["problems"]?.items?.count == 1)
+      #expect(answer?["isError"]?.boolean != true)
+    }
+    #expect(workplace.exists("Snapshots/banner/frames.txt"))
+  }
+
   @Test func `a ping is answered while a tool runs`() throws {
     let workplace = try Workplace(["banner": Self.recipe])
     let ping = #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#

@@ -57,7 +57,10 @@ import Values
     (["explain", "Recipes/x.yaml"], "plumb explain: name a scene and a view"),
     (["explain", "nowhere", "Title"], "plumb explain: no document or scene \"nowhere\""),
     (["layout", "smiple"], "plumb layout: no document or scene \"smiple\"; did you mean simple?"),
-    (["explain", "--cell", "iphone-99-portrait", "a", "b"], "plumb explain: unknown cell \"iphone-99-portrait\"; expected a name like iphone-15-portrait"),
+    (
+      ["explain", "--cell", "iphone-99-portrait", "a", "b"],
+      "plumb explain: unknown cell \"iphone-99-portrait\"; expected a name like iphone-15-portrait"
+    ),
     (["devices", "ipad"], "plumb devices: unknown device \"ipad\""),
   ])
   func `wrong usage ends with 2 and a next step`(_ arguments: [String], _ message: String) throws {

@@ -2,7 +2,7 @@ import Layout
 
 extension SceneAttribute {
   /// Whether it is a start edge: leading, left, top.
-  var isStart: Bool { [.leading, .left, .top, .leadingMargin, .leftMargin, .topMargin].contains(self) }
+  package var isStart: Bool { [.leading, .left, .top, .leadingMargin, .leftMargin, .topMargin].contains(self) }
 
   /// Whether it is an end edge: trailing, right, bottom.
   var isEnd: Bool { [.trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin].contains(self) }

@@ -1,4 +1,5 @@
 import Layout
+import Linting
 
 /// Edits that may repair a problem.
 struct Candidate: Hashable {
@@ -111,9 +112,19 @@ enum Custom {
   /// Distances that people write, in points.
   private static let familiar: Set<Double> = [0, 8, 16, 20]
 
+  /// Whether a view that was tied to something around it is placed after a sibling.
+  private static func isBeside(_ old: SceneConstraint, _ new: SceneConstraint) -> Bool {
+    guard old.first == new.first, old.second != new.second, let second = new.second else { return false }
+    return new.first.attribute.isStart && second.item.viewID != nil
+      && second.attribute == new.first.attribute.opposite
+  }
+
   private static func rank(_ old: SceneConstraint, _ new: SceneConstraint) -> Int {
     var rank = 0
+    if isBeside(old, new) { return 2 }
     if old.priority != new.priority { rank += new.priority == 999 ? 1 : new.priority == .required ? 3 : 2 }
+    // A view keeps its place, and gives way in its size or at its end.
+    if new.priority < old.priority, new.first.attribute.isStart { rank += 1 }
     if old.relation != new.relation { rank += 2 }
     if old.constant != new.constant {
       rank += self.rank(constant: old.constant, new.constant)

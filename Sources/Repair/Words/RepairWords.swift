@@ -39,15 +39,18 @@ package struct RepairWords {
       return "\(name) becomes \(subject.text(new))"
     }
     var parts: [String] = []
+    let (now, before) = (new.points(subject.superviews), old.points(subject.superviews))
     switch (old.relation, new.relation) {
     case (let a, let b) where a == b: break
+    case (_, let relation) where relation != .equal && old.constant != new.constant:
+      let limit = relation == .greaterThanOrEqual ? "least" : "most"
+      parts.append("\(name) is at \(limit) \(NumberText.plain(now)) instead of \(NumberText.plain(before))")
     case (_, .greaterThanOrEqual): parts.append("\(name) is a minimum (>=)")
     case (_, .lessThanOrEqual): parts.append("\(name) is a maximum (<=)")
     default: parts.append("\(name) is exact (=)")
     }
-    if old.constant != new.constant {
-      let points = NumberText.plain(new.points(subject.superviews))
-      parts.append("\(name) is \(points) instead of \(NumberText.plain(old.points(subject.superviews)))")
+    if old.constant != new.constant, old.relation == new.relation || new.relation == .equal {
+      parts.append("\(name) is \(NumberText.plain(now)) instead of \(NumberText.plain(before))")
     }
     if old.priority != new.priority {
       parts.append(
