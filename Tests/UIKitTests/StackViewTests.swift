@@ -223,7 +223,8 @@ import Testing
     for which in 0..<3 { #expect(try make(true, which) == make(false, which), "\(which) hidden") }
   }
 
-  @Test(arguments: 0..<6)
+  /// Without baselines (AL-4.43).
+  @Test(arguments: [0, 1, 3, 4])
   func `AL-4.20 a hidden view has no part in the height of the row`(_ alignment: Int) throws {
     for place in 0..<3 {
       var sizes: [(CGFloat, CGFloat)] = [(10, 50), (10, 100)]

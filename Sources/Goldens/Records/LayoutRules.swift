@@ -60,6 +60,9 @@ package enum LayoutRules {
       "AL-3.20: the baseline of a button with a subtitle, a picture above or below, or uneven insets is its title's",
       "AL-3.12: a font that neither iOS nor the project has is Helvetica Neue, whose bold cut has higher lines",
       "AL-5.14: on canvases, simulated bars reach what they push, and opaque ones push down a root of any height",
+      "AL-3.1: symbols of configured buttons in documents are as wide as at scale large",
+      "AL-3.16: views at the sides of a text field take their room from its text, and subclasses place the text",
+      "AL-5.14: on canvases, sheets 10 points shorter than the screen have no insets, and retina6_0 has 44 before 21225",
     ],
   ]
 

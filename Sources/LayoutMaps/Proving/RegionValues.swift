@@ -64,7 +64,8 @@ struct RegionValues {
       let area = inset(by: Insets(0, 0, region.surroundings.keyboard, 0))
       frame = rectangle((root.x, area.bottom, root.x + root.width, root.y + root.height))
     case .safeAreaOf, .readableGuide, .contentGuide, .frameGuide:
-      throw Unsupported(text: "guides other than the root view's safe area and keyboard guide cannot be expressed in a map")
+      throw Unsupported(
+        text: "guides other than the root view's safe area and keyboard guide cannot be expressed in a map")
     }
     guard let form = frame.form(of: attribute, isRightToLeft: isRightToLeft) else {
       throw Unsupported(

@@ -134,10 +134,19 @@ struct JobRunner {
   private func compare(
     _ screen: ShownScreen, _ comparison: WalkJob.Comparison, _ cell: Cell, _ result: inout JobResult
   ) {
-    let view = screen.isPresented ? screen.window : screen.window.rootViewController?.view ?? screen.window
     result.difference = verifyShown(
-      view, in: cell, named: comparison.name, testFile: testFile, picture: comparison.picture)
+      Self.pictured(screen), in: cell, named: comparison.name, testFile: testFile, picture: comparison.picture)
     result.isDrawn = comparison.picture.map { FileManager.default.fileExists(atPath: $0) } ?? false
+  }
+
+  /// Returns the view that a screen's picture shows: the root controller's, or the window if more of it is seen.
+  private static func pictured(_ screen: ShownScreen) -> UIView {
+    let window = screen.window
+    guard !screen.isPresented, let root = window.rootViewController?.view,
+      window.subviews.allSatisfy({ $0 === root || $0.isHidden })
+    else { return window }
+    func alpha(_ view: UIView) -> CGFloat { view.backgroundColor?.cgColor.alpha ?? 0 }
+    return alpha(window) > 0 && alpha(root) < 1 ? window : root
   }
 
   // MARK: Files

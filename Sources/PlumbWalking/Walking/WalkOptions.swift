@@ -52,7 +52,9 @@ struct WalkOptions {
         limits.isOffline = true
         continue
       }
-      guard let value = rest.popFirst() else { throw OptionProblem("unknown option \(option), or one without its value") }
+      guard let value = rest.popFirst() else {
+        throw OptionProblem("unknown option \(option), or one without its value")
+      }
       switch option {
       case "--steps": limits.steps = try Self.number(value, option)
       case "--depth": limits.depth = try Self.number(value, option)

@@ -439,6 +439,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
 
   private func overlayRect(of view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+    guard let view else { return .zero }
     let size = size(of: view)
     let x = isLeft ? bounds.minX : bounds.maxX - size.width
     return CGRect(origin: CGPoint(x: x, y: floored(bounds.midY - size.height / 2)), size: size)

@@ -11,7 +11,8 @@ struct PruneCommand: Command {
     options: [
       OptionSpecification("--remove", "remove what is listed"),
       GoldenSelection.specification,
-      OptionSpecification("--report", "DIR", "folder that keeps removed goldens, for `plumb review undo` (default report)"),
+      OptionSpecification(
+        "--report", "DIR", "folder that keeps removed goldens for `plumb review undo` (default report)"),
       OptionSpecification("--json", "print the list as JSON"),
       Documents.verbose,
     ],
