@@ -24,7 +24,7 @@ import Testing
         ["--cells", "phone"],
         "unknown cell \"phone\"; expected a name like iphone-15-portrait or ipad-pro-11-landscape+dark"
       ),
-      (["--depth"], "unknown option --depth, or one without its value"),
+      (["--depth"], "--depth is unknown or lacks its value"),
       (["--responses", "/nothing"], "--responses: /nothing is not a folder"),
       (["--fast", "1"], "unknown option --fast; --help lists the options"),
     ]) func `what cannot be used is said`(_ arguments: [String], _ text: String)

@@ -25,6 +25,34 @@ import Testing
     #expect(left.frame == CGRect(x: 0, y: 10, width: 12, height: 20))
   }
 
+  @Test func `a left view is at the leading side, also from right to left`() {
+    let (field, left) = field(.always)
+    field.semanticContentAttribute = .forceRightToLeft
+    field.setNeedsLayout()
+    field.layoutIfNeeded()
+    #expect(left.frame == CGRect(x: 188, y: 10, width: 12, height: 20))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 188, height: 40))
+  }
+
+  @Test func `a subclass that moves a left view moves the text, once`() {
+    final class ShiftedField: UITextField {
+      override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.leftViewRect(forBounds: bounds)
+        rect.size.width += 10
+        return rect
+      }
+    }
+    let field = ShiftedField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 20))
+    field.leftViewMode = .always
+    for _ in 0..<3 {
+      field.setNeedsLayout()
+      field.layoutIfNeeded()
+    }
+    #expect(field.leftView?.frame.width == 22)
+    #expect(field.textRect(forBounds: field.bounds).minX == 22)
+  }
+
   @Test func `the text ends before a right view`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))

@@ -101,7 +101,7 @@ import Values
     #expect(detailed["pages"]?.integer == 11)
     #expect(detailed["cells"]?.items?.count == cells - 200)
     #expect(detailed["messages"]?.items?.isEmpty == false)
-    #expect(answers[4].contains("page of verify must be a whole number from 1"))
+    #expect(answers[4].contains("page of verify must be a whole number, 1 or greater"))
     #expect(detailed["groups"]?.items?[0]["effects"]?.items?.isEmpty == false)
     #expect(answers[3].contains(#"the answer has no cause \"banner#1\"; it has simple#1"#))
   }
@@ -184,10 +184,10 @@ import Values
 
   @Test(arguments: [
     ("lint", #"{"direction":"up"}"#, "direction of lint must be one of ltr, rtl: The reading direction."),
-    ("lint", #"{"paths":"Recipes"}"#, "paths of lint must be a list of at most 100 texts: "),
-    ("verify", #"{"page":0}"#, "page of verify must be a whole number from 1: "),
-    ("verify", #"{"page":"two"}"#, "page of verify must be a whole number from 1: "),
-    ("explain", #"{"scene":3}"#, "scene of explain must be a text: "),
+    ("lint", #"{"paths":"Recipes"}"#, "paths of lint must be a list of at most 100 texts that are not empty: "),
+    ("verify", #"{"page":0}"#, "page of verify must be a whole number, 1 or greater: "),
+    ("verify", #"{"page":"two"}"#, "page of verify must be a whole number, 1 or greater: "),
+    ("explain", #"{"scene":3}"#, "scene of explain must be a text that is not empty: "),
   ])
   func `a wrong argument is answered with what it must be`(_ tool: String, _ arguments: String, _ message: String)
     throws

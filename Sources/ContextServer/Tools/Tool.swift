@@ -104,10 +104,10 @@ package struct ToolParameter {
   /// What a value must be, for messages.
   var requirement: String {
     switch kind {
-    case .text: "a text"
-    case .texts(let limit): "a list of at most \(limit) texts"
+    case .text: "a text that is not empty"
+    case .texts(let limit): "a list of at most \(limit) texts that are not empty"
     case .choice(let words): words.count == 1 ? words[0] : "one of \(words.joined(separator: ", "))"
-    case .count: "a whole number from 1"
+    case .count: "a whole number, 1 or greater"
     }
   }
 

@@ -29,7 +29,9 @@ extension DeviceCatalogue {
 
   /// The names with the same digits: another number is another device, and no typing mistake.
   private static func sameNumbers(as name: String, _ names: [String]) -> [String] {
-    names.filter { $0.filter(\.isNumber) == name.filter(\.isNumber) }
+    // Behind the device are the reader's settings, such as `+ax3`.
+    let own = name.prefix { $0 != "+" }.filter(\.isNumber)
+    return names.filter { $0.filter(\.isNumber) == own }
   }
 
   /// The first cell of a device.

@@ -60,17 +60,24 @@ enum ApplicationBundle {
 
   private static let informationName = "Info.plist"
 
-  /// Copies an application's information with English as its language: a project's value is often a variable of Xcode's,
-  /// and Foundation then finds no translation.
-  /// - Returns: Whether the file could be read and written.
+  /// Copies an application's information with English as its language where a project's value is a variable of Xcode's, with
+  /// which Foundation finds no translation. The first file is the application's.
+  /// - Returns: Whether there is a file now.
   private static func copyInformation(_ path: String, to copy: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: path),
+    let manager = FileManager.default
+    if manager.fileExists(atPath: copy) || (try? manager.destinationOfSymbolicLink(atPath: copy)) != nil { return true }
+    guard let data = manager.contents(atPath: path),
       var information = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     else { return false }
-    information["CFBundleDevelopmentRegion"] = "en"
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    let hasEnglish = ["en", "Base"].contains {
+      manager.fileExists(atPath: folder.appending(path: "\($0).lproj").path(percentEncoded: false))
+    }
+    let region = information["CFBundleDevelopmentRegion"] as? String
+    if hasEnglish || region?.contains("$(") ?? true { information["CFBundleDevelopmentRegion"] = "en" }
     guard
       let written = try? PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
     else { return false }
-    return FileManager.default.createFile(atPath: copy, contents: written)
+    return manager.createFile(atPath: copy, contents: written)
   }
 }

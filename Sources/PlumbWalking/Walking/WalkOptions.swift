@@ -53,7 +53,7 @@ struct WalkOptions {
         continue
       }
       guard let value = rest.popFirst() else {
-        throw OptionProblem("unknown option \(option), or one without its value")
+        throw OptionProblem("\(option) is unknown or lacks its value")
       }
       switch option {
       case "--steps": limits.steps = try Self.number(value, option)

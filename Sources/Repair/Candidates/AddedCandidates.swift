@@ -74,7 +74,9 @@ struct AddedCandidates {
     return pairs.flatMap { start, end, isAEarlier -> [Candidate] in
       let (earlier, later) = isAEarlier ? (a.id, b.id) : (b.id, a.id)
       return subject.constraints.compactMap { known in
-        guard known.first == .init(.view(later), start), known.relation == .equal, known.second != nil else {
+        guard known.first == .init(.view(later), start), known.relation == .equal, known.second != nil,
+          known.multiplier == 1
+        else {
           return nil
         }
         return Candidate(changing: known) { new in

@@ -18,7 +18,7 @@ open class UIProgressView: UIView {
   /// From 0 to 1.
   open var progress: Float {
     get { part }
-    set { part = min(max(newValue, 0), 1) }
+    set { part = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
   }
   private var part: Float = 0
   /// Sets the progress at once, animated or not.

@@ -21,7 +21,9 @@ open class UISlider: UIControl {
     set { position = limited(newValue) }
   }
   private var position: Float = 0
-  private func limited(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
+  private func limited(_ value: Float) -> Float {
+    value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+  }
   /// Stored; pictures use the tint colour.
   open var minimumTrackTintColor: UIColor?
   /// Sets ``value`` at once, animated or not.

@@ -13,7 +13,9 @@ open class UIStepper: UIControl {
     set { number = limited(newValue) }
   }
   private var number: Double = 0
-  private func limited(_ value: Double) -> Double { max(min(value, maximumValue), minimumValue) }
+  private func limited(_ value: Double) -> Double {
+    value.isNaN ? minimumValue : max(min(value, maximumValue), minimumValue)
+  }
   /// Whether a value beyond one limit continues at the other; false by default.
   open var wraps = false
   /// Stored, because tests do not hold a button.

@@ -197,8 +197,11 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   /// Inserts text at the selection: the delegate is called, then `editingChanged` is sent. A line feed is the return key.
   open func insertText(_ text: String) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let wasEditing = isEditing
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if index > 0 { pressReturn() }
+      // The return key may have moved to another field.
+      if wasEditing, !isEditing { return }
       if !line.isEmpty { type(String(line), over: limited(selection ?? NSRange(location: Int.max, length: 0))) }
     }
   }
@@ -304,17 +307,23 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   /// When a button at the field's end that clears the text is shown; never without a text.
   open var clearButtonMode = ViewMode.never
-  /// A view at the left side, before the text in left-to-right languages; `leftViewMode` says when it is shown.
+  /// A view at the leading side of the text; `leftViewMode` says when it is shown.
   open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
   /// When ``leftView`` is shown; never by default.
   open var leftViewMode = ViewMode.never { didSet { updateOverlays() } }
-  /// A view at the right side; `rightViewMode` says when it is shown.
+  /// A view at the trailing side of the text; `rightViewMode` says when it is shown.
   open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
   /// When ``rightView`` is shown; never by default.
   open var rightViewMode = ViewMode.never { didSet { updateOverlays() } }
 
   private func exchange(_ old: UIView?, for new: UIView?) {
-    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    if old !== new {
+      if old?.superview === self { old?.removeFromSuperview() }
+      givenSizes = (
+        leftView === new ? new?.bounds.size ?? .zero : givenSizes.left,
+        rightView === new ? new?.bounds.size ?? .zero : givenSizes.right
+      )
+    }
     updateOverlays()
   }
 
@@ -348,13 +357,17 @@ open class UITextField: UIControl, UITextInput, EditableText {
     shownRightView?.frame = rightViewRect(forBounds: bounds)
   }
 
-  /// Returns the size of a view at a side: its own, else what its content needs.
+  /// Returns the size of a view at a side: that with which it was set, else what its content needs.
   private func size(of view: UIView?) -> CGSize {
     guard let view else { return .zero }
-    let own = view.bounds.size
-    return own == .zero || !view.translatesAutoresizingMaskIntoConstraints
-      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
+    let given = view === leftView ? givenSizes.left : givenSizes.right
+    return given == .zero || !view.translatesAutoresizingMaskIntoConstraints
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : given
   }
+
+  /// The sizes of the views at the sides when they were set, before the field placed them.
+  private var givenSizes: (left: CGSize, right: CGSize) = (.zero, .zero)
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
   /// Stored.
@@ -396,7 +409,14 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
 
   private func textRect(in bounds: CGRect) -> CGRect {
-    let (left, right) = (size(of: shownLeftView).width, size(of: shownRightView).width)
+    // What a subclass moves moves the text, too.
+    let rects = [
+      shownLeftView.map { _ in leftViewRect(forBounds: bounds) },
+      shownRightView.map { _ in rightViewRect(forBounds: bounds) },
+    ]
+    let (first, last) = isMirrored ? (rects[1], rects[0]) : (rects[0], rects[1])
+    let left = first.map { Branch.max(0, $0.maxX - bounds.minX) } ?? 0
+    let right = last.map { Branch.max(0, bounds.maxX - $0.minX) } ?? 0
     let width = Branch.max(0, bounds.width - left - right)
     let inset = Branch.min(textInset, width / 2)
     var rect = CGRect(x: bounds.minX + left + inset, y: bounds.minY, width: width - 2 * inset, height: bounds.height)
@@ -429,11 +449,11 @@ open class UITextField: UIControl, UITextInput, EditableText {
     guard !showsPlaceholder, isEnabled else { return false }
     return isShown(clearButtonMode)
   }
-  /// The rectangle of the left view: at the left edge, in the middle of the height.
+  /// The rectangle of the left view: at the leading edge, in the middle of the height.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     overlayRect(of: shownLeftView, in: bounds, isLeft: true)
   }
-  /// The rectangle of the right view: at the right edge, in the middle of the height.
+  /// The rectangle of the right view: at the trailing edge, in the middle of the height.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     overlayRect(of: shownRightView, in: bounds, isLeft: false)
   }
@@ -441,7 +461,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   private func overlayRect(of view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
     guard let view else { return .zero }
     let size = size(of: view)
-    let x = isLeft ? bounds.minX : bounds.maxX - size.width
+    let x = isLeft != isMirrored ? bounds.minX : bounds.maxX - size.width
     return CGRect(origin: CGPoint(x: x, y: floored(bounds.midY - size.height / 2)), size: size)
   }
 }

@@ -385,7 +385,7 @@ open class UICollectionView: UIScrollView {
     if needsCells { makeCells() }
     if arrangedSize != bounds.size { arrange() }
     super.layoutSubviews()
-    backgroundView?.frame = bounds
+    if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
   }
 
   /// Lines are as long as the insets leave room for.

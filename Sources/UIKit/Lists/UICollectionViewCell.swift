@@ -144,11 +144,13 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory("checkmark", displayed, options) }
   /// A delete control.
   public static func delete(
-    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions()
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory("delete", displayed, options) }
   /// An insert control.
   public static func insert(
-    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions()
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory("insert", displayed, options) }
   /// A reorder control.
   public static func reorder(

@@ -462,7 +462,7 @@ open class UITableView: UIScrollView {
     if needsRows { makeRows() }
     if measuredWidth != bounds.width { placeRows() }
     super.layoutSubviews()
-    backgroundView?.frame = bounds
+    if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
   }
 
   /// The height of the line below a row: one pixel (AL-9.9).

@@ -128,7 +128,7 @@ struct CommentedWork {
 
   /// Checks that the comment is about the last decision: a job that is run again reads an old comment.
   private func checkIsNewer(than moment: Date?) throws(DecisionRefusal) {
-    if let moment, let written = grant.written, moment > written {
+    guard let moment, let written = grant.written, moment <= written else {
       throw DecisionRefusal(
         "the last decision was made after the comment was written: look at it, and comment again")
     }

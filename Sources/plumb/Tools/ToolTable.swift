@@ -196,6 +196,7 @@ struct ToolTable {
         guard pictures.reduce(0, { $0 + $1.count }) <= Self.pictureLimit else {
           throw ToolFailure("the picture is larger than a mebibyte; choose a smaller device or size")
         }
+        try ToolProcess.check(value)
         return ToolOutcome(value, pictures: pictures)
       }
     }
@@ -249,7 +250,9 @@ struct ToolTable {
             "no golden changed: the cells have other causes, too; name all causes of a cell in one call, as verify lists them"
           )
         }
-        return ToolOutcome(answer.folding("accepted", to: arguments.all(causes.name)))
+        let folded = answer.folding("accepted", to: arguments.all(causes.name))
+        try ToolProcess.check(folded)
+        return ToolOutcome(folded)
       }
     }
   }

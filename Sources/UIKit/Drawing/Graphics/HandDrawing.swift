@@ -12,7 +12,7 @@ extension UIView {
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     if drawsItself {
       context.saveGState()
-      context.clip(to: bounds)
+      if clipsToBounds, hadLayer { clip(context) } else { context.clip(to: bounds) }
       draw(layer, in: context)
       context.restoreGState()
     }
@@ -24,7 +24,7 @@ extension UIView {
     }
     if let image {
       context.saveGState()
-      if clipsToBounds { clip(context) }
+      if clipsToBounds, hadLayer { clip(context) } else if clipsToBounds { context.clip(to: bounds) }
       context.draw(image, in: contentMode.place(image.size, in: bounds))
       context.restoreGState()
     }
@@ -33,8 +33,10 @@ extension UIView {
 
   /// Limits what is drawn to the bounds, with their round corners.
   private func clip(_ context: CGContext) {
-    let radius = layer.cornerRadius
-    context.addPath(CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil))
+    // Both types have the same bits.
+    let corners = UIRectCorner(rawValue: layer.maskedCorners.rawValue)
+    let radii = CGSize(width: layer.cornerRadius, height: layer.cornerRadius)
+    context.addPath(UIBezierPath(roundedRect: bounds, byRoundingCorners: corners, cornerRadii: radii).cgPath)
     context.clip()
   }
 }
