@@ -75,7 +75,7 @@ import Testing
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append("stop \(flag)") }
   }
 
-  @Test func `a delegate is told of the start and the end`() {
+  @Test func `a delegate is called at the start and at the end`() {
     let (listener, animation) = (Listener(), CABasicAnimation(keyPath: "opacity"))
     animation.delegate = listener
     animation.duration = 0.5

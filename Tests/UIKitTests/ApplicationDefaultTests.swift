@@ -55,7 +55,7 @@ import Testing
     fact.check(Silent())
   }
 
-  @Test func `a delegate without the newer method is told of the launch by the older one`() {
+  @Test func `a delegate without the newer method is launched by the older one`() {
     let silent = Silent()
     _ = silent.application(silent.application, didFinishLaunchingWithOptions: nil)
     #expect(silent.launches == 1)

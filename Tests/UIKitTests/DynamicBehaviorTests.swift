@@ -68,7 +68,7 @@ import Testing
     override func willMove(to dynamicAnimator: UIDynamicAnimator?) { lines.append(dynamicAnimator != nil) }
   }
 
-  @Test func `a behaviour knows its animator, and is told of it`() {
+  @Test func `a behaviour has its animator, and is called when it gets one`() {
     let (view, journal) = (UIView(), Journal())
     let animator = UIDynamicAnimator(referenceView: view)
     #expect(animator.referenceView === view)

@@ -67,7 +67,7 @@ import Testing
     func didMove(to view: UIView?) { (self.view, _) = (view, lines.append(view == nil ? "left" : "entered")) }
   }
 
-  @Test func `an interaction is told of its view before and after`() {
+  @Test func `an interaction is called before and after it gets its view`() {
     let (view, journal) = (UIView(), Journal())
     view.addInteraction(journal)
     #expect(view.interactions.count == 1)

@@ -17,14 +17,18 @@ extension DeviceCatalogue {
   /// Returns what is wrong with a name that no cell has, and the name that was probably meant.
   /// - Complexity: O(devices).
   package static func problem(ofUnknownCell name: String) -> String {
-    let known = table.flatMap { device in device.orientations.map { "\(device.id)-\($0.rawValue)" } }
     let words = words(of: name)
     let meant =
-      device(name).map(name(of:)) ?? Suggestion.nearest(to: name, among: sameNumbers(as: name, known))
+      device(name).map(name(of:)) ?? Suggestion.nearest(to: name, among: sameNumbers(as: name, cellNames))
       ?? newest(with: words).map(name(of:))
     let next =
       meant.map { "did you mean \($0)?" } ?? "expected a name like iphone-15-portrait or ipad-pro-11-landscape+dark"
     return "unknown cell \(Quoting.record.quoted(name)); \(next)"
+  }
+
+  /// The names of the cells of all devices, without shared windows and readers.
+  package static var cellNames: [String] {
+    table.flatMap { device in device.orientations.map { "\(device.id)-\($0.rawValue)" } }
   }
 
   /// The names with the same digits: another number is another device, and no typing mistake.

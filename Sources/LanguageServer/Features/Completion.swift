@@ -134,10 +134,7 @@ struct Completion {
     switch key {
     case "remove", "uninstall": offers += viewNames.map { Offer(label: $0, kind: .field) }
     case "cells" where !isRecipe:
-      let names = DeviceCatalogue.all.flatMap { device in
-        Orientation.allCases.filter { device.faces[$0] != nil }.map { "\(device.id)-\($0.rawValue)" }
-      }
-      offers += names.map { Offer(label: $0, kind: .value) }
+      offers += DeviceCatalogue.cellNames.map { Offer(label: $0, kind: .value) }
     case "rule" where !isRecipe: offers += LintRules.ids.map { Offer(label: $0, kind: .reference) }
     case "image": offers += pictures.map { Offer(label: $0, kind: .file, detail: "Images/\($0).png") } + symbols
     case "symbol": offers += symbols

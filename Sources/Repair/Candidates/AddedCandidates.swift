@@ -64,7 +64,7 @@ struct AddedCandidates {
     ].map { Candidate($0.edits, custom: $0.custom - 1) }
   }
 
-  /// The equation that places a view anew beside another one: the usual distance after it, in place of a distance to
+  /// The equation that places a view beside another one: the usual distance after it, in place of a distance to
   /// something else.
   func after(_ a: (id: String, frame: CGRect), _ b: (id: String, frame: CGRect), isRTL: Bool) -> [Candidate] {
     guard let parent = subject.superviews[a.id], parent == subject.superviews[b.id] else { return [] }
