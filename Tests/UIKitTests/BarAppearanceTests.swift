@@ -50,6 +50,73 @@ import Testing
     #expect(Screen().ground == nil)
   }
 
+  @Test func `a bar without a colour shows the material over content that has scrolled below it`() throws {
+    let screen = Screen()
+    screen.list.contentOffset.y += 30
+    let ground = try #require(screen.ground)
+    #expect(ground.convert(ground.bounds, to: screen.window) == CGRect(x: 0, y: 0, width: 375, height: 64))
+    #expect(ground.backgroundColor?.components(for: .light).alpha == 0.94)
+    #expect(ground.subviews.map(\.frame) == [CGRect(x: 0, y: 63.5, width: 375, height: 0.5)])
+    screen.list.contentOffset.y -= 30
+    #expect(screen.ground == nil)
+  }
+
+  @Test func `a transparent appearance shows the content`() {
+    let screen = Screen()
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithTransparentBackground()
+    screen.bar.standardAppearance = appearance
+    screen.list.contentOffset.y += 30
+    #expect(screen.ground == nil)
+  }
+
+  @Test func `bars of iOS 26 are glass`() {
+    let screen = Screen(iOS: 26)
+    screen.list.contentOffset.y += 30
+    #expect(screen.ground == nil)
+  }
+
+  @Test func `a bar has the material at the edge if its appearance at the edge has`() {
+    let screen = Screen()
+    screen.bar.scrollEdgeAppearance = UINavigationBarAppearance()
+    #expect(screen.ground?.backgroundColor?.components(for: .light).alpha == 0.94)
+  }
+
+  @Test func `content that bars cover is named by its controller`() {
+    let screen = Screen()
+    let view = UIView()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = CGSize(width: 375, height: 2000)
+    view.addSubview(UIView())
+    view.addSubview(list)
+    let controller = UIViewController()
+    controller.view = view
+    controller.setContentScrollView(list)
+    screen.navigation.setViewControllers([controller], animated: false)
+    #expect(screen.ground == nil)
+    list.contentOffset.y = 100
+    #expect(screen.ground != nil)
+  }
+
+  @Test(arguments: [(100, false), (2000, true)])
+  func `a tab bar shows the material over content that extends below it`(_ height: CGFloat, _ isShown: Bool) {
+    let list = UIScrollView()
+    let page = UIViewController()
+    page.view = list
+    page.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    list.contentSize = CGSize(width: 375, height: height)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.subviews.contains { $0 is BarGround } == isShown)
+    list.contentOffset.y = height - 618
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.subviews.contains { $0 is BarGround })
+  }
+
   @Test func `the ground of an appearance extends to the top of the screen`() throws {
     let screen = Screen()
     screen.bar.standardAppearance = opaque(.red)

@@ -159,14 +159,13 @@ open class UINavigationController: UIViewController {
     super.viewDidLoad()
     view.addSubview(navigationBar)
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
-    navigationBar.isAtScrollEdge = { [weak self] in self?.scrollingContent?.isAtTop ?? true }
+    navigationBar.isAtScrollEdge = { [weak self] in
+      self?.topViewController?.scrollingContent(at: .top)?.edgesReached.contains(.top) ?? true
+    }
+    toolbar.isAtScrollEdge = { [weak self] in
+      self?.topViewController?.scrollingContent(at: .bottom)?.edgesReached.contains(.bottom) ?? true
+    }
     showTop(hiding: nil)
-  }
-
-  /// The scroll view of the top controller, below whose content the bars have a ground: its view, or that at the back.
-  private var scrollingContent: UIScrollView? {
-    guard let content = topViewController?.viewIfLoaded else { return nil }
-    return content as? UIScrollView ?? content.subviews.first as? UIScrollView
   }
 
   /// Sets the bars' items to those of the controllers on the stack.
@@ -211,6 +210,16 @@ open class UINavigationController: UIViewController {
     BarStack.fit(
       topViewController, into: view, top: top - rise, bottom: bottom, isTopOpaque: !navigationBar.isTranslucent,
       isBottomOpaque: !isToolbarHidden && !toolbar.isTranslucent)
-    scrollingContent?.didReachOrLeaveTop = { [weak self] in self?.navigationBar.setNeedsLayout() }
+    observeEdges()
+  }
+
+  private func observeEdges() {
+    let changed = { [weak self] in
+      self?.navigationBar.setNeedsLayout()
+      self?.toolbar.setNeedsLayout()
+    }
+    for edge in [NSDirectionalRectEdge.top, .bottom] {
+      topViewController?.scrollingContent(at: edge)?.observeEdges(for: self, changed)
+    }
   }
 }

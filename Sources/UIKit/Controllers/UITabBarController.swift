@@ -64,6 +64,12 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  /// The scroll view that the tab bar covers.
+  private var contentAbove: UIScrollView? {
+    let navigation = selectedViewController as? UINavigationController
+    return (navigation?.topViewController ?? selectedViewController)?.scrollingContent(at: .bottom)
+  }
+
   private func showSelected() {
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard isViewLoaded, let view else { return }
@@ -77,6 +83,7 @@ open class UITabBarController: UIViewController {
     super.viewDidLoad()
     view.addSubview(tabBar)
     tabBar.choose = { [weak self] in self?.choose($0) }
+    tabBar.isAtScrollEdge = { [weak self] in self?.contentAbove?.edgesReached.contains(.bottom) ?? true }
     showSelected()
   }
 
@@ -99,6 +106,7 @@ open class UITabBarController: UIViewController {
       x: 0, y: view.bounds.height - height - safe, width: view.bounds.width, height: height + safe)
     BarStack.fit(
       selectedViewController, into: view, top: 0, bottom: height, isBottomOpaque: !tabBar.isTranslucent)
+    contentAbove?.observeEdges(for: self) { [weak self] in self?.tabBar.setNeedsLayout() }
   }
 
   /// Places the tabs in the middle of a navigation bar's row; without a navigation bar they have a row of their own

@@ -181,8 +181,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var restorationIdentifier: String?
   /// Stored; a scroll view's own behaviour decides.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Has no effect here.
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   /// Stored.
   open var modalPresentationCapturesStatusBarAppearance = false
 
@@ -238,6 +236,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The guides created so far; they move to a new view.
   private var barGuides: [BarLayoutGuide] = []
+
+  /// What `setContentScrollView(_:for:)` set.
+  var contentScrollViews = ContentScrollViews()
 
   // MARK: Margins
 

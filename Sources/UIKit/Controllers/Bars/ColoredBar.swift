@@ -18,18 +18,29 @@ extension ColoredBar {
     if !proxy.isTranslucent, !statesTranslucency { isTranslucent = false }
   }
 
-  /// The ground over content that extends below the bar; nil for the system's.
-  func ground(of standard: UIBarAppearance?, or proxy: some ColoredBar) -> UIColor? {
+  /// The ground over content that extends below the bar.
+  func ground(of standard: UIBarAppearance?, or proxy: some ColoredBar) -> BarFill {
     let style = barStyle == .default ? proxy.barStyle : barStyle
-    return standard?.backgroundColor ?? barTintColor ?? proxy.barTintColor ?? style.ground
+    if let standard, standard.backgroundColor != nil { return BarFill(standard) }
+    if let color = barTintColor ?? proxy.barTintColor ?? style.ground { return .color(color) }
+    // Since iOS 26 bars are glass.
+    return look.isGlass ? .none : standard.map { BarFill($0) } ?? .material
   }
 
-  /// The appearance in force of a bar at the bottom, and the colour of its ground; nil for the system's. Since iOS 15
-  /// the one at the edge counts, because pictures show content that ends above the bar.
+  /// The appearance in force of a bar at the bottom, and its ground: since iOS 15 the one at the edge counts while no
+  /// content extends below the bar.
   func shown<Appearance: UIBarAppearance>(
-    _ standard: Appearance?, atEdge edge: Appearance?, or proxy: some ColoredBar
-  ) -> (appearance: Appearance?, ground: UIColor?) {
-    if look.version >= 15 { return (edge ?? standard, edge?.backgroundColor) }
+    _ standard: Appearance?, atEdge edge: Appearance?, isAtEdge: Bool, or proxy: some ColoredBar
+  ) -> (appearance: Appearance?, ground: BarFill) {
+    if look.version >= 15, isAtEdge { return (edge ?? standard, fill(atEdge: edge)) }
     return (standard, ground(of: standard, or: proxy))
+  }
+
+  /// The ground of the appearance at the edge; none if there is no such appearance.
+  func fill(atEdge edge: UIBarAppearance?) -> BarFill {
+    guard let edge else { return .none }
+    let fill = BarFill(edge)
+    if look.isGlass, case .material = fill { return .none }
+    return fill
   }
 }

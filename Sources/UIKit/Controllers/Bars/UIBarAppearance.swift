@@ -1,5 +1,5 @@
-/// The appearance of a bar. Fonts and colours take effect from the next layout of the bar; images, effects and shadows
-/// are stored.
+/// The appearance of a bar. Fonts and colours take effect from the next layout of the bar; images and shadows are
+/// stored.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The system's appearance.
@@ -8,24 +8,28 @@ open class UIBarAppearance: NSObject {
   public init(idiom: UIUserInterfaceIdiom) { super.init() }
   /// A copy of the common values of another appearance.
   public init(barAppearance: UIBarAppearance) {
-    (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
+    (backgroundColor, backgroundEffect) = (barAppearance.backgroundColor, barAppearance.backgroundEffect)
+    (backgroundImage, shadowColor, shadowImage) =
+      (barAppearance.backgroundImage, barAppearance.shadowColor, barAppearance.shadowImage)
     super.init()
   }
   /// The system's appearance, because archives of appearances are not read here.
   public required init(coder: NSCoder) { super.init() }
 
   /// Restores the system's background.
-  open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, nil) }
+  open func configureWithDefaultBackground() {
+    (backgroundColor, backgroundEffect, shadowColor) = (nil, UIBlurEffect(style: .systemChromeMaterial), nil)
+  }
   /// Sets an opaque background.
-  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  open func configureWithOpaqueBackground() { (backgroundColor, backgroundEffect) = (.systemBackground, nil) }
   /// Sets no background and no shadow.
   open func configureWithTransparentBackground() {
     (backgroundColor, backgroundEffect, shadowColor) = (.clear, nil, .clear)
   }
-  /// The colour of the bar's ground; nil for the system's material, which pictures leave out.
+  /// The colour of the bar's ground; nil for its effect alone.
   open var backgroundColor: UIColor?
-  /// Stored.
-  open var backgroundEffect: UIBlurEffect?
+  /// The material of a ground without a colour, which is drawn as the system's whatever its style; none if it is nil.
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   /// Stored.
   open var backgroundImage: UIImage?
   /// Stored.

@@ -149,10 +149,10 @@ open class UINavigationBar: UIView, UIBarPositioning, ColoredBar {
   open override func layoutSubviews() {
     super.layoutSubviews()
     var (left, right) = (leading, trailing)
-    let (titles, color) = appearanceShown
+    let (titles, fill) = appearanceShown
     left.style(titles?.buttonAppearance)
     right.style(titles?.buttonAppearance)
-    BarGround.show(color, behind: self, as: &ground, above: roomAbove)
+    BarGround.show(fill, behind: self, as: &ground, edge: .bottom, above: roomAbove)
     let shown = [ground].compactMap { $0 } + arrangement(left, right, titles)
     for view in subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
     // In the same order whatever was shown before.
@@ -184,8 +184,8 @@ open class UINavigationBar: UIView, UIBarPositioning, ColoredBar {
       && traitCollection.verticalSizeClass != .compact
   }
 
-  /// The appearance in force, whose properties the item states before the bar, and the colour of the ground.
-  private var appearanceShown: (titles: UINavigationBarAppearance?, ground: UIColor?) {
+  /// The appearance in force, whose properties the item states before the bar, and the ground.
+  private var appearanceShown: (titles: UINavigationBarAppearance?, ground: BarFill) {
     let proxy = Self.proxy
     let isCompact = traitCollection.verticalSizeClass == .compact
     func first(
@@ -207,7 +207,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ColoredBar {
       (isCompact ? topItem?.compactScrollEdgeAppearance : nil) ?? topItem?.scrollEdgeAppearance
       ?? first(\.compactScrollEdgeAppearance, \.scrollEdgeAppearance)
     if look.version < 15, edge == nil, standard == nil { return (nil, usual) }
-    return (edge ?? standard, edge?.backgroundColor)
+    return (edge ?? standard, fill(atEdge: edge))
   }
 
   private var isDark: Bool { barStyle == .black || Self.proxy.barStyle == .black }

@@ -38,7 +38,7 @@ open class UITabBar: UIView, UIBarPositioning, ColoredBar {
 
   /// Whether the bar is dark.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-  /// The ground of a bar without appearances; before iOS 15 only, because later ones have none over content that ends.
+  /// The ground of a bar without appearances; since iOS 15 only while content extends below it.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The colour of unselected tabs; nil for the system's gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -58,7 +58,7 @@ open class UITabBar: UIView, UIBarPositioning, ColoredBar {
   }
   private lazy var initialAppearance = UITabBarAppearance()
   private var givenAppearance: UITabBarAppearance?
-  /// Since iOS 15, while no content extends below the bar, which is how pictures show it.
+  /// Since iOS 15, while no content extends below the bar; nil is the standard one without a ground.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
   /// Stored; tabs fill the bar.
   open var itemPositioning = ItemPositioning.automatic
@@ -87,6 +87,8 @@ open class UITabBar: UIView, UIBarPositioning, ColoredBar {
 
   private var buttons: [TabButton] = []
   private var ground: BarGround?
+  /// Whether no content extends below the bar.
+  var isAtScrollEdge: () -> Bool = { true }
   /// Called when a tab is tapped, with its index.
   var choose: ((Int) -> Void)?
 
@@ -103,9 +105,10 @@ open class UITabBar: UIView, UIBarPositioning, ColoredBar {
     }
     let height = Branch.max(0, bounds.height - (isOnTop ? 0 : safeAreaInsets.bottom))
     let proxy = Self.proxy
-    let (look, color) = self.shown(
-      givenAppearance ?? proxy.givenAppearance, atEdge: scrollEdgeAppearance ?? proxy.scrollEdgeAppearance, or: proxy)
-    BarGround.show(isOnTop ? nil : color, behind: self, as: &ground)
+    let (look, fill) = self.shown(
+      givenAppearance ?? proxy.givenAppearance, atEdge: scrollEdgeAppearance ?? proxy.scrollEdgeAppearance,
+      isAtEdge: isAtScrollEdge(), or: proxy)
+    BarGround.show(isOnTop ? .none : fill, behind: self, as: &ground, edge: .top)
     let states = look?.stackedLayoutAppearance
     let gray = unselectedItemTintColor ?? proxy.unselectedItemTintColor ?? .systemGray
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -37,7 +37,7 @@ open class UIToolbar: UIView, UIBarPositioning, ColoredBar {
 
   /// Whether the bar is dark.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-  /// The ground of a bar without appearances; before iOS 15 only, because later ones have none over content that ends.
+  /// The ground of a bar without appearances; since iOS 15 only while content extends below it.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Buttons and ground of the bar.
   open var standardAppearance: UIToolbarAppearance {
@@ -51,10 +51,12 @@ open class UIToolbar: UIView, UIBarPositioning, ColoredBar {
   private var givenAppearance: UIToolbarAppearance?
   /// Stored; the standard appearance is used.
   open var compactAppearance: UIToolbarAppearance?
-  /// Since iOS 15, while no content extends below the bar, which is how pictures show it.
+  /// Since iOS 15, while no content extends below the bar; nil is the standard one without a ground.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
 
   private var ground: BarGround?
+  /// Whether no content extends below the bar.
+  var isAtScrollEdge: () -> Bool = { true }
   /// How far the ground extends below the bar: to the bottom of what the controller shows.
   var roomBelow: CGFloat = 0 { didSet { if roomBelow != oldValue { setNeedsLayout() } } }
   /// Has no effect here: the image is not used.
@@ -73,10 +75,11 @@ open class UIToolbar: UIView, UIBarPositioning, ColoredBar {
     super.layoutSubviews()
     var shown = BarItems(items ?? [])
     let proxy = Self.proxy
-    let (look, color) = self.shown(
-      givenAppearance ?? proxy.givenAppearance, atEdge: scrollEdgeAppearance ?? proxy.scrollEdgeAppearance, or: proxy)
+    let (look, fill) = self.shown(
+      givenAppearance ?? proxy.givenAppearance, atEdge: scrollEdgeAppearance ?? proxy.scrollEdgeAppearance,
+      isAtEdge: isAtScrollEdge(), or: proxy)
     shown.style(look?.buttonAppearance)
-    BarGround.show(color, behind: self, as: &ground, below: roomBelow)
+    BarGround.show(fill, behind: self, as: &ground, edge: .top, below: roomBelow)
     let views = [ground].compactMap { $0 } + shown.views
     for view in subviews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
     // In the same order whatever was shown before.

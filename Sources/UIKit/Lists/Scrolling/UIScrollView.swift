@@ -60,17 +60,17 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      let (old, wasAtTop) = (bounds.origin, isAtTop)
+      let old = bounds.origin
       bounds.origin = newValue
-      if wasAtTop != isAtTop { didReachOrLeaveTop?() }
+      noteEdges()
       if old != newValue { delegate?.scrollViewDidScroll(self) }
     }
   }
 
-  /// Whether no content has scrolled beyond the top.
-  var isAtTop: Bool { !Branch.isLess(0 - adjustedContentInset.top, contentOffset.y) }
-  /// Called when ``isAtTop`` changes, for bars whose ground depends on it.
-  var didReachOrLeaveTop: (() -> Void)?
+  /// What ``noteEdges()`` found last.
+  var notedEdges: UIRectEdge?
+  /// Called when the edges change, for bars whose ground depends on them.
+  var edgeObservers: [ObjectIdentifier: () -> Void] = [:]
 
   /// Sets ``contentOffset`` at once; if animated and changed, the delegate hears of the end in a later turn of the main
   /// queue.
@@ -190,6 +190,7 @@ open class UIScrollView: UIView {
   /// have another size (AL-9.7).
   func followLayout() {
     followInsets()
+    defer { noteEdges() }
     let sizes = [contentSize, bounds.size]
     if sizes == shownSizes || contentSize == .zero { return }
     shownSizes = sizes
