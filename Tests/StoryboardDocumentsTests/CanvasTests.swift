@@ -235,6 +235,12 @@ struct CanvasTests: StoryboardFixtures {
     #expect(insets?.left == side && insets?.right == side)
   }
 
+  @Test(arguments: [(23_504, Insets(0, 47, 34, 47)), (24_412, Insets(47, 47, 55, 47))])
+  func `since Xcode 16 a phone on its side adds its insets in portrait`(_ tools: Int, _ insets: Insets) throws {
+    let device = #"<device id="retina6_0" orientation="landscape"/>"#
+    #expect(try scene(document("", tools: tools, device: device, width: 844, height: 390)).canvas?.safeArea == insets)
+  }
+
   @Test(arguments: [(9000, 1.0), (11_201, 1), (11_542, 2), (14_109, 2)])
   func `a canvas without a device is saved at halves from Xcode 8.2 on`(_ tools: Int, _ scale: Double) throws {
     #expect(try xib(600, 600, tools: tools, device: nil).canvas?.displayScale == scale)

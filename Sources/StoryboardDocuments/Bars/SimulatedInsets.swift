@@ -116,7 +116,6 @@ struct SimulatedInsets {
     var status = statusBar
     var bottomInset = era.homeIndicator(device)
     var side = era.side(device)
-    let factor = era.notchFactor(device)
     var (topBar, isOpaque) = navigationBar
     if context.isEmbedded {
       let knowsSafeArea = document.usesSafeAreas || root.children.contains { $0.name == "viewLayoutGuide" }
@@ -128,8 +127,8 @@ struct SimulatedInsets {
       if !(isFullScreen && era.keepsStatusBarOfFullScreens) { status = 0 }
     }
     if sheetOffset != nil { status = 0 }
-    var top = status * factor + topBar
-    var bottom = bottomInset * factor + bottomBar
+    var top = status + topBar
+    var bottom = bottomInset + bottomBar
     if isCard || isSheetBelowGap {
       (top, bottom, side) = (topBar, bottomBar, 0)
     } else if context.presentation != nil, !isNotched, era.coversStatusBarInPresentations, status > 0 {

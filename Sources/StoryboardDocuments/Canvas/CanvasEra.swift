@@ -64,6 +64,9 @@ package struct CanvasEra: Sendable, Hashable {
   /// All of 15 views between 37 and 309 points high have none, all of 12 from 497 on have one.
   var leastHeightUnderStatusBar: Double { tools < 14_700 ? 400 : 0 }
 
+  /// Whether a notched phone has its insets in portrait in addition to those in its orientation, from Xcode 16 on.
+  private func addsPortrait(_ device: CanvasDevice) -> Bool { device.isNotched && isIn(23_700..<32_000) }
+
   /// Returns the height of the status bar above the content; except on pads, only in portrait.
   func statusBar(_ device: CanvasDevice?) -> Double {
     guard let device else { return hasSquareStatusBar ? 20 : 0 }
@@ -71,8 +74,14 @@ package struct CanvasEra: Sendable, Hashable {
       if isIn(14_700..<19_000) { return 0 }
       return device.isRoundedPad || device.id == "ipad7_9" && tools >= 21_000 ? 24 : 20
     }
-    if device.isLandscape { return 0 }
+    if device.isLandscape, !addsPortrait(device) { return 0 }
     if !device.isNotched { return hasSquareStatusBar ? 20 : 0 }
+    let height = notch(device)
+    return addsPortrait(device) && !device.isLandscape ? 2 * height : height
+  }
+
+  /// Returns the height of the status bar of a notched phone in portrait.
+  private func notch(_ device: CanvasDevice) -> Double {
     switch device.id {
     case "retina6_3", "retina6_9": return 62
     case "retina6_12", "retina6_72": return 59
@@ -83,16 +92,12 @@ package struct CanvasEra: Sendable, Hashable {
     }
   }
 
-  /// Returns the factor for a notched phone's insets, which apply twice from Xcode 16 on.
-  func notchFactor(_ device: CanvasDevice?) -> Double {
-    device?.isNotched ?? false && isIn(23_700..<32_000) ? 2 : 1
-  }
-
   /// Returns the inset above the lower edge of a screen without a home button.
   func homeIndicator(_ device: CanvasDevice?) -> Double {
     guard let device else { return 0 }
     if device.isRoundedPad { return 20 }
     if !device.isNotched { return 0 }
+    if addsPortrait(device) { return device.isLandscape ? 34 + 21 : 2 * 34 }
     return !device.isLandscape || isIn(21_200..<32_000) ? 34 : 21
   }
 
@@ -135,8 +140,8 @@ package struct CanvasEra: Sendable, Hashable {
   /// The height of a navigation bar without a large title.
   func navigationBar(_ device: CanvasDevice?, inSheet: Bool) -> Double {
     if device?.isPad ?? false { return tools >= 14_000 ? 50 : 44 }
-    if device?.isLandscape ?? false { return 32 }
     if isIn(24_100..<32_000) { return 54 }
+    if device?.isLandscape ?? false { return 32 }
     return inSheet ? 56 : 44
   }
 
