@@ -101,7 +101,7 @@ struct Plumb {
   /// Prints the help of a command, or the overview.
   @MainActor
   private static func help(_ words: [String], _ console: Console) -> ExitCode {
-    guard let first = words.first else {
+    guard let first = words.first, words != ["help"] else {
       console.out(verbatim: Help.overview(.tool, console.style))
       return .clean
     }

@@ -39,6 +39,21 @@ import Values
     }
   }
 
+  @Test(arguments: [
+    ["layout"], ["lint"], ["sizes"], ["sizes", "near"], ["sizes", "cells"], ["headroom"], ["prove"],
+    ["explain", "A.Top"], ["fix"], ["try", "--set=1.constant = 4"], ["convert"],
+  ])
+  func `the answer names a document that cannot be read`(_ words: [String]) throws {
+    let workplace = try Workplace()
+    try workplace.write("views: { A: { label: Hi } }\nconstraints: |\n  A.Tip = Safe Area.Top\n", to: "bad.yaml")
+    let command = words.prefix(words.first == "sizes" ? 2 : 1)
+    let outcome = try workplace.plumb(command + ["bad.yaml"] + words.dropFirst(command.count) + ["--json"])
+    #expect(outcome.code == 2)
+    let answer = try JSONReader.read(Array(outcome.out.utf8))
+    let problem = (words == ["fix"] ? answer["unread"] : answer["problems"])?.items?.first
+    #expect(problem?["line"]?.double == 3)
+  }
+
   @Test func `a value that does not fit is named with its place`() throws {
     let check = SchemaCheck(try #require(OutputSchema(of: "undo")).json)
     func problems(_ text: String) throws -> [String] { check.problems(try JSONReader.read(Array(text.utf8))) }

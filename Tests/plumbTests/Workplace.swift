@@ -77,7 +77,7 @@ final class Workplace {
   private static func checkSchema(_ text: String, of words: [String]) throws {
     let command = words.prefix(2).joined(separator: " ")
     // Schemas have the commands' older names, of one word.
-    let name = ["sizes": "sweep", "list": "recipes"][words[0]] ?? words[0]
+    let name = ["sizes": "sweep", "list": "recipes", "convert": "recipe"][words[0]] ?? words[0]
     let found = OutputSchema(of: words.count > 1 && words[1] == "near" ? "edges" : words.dropFirst().first ?? "")
     let schema = try #require(
       found ?? OutputSchema(of: name), "plumb \(command) has no schema of its output")

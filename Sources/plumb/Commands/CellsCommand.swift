@@ -64,7 +64,7 @@ struct CellsCommand: Command {
       }
       console.out(block: ([head] + lines).joined(separator: "\n"))
     }
-    if printsJSON { console.out(JSONText.result([("scenes", .list(entries))])) }
+    if printsJSON { console.out(documents.result([("scenes", .list(entries))])) }
     return code
   }
 

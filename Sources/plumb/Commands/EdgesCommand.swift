@@ -81,7 +81,7 @@ struct EdgesCommand: Command {
         console.out(block: ([Escaped.line(scene.title)] + lines).joined(separator: "\n"))
       }
     }
-    if printsJSON { console.out(JSONText.result([("edges", .list(entries))])) }
+    if printsJSON { console.out(documents.result([("edges", .list(entries))])) }
     return code
   }
 }

@@ -54,7 +54,10 @@ struct ExplainCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let (documents, code) = try Documents.named(scene, console)
     let scenes = documents.scenes
-    if scenes.isEmpty { return code }
+    if scenes.isEmpty {
+      if printsJSON { console.out(documents.result([("edges", .list([]))])) }
+      return code
+    }
     try choice.states.check(scenes)
     let edges = EdgeName.list(edgeTexts, in: scenes)
     let wanted = scenes.map { scene in (scene: scene, edges: edges.map { $0.edges(in: scene) }) }
@@ -77,7 +80,7 @@ struct ExplainCommand: Command {
         }
       }
     }
-    if printsJSON { console.out(JSONText.object([("version", .number(1)), ("edges", .list(entries))])) }
+    if printsJSON { console.out(documents.result([("edges", .list(entries))])) }
     return code
   }
 

@@ -64,6 +64,9 @@ struct FixCommand: Command {
     guard let scene = arguments.operands.first else {
       throw UsageError("name a scene: plumb fix Recipes/login.yaml")
     }
+    if scene == StandardInput.operand {
+      throw UsageError("a recipe from the standard input cannot be edited; save it as a file")
+    }
     self.scene = scene
     statements = Array(arguments.operands.dropFirst())
     findings = arguments.all("--finding")
@@ -78,7 +81,10 @@ struct FixCommand: Command {
 
   func run(_ console: Console) async throws -> ExitCode {
     let (documents, problems) = try Documents.named(scene, console)
-    if documents.scenes.isEmpty { return problems }
+    if documents.scenes.isEmpty {
+      if printsJSON { console.out(result([], [], unread: documents)) }
+      return problems
+    }
     let pipeline = try LayoutPipeline()
     var work = FixWork(
       statements: statements, findings: findings, limit: limit, windows: windows, choice: choice, lint: lint)
@@ -88,8 +94,7 @@ struct FixCommand: Command {
     let texts = FixTexts(folder: folder, pipeline: pipeline)
     if let applied { return problems.combined(with: try apply(applied, found, console)) }
     if printsJSON {
-      let remarks = work.remarks.map { JSONText.text($0) }
-      console.out(JSONText.result([("problems", .list(try found.map(texts.json))), ("remarks", .list(remarks))]))
+      console.out(result(try found.map(texts.json), work.remarks, unread: documents))
     } else {
       for repaired in found { console.out(block: try texts.text(repaired).joined(separator: "\n")) }
       for line in work.remarks { console.diagnose(line) }
@@ -97,6 +102,12 @@ struct FixCommand: Command {
     if found.isEmpty { console.diagnose("nothing to repair in \(Count.text(documents.scenes.count, "scene"))") }
     let isStuck = found.contains { $0.proposals.isEmpty && !$0.problem.isAdvice }
     return problems.combined(with: found.isEmpty ? .clean : isStuck ? .gate : .differences)
+  }
+
+  private func result(_ found: [JSONText], _ remarks: [String], unread documents: Documents) -> String {
+    let unread = documents.problems.isEmpty ? [] : [("unread", documents.json)]
+    return JSONText.result(
+      [("problems", .list(found)), ("remarks", .list(remarks.map { .text($0) }))] + unread)
   }
 
   /// Writes a proposal's document, unless that has changed since it was read.

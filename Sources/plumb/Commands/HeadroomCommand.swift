@@ -79,7 +79,7 @@ struct HeadroomCommand: Command {
           block: ([Escaped.line(scene.title)] + (lines.isEmpty ? ["  no text"] : lines)).joined(separator: "\n"))
       }
     }
-    if printsJSON { console.out(JSONText.result([("texts", .list(entries))])) }
+    if printsJSON { console.out(documents.result([("texts", .list(entries))])) }
     return code
   }
 

@@ -81,8 +81,7 @@ struct LayoutCommand: Command {
       }
     }
     if format == .json {
-      let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
-      console.out(JSONText.result("scenes", entries, problems))
+      console.out(JSONText.result("scenes", entries, documents.problemPairs))
     }
     return code
   }

@@ -85,10 +85,9 @@ struct LintCommand: Command {
     if sarif == ReportOptions.output {
       console.out(verbatim: SARIFReport.text(report, unread: unreadDocuments))
     } else if printsJSON {
-      let problems: [(String, JSONText)] = documents.problems.isEmpty ? [] : [("problems", documents.json)]
       let unexamined: [(String, JSONText)] =
         report.unexamined == 0 ? [] : [("unexamined", .number(Double(report.unexamined)))]
-      console.out(JSONText.result(report.members + unexamined + problems))
+      console.out(documents.result(report.members + unexamined))
     } else {
       for lines in console.isVerbose ? report.results.map(\.lines) : report.folded.map(\.lines) {
         console.out(block: lines.joined(separator: "\n"))

@@ -92,7 +92,7 @@ struct ProveCommand: Command {
         }
       }
     }
-    if printsJSON { console.out(JSONText.result([("proofs", .list(entries))])) }
+    if printsJSON { console.out(documents.result([("proofs", .list(entries))])) }
     return code
   }
 
@@ -129,7 +129,7 @@ struct ProveCommand: Command {
         console.out(block: ([Escaped.line(scene.id)] + standard.table).joined(separator: "\n"))
       }
     }
-    if printsJSON { console.out(JSONText.result([("proofs", .list(entries))])) }
+    if printsJSON { console.out(documents.result([("proofs", .list(entries))])) }
     return code
   }
 

@@ -39,13 +39,20 @@ struct RecipeCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     let (documents, code) = try Documents.named(path, console)
     let names = documents.scenes.map(Self.name)
-    if documents.scenes.isEmpty { return code.combined(with: .usage) }
+    if documents.scenes.isEmpty {
+      if printsJSON { write([], documents, console) }
+      return code.combined(with: .usage)
+    }
     guard let id else {
-      if printsJSON { return code.combined(with: write(documents.scenes, console)) }
+      if printsJSON {
+        write(documents.scenes, documents, console)
+        return code
+      }
       guard documents.scenes.count == 1 else {
         throw UsageError("\(path) has \(names.count) scenes; choose one with --scene: \(names.joined(separator: ", "))")
       }
-      return code.combined(with: write(documents.scenes, console))
+      write(documents.scenes, documents, console)
+      return code
     }
     let scenes = documents.scenes
     let named = scenes.first { Self.name($0) == id } ?? scenes.first { $0.title == id }
@@ -53,18 +60,18 @@ struct RecipeCommand: Command {
     guard let scene = found else {
       throw UsageError("\(path) has no scene \"\(id)\"\(Suggestion.hint(for: id, among: names))")
     }
-    return code.combined(with: write([scene], console))
+    write([scene], documents, console)
+    return code
   }
 
-  private func write(_ scenes: [Scene], _ console: Console) -> ExitCode {
+  private func write(_ scenes: [Scene], _ documents: Documents, _ console: Console) {
     let recipes = scenes.map { ($0.id, RecipeWriter.write($0, identities: hasIdentities)) }
     if printsJSON {
       let list = recipes.map { JSONText.pairs([("scene", .text($0.0)), ("recipe", .text($0.1))]) }
-      console.out(JSONText.result([("scenes", .list(list))]))
+      console.out(documents.result([("scenes", .list(list))]))
     } else {
       for (_, recipe) in recipes { console.out(verbatim: String(recipe.dropLast())) }
     }
-    return .clean
   }
 
   private static func name(_ scene: Scene) -> String { scene.name ?? scene.id }

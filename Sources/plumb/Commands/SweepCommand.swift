@@ -102,9 +102,9 @@ struct SweepCommand: Command {
     }
     if printsJSON {
       if entries.count == 1, case .pairs(let pairs) = entries[0] {
-        console.out(JSONText.result(pairs))
+        console.out(documents.result(pairs))
       } else {
-        console.out(JSONText.result([("sweeps", .list(entries))]))
+        console.out(documents.result([("sweeps", .list(entries))]))
       }
     }
     return code

@@ -62,7 +62,10 @@ struct TryCommand: Command {
   func run(_ console: Console) async throws -> ExitCode {
     reports.removeEarlier()
     let (documents, problems) = try Documents.named(scene, console)
-    if documents.scenes.isEmpty { return problems }
+    if documents.scenes.isEmpty {
+      if printsJSON { console.out(documents.result([("clean", .flag(false)), ("scenes", .list([]))])) }
+      return problems
+    }
     if documents.scenes.count > 1 {
       throw UsageError(
         "\(scene) has \(documents.scenes.count) scenes; name one: "

@@ -237,6 +237,12 @@ struct Documents {
   /// The problems, for results in JSON.
   var json: JSONText { Self.json(problems) }
 
+  /// Returns the result of a command in JSON, with the problems if there are any.
+  func result(_ pairs: [(String, JSONText)]) -> String { JSONText.result(pairs + problemPairs) }
+
+  /// The problems as a member of a result; none if every document was read.
+  var problemPairs: [(String, JSONText)] { problems.isEmpty ? [] : [("problems", json)] }
+
   /// Returns problems for results in JSON.
   static func json(_ problems: [DocumentProblem]) -> JSONText {
     .list(

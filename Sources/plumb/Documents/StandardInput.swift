@@ -11,14 +11,18 @@ enum StandardInput {
 
   /// The recipe's scene; the input is read once.
   static let scene: Result<Scene, any Error> = Result {
-    var bytes = Data()
-    while bytes.count <= RecipeDocument.sizeLimit, let more = try FileHandle.standardInput.read(upToCount: 1 << 16),
-      !more.isEmpty
-    {
-      bytes += more
-    }
     func refuse(_ message: String) -> DocumentProblems {
       DocumentProblems(problems: [DocumentProblem(document: document, message: message)])
+    }
+    var bytes = Data()
+    do {
+      while bytes.count <= RecipeDocument.sizeLimit, let more = try FileHandle.standardInput.read(upToCount: 1 << 16),
+        !more.isEmpty
+      {
+        bytes += more
+      }
+    } catch {
+      throw refuse("the standard input cannot be read; pipe a recipe into the command, or name its file")
     }
     if bytes.count > RecipeDocument.sizeLimit {
       throw refuse("larger than \(RecipeDocument.sizeLimit >> 20) MiB; a recipe is a few kilobytes")

@@ -106,7 +106,8 @@ struct VariantOptions {
 
   private static func language(_ id: String) throws -> Language {
     if let language = Language(id), Scene.isKnown(language) { return language }
-    let hint = Suggestion.hint(for: id, among: Language.Pseudo.allCases.map(\.rawValue))
+    let hint =
+      Suggestion.nearest(to: id, among: Language.Pseudo.allCases.map(\.rawValue)).map { "; did you mean \($0)?" } ?? ""
     throw UsageError(
       "unknown locale \"\(id)\"\(hint); a locale is a language's code, such as de, ar or pt-BR, or accented, lengthened, "
         + "shortened, mirrored")
