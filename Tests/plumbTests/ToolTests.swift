@@ -106,6 +106,34 @@ import Values
     #expect(answers[3].contains(#"the answer has no cause \"banner#1\"; it has simple#1"#))
   }
 
+  @Test func `findings name three of their cells, and silenced ones are counted`() throws {
+    let noisy = """
+      views: { A: { label: Hi }, B: { label: Ho } }
+      constraints: |
+        A.Leading = Safe Area.Leading
+        A.Top = Safe Area.Top
+        B.Leading = Safe Area.Leading
+        B.Top = Safe Area.Top
+      """
+    let workplace = try Workplace(["noisy": noisy])
+    let answers = try workplace.answers(to: [Self.beginning, call(1, "lint", "{}")])
+    let found = try #require(
+      try JSONReader.read(Array(answers[1].utf8))["result"]?["structuredContent"]?["findings"]?.items)
+    let overlap = try #require(found.first { $0["rule"]?.string == "overlap" }, "\(answers[1])")
+    #expect(overlap["cells"]?.items?.count ?? 9 <= 3)
+    #expect(overlap["cellCount"]?.integer ?? 0 > 3)
+    try workplace.write(
+      noisy + "\nlint: { overlap: They are never shown together }\n",
+      to: "Recipes/noisy.yaml")
+    let silenced = try workplace.answers(to: [
+      Self.beginning, call(1, "lint", "{}"), call(2, "lint", #"{"silenced":"yes"}"#),
+    ]).dropFirst().map { try JSONReader.read(Array($0.utf8))["result"]?["structuredContent"] }
+    #expect(silenced[0]?["silencedCount"]?.integer == 1)
+    #expect(silenced[0]?["silenced"] == nil)
+    #expect(silenced[1]?["silenced"]?.items?.count == 1)
+    #expect(silenced[1]?["silencedCount"] == nil)
+  }
+
   @Test func `proofs and sweeps take texts as parameters, with numbers as on the command line`() throws {
     let workplace = try Workplace(["banner": Self.recipe])
     let answers = try workplace.answers(to: [

@@ -43,6 +43,9 @@ extension ToolTable {
     ToolParameter("system", .choice(["yes", "no"]), "Whether to list constraints that the document does not state."),
     .answer
   )
+  static let silenced: Parameter = (
+    ToolParameter("silenced", .choice(["yes", "no"]), "Whether to list findings that the project silences."), .answer
+  )
   static let devices: Parameter = (
     ToolParameter("devices", .texts(limit: 100), "Ids of devices that are wanted in full, such as iphone-15."), .words
   )

@@ -36,6 +36,29 @@ extension ToolTable {
       "scenes", by: .list(names.isEmpty ? short : short.filter { !($0["views"]?.items?.isEmpty ?? true) }))
   }
 
+  /// The most findings of an answer, and the most cells that one of them names.
+  private static let (findingLimit, cellLimit) = (50, 3)
+
+  /// Findings with a few of their cells, of which they state the count; the silenced ones only if they are wanted.
+  static func shortFindings(_ answer: JSONText, _ arguments: ToolArguments) -> JSONText {
+    func short(_ name: String) -> [JSONText] {
+      (answer[name]?.items ?? []).map { finding in
+        finding.replacing("cells", by: .list(Array((finding["cells"]?.items ?? []).prefix(cellLimit))))
+      }
+    }
+    let (findings, silenced) = (short("findings"), short("silenced"))
+    let isWanted = arguments["silenced"] == "yes"
+    let shown = isWanted ? silenced.prefix(findingLimit) : []
+    let counts: [(String, Int)] = [
+      ("omitted", max(0, findings.count - findingLimit) + (isWanted ? silenced.count - shown.count : 0)),
+      ("silencedCount", isWanted ? 0 : silenced.count),
+    ]
+    let short = answer.replacing("findings", by: .list(Array(findings.prefix(findingLimit))))
+      .replacing("silenced", by: isWanted || silenced.isEmpty ? .list(Array(shown)) : nil)
+    return .pairs(
+      (short.members ?? []) + counts.filter { $0.1 > 0 }.map { ($0.0, .number(Double($0.1))) })
+  }
+
   /// Returns a layout with some of its views, and the constraints at them. A view's parent is the one that is listed.
   private static func layout(_ layout: JSONText, showing names: Set<String>) -> JSONText {
     let all = layout["views"]?.items ?? []
