@@ -34,14 +34,15 @@ let package = Package(
     .target(name: "Values", dependencies: ["CXXHash", "Escaping"], swiftSettings: strict),
     .target(name: "Devices", dependencies: ["Values"], swiftSettings: strict),
     .target(name: "SceneModel", dependencies: ["Devices", "SystemValues", "Values"], swiftSettings: strict),
-    .target(name: "RecipeDocuments", dependencies: ["SceneModel", "Values", "CYAML"], swiftSettings: strict),
+    .target(
+      name: "RecipeDocuments", dependencies: ["SceneModel", "SystemValues", "Values", "CYAML"], swiftSettings: strict),
     .target(name: "StoryboardDocuments", dependencies: ["SceneModel", "Values", "CExpat"], swiftSettings: strict),
     .target(name: "Typography", dependencies: ["UIKit", "Values", "CPango"], swiftSettings: strict),
     .target(
       name: "Layout", dependencies: ["SceneModel", "SystemValues", "UIKit", "Typography", "Values"],
       swiftSettings: strict),
     .target(name: "Nibs", dependencies: ["Layout", "StoryboardDocuments", "UIKit"], swiftSettings: strict),
-    .target(name: "Drawing", dependencies: ["Layout"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["Layout", "SystemValues"], swiftSettings: strict),
     .target(name: "Figures", dependencies: ["Drawing", "Layout"], swiftSettings: strict),
     .target(
       name: "CairoCanvas",
@@ -154,12 +155,14 @@ let package = Package(
       name: "LayoutTests", dependencies: ["Layout", "SceneModel", "UIKit", "_Testing_UIKit", "Values"],
       swiftSettings: strict),
     .testTarget(
-      name: "RecipeDocumentsTests", dependencies: ["Layout", "RecipeDocuments", "TestSupport"], swiftSettings: strict),
+      name: "RecipeDocumentsTests", dependencies: ["Layout", "RecipeDocuments", "SystemValues", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "StoryboardDocumentsTests",
       dependencies: ["StoryboardDocuments", "RecipeDocuments", "Layout", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Layout", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Layout", "SystemValues", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "FiguresTests", dependencies: ["Figures", "Drawing", "Layout", "RecipeDocuments", "TestSupport"],
       swiftSettings: strict),

@@ -284,6 +284,10 @@ import Testing
       "1:26: size belongs to a button of style plain, gray, tinted or filled"
     ),
     ("views: { A: { segments: [a, b], selected: 2 } }", "1:43: selected (counted from 0) is from 0 to 1, not 2"),
+    (
+      "views: { A: { datePicker: wheels, date: 2026-02-30 } }",
+      #"1:41: "2026-02-30" is not a date; write one such as 2026-12-24, or 2026-12-24 18:30"#
+    ),
     ("views: { A: { datePicker: wheel } }", #"1:27: unknown style of a date picker "wheel"; did you mean wheels?"#),
     ("views: { A: { picker: x } }", "1:23: picker is a list of titles, such as [Small, Medium, Large]"),
     (

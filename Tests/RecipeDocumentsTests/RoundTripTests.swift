@@ -1,4 +1,5 @@
 import Layout
+import SystemValues
 import Testing
 
 @testable import RecipeDocuments
@@ -49,6 +50,8 @@ import Testing
       title: "Delete?", message: "For good.",
       actions: [.init("Keep", role: .cancel), .init("Go", role: .destructive), .init("OK")],
       isActionSheet: true)
+    var dated = SceneDatePicker(style: .compact)
+    dated.date = PickedDate("2026-12-24 18:30")
     let stack = SceneStack(
       axis: .vertical, distribution: .equalSpacing, alignment: .trailing, spacing: .system, isMarginsRelative: true,
       isBaselineRelative: true)
@@ -69,7 +72,7 @@ import Testing
       + SceneEffect.allCases.map { .effect($0) }
       + SceneDatePicker.Style.allCases.flatMap { style in
         SceneDatePicker.Mode.allCases.map { .datePicker(SceneDatePicker(style: style, mode: $0)) }
-      }
+      } + [.datePicker(dated)]
   }()
 
   /// Returns a view whose name a writer keeps: names in recipes are ids as well.

@@ -1,30 +1,41 @@
 import Foundation
 import Layout
+import SystemValues
 
-/// A date picker as wheels, pills or a calendar, on the date of Apple's pictures, because a picture has no today.
+/// A date picker as wheels, pills or a calendar.
 struct DatePickerDrawing: ControlDrawing {
   let picker: SceneDatePicker
   /// Texts of a compact date picker.
   let pills: [String]
 
+  private var date: PickedDate { picker.date ?? .usual }
+
   func drawControl(_ view: ViewDrawing, into sketch: inout Sketch) {
     switch picker.style {
-    case .wheels: view.wheels(Self.columns(picker.mode), &sketch)
+    case .wheels: view.wheels(columns, &sketch)
     case .compact: view.pills(pills, &sketch)
-    case .inline: view.calendar(picker.mode, &sketch)
+    case .inline: view.calendar(date, picker.mode, &sketch)
     }
   }
 
-  /// Returns the columns of wheels, with five rows each, the middle one selected.
-  private static func columns(_ mode: SceneDatePicker.Mode) -> [[String]] {
-    let time = [["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"], ["", "", "AM", "PM", ""]]
-    switch mode {
+  /// The columns of wheels, with five rows each, the middle one selected.
+  private var columns: [[String]] {
+    let rows = -2...2
+    // Whole turns keep the numbers positive.
+    let hours = rows.map { "\((date.hour12 - 1 + $0 + 12) % 12 + 1)" }
+    let minutes = rows.map { row in
+      let minute = (date.minute + row + 60) % 60
+      return minute < 10 ? "0\(minute)" : "\(minute)"
+    }
+    let time = [hours, minutes, date.isMorning ? ["", "", "AM", "PM", ""] : ["", "AM", "PM", "", ""]]
+    switch picker.mode {
     case .time: return time
-    case .dateAndTime: return [["Mon Sep 7", "Tue Sep 8", "Wed Sep 9", "Thu Sep 10", "Fri Sep 11"]] + time
+    case .dateAndTime: return [rows.map { date.adding(days: $0).weekdayText }] + time
     case .date:
       return [
-        ["July", "August", "September", "October", "November"], ["7", "8", "9", "10", "11"],
-        ["2024", "2025", "2026", "2027", "2028"],
+        rows.map { date.monthName(adding: $0) },
+        rows.map { "\((date.day - 1 + $0 + date.monthLength) % date.monthLength + 1)" },
+        rows.map { "\(date.year + $0)" },
       ]
     }
   }
@@ -48,24 +59,26 @@ extension ViewDrawing {
     }
   }
 
-  /// Draws September 2026, with the ninth selected.
-  fileprivate func calendar(_ mode: SceneDatePicker.Mode, _ sketch: inout Sketch) {
+  /// Draws the month of a date, with its day selected.
+  fileprivate func calendar(_ date: PickedDate, _ mode: SceneDatePicker.Mode, _ sketch: inout Sketch) {
     let hasDays = mode != .time
-    if hasDays { month(in: CGRect(x: 0, y: 0, width: width, height: mode == .date ? height : height - 47), &sketch) }
+    let room = CGRect(x: 0, y: 0, width: width, height: mode == .date ? height : height - 47)
+    if hasDays { month(of: date, in: room, &sketch) }
     guard mode != .date else { return }
     let middle = height - 23.5
     sketch.text(
       shape("Time", 17, .semibold), size: 17, at: read(16), middle: middle, palette[.label], isMirrored ? .right : .left
     )
-    let run = shape("9:41 AM", 17)
+    let run = shape(date.timeText, 17)
     let pill = read(CGRect(x: width - 16 - run.width - 22, y: middle - 17, width: run.width + 22, height: 34))
     sketch.fill(pill, radius: 6, palette[.tertiarySystemFill])
     sketch.text(run, size: 17, at: pill.midX, middle: middle, palette[.label])
   }
 
-  private func month(in room: CGRect, _ sketch: inout Sketch) {
+  private func month(of date: PickedDate, in room: CGRect, _ sketch: inout Sketch) {
     let start: Sketch.Alignment = isMirrored ? .right : .left
-    sketch.text(shape("September 2026", 17, .semibold), size: 17, at: read(16), middle: 24, palette[.label], start)
+    let title = shape("\(date.monthName()) \(date.year)", 17, .semibold)
+    sketch.text(title, size: 17, at: read(16), middle: 24, palette[.label], start)
     for (x, way) in [(width - 60, -1.0), (width - 20, 1)] {
       let (place, turn) = (read(x), isMirrored ? -way : way)
       sketch.line([(place - 4 * turn, 17), (place + 4 * turn, 24), (place - 4 * turn, 31)], tint, width: 2)
@@ -76,11 +89,10 @@ extension ViewDrawing {
     for (index, day) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
       sketch.text(shape(day, 13, .semibold), size: 13, at: middle(index), middle: 56, palette[.tertiaryLabel])
     }
-    // 1 September 2026 is a Tuesday.
-    for day in 1...30 {
-      let place = day + 1
+    for day in 1...date.monthLength {
+      let place = day - 1 + date.firstWeekday
       let y = 68 + row * (Double(place / 7) + 0.5)
-      let isChosen = day == 9
+      let isChosen = day == date.day
       if isChosen { sketch.disc(middle(place % 7), y, radius: min(22, row / 2), tint.faded(0.15)) }
       sketch.text(
         shape("\(day)", 20, isChosen ? .semibold : .regular), size: 20, at: middle(place % 7), middle: y,

@@ -16,6 +16,7 @@ extension SceneDatePicker: ViewContent {
       case .date: .date
       case .dateAndTime: .dateAndTime
       }
+    if let date { object.pick(date) }
   }
 
   static func captured(from object: UIDatePicker, _ setting: CaptureSetting) -> SceneDatePicker? {
@@ -36,7 +37,8 @@ extension SceneDatePicker: ViewContent {
       case .date: .date
       case .dateAndTime: .dateAndTime
       }
-    return .datePicker(
-      SceneDatePicker(style: style, mode: mode), pills: style == .compact ? object.pillTexts : [])
+    var picker = SceneDatePicker(style: style, mode: mode)
+    picker.date = object.pickedDate
+    return .datePicker(picker, pills: style == .compact ? object.pillTexts : [])
   }
 }

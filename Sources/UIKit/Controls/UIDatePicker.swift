@@ -1,3 +1,5 @@
+package import SystemValues
+
 /// A control for a day, a time, or both: wheels, compact labels to tap, or a calendar.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
@@ -9,8 +11,20 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
   }
 
-  /// Pictures show a fixed date, so that they are the same every day. Kept within the limits.
-  open var date = Date() { didSet { keepWithinLimits() } }
+  /// Kept within the limits. Pictures show it once it is set to another time than now; else the date of Apple's
+  /// pictures, so that they are the same every day.
+  open var date = Date() {
+    didSet {
+      if !isLimiting { isShown = abs(date.timeIntervalSinceNow) > 60 }
+      keepWithinLimits()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Whether pictures show ``date``.
+  private var isShown = false
+  private var isLimiting = false
+  /// What a document states.
+  private var documented: PickedDate?
   /// Sets ``date`` at once, animated or not.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   /// The first date that can be picked; nil for no limit. Has no effect if it is later than the maximum.
@@ -20,7 +34,28 @@ open class UIDatePicker: UIControl {
   private func keepWithinLimits() {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
     let limited = max(minimumDate ?? .distantPast, min(maximumDate ?? .distantFuture, date))
-    if limited != date { date = limited }
+    if limited == date { return }
+    isLimiting = true
+    date = limited
+    isLimiting = false
+  }
+
+  /// Shows the date of a document.
+  package func pick(_ date: PickedDate) {
+    documented = date
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The date shown; nil for that of Apple's pictures.
+  package var pickedDate: PickedDate? {
+    guard isShown else { return documented }
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = timeZone ?? calendar?.timeZone ?? .current
+    let parts = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    guard let year = parts.year, let month = parts.month, let day = parts.day, let hour = parts.hour,
+      let minute = parts.minute
+    else { return nil }
+    return PickedDate(year: year, month: month, day: day, hour: hour, minute: minute - minute % minuteInterval)
   }
   /// The steps of minutes; a number that does not divide 60 is not taken.
   open var minuteInterval = 1 {
@@ -32,8 +67,8 @@ open class UIDatePicker: UIControl {
   open var locale: Locale?
   /// Stored.
   open var calendar: Calendar! = .current
-  /// Stored.
-  open var timeZone: TimeZone?
+  /// Where the date is shown; nil for the calendar's.
+  open var timeZone: TimeZone? { didSet { invalidateIntrinsicContentSize() } }
   /// Stored.
   open var roundsToMinuteInterval = true
   /// What can be picked; `dateAndTime` by default.
@@ -49,12 +84,13 @@ open class UIDatePicker: UIControl {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The texts of a compact picker, one per pill; a fixed date, because a picture has no current day.
+  /// The texts of a compact picker, one per pill.
   package var pillTexts: [String] {
-    switch datePickerMode {
-    case .date: ["Sep 9, 2026"]
-    case .time: ["9:41 AM"]
-    case .dateAndTime, .countDownTimer: ["Sep 9, 2026", "9:41 AM"]
+    let shown = pickedDate ?? .usual
+    return switch datePickerMode {
+    case .date: [shown.dayText]
+    case .time: [shown.timeText]
+    case .dateAndTime, .countDownTimer: [shown.dayText, shown.timeText]
     }
   }
 

@@ -1,3 +1,5 @@
+package import SystemValues
+
 /// A date picker.
 package struct SceneDatePicker: SceneContent {
   /// The style; the names are UIKit's.
@@ -14,6 +16,8 @@ package struct SceneDatePicker: SceneContent {
   package var style: Style
   /// The kind of value to pick.
   package var mode: Mode
+  /// The date shown; nil for that of Apple's pictures.
+  package var date: PickedDate?
   /// Whether the document states no style: on devices the system chooses.
   package var isAutomatic = false
 

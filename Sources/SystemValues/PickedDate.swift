@@ -1,0 +1,99 @@
+/// A day and a time as a date picker shows them, in the Gregorian calendar.
+package struct PickedDate: Sendable, Hashable, Encodable {
+  package let (year, month, day): (Int, Int, Int)
+  package let (hour, minute): (Int, Int)
+
+  /// The date of Apple's pictures, which a picker without a date shows, because a picture has no today.
+  package static let usual = PickedDate(year: 2026, month: 9, day: 9, hour: 9, minute: 41)!
+
+  /// Fails for a day or a time that does not exist.
+  package init?(year: Int, month: Int, day: Int, hour: Int = 9, minute: Int = 41) {
+    guard (1...9999).contains(year), (1...12).contains(month), (0...23).contains(hour), (0...59).contains(minute),
+      day >= 1, day <= Self.length(ofMonth: month, year)
+    else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+    (self.hour, self.minute) = (hour, minute)
+  }
+
+  /// Reads `2026-12-24` or `2026-12-24 18:30`.
+  package init?(_ text: String) {
+    let parts = text.split(separator: " ")
+    let date = (parts.first ?? "").split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(parts.count), date.count == 3, let year = date[0], let month = date[1], let day = date[2]
+    else { return nil }
+    if parts.count == 1 {
+      self.init(year: year, month: month, day: day)
+      return
+    }
+    let time = parts[1].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard time.count == 2, let hour = time[0], let minute = time[1] else { return nil }
+    self.init(year: year, month: month, day: day, hour: hour, minute: minute)
+  }
+
+  /// `2026-12-24 18:30`, as ``init(_:)`` reads it.
+  package var text: String {
+    func padded(_ number: Int, _ count: Int = 2) -> String {
+      String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
+    }
+    return "\(padded(year, 4))-\(padded(month))-\(padded(day)) \(padded(hour)):\(padded(minute))"
+  }
+
+  // MARK: The calendar
+
+  private static func length(ofMonth month: Int, _ year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+  }
+
+  /// The number of days of the month.
+  package var monthLength: Int { Self.length(ofMonth: month, year) }
+
+  /// The day of the week, from 0 for Sunday.
+  package var weekday: Int { Self.weekday(year, month, day) }
+  /// The weekday of the month's first day.
+  package var firstWeekday: Int { Self.weekday(year, month, 1) }
+
+  /// Zeller's congruence, with Sunday as 0.
+  private static func weekday(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let (y, m) = month < 3 ? (year - 1, month + 12) : (year, month)
+    return (day + 13 * (m + 1) / 5 + y + y / 4 - y / 100 + y / 400 + 6) % 7
+  }
+
+  /// Returns the date some days later, or earlier if the number is negative.
+  /// - Complexity: O(days).
+  package func adding(days: Int) -> PickedDate {
+    var (y, m, d) = (year, month, day)
+    for _ in 0..<abs(days) {
+      d += days.signum()
+      if d > Self.length(ofMonth: m, y) {
+        (d, m) = (1, m + 1)
+        if m > 12 { (m, y) = (1, y + 1) }
+      } else if d < 1 {
+        m -= 1
+        if m < 1 { (m, y) = (12, y - 1) }
+        d = Self.length(ofMonth: m, y)
+      }
+    }
+    return PickedDate(year: y, month: m, day: d, hour: hour, minute: minute) ?? self
+  }
+
+  // MARK: Texts
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+  /// Returns the name of the month some months later.
+  package func monthName(adding count: Int = 0) -> String { Self.months[(month - 1 + count + 24) % 12] }
+  /// `Sep 9, 2026`.
+  package var dayText: String { "\(monthName().prefix(3)) \(day), \(year)" }
+  /// `Wed Sep 9`.
+  package var weekdayText: String { "\(Self.weekdays[weekday]) \(monthName().prefix(3)) \(day)" }
+  /// `9:41 AM`.
+  package var timeText: String { "\(hour12):\(minute < 10 ? "0" : "")\(minute) \(isMorning ? "AM" : "PM")" }
+  /// The hour from 1 to 12.
+  package var hour12: Int { (hour + 11) % 12 + 1 }
+  package var isMorning: Bool { hour < 12 }
+}
