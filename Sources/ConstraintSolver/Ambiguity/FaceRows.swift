@@ -8,8 +8,6 @@ struct FaceRows: ~Copyable {
   private(set) var parts = Buffer<ColumnTerm>()
   let forms: FormPool
 
-  init(width: Int) { forms = FormPool(width: width) }
-
   /// - Complexity: O(entries).
   init(_ matrix: borrowing SparseRows, _ rowForms: borrowing FormPool) {
     var forms = FormPool(width: rowForms.width)

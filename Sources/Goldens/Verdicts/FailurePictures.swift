@@ -32,16 +32,6 @@ package enum FailurePictures {
     try save(.crop, try Renderer.png(crop))
     return [.actual, .comparison, .crop, .difference, .expected]
   }
-
-  /// Writes the same for an observation that has its picture; nothing for one without.
-  /// - Throws: Any error that `save` throws.
-  package static func write(
-    _ observation: Observation, _ comparison: SceneComparison,
-    _ save: (_ kind: PictureKind, _ png: [UInt8]) throws -> Void
-  ) throws -> [PictureKind] {
-    guard let actual = observation.png.flatMap({ try? PNGReader.decode($0) }) else { return [] }
-    return try write(actual, expected: comparison.goldenPicture(observation.cell), save)
-  }
 }
 
 extension Renderer {
