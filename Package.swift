@@ -162,7 +162,8 @@ let package = Package(
       dependencies: ["StoryboardDocuments", "RecipeDocuments", "Layout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "Layout", "SystemValues", "TestSupport"], swiftSettings: strict),
+      name: "DrawingTests",
+      dependencies: ["Drawing", "Layout", "RecipeDocuments", "SystemValues", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "FiguresTests", dependencies: ["Figures", "Drawing", "Layout", "RecipeDocuments", "TestSupport"],
       swiftSettings: strict),

@@ -80,7 +80,7 @@ import Testing
 
 extension DisplayList {
   /// The list with a small box at the start of each text: glyphs are those of the installed font.
-  fileprivate var withoutGlyphs: DisplayList {
+  var withoutGlyphs: DisplayList {
     DisplayList(
       size: size, title: title,
       commands: commands.map { command in
