@@ -1,0 +1,114 @@
+import Foundation
+import JSONRPC
+import LanguageServer
+import TestSupport
+import Testing
+import Values
+
+/// Repairs that a client asks for when the user chooses an action, and places that its other requests lead to.
+@MainActor @Suite struct RepairActionTests {
+  private static let text = """
+    title: Card
+    views: { Title: { label: Title, font: body } }
+    constraints: |
+      Title.Leading = Superview.LeadingMargin
+      Title.Top = Safe Area.Top + 20
+      Title.Width = 100
+      Title.Width = 120
+
+    """
+
+  private func action(_ text: String, of uri: String) -> [(String, JSONText)] {
+    [
+      ("title", .text("Repair")), ("kind", .text("quickfix")), ("edit", .text("old")),
+      ("data", .pairs([("uri", .text(uri)), ("text", .text(text))])),
+    ]
+  }
+
+  /// Returns the problem that the document shows.
+  private func problem(_ talk: Conversation) throws -> String {
+    var said: [JSONText] = []
+    while talk.server.hasWaiting { said += talk.server.publishNext() }
+    let shown = said.flatMap { $0["params"]?["diagnostics"]?.items ?? [] }
+    let message = try #require(shown.first?["message"]?.string)
+    return String(message.prefix { $0 != "\n" })
+  }
+
+  @Test func `an action that is chosen has the edit and the sentence of the best repair`() throws {
+    let talk = Conversation(Self.text)
+    let resolved = try talk.result("codeAction/resolve", action(try problem(talk), of: talk.uri))
+    let edit = try #require(resolved["edit"]?["changes"]?[talk.uri]?.items?.first)
+    #expect(resolved["title"]?.string?.contains("Title.Width") == true, "\(resolved.compact)")
+    #expect(resolved["kind"]?.string == "quickfix")
+    #expect(resolved.members?.map(\.0).filter { $0 == "edit" || $0 == "title" }.count == 2)
+    #expect([5, 6].contains(edit["range"]?["start"]?["line"]?.integer ?? 0), "\(edit.compact)")
+  }
+
+  @Test func `an action of a problem that is gone is refused`() throws {
+    let talk = Conversation(Self.text)
+    #expect(
+      try talk.refusal("codeAction/resolve", action("another problem", of: talk.uri))
+        == "the document no longer has this problem; ask for the document's actions again")
+  }
+
+  @Test func `an action of a document that cannot be read is refused`() throws {
+    let talk = Conversation(Self.text.replacing("Title.Top", with: "Other.Top"))
+    #expect(
+      try talk.refusal("codeAction/resolve", action("a problem", of: talk.uri))
+        == "the document has changed; ask for its actions again")
+  }
+
+  @Test func `an action of a document that is not open is refused`() throws {
+    let talk = Conversation(Self.text)
+    #expect(
+      try talk.refusal("codeAction/resolve", action("a problem", of: "file:///other.yaml"))
+        == "data has the URI of an open recipe")
+  }
+
+  // MARK: Places
+
+  @Test func `scenes and views of recipes are found by letters of their names, and other YAML is none`() throws {
+    let folder = try TemporaryFolder()
+    let closed = try folder.write(
+      Data("title: Sheet\nviews:\n  Handle: { background: red }\n".utf8), to: "sheet.yaml")
+    let other = try folder.write(Data("name: Sheet\nsteps: [Handle]\n".utf8), to: "workflow.yaml")
+    let open = folder.path("card.yaml")
+    let talk = Conversation(Self.text, at: open, documents: [open, closed, other])
+    func found(_ query: String) throws -> [String] {
+      try talk.result("workspace/symbol", [("query", .text(query))]).items?.map { item in
+        let line = item["location"]?["range"]?["start"]?["line"]?.integer ?? -1
+        let container = item["containerName"]?.string?.split(separator: "/").last ?? ""
+        return "\(item["name"]?.string ?? "") in \(container) \(line)"
+      } ?? []
+    }
+    #expect(try found("hdl") == ["Handle in Sheet 2"])
+    #expect(try found("sheet") == ["Sheet in sheet.yaml 0"])
+    #expect(try found("title") == ["Title in Card 1"])
+    #expect(try found("") == ["Card in card.yaml 0", "Title in Card 1", "Sheet in sheet.yaml 0", "Handle in Sheet 2"])
+    #expect(try found("eltit") == [])
+  }
+
+  @Test func `a picture and a font lead to their files`() throws {
+    let folder = try TemporaryFolder()
+    let picture = try folder.write(Data(), to: "Images/lamp@2x.png")
+    let font = try folder.write(Data(), to: "Fonts/Inter.ttf")
+    let text = "fonts: [Fonts/Inter.ttf]\nviews:\n  Lamp:\n    image: lamp\n  Other:\n    image: none\n"
+    let talk = Conversation(text, at: folder.path("card.yaml"))
+    func file(_ line: Int, _ character: Int) throws -> String? {
+      try talk.result("textDocument/definition", [("position", Conversation.place(line, character))])["uri"]?.string
+        .flatMap { URL(string: $0)?.path(percentEncoded: false) }
+    }
+    #expect(try file(0, 12) == font)
+    #expect(try file(3, 12) == picture)
+    #expect(try file(3, 6) == nil)
+    #expect(try file(5, 12) == nil)
+  }
+
+  @Test(arguments: ["../card", "/card"]) func `a picture outside the folders leads nowhere`(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Data(), to: "Images/card.png")
+    let talk = Conversation("views:\n  A:\n    image: \(name)\n", at: folder.path("recipes/card.yaml"))
+    let place = Conversation.place(2, 13)
+    #expect(try talk.result("textDocument/definition", [("position", place)])["uri"] == nil)
+  }
+}
