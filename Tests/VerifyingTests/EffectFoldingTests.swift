@@ -165,6 +165,35 @@ import Testing
       fold([#"A text "Send" 1 8 20"#], [#"A text "Go" 1 8 10"#], direct: ["A"]) == [#"A: "Send" -> "Go""#])
   }
 
+  @Test(arguments: [
+    ([], ["A offset 0 30"], "A: scrolled down by 30"), (["A offset 0 30"], [], "A: scrolled up by 30"),
+    (["A offset 5 30"], ["A offset 9 30"], "A: scrolled right by 4"),
+    (["A offset 9 0"], ["A offset 5 20"], "A: scrolled down by 20, scrolled left by 4"),
+  ])
+  func `a scroll view is named with how far it scrolled, and which way`(
+    _ old: [String], _ new: [String], _ line: String
+  ) {
+    let frame = "A 0 0 10 10"
+    #expect(fold([frame] + old, [frame] + new) == [line])
+  }
+
+  @Test(arguments: [
+    (["A image sun 0 0 9 9"], ["A image sun 1 0 9 9"], "A: image moved"),
+    (["A image sun 0 0 9 9"], ["A image moon 0 0 9 9"], "A: image sun -> moon"),
+    (["A scale 0.9"], ["A scale 0.8"], "A: text scaled 0.9 -> 0.8"), ([], ["A scale 0.8"], "A: text scaled to 0.8"),
+    (["A scale 0.8"], [], "A: text at full size"), (["A hidden"], [], "A: shown now"),
+    ([], ["A hidden"], "A: hidden now"),
+    (["A truncated"], [], "A: no longer truncated"), ([], ["A clipped"], "A: clipped now"),
+    (["A content 10 40"], ["A content 14 48"], "A: content 8 taller, content 4 wider"),
+    (["A baseline 4"], ["A baseline 5"], "A: baseline moved"),
+    ([], ["A open minX 0 9"], "A: left edge now ambiguous"),
+    (["A open minX 0 9"], [], "A: left edge no longer ambiguous"),
+  ])
+  func `each fact of a view has its own words`(_ old: [String], _ new: [String], _ line: String) {
+    let frame = "A 0 0 10 10"
+    #expect(fold([frame] + old, [frame] + new) == [line])
+  }
+
   @Test func `views of a change: named, decided by it, else those that hang on it`() {
     func views(_ key: String, _ named: [String], _ moved: Set<String>) -> Set<String> {
       let change = DocumentChange(kind: .changed, subject: "x", views: named, constraint: key)
