@@ -52,14 +52,14 @@ class Coverage:
         return made
 
     def run(self, suites):
-        """Runs each suite and keeps what it reached as one file. Seconds and failures by suite are kept, too."""
+        """Runs each suite and keeps what it reached as one file. Seconds, failures and tests by suite are kept, too."""
         self.runs.mkdir(parents=True, exist_ok=True)
         known = self.known_times()
-        for number, (name, is_class) in enumerate(suites.items(), start=1):
+        for number, (name, suite) in enumerate(suites.items(), start=1):
             shutil.rmtree(self.raw, ignore_errors=True)
             self.raw.mkdir()
-            failure, seconds = self.bundle.run({name: is_class}, LIMIT)
-            known[name] = [seconds, failure]
+            failure, seconds = self.bundle.run({name: suite}, LIMIT)
+            known[name] = [seconds, failure, suite.tests]
             self.merge(sorted(self.raw.glob("*.profraw")), self.runs / f"{name}.profdata")
             self.times.write_text(json.dumps(known))
             print(f"{number} of {len(suites)}: {name}, {seconds:.1f} s{', ' + failure if failure else ''}", file=sys.stderr, flush=True)
@@ -152,7 +152,7 @@ def unreached(places, programs):
     return [f"{path}:{line} {name}" for ((path, line), name) in sorted(zip(missing, names))]
 
 
-def seen_by(coverage, suites, places, seconds, failures):
+def seen_by(coverage, suites, places, seconds, failures, tests):
     """Returns the map of functions to suites."""
     order = {name: number for number, name in enumerate(places)}
     files = sorted({place[0] for place in places.values()})
@@ -160,7 +160,8 @@ def seen_by(coverage, suites, places, seconds, failures):
         "functions": [place[:3] for place in places.values()],
         "suites": {
             name: {
-                "class": suites[name], "seconds": round(seconds.get(name, 0), 2), "failed": failures.get(name),
+                "class": suites[name].is_class, "tests": tests.get(name), "seconds": round(seconds.get(name, 0), 2),
+                "failed": failures.get(name),
                 "functions": sorted({order[plain(text)] for text in coverage.reached(name) if plain(text) in order}),
             } for name in suites
         },
@@ -179,16 +180,17 @@ def main():
     if not options.skip_build:
         coverage.build()
     suites = coverage.bundle.suites()
-    coverage.run({name: is_class for name, is_class in suites.items() if re.search(options.only, name)})
+    coverage.run({name: suite for name, suite in suites.items() if re.search(options.only, name)})
     times = coverage.known_times()
     seconds = {name: times[name][0] for name in suites if name in times}
     failures = {name: times[name][1] for name in suites if name in times and times[name][1]}
+    tests = {name: times[name][2] for name in suites if len(times.get(name, [])) > 2}
     data = coverage.export(suites)
     places = functions(data, coverage.package)
     (coverage.folder / "table.md").write_text(table(data, coverage.package))
     lines = unreached(places, coverage.tools)
     (coverage.folder / "unreached.txt").write_text("\n".join(lines) + "\n")
-    (coverage.folder / "seen-by.json").write_text(json.dumps(seen_by(coverage, suites, places, seconds, failures)))
+    (coverage.folder / "seen-by.json").write_text(json.dumps(seen_by(coverage, suites, places, seconds, failures, tests)))
     print((coverage.folder / "table.md").read_text(), end="")
     for name, failure in failures.items():
         print(f"{name} failed: {failure}")

@@ -8,7 +8,7 @@ import subprocess
 
 class Seeing:
     def __init__(self, package, swift, suites):
-        """`suites` are those of the built bundle: names, and whether each is a class of XCTest."""
+        """`suites` are those of the built bundle, by name."""
         self.package = pathlib.Path(package)
         self.known = suites
         self.needs = needs(package, swift)
@@ -30,6 +30,11 @@ class Seeing:
         """Returns the time a suite takes alone; a second for one that the map does not have."""
         return self.map["suites"][name]["seconds"] if self.map and name in self.map["suites"] else 1.0
 
+    def is_unknown(self, name):
+        """Whether a suite has tests that the map does not have."""
+        suite = self.map["suites"].get(name)
+        return suite is None or not set(self.known[name].tests) <= set(suite.get("tests") or self.known[name].tests)
+
     def is_importing(self, suite, target):
         return target in self.needs.get(suite.split(".")[0], ())
 
@@ -41,15 +46,15 @@ class Seeing:
         if reaching is None:
             chosen = importing
         else:
-            # A suite that was written after the map may see whatever it imports.
+            # A suite that has a test which the map does not know may see whatever it imports.
             chosen = {name for name in reaching if name in self.known}
-            chosen |= {name for name in importing if name not in self.map["suites"]}
+            chosen |= {name for name in importing if self.is_unknown(name)}
         chosen = {name for name in chosen if not (self.map and self.map["suites"].get(name, {}).get("failed"))}
         own = f"{target}Tests."
         return sorted(chosen, key=lambda name: (not name.startswith(own), self.seconds(name), name))
 
     def reaching(self, change):
-        """Returns the suites that reach the innermost function at a change, or None if the map does not know the file."""
+        """Returns the suites that reach the innermost function around a change's line, or None if the map does not know the file."""
         functions = self.by_file.get(change.path)
         if not functions:
             return None
@@ -59,8 +64,9 @@ class Seeing:
         around = [(last - first, number) for first, last, number in functions if first <= change.line <= last]
         if not around:
             return whole
-        shortest = min(around)[0]
-        return set().union(*(self.by_function[number] for length, number in around if length == shortest))
+        # A closure within the line, such as the right side of `&&`, does not hold all of it: the function around it does.
+        shortest = min((length for length, _ in around if length > 0), default=0)
+        return set().union(*(self.by_function[number] for length, number in around if length <= shortest))
 
 
 def needs(package, swift):
