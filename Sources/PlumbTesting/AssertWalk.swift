@@ -50,8 +50,7 @@ func walkProblem(
   else { throw DocumentFailure(description: "the walk ended with code \(code), without a map in \(path)\n\(output)") }
   if map.problems.isEmpty { return nil }
   var lines = ["\(Count.text(map.problems.count, "problem")) in \(Count.text(map.screens.count, "screen")):"]
-  lines += map.problems.prefix(lineLimit)
-  if map.problems.count > lineLimit { lines.append("and \(map.problems.count - lineLimit) more; the page has all") }
+  lines += Listing.lines(map.problems, limit: lineLimit, hint: "the page has all")
   return (lines + ["page: \(page)"]).joined(separator: "\n")
 }
 
@@ -90,18 +89,13 @@ private func run(_ program: String, _ arguments: [String]) throws(DocumentFailur
     throw DocumentFailure(
       description: "there is no program \(path); `swift build` makes it if the package has it as an executable")
   }
-  let process = Process()
-  process.executableURL = URL(filePath: path)
-  process.arguments = arguments
-  process.environment = ProcessInfo.processInfo.environment.merging([TestRun.sessionVariable: TestRun.session]) {
-    $1
-  }
-  let pipe = Pipe()
-  process.standardOutput = pipe
-  do { try process.run() } catch {
+  var walk = Subprocess(path, arguments)
+  walk.environment[TestRun.sessionVariable] = TestRun.session
+  (walk.input, walk.output, walk.errors) = (.inherited, .returned, .inherited)
+  do {
+    let result = try walk.run()
+    return (result.code, result.text)
+  } catch {
     throw DocumentFailure(description: "\(path) cannot be started: \(error.localizedDescription)")
   }
-  let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  process.waitUntilExit()
-  return (process.terminationStatus, output)
 }

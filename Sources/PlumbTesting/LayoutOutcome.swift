@@ -116,10 +116,7 @@ public struct LayoutOutcome: Sendable {
     var shown = verdict
     if let explanation { shown += ["why:"] + explanation.split(separator: "\n").map(String.init) }
     let room = max(1, Self.lineLimit - lines.count - last.count)
-    if shown.count > room {
-      let more = Count.text(shown.count - room + 1, "more line")
-      shown = shown.prefix(room - 1) + ["and \(more); the page has all"]
-    }
+    if shown.count > room { shown = Listing.lines(shown, limit: room - 1, "line", hint: "the page has all") }
     lines += shown + last
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }

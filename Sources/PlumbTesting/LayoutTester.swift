@@ -87,8 +87,8 @@ package struct LayoutTester {
     var request = Verification.Request(
       scene: scene, order: 0, folder: folder, record: .success(record),
       pictured: observations.map(\.cell),
-      isFiltered: true, findings: [], id: place.id)
-    request.needsPictures = true
+      isFiltered: true, findings: [])
+    (request.id, request.needsPictures) = (place.id, true)
     let compared = verification.compare(request, observations)
     var outcome = LayoutOutcome(cells: cells.count, faults: faults)
     let isOther =

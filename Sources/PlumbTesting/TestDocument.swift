@@ -13,7 +13,7 @@ struct DocumentFailure: ReportedError {
 func readScene(_ path: String, _ name: String?, beside testFile: StaticString) throws -> Scene {
   let folder = URL(filePath: "\(testFile)").deletingLastPathComponent().path(percentEncoded: false)
   let path = path.hasPrefix("/") ? path : folder + path
-  guard StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) else {
+  guard DocumentKind(ofFile: path) == .storyboard else {
     return try RecipeDocument.read(path, fonts: .installed)
   }
   let scenes = try StoryboardDocument.read(path, fonts: .installed).scenes

@@ -6,8 +6,6 @@ import Values
 package enum RecipeDocument {
   /// Larger files are rejected.
   package static let sizeLimit = Limits.recipeBytes
-  /// The file extensions of recipes.
-  package static let endings = ["yaml", "yml"]
 
   /// Reads a recipe from disk.
   /// - Parameters:

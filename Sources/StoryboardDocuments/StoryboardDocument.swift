@@ -6,8 +6,6 @@ import Values
 package enum StoryboardDocument {
   /// Larger files are rejected.
   package static let sizeLimit = InterfaceFile.sizeLimit
-  /// The file extensions of such documents.
-  package static let endings = InterfaceFile.endings
 
   /// Clears the cache of projects' files, for programs that run while files are added and removed.
   package static func forgetFiles() { ProjectFiles.forgetAll() }

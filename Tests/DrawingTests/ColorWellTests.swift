@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ColorWellTests {
   private func layout(_ color: SceneColor?, _ cell: String = "400x400-any-any") throws -> (DisplayList, SolvedView) {
     let constraints = [SceneAttribute.left, .top].map {
-      SceneConstraint(.init(.view("well"), $0), to: .init(.root, $0), constant: .points(10), text: "\($0)")
+      SceneConstraint(.init(.view("well"), $0), to: .init(.root, $0), constant: .points(10)).written(as: "\($0)")
     }
     var scene = Scene(
       title: "t", document: "t", views: [SceneView(id: "well", kind: .colorWell(SceneColorWell(color)))],

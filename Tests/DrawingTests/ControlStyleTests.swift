@@ -274,12 +274,13 @@ import Testing
     _ relation: SceneConstraint.Relation = .equal
   ) -> SceneConstraint {
     SceneConstraint(
-      .init(.view("v"), first), relation, constant: .points(constant), priority: priority, text: "\(first)")
+      .init(.view("v"), first), relation, constant: .points(constant), priority: priority
+    ).written(as: "\(first)")
   }
 
   private func pinned(_ constant: Double) -> [SceneConstraint] {
     [SceneAttribute.left, .top].map {
-      SceneConstraint(.init(.view("v"), $0), to: .init(.root, $0), constant: .points(constant), text: "\($0)")
+      SceneConstraint(.init(.view("v"), $0), to: .init(.root, $0), constant: .points(constant)).written(as: "\($0)")
     }
   }
 

@@ -154,7 +154,9 @@ import Testing
   }
 
   @Test func `a hidden view is not drawn`() {
-    let drawn = commands(SceneView(id: "Red View", isHidden: true), width: 200, height: 100)
+    var view = SceneView(id: "Red View")
+    view.isHidden = true
+    let drawn = commands(view, width: 200, height: 100)
     #expect(!texts(drawn).contains("Red View"))
   }
 

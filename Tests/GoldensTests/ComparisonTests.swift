@@ -142,8 +142,9 @@ import Testing
     let fixture = Fixture()
     try fixture.record()
     let plain = fixture.observation()
-    let observation = Observation(
-      cell: plain.cell, facts: plain.facts, findings: [], pixelHash: plain.pixelHash, svg: Array("<svg/>".utf8))
+    var observation = Observation(
+      cell: plain.cell, facts: plain.facts, findings: [], pixelHash: plain.pixelHash)
+    observation.svg = Array("<svg/>".utf8)
     #expect(try fixture.verdict(observation) == .identical)
     let path = fixture.folder.picturePath(fixture.cell.name, as: .svg)
     try AtomicFile.write("<svg/>", to: path)

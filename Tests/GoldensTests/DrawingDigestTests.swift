@@ -25,6 +25,8 @@ import Typography
     func line(_ width: Double) -> DrawnLine {
       DrawnLine(width: width, cap: .butt, join: .round, miterLimit: 10, dash: [2, 1], phase: 0)
     }
+    var evenOdd = Group(clip: .rect(rect))
+    evenOdd.clipsEvenOdd = true
     let lists: [[DisplayCommand]] = [
       [], [.endGroup], [.fill(.rect(rect), ink)], [.fill(.rect(rect.offsetBy(dx: 1, dy: 0)), ink)],
       [.fill(.rect(rect), Ink(0x336699, alpha: 0.5))], [.fill(.rounded(rect, radius: 1), ink)],
@@ -37,7 +39,7 @@ import Typography
       [.beginGroup(Group()), .endGroup], [.beginGroup(Group(translation: CGPoint(x: 1, y: 0))), .endGroup],
       [.beginGroup(Group(transform: .quarterTurn)), .endGroup], [.beginGroup(Group(opacity: 0.5)), .endGroup],
       [.beginGroup(Group(clip: .rect(rect))), .endGroup],
-      [.beginGroup(Group(clip: .rect(rect), clipsEvenOdd: true)), .endGroup],
+      [.beginGroup(evenOdd), .endGroup],
       [.beginGroup(Group(eraser: Eraser(area: rect, commands: []))), .endGroup],
       [.beginGroup(Group(eraser: Eraser(area: rect, commands: [.fill(.rect(rect), ink)]))), .endGroup],
       [.drawn(.area(DrawnOutline(steps: path, isEvenOdd: false), .color(color)))],
@@ -52,7 +54,8 @@ import Typography
   }
 
   @Test func `names and titles do not count`() {
-    let named = Group(id: "a", label: "A", title: "tip")
+    var named = Group(id: "a", label: "A")
+    named.title = "tip"
     #expect(digest(.beginGroup(named), .endGroup) == digest(.beginGroup(Group()), .endGroup))
     let lists = ["one", "two"].map { DisplayList(size: CGSize(width: 1, height: 1), title: $0) }
     #expect(DrawingDigest.text(of: lists[0]) == DrawingDigest.text(of: lists[1]))

@@ -68,7 +68,7 @@ struct RandomScene {
   }
 
   private mutating func stack(_ name: String) -> SceneView {
-    let axis = SceneStack.Axis.allCases.randomElement(using: &random) ?? .horizontal
+    let axis = SceneAxis.allCases.randomElement(using: &random) ?? .horizontal
     let alignment = [SceneStack.Alignment.fill, .center].randomElement(using: &random) ?? .fill
     var stack = SceneView(
       id: name, kind: .stack(SceneStack(axis: axis, alignment: alignment, spacing: .points(length(0...12)))))

@@ -23,12 +23,15 @@ import Testing
           let text = injection.text
           let view = SceneView(id: text, name: text, kind: .label(SceneLabel(text)))
           let constraint = SceneConstraint(
-            label: text, .init(.view(text), .left), to: .init(.root, .left), constant: .points(20), text: text)
+            label: text, .init(.view(text), .left), to: .init(.root, .left), constant: .points(20)
+          )
+          .written(as: text)
           var scene = Scene(
-            title: text, document: "chapter/\(injection.number).yaml", source: text, notes: text, views: [view],
-            constraints: [constraint], states: [SceneState(name: "State", notes: text)])
+            title: text, document: "chapter/\(injection.number).yaml", views: [view], constraints: [constraint])
+          (scene.source, scene.notes, scene.states) = (text, text, [SceneState(name: "State", notes: text)])
           scene.expectations = [
-            SceneConstraint(.init(.view(text), .left), to: .init(.root, .left), constant: .points(1), text: text)
+            SceneConstraint(.init(.view(text), .left), to: .init(.root, .left), constant: .points(1))
+              .written(as: text)
           ]
           let shown = cells + scene.states.map { cells[0].inState($0.id) }
           return try sample.scene(scene, in: shown, text: text)

@@ -130,6 +130,9 @@ import Testing
     for group in 0..<causes {
       let cells = names.map { group == 0 ? $0 : "\($0)+state-\(group)" }
       let property = DocumentChange.Property(name: "constant", from: "40", to: "48")
+      var change = DocumentChange(
+        kind: .changed, subject: "Logo.Top", properties: [property], file: "login.yaml", line: 14, views: ["Logo"])
+      change.constraint = "1"
       run.scenes[0].groups.append(
         StoredGroup(
           kind: .document, cause: "Logo.Top: constant 40 -> 48, login.yaml:14",
@@ -137,12 +140,7 @@ import Testing
             StoredEffect(text: "Logo and all 5 views below it: down by \(group)", example: "Logo.Top +8", cells: cells),
             StoredEffect(text: "Title: 12 wider around the center", example: "", cells: cells),
           ], cells: cells,
-          edits: [
-            DocumentChange(
-              kind: .changed, subject: "Logo.Top", properties: [property], file: "login.yaml", line: 14,
-              views: ["Logo"],
-              constraint: "1")
-          ]))
+          edits: [change]))
       for (index, name) in cells.enumerated() {
         run.scenes[0].facts.append(["\"Logo\" frame \(index) \(group) 10 10"])
         run.scenes[0].cells.append(

@@ -25,10 +25,8 @@ struct SampleGallery {
     let laws = LayoutLaws(pipeline)
     for (index, cell) in cells.enumerated() {
       let (layout, shape) = pipeline.numbered(scene, in: cell, explained: true)
-      if collector.lacksLaw(of: shape) {
-        collector.note(law: laws.number(of: layout, of: scene), of: shape, among: laws.laws)
-      }
-      _ = collector.add(index, drawing: shape) { law in
+      let drawing = collector.drawing(shape) { (laws.number(of: layout, of: scene), laws.laws) }
+      _ = collector.add(index, drawing) { law in
         GalleryDrawing(
           parts: renderer.svgParts(renderer.displayList(layout)), layout: layout, law: law)
       }

@@ -8,9 +8,11 @@ import Testing
 /// The causes of changes.
 @Suite struct CauseTests {
   private func change(_ subject: String, _ property: String = "constant", constraint: String? = nil) -> DocumentChange {
-    DocumentChange(
+    var change = DocumentChange(
       kind: .changed, subject: subject, properties: [.init(name: property, from: "a", to: "b")],
-      views: constraint == nil ? [subject] : [], constraint: constraint)
+      views: constraint == nil ? [subject] : [])
+    change.constraint = constraint
+    return change
   }
 
   private func edge(_ view: String) -> FactChange { .edge(view: view, edge: .top, from: 1, to: 2) }

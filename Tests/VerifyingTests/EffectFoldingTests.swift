@@ -196,7 +196,8 @@ import Testing
 
   @Test func `views of a change: named, decided by it, else those that hang on it`() {
     func views(_ key: String, _ named: [String], _ moved: Set<String>) -> Set<String> {
-      let change = DocumentChange(kind: .changed, subject: "x", views: named, constraint: key)
+      var change = DocumentChange(kind: .changed, subject: "x", views: named)
+      change.constraint = key
       return DirectViews.views(
         of: [change], moved: moved,
         deciders: ["B": ["constraint 1"], "C": ["constraint 1", "constraint 2"], "A": ["constraint 9"]])

@@ -6,7 +6,7 @@ package struct Tool {
   /// The name for programs.
   package let name: String
   /// An earlier name, which is accepted and not listed.
-  package let formerly: String?
+  package var formerly: String?
   /// The title for people.
   package let title: String
   /// What it does, and when to use it.
@@ -22,13 +22,20 @@ package struct Tool {
 
   /// Creates a tool.
   package init(
-    _ name: String, formerly: String? = nil, title: String, _ summary: String, _ parameters: [ToolParameter],
+    _ name: String, title: String, _ summary: String, _ parameters: [ToolParameter],
     result: JSONText, isReadOnly: Bool = true,
     run: @escaping (_ arguments: ToolArguments, _ isCancelled: () -> Bool) throws(ToolFailure) -> ToolOutcome
   ) {
-    (self.name, self.formerly, self.title) = (name, formerly, title)
+    (self.name, self.title) = (name, title)
     (self.summary, self.parameters) = (summary, parameters)
     (self.result, self.isReadOnly, self.run) = (result, isReadOnly, run)
+  }
+
+  /// Returns the tool with a name that clients knew it by.
+  package func formerly(_ name: String) -> Tool {
+    var tool = self
+    tool.formerly = name
+    return tool
   }
 
   /// Returns the result schema of a tool that runs a command.

@@ -60,7 +60,7 @@ package struct Group: Sendable, Hashable {
   /// The contents are clipped to this shape, in the group's coordinates.
   package var clip: Shape?
   /// Whether the clip uses the even-odd rule.
-  package var clipsEvenOdd: Bool
+  package var clipsEvenOdd = false
   /// Erases parts of the contents; nil for nothing.
   package var eraser: Eraser?
   /// The tooltip of the group in a viewer; nil for none.
@@ -69,7 +69,7 @@ package struct Group: Sendable, Hashable {
   /// Creates a group that changes nothing by default.
   package init(
     id: String? = nil, label: String? = nil, translation: CGPoint = .zero, transform: Transform? = nil,
-    opacity: Double = 1, clip: Shape? = nil, clipsEvenOdd: Bool = false, eraser: Eraser? = nil, title: String? = nil
+    opacity: Double = 1, clip: Shape? = nil, eraser: Eraser? = nil
   ) {
     self.id = id
     self.label = label
@@ -77,9 +77,7 @@ package struct Group: Sendable, Hashable {
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
-    self.clipsEvenOdd = clipsEvenOdd
     self.eraser = eraser
-    self.title = title
   }
 }
 

@@ -5,7 +5,9 @@ extension DrawnShape {
   /// Adds a shape drawn by an application, not aligned to pixels.
   func draw(of view: SolvedView, _ palette: Palette, into sketch: inout Sketch) {
     for clip in clips {
-      sketch.commands.append(.beginGroup(Group(clip: .path(clip.steps), clipsEvenOdd: clip.isEvenOdd)))
+      var group = Group(clip: .path(clip.steps))
+      group.clipsEvenOdd = clip.isEvenOdd
+      sketch.commands.append(.beginGroup(group))
     }
     switch content {
     case .area, .line: sketch.commands.append(.drawn(content))

@@ -26,8 +26,9 @@ struct SymbolDrawing {
     guard rect.width > 0, rect.height > 0 else { return }
     let name = Self.systemNames[symbol.name] ?? symbol.name
     guard let drawn = Symbol(named: name, isMirrored: isMirrored) else {
-      let title = symbol.name.isEmpty ? nil : symbol.name
-      sketch.group(Group(title: title)) { drawMark(in: rect, into: &$0) }
+      var group = Group()
+      group.title = symbol.name.isEmpty ? nil : symbol.name
+      sketch.group(group) { drawMark(in: rect, into: &$0) }
       return
     }
     let scale = min(rect.width, rect.height) / Symbol.side

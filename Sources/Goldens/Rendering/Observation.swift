@@ -15,18 +15,15 @@ package struct Observation: Sendable {
   /// The picture at scale 1 as a PNG file, if requested.
   package let png: [UInt8]?
   /// The picture as an SVG file, if requested.
-  package let svg: [UInt8]?
+  package var svg: [UInt8]?
 
   /// Font files of the text other than the usual ones, with their hashes.
   package let fonts: [String]
 
-  /// - Parameters:
-  ///   - png: The picture at scale 1; nil if it was not requested.
-  ///   - svg: The picture; nil if it was not requested.
+  /// - Parameter png: The picture at scale 1; nil if it was not requested.
   package init(
     cell: Cell, facts: LayoutFacts, findings: [Finding], pixelHash: String, drawingHash: String? = nil,
-    png: [UInt8]? = nil,
-    svg: [UInt8]? = nil, fonts: [String] = []
+    png: [UInt8]? = nil, fonts: [String] = []
   ) {
     self.fonts = fonts
     self.cell = cell
@@ -35,7 +32,6 @@ package struct Observation: Sendable {
     self.pixelHash = pixelHash
     self.drawingHash = drawingHash
     self.png = png
-    self.svg = svg
   }
 
   /// The cell as stored in a record.

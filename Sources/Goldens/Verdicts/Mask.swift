@@ -124,8 +124,7 @@ package struct Toleration: Sendable, Hashable, CustomStringConvertible {
   package let tolerance: GoldenTolerance
 
   package var description: String {
-    let shown = changes.prefix(3).map(\.description).joined(separator: "; ")
-    let facts = changes.count > 3 ? "\(shown); and \(changes.count - 3) more" : shown
+    let facts = Listing.text(changes.map(\.description), separator: "; ")
     let parts = [
       facts.isEmpty ? nil : facts, measure?.description,
       isUnseen ? "pictures not compared, because there is no golden picture" : nil,

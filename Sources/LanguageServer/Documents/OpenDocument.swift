@@ -1,5 +1,6 @@
 import Foundation
 import JSONRPC
+import Layout
 import RecipeDocuments
 import StoryboardDocuments
 import Values
@@ -33,11 +34,12 @@ struct OpenDocument {
 
   /// Returns the kind of a document with a name.
   static func kind(ofName name: String) -> Kind {
-    let name = name.lowercased()
-    let ending = name.split(separator: ".").last.map(String.init) ?? ""
-    if name == ProjectSettings.fileName { return .project }
-    if RecipeDocument.endings.contains(ending) { return .recipe }
-    return StoryboardDocument.endings.contains(ending) ? .storyboard : .other
+    if name.lowercased() == ProjectSettings.fileName { return .project }
+    return switch DocumentKind(ofFile: name) {
+    case .recipe: .recipe
+    case .storyboard: .storyboard
+    case nil: .other
+    }
   }
 
   /// The document's name in messages.

@@ -65,13 +65,13 @@ struct Hover {
       reading.layout(in: cell)?.views.first { $0.id == view.id }.map { (cell, $0.frame) }
     }
     let width = frames.map(\.cell.name.count).max() ?? 0
-    let rest = cells.count - Self.listedCells
+    let rest = Listing.rest(cells.count - Self.listedCells, "cell")
     parts.append(
       Self.block(
         frames.map { cell, frame in
           let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.plain($0) }
           return "\(cell.name.padded(to: width))  \(numbers.joined(separator: " "))"
-        } + (rest > 0 ? ["and \(Count.text(rest, "more cell"))"] : [])))
+        } + (rest.map { [$0] } ?? [])))
     if let cell = frames.first?.cell {
       let edges = SceneAttribute.frameEdges.map { (view: view, edge: $0) }
       let lines = reading.explanations(of: edges, in: cell).flatMap {

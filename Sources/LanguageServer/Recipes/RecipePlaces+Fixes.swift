@@ -15,7 +15,7 @@ extension RecipePlaces {
       guard edits.count == equations.count else { return nil }
       return DiagnosticFix(title: result.next.prefix(1).uppercased() + result.next.dropFirst(), edits: edits)
     case .priority(let name, let key, let axis, let value):
-      guard let view = scene.allViews.first(where: { $0.name == name }), let axis = SceneStack.Axis(rawValue: axis),
+      guard let view = scene.allViews.first(where: { $0.name == name }), let axis = SceneAxis(rawValue: axis),
         let edits = try? RecipeEditing(outline, of: scene).edits(
           setting: key == "hugging" ? .hugging(axis, value) : .resistance(axis, value), of: view)
       else { return nil }

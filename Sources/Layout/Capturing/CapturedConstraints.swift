@@ -48,10 +48,11 @@ struct CapturedConstraints {
       second = operand(item, constraint.secondAttribute)
       if second == nil { return nil }
     }
-    let captured = SceneConstraint(
+    var captured = SceneConstraint(
       label: constraint.identifier, first, SceneConstraint.Relation(constraint.relation),
       multiplier: constraint.multiplier, to: second, constant: .points(constraint.constant),
-      priority: ScenePriority(rawValue: constraint.priority.rawValue), text: text(constraint))
+      priority: ScenePriority(rawValue: constraint.priority.rawValue))
+    captured.text = text(constraint)
     return captured.objection == nil ? captured : nil
   }
 

@@ -22,9 +22,8 @@ struct CapturedGuide {
     func equal(
       _ attribute: SceneAttribute, _ other: SceneAttribute?, _ constant: Double = 0
     ) -> SceneConstraint {
-      SceneConstraint(
-        .init(own, attribute), to: other.map { .init(item, $0) }, constant: .points(constant),
-        text: "\(name).\(word).\(attribute.rawValue)")
+      SceneConstraint(.init(own, attribute), to: other.map { .init(item, $0) }, constant: .points(constant))
+        .written(as: "\(name).\(word).\(attribute.rawValue)")
     }
     isStated = guide.role != .margins || owner is UIScrollView
     if isStated {

@@ -91,7 +91,8 @@ struct SceneCapture {
   private func node(_ view: UIView, id: String, name: String) -> SceneView {
     let content = KindsByClass.captured(
       view, CaptureSetting(traits: view.traitCollection, id: { [paths] in paths[$0]?.id }))
-    var node = SceneView(id: id, name: name, kind: content.kind, isHidden: view.isHidden)
+    var node = SceneView(id: id, name: name, kind: content.kind)
+    node.isHidden = view.isHidden
     node.isArranged = isArranged(view)
     if view.translatesAutoresizingMaskIntoConstraints, !node.isArranged || !(view.superview is UIStackView) {
       node.frame = SceneFrame(view.frameBeforeTransform, view.autoresizingMask)

@@ -36,9 +36,7 @@ package enum ExplanationTexts {
     // It is obvious that a large enough constant contradicts something, but a small enough screen is worth a line.
     let turns = explanation.next.filter { !$0.isContradictory || $0.isOfSystem }.map(turn)
     let next = turns.isEmpty ? [] : ["    what would change it:"] + turns.prefix(listedTurns)
-    let more =
-      turns.count > listedTurns
-      ? ["      and \(Count.text(turns.count - listedTurns, "more limit")); --json lists all"] : []
+    let more = Listing.rest(turns.count - listedTurns, "limit", hint: "--json lists all").map { ["      \($0)"] } ?? []
     let findings = explanation.findings.map { "    \($0)" }
     return ([head] + open + deciders + supports + rest + next + more + findings).map(Escaped.line)
   }

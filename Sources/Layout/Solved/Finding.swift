@@ -76,10 +76,9 @@ extension Finding {
     case .omitted(let count, let kind):
       return NumberedText("\(Count.text(count, "more \(kind)")); fix those listed first, and run again to see others")
     case .missingGlyphs(let view, let characters, let packages):
-      let names = characters.prefix(5).map { "U+\(Self.hex($0)) \($0.properties.name ?? "")" }
-      let rest = characters.count > 5 ? " and \(characters.count - 5) more" : ""
+      let names = Listing.text(characters.map { "U+\(Self.hex($0)) \($0.properties.name ?? "")" }, limit: 5)
       let advice = packages.isEmpty ? "no font known here has them" : "install \(packages.joined(separator: ", "))"
-      return NumberedText("no glyph: \(view) (\(names.joined(separator: ", "))\(rest)); \(advice)")
+      return NumberedText("no glyph: \(view) (\(names)); \(advice)")
     case .failedExpectation(let text, _, let left, let right):
       return "expectation failed: \(text): \(number: left) against \(number: right)"
     }

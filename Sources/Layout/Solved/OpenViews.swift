@@ -33,7 +33,7 @@ package struct OpenViews: Sendable, Hashable {
     let named = views.prefix(Self.namedViews).map { view -> NumberedText in
       "\(view.name) (\(view.sides.map(\.text).joined(separator: ", ")))"
     }
-    let more = views.count > named.count ? " and \(Count.text(views.count - named.count, "more view")) with them" : ""
+    let more = Listing.rest(views.count - named.count, "view").map { " \($0) with them" } ?? ""
     return "ambiguous: \(named.joined(separator: ", "))\(more); \(reason)"
   }
 

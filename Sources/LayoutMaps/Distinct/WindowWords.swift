@@ -195,9 +195,7 @@ struct WindowWords {
     let listed =
       isBySize
       ? sizes.map { "\(NumberText.plain($0.width)) × \(NumberText.plain($0.height))" } : own.map(\.screenTitle)
-    let first = listed.prefix(4).joined(separator: isBySize ? ", " : "; ")
-    if listed.count <= 4 { return first }
-    return "\(first)\(isBySize ? "" : ";") and \(Count.text(listed.count - 4, isBySize ? "more size" : "more screen"))"
+    return Listing.text(listed, limit: 4, isBySize ? "size" : "screen", separator: isBySize ? ", " : "; ")
   }
 }
 

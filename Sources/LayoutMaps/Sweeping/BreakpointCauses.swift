@@ -40,10 +40,7 @@ package struct BreakpointCauses {
   /// - Complexity: One explanation of an edge on each side, if no text and no size class has changed.
   package func text(_ before: Side, _ after: Side) -> String {
     let words = factTexts(before.facts, after.facts)
-    if !words.isEmpty {
-      let rest = words.count > 3 ? " and \(words.count - 3) more" : ""
-      return words.prefix(3).joined(separator: "; ") + rest
-    }
+    if !words.isEmpty { return Listing.text(words, separator: "; ") }
     return before.surroundings.change(to: after.surroundings) ?? deciderText(before, after) ?? "the layout changes"
   }
 

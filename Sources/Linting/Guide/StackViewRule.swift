@@ -11,7 +11,7 @@ enum StackViewRule: DocumentRule {
 
   static func findings(in scene: LintedScene) -> [LintFinding] {
     let links = scene.scene.constraints.compactMap { Link($0, scene) }
-    return [SceneStack.Axis.horizontal, .vertical].flatMap { axis -> [LintFinding] in
+    return [SceneAxis.horizontal, .vertical].flatMap { axis -> [LintFinding] in
       // A view with neighbours along the other axis, too, is part of a grid.
       let crossing = Set(links.filter { $0.axis != axis }.flatMap { [$0.before, $0.after] })
       let rows = rows(links.filter { $0.axis == axis })
@@ -29,7 +29,7 @@ enum StackViewRule: DocumentRule {
     let before: String
     let after: String
     let gap: Double
-    let axis: SceneStack.Axis
+    let axis: SceneAxis
 
     init?(_ constraint: SceneConstraint, _ scene: LintedScene) {
       guard constraint.relation == .equal, constraint.priority == .required, constraint.multiplier == 1,
@@ -74,7 +74,7 @@ enum StackViewRule: DocumentRule {
   }
 
   private static func finding(
-    _ row: [Link], _ axis: SceneStack.Axis, _ alignments: Alignments, _ scene: LintedScene
+    _ row: [Link], _ axis: SceneAxis, _ alignments: Alignments, _ scene: LintedScene
   ) -> LintFinding? {
     let ids = row.map(\.before) + [row[row.count - 1].after]
     guard ids.count >= least, alignments.areAligned(ids) else { return nil }
@@ -98,7 +98,7 @@ private struct Alignments {
 
   /// - Parameter axis: The axis perpendicular to the alignment.
   /// - Complexity: Near O(constraints).
-  init(across axis: SceneStack.Axis, _ scene: LintedScene) {
+  init(across axis: SceneAxis, _ scene: LintedScene) {
     for constraint in scene.scene.constraints where constraint.relation == .equal && constraint.multiplier == 1 {
       guard let second = constraint.second, !constraint.first.attribute.isLength,
         constraint.first.attribute.isHorizontal == (axis == .vertical)

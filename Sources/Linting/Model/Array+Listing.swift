@@ -1,9 +1,8 @@
+import Values
+
 extension [String] {
   /// The first few, and the number of others: `A, B, C and 2 more`.
-  var listed: String {
-    let shown = prefix(3).joined(separator: ", ")
-    return count > 3 ? "\(shown) and \(count - 3) more" : shown
-  }
+  var listed: String { Listing.text(self) }
 
   /// Each once, in the order of first mention.
   var unique: [String] {

@@ -72,11 +72,10 @@ package struct FoldedResults {
   /// The finding as lines for people, with the names and lines of the others.
   package var lines: [String] {
     if others.isEmpty { return first.lines }
-    let names = others.prefix(Self.listed).map { other in
+    let names = others.map { other in
       (other.subjects.first ?? "") + (other.place.map { " (line \($0.line))" } ?? "")
     }
-    let rest = others.count > names.count ? " and \(others.count - names.count) more" : ""
-    return first.lines + [Escaped.line("    also \(names.joined(separator: ", "))\(rest)")]
+    return first.lines + [Escaped.line("    also \(Listing.text(names, limit: Self.listed))")]
   }
 }
 

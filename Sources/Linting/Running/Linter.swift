@@ -25,8 +25,21 @@ package struct Linter {
     return pass.outcome
   }
 
-  /// Announces that a scene will be linted in cells, before it is laid out for another purpose.
-  package func prepare(_ scene: Scene, in cells: [Cell]) { pipeline.expectExplanations(of: scene, in: cells) }
+  /// Lets a scene be laid out for another purpose such that the rules can look at the same layouts afterwards.
+  /// - Parameter layOut: Lays the cells out.
+  package func share(
+    _ scene: Scene, in cells: [Cell], layOut: @MainActor () async throws -> Void
+  ) async rethrows {
+    pipeline.expectExplanations(of: scene, in: cells)
+    try await layOut()
+  }
+
+  /// Lets a scene be laid out for another purpose such that the rules can look at the same layouts afterwards.
+  /// - Parameter layOut: Lays the cells out.
+  package func share<Layouts>(_ scene: Scene, in cells: [Cell], layOut: @MainActor () -> Layouts) -> Layouts {
+    pipeline.expectExplanations(of: scene, in: cells)
+    return layOut()
+  }
 
   func runs(_ rule: LintRuleInfo) -> Bool { settings.severity(of: rule) != .off }
 

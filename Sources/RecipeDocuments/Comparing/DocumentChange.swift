@@ -60,11 +60,11 @@ package struct DocumentChange: Sendable, Hashable, Codable {
   /// See the properties.
   package init(
     kind: Kind, subject: String, properties: [Property] = [], file: String? = nil, line: Int? = nil, column: Int? = nil,
-    views: [String] = [], constraint: String? = nil
+    views: [String] = []
   ) {
     (self.kind, self.subject, self.properties) = (kind, subject, properties)
     (self.file, self.line, self.column) = (file, line, column)
-    (self.views, self.constraint) = (views, constraint)
+    self.views = views
   }
 
   /// Whether another change says the same, wherever it is made.

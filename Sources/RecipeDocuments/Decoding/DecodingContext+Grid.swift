@@ -9,7 +9,7 @@ extension DecodingContext {
     RecipeKey("insets", .margins),
     RecipeKey("items", .any([sizeRule, .list(.any([sizeRule, .part("gridItem")]), count: nil)]), "Of a group."),
     RecipeKey("count", .integer(1...1000), "Items share a group along its axis."),
-    RecipeKey("axis", .choice(SceneGrid.Axis.self)), RecipeKey("itemSpacing", .number(nil), "Between two items."),
+    RecipeKey("axis", .choice(SceneAxis.self)), RecipeKey("itemSpacing", .number(nil), "Between two items."),
   ]
   static let gridKeys =
     [
@@ -60,7 +60,7 @@ extension DecodingContext {
 
   /// Decodes the keys of an item that is a group.
   private func read(_ keys: KeyedNodes, _ item: inout SceneGrid.Item) {
-    item.axis = word(keys["axis"], "axis", SceneGrid.Axis.self) ?? .horizontal
+    item.axis = word(keys["axis"], "axis", SceneAxis.self) ?? .horizontal
     item.itemSpacing = number(keys["itemSpacing"], "itemSpacing") ?? 0
     item.count = wholeNumber(keys["count"], "count", in: 1...1000)
     if item.count != nil, item.items.count > 1, let place = keys["count"] {

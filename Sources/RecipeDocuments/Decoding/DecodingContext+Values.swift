@@ -136,11 +136,11 @@ extension DecodingContext {
       return nil
     }
     guard let value = number(node, what) else { return nil }
-    guard value > 0, value <= 1000 else {
+    guard let priority = ScenePriority(possible: value) else {
       report("\(what) is a priority above 0 and at most 1000, not \(NumberText.plain(value))", at: node)
       return nil
     }
-    return ScenePriority(value)
+    return priority
   }
 
   /// Decodes one length for all sides, or `{ top: …, left: …, bottom: …, right: … }`.

@@ -29,7 +29,7 @@ extension RecipeEditing {
 
   /// Sets a priority along one axis: in the view's key, or with a new key.
   private func priorityEdit(
-    _ key: String, _ axis: SceneStack.Axis, _ priority: ScenePriority, _ index: Int
+    _ key: String, _ axis: SceneAxis, _ priority: ScenePriority, _ index: Int
   ) -> OutlineEdit? {
     let (axis, value) = (axis.rawValue, NumberText.exact(priority))
     guard let own = outline.child(key, of: index) else { return newKey("\(key): { \(axis): \(value) }", index) }

@@ -85,11 +85,10 @@ package struct SceneEdit: Sendable, Hashable {
   private func change(_ constraint: inout SceneConstraint, in scene: Scene) throws(Failure) {
     switch key {
     case "priority":
-      let words: [String: Float] = ["required": 1000, "high": 750, "low": 250]
-      guard let number = words[value.lowercased()] ?? Float(value), number > 0, number <= 1000 else {
+      guard let priority = ScenePriority(level: value) ?? Double(value).flatMap(ScenePriority.init(possible:)) else {
         throw Failure(description: "\(text): a priority is a number above 0, at most 1000")
       }
-      constraint.priority = ScenePriority(rawValue: number)
+      constraint.priority = priority
     case "multiplier": constraint.multiplier = try number("a multiplier", EquationParser.multiplierLimit)
     default:
       constraint.constant =

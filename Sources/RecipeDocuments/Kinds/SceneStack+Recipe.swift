@@ -1,7 +1,7 @@
 import SceneModel
 
 extension SceneStack: RecipeContent {
-  static var key: RecipeKey { RecipeKey("stack", .choice(Axis.self).orNothing, "A stack view, and its axis.") }
+  static var key: RecipeKey { RecipeKey("stack", .choice(SceneAxis.self).orNothing, "A stack view, and its axis.") }
   static var furtherKeys: [RecipeKey] {
     [
       RecipeKey("distribution", .choice(Distribution.self)),
@@ -19,7 +19,7 @@ extension SceneStack: RecipeContent {
   init?(_ source: ContentSource) {
     let context = source.context
     self.init()
-    if !source.node.isNull { axis = context.word(source.node, "axis", Axis.self) ?? axis }
+    if !source.node.isNull { axis = context.word(source.node, "axis", SceneAxis.self) ?? axis }
     distribution = context.word(source["distribution"], "distribution", Distribution.self) ?? distribution
     alignment = context.word(source["alignment"], "alignment of a stack", Alignment.self) ?? alignment
     spacing = Self.spacing(source["spacing"], "spacing", context) ?? spacing

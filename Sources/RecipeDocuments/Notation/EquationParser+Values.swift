@@ -155,14 +155,14 @@ extension EquationParser {
     _ = take(":") || take("=")
     skipSpaces()
     guard let number = takeLevel() else { throw fail("expected a priority, a number from above 0 to 1000") }
-    guard number > 0, number <= 1000 else {
+    guard let priority = ScenePriority(possible: number) else {
       position = start
       throw fail("a priority is above 0 and at most 1000, not \(number)")
     }
     skipSpaces()
     if isParenthesised, !take(")"), !take("）"), !take("]") { throw fail("expected ) after the priority") }
     note(.priority, from: start)
-    return ScenePriority(number)
+    return priority
   }
 
   /// Reads a priority's number, or its name in Interface Builder and UIKit.

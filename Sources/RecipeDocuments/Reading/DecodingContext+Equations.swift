@@ -152,7 +152,7 @@ extension DecodingContext {
     if case .points(let points) = equation.constant, !(abs(points) <= EquationParser.constantLimit) {
       return "a constant is at most \(NumberText.plain(EquationParser.constantLimit)) points"
     }
-    return equation.priority > 0 && equation.priority <= 1000
+    return equation.priority.isPossible
       ? nil : "a priority is above 0 and at most 1000, not \(NumberText.plain(equation.priority.value))"
   }
 

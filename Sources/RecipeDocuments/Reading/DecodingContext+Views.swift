@@ -158,9 +158,8 @@ extension DecodingContext {
   func view(named name: String, _ keys: KeyedNodes) -> SceneView {
     var view = SceneView(
       id: string(keys["id"], "id") ?? name, name: name, kind: kind(keys, of: name),
-      background: color(keys["background"], "background"),
-      isHidden: flag(keys["hidden"], "hidden") ?? false, frame: frame(keys), margins: margins(keys["margins"])
-    )
+      background: color(keys["background"], "background"), frame: frame(keys), margins: margins(keys["margins"]))
+    view.isHidden = flag(keys["hidden"], "hidden") ?? false
     view.designFrame = keys["initialFrame"].flatMap { rectangle($0, "initialFrame") }
     view.hugging = priorities(keys["hugging"], "hugging") ?? AxisPriorities()
     view.resistance = priorities(keys["resistance"], "resistance") ?? AxisPriorities()

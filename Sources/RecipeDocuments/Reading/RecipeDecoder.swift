@@ -122,9 +122,10 @@ struct RecipeDecoder {
     var scene = Scene(
       title: context.string(keys["title"], "title").flatMap { $0.isEmpty ? nil : $0 } ?? documentName,
       document: context.document,
-      source: context.string(keys["source"], "source"), notes: context.string(keys["notes"], "notes"),
-      bars: bars, background: context.color(keys["background"], "background"), views: views,
-      constraints: [], allowsAmbiguity: context.flag(keys["ambiguous"], "ambiguous") ?? false)
+      bars: bars, background: context.color(keys["background"], "background"), views: views, constraints: [])
+    scene.source = context.string(keys["source"], "source")
+    scene.notes = context.string(keys["notes"], "notes")
+    scene.allowsAmbiguity = context.flag(keys["ambiguous"], "ambiguous") ?? false
     scene.barContents = barContents
     scene.hasMarginsFromSafeArea = context.flag(keys["marginsFromSafeArea"], "marginsFromSafeArea") ?? true
     (scene.rootView, scene.fonts) = (root, fonts)

@@ -82,7 +82,7 @@ struct GoalCandidates {
   }
 
   /// Edits of what is near to views.
-  func addNear(_ ids: [String], _ axes: [SceneStack.Axis], to found: inout Found) {
+  func addNear(_ ids: [String], _ axes: [SceneAxis], to found: inout Found) {
     let near = Surrounding(ids, in: subject, Set(axes))
     found.candidates += near.candidates(of: ids, axes)
     found.numbers += near.numbers
@@ -187,7 +187,7 @@ struct GoalCandidates {
     // Content that may not give way, and what a stack view arranges.
     for view in subject.views where conflict.rows.contains(where: { $0.text.text.contains(view.name) }) {
       let properties = ViewCandidates(subject: subject)
-      for axis in SceneStack.Axis.allCases {
+      for axis in SceneAxis.allCases {
         let now = properties.current(view, axis)
         if now.resistance >= 1000 {
           found += [999, 750].map { Candidate(.set(.resistance(axis, $0), of: view.id)) }
@@ -206,7 +206,7 @@ struct GoalCandidates {
     let (added, properties) = (AddedCandidates(subject: subject), ViewCandidates(subject: subject))
     let equations = EquationCandidates(subject: subject)
     var found: [Candidate] = []
-    for axis in SceneStack.Axis.allCases {
+    for axis in SceneAxis.allCases {
       let tied = open.views.filter { $0.sides.contains { $0.attribute.isHorizontal == (axis == .horizontal) } }
       found += properties.precedence(among: tied.prefix(4).compactMap { subject.view(named: $0.name)?.id }, axis)
     }
@@ -219,7 +219,7 @@ struct GoalCandidates {
         let solved = layout.views.first(where: { $0.id == view.id })
       else { continue }
       let parent = solved.parent.map { layout.views[$0] }
-      let axes = Array(Set(own.sides.map { $0.attribute.isHorizontal ? SceneStack.Axis.horizontal : .vertical }))
+      let axes = Array(Set(own.sides.map { $0.attribute.isHorizontal ? SceneAxis.horizontal : .vertical }))
         .sorted { $0.rawValue < $1.rawValue }
       found += properties.priorities(of: [view.id], axes)
       let near = Surrounding([view.id], in: subject, Set(axes))

@@ -37,7 +37,7 @@ extension GoalCandidates {
     case "equal-hugging", "priority-below-one", "priority-level":
       found.candidates += properties.priorities(of: ids, [.horizontal, .vertical]) + ids.flatMap(properties.bothAxes)
       let tied = ids + ids.prefix(1).flatMap { id in subject.siblings(of: id).map(\.id).filter { !ids.contains($0) } }
-      found.candidates += SceneStack.Axis.allCases.flatMap { properties.precedence(among: tied, $0) }
+      found.candidates += SceneAxis.allCases.flatMap { properties.precedence(among: tied, $0) }
     case "stretched-view": addNear(ids, [.horizontal, .vertical], to: &found)
     case "baseline": found.candidates += baselines(ids)
     case "readable-width": for id in ids { found.candidates += readable(id) }
@@ -68,8 +68,8 @@ extension GoalCandidates {
 
   /// 999 for each priority of a view's content that is required.
   private func optional(_ view: SceneView) -> [LayoutEdit] {
-    func axes(_ priorities: AxisPriorities) -> [SceneStack.Axis] {
-      let all: [(SceneStack.Axis, ScenePriority?)] = [
+    func axes(_ priorities: AxisPriorities) -> [SceneAxis] {
+      let all: [(SceneAxis, ScenePriority?)] = [
         (.horizontal, priorities.horizontal), (.vertical, priorities.vertical),
       ]
       return all.filter { $0.1 == .required }.map(\.0)
@@ -91,7 +91,7 @@ extension GoalCandidates {
       }
       return edits.count == equations.count ? [Candidate(edits, custom: 0)] : []
     case .priority(let name, let key, let axis, let value):
-      guard let view = subject.view(named: name), let axis = SceneStack.Axis(rawValue: axis) else { return [] }
+      guard let view = subject.view(named: name), let axis = SceneAxis(rawValue: axis) else { return [] }
       return [
         Candidate([.set(key == "hugging" ? .hugging(axis, value) : .resistance(axis, value), of: view.id)], custom: 0)
       ]

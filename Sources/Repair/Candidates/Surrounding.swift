@@ -11,7 +11,7 @@ struct Surrounding {
   /// More candidates than these are not tried.
   private static let (viewLimit, constraintLimit) = (16, 48)
 
-  init(_ ids: [String], in subject: RepairSubject, _ axes: Set<SceneStack.Axis>) {
+  init(_ ids: [String], in subject: RepairSubject, _ axes: Set<SceneAxis>) {
     self.subject = subject
     var order: [String] = []
     func add(_ id: String) { if !order.contains(id), subject.viewsByID[id] != nil { order.append(id) } }
@@ -68,7 +68,7 @@ struct Surrounding {
   }
 
   /// Everything that edits what there is.
-  func candidates(of ids: [String], _ axes: [SceneStack.Axis]) -> [Candidate] {
+  func candidates(of ids: [String], _ axes: [SceneAxis]) -> [Candidate] {
     let (equations, properties) = (EquationCandidates(subject: subject), ViewCandidates(subject: subject))
     return properties.priorities(of: views, axes)
       + constraints.flatMap { constraint in

@@ -6,7 +6,7 @@ struct ViewCandidates {
   let subject: RepairSubject
 
   /// Priorities of content that change its order to its neighbours.
-  func priorities(of ids: [String], _ axes: [SceneStack.Axis]) -> [Candidate] {
+  func priorities(of ids: [String], _ axes: [SceneAxis]) -> [Candidate] {
     var found: [Candidate] = []
     for id in ids {
       guard let view = subject.viewsByID[id], view.hasNaturalSize else { continue }
@@ -35,7 +35,7 @@ struct ViewCandidates {
 
   /// What decides between the content of views both where there is too much room and where there is too little: one of them
   /// keeps its length, or gives way before the others.
-  func precedence(among ids: [String], _ axis: SceneStack.Axis) -> [Candidate] {
+  func precedence(among ids: [String], _ axis: SceneAxis) -> [Candidate] {
     let views = ids.compactMap { subject.viewsByID[$0] }.filter(\.hasNaturalSize)
     return views.flatMap { view -> [Candidate] in
       let others = views.filter { $0.id != view.id }.map { current($0, axis) }
@@ -54,7 +54,7 @@ struct ViewCandidates {
   }
 
   /// A view's priorities along an axis, with its kind's defaults.
-  func current(_ view: SceneView, _ axis: SceneStack.Axis) -> (hugging: ScenePriority, resistance: ScenePriority) {
+  func current(_ view: SceneView, _ axis: SceneAxis) -> (hugging: ScenePriority, resistance: ScenePriority) {
     let usual = type(of: view.kind.content).hugging
     return axis == .horizontal
       ? (view.hugging.horizontal ?? usual.horizontal ?? 250, view.resistance.horizontal ?? 750)
@@ -63,7 +63,7 @@ struct ViewCandidates {
 
   /// A constraint that two views must keep along an axis, with what lets one of them give way: a resistance below that
   /// of the other, and more lines.
-  func givingWay(_ added: Candidate, _ ids: [String], _ axis: SceneStack.Axis) -> [Candidate] {
+  func givingWay(_ added: Candidate, _ ids: [String], _ axis: SceneAxis) -> [Candidate] {
     // The longest text gives way first.
     func length(_ id: String) -> Int { subject.viewsByID[id]?.texts.map(\.count).max() ?? 0 }
     return ids.sorted { length($0) > length($1) }.flatMap { id -> [Candidate] in

@@ -40,7 +40,7 @@ package struct RepairDocument: Sendable {
       (form, text) = (.code, "")
       return
     }
-    let isStoryboard = StoryboardDocument.endings.contains { scene.document.lowercased().hasSuffix(".\($0)") }
+    let isStoryboard = DocumentKind(ofFile: scene.document) == .storyboard
     form = isStoryboard ? .storyboard : .recipe
     let limit = isStoryboard ? StoryboardDocument.sizeLimit : RecipeDocument.sizeLimit
     guard let bytes = try? RegularFile.bytes(path, limit: limit), let text = String(validating: bytes, as: UTF8.self)

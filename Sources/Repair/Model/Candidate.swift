@@ -38,8 +38,8 @@ extension LayoutEdit {
   /// What an edit is about: edits of one subject are alternatives.
   enum Subject: Hashable {
     case constraint(SceneConstraint)
-    case hugging(String, SceneStack.Axis)
-    case resistance(String, SceneStack.Axis)
+    case hugging(String, SceneAxis)
+    case resistance(String, SceneAxis)
     case view(String, ViewProperty.Key)
     /// Between these, in either order.
     case new(Set<SceneConstraint.Operand>)

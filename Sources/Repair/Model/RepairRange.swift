@@ -39,8 +39,8 @@ package struct RepairRange: Sendable {
 
   /// See the properties.
   package init(
-    windows: [Window] = [Window(.freeCanvas)], width: ClosedRange<Double> = 320...1366,
-    height: ClosedRange<Double> = 320...1366, cells: [Cell]
+    windows: [Window] = [Window(.freeCanvas)], width: ClosedRange<Double> = SceneWindows.lengths,
+    height: ClosedRange<Double> = SceneWindows.lengths, cells: [Cell]
   ) {
     (self.windows, self.width, self.height, self.cells) = (windows, width, height, cells)
   }

@@ -40,8 +40,7 @@ package struct RepairBaseline {
   package init(_ scene: Scene, _ range: RepairRange, _ pipeline: LayoutPipeline, _ settings: LintSettings) {
     (self.scene, self.range, self.pipeline) = (scene, range, pipeline)
     linter = Linter(pipeline: pipeline, settings: settings)
-    linter.prepare(scene, in: range.examinedCells)
-    layouts = range.cells.map { pipeline.solve(scene, in: $0) }
+    layouts = linter.share(scene, in: range.examinedCells) { range.cells.map { pipeline.solve(scene, in: $0) } }
     let open = Set(layouts.flatMap(\.openAxes).map(\.view))
     openViews = open
     openTrees = Set(scene.allViews.filter { open.contains($0.name) }.flatMap { [$0].all }.map(\.name)).union(open)

@@ -77,25 +77,24 @@ package struct RepairWords {
     }
   }
 
-  private func hugs(_ axis: SceneStack.Axis, _ priority: ScenePriority, _ name: String) -> String {
+  private func hugs(_ axis: SceneAxis, _ priority: ScenePriority, _ name: String) -> String {
     let now = subject.view(named: name).map { ViewCandidates(subject: subject).current($0, axis).hugging } ?? 250
     return priority < now ? "is stretched before others" : "keeps to its content"
   }
 
-  private func resists(_ axis: SceneStack.Axis, _ priority: ScenePriority, _ name: String) -> String {
+  private func resists(_ axis: SceneAxis, _ priority: ScenePriority, _ name: String) -> String {
     let now = subject.view(named: name).map { ViewCandidates(subject: subject).current($0, axis).resistance } ?? 750
     return priority < now ? "gives way before others" : "keeps its content"
   }
 
-  private func room(_ axis: SceneStack.Axis) -> String { axis == .horizontal ? "width" : "height" }
+  private func room(_ axis: SceneAxis) -> String { axis == .horizontal ? "width" : "height" }
 
   /// What moves in the cells.
   static func words(_ movement: Movement) -> String {
     let all = Count.text(movement.cells, "cell")
     if movement.unchanged == movement.cells { return "nothing moves in the \(all)" }
-    let moved = movement.views.prefix(3).map { "\($0.name) by up to \(NumberText.plain($0.points, digits: 1))" }
-    let more = movement.views.count > 3 ? " and \(Count.text(movement.views.count - 3, "more view"))" : ""
-    let what = moved.isEmpty ? "lines of text change" : moved.joined(separator: ", ") + more
+    let moved = movement.views.map { "\($0.name) by up to \(NumberText.plain($0.points, digits: 1))" }
+    let what = moved.isEmpty ? "lines of text change" : Listing.text(moved, "view")
     return movement.unchanged == 0
       ? "in \(movement.cells == 1 ? "the cell" : "all \(all)"): \(what)"
       : "\(movement.unchanged) of \(all) stay as they are; elsewhere: \(what)"

@@ -30,26 +30,35 @@ package final class GalleryCollector: Sendable {
     state = Mutex(State(places: Array(repeating: nil, count: cells.count), left: cells.count))
   }
 
-  /// Notes the law of a drawing.
-  /// - Parameter laws: All laws so far.
-  package func note(law: Int, of drawing: Int, among laws: [LayoutLaw]) {
-    state.withLock { ($0.laws[drawing], $0.allLaws) = (law, laws) }
+  /// A drawing whose law is known.
+  package struct LawfulDrawing: Sendable {
+    fileprivate let number: Int
+    fileprivate let law: Int
   }
 
-  /// Returns whether nothing is known of a drawing's law.
-  package func lacksLaw(of drawing: Int) -> Bool { state.withLock { $0.laws[drawing] == nil } }
+  /// Returns a drawing with its law.
+  /// - Parameters:
+  ///   - drawing: Its number, the same for cells with the same picture.
+  ///   - find: Finds its law among all laws so far; called for the first cell only.
+  @MainActor
+  package func drawing(
+    _ drawing: Int, _ find: @MainActor () -> (law: Int, laws: [LayoutLaw])
+  ) -> LawfulDrawing {
+    if let law = state.withLock({ $0.laws[drawing] }) { return LawfulDrawing(number: drawing, law: law) }
+    let found = find()
+    state.withLock { ($0.laws[drawing], $0.allLaws) = (found.law, found.laws) }
+    return LawfulDrawing(number: drawing, law: found.law)
+  }
 
   /// Adds a cell.
-  /// - Parameters:
-  ///   - drawing: The number of its drawing, the same for cells with the same picture.
-  ///   - make: Draws it; called for the first cell only.
+  /// - Parameter make: Makes its drawing; called for the first cell only.
   /// - Returns: Whether it was the last one.
-  package func add(_ cell: Int, drawing: Int, _ make: (_ law: Int) -> GalleryDrawing) -> Bool {
-    let law: Int? = state.withLock { $0.claimed.insert(drawing).inserted ? $0.laws[drawing] ?? 0 : nil }
-    let made = law.map(make)
+  package func add(_ cell: Int, _ drawing: LawfulDrawing, _ make: (_ law: Int) -> GalleryDrawing) -> Bool {
+    let isFirst = state.withLock { $0.claimed.insert(drawing.number).inserted }
+    let made = isFirst ? make(drawing.law) : nil
     return state.withLock { state in
-      if let made { state.drawings[drawing] = made }
-      state.places[cell] = drawing
+      if let made { state.drawings[drawing.number] = made }
+      state.places[cell] = drawing.number
       state.left -= 1
       return state.left == 0
     }

@@ -98,10 +98,8 @@ package struct LivePage {
     }
     return RawJSON.list(
       order.map { key, device, size in
-        let all = names[key] ?? []
-        let rest = all.count > 2 ? " and \(all.count - 2) more" : ""
-        return RawJSON.list([
-          RawJSON.text(device.family.rawValue), RawJSON.text(all.prefix(2).joined(separator: ", ") + rest),
+        RawJSON.list([
+          RawJSON.text(device.family.rawValue), RawJSON.text(Listing.text(names[key] ?? [], limit: 2)),
           RawJSON.number(size.width), RawJSON.number(size.height),
         ])
       })

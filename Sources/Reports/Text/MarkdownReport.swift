@@ -1,4 +1,5 @@
 import Foundation
+import Values
 package import Verifying
 
 /// A run as Markdown, for the summary of a step or a comment on a pull request: causes in a table, then each with a
@@ -101,7 +102,7 @@ package struct MarkdownReport {
     for (index, make) in blocks.enumerated() {
       let block = make()
       let rest = blocks.count - index - 1
-      let tail = (rest > 0 ? Self.more(rest) : "") + end
+      let tail = Self.more(rest) + end
       // A cause without its picture is better than none.
       let fitting = block.texts.first { room.holds(head + body + $0 + tail) }
       guard let fitting else { return (head + body + Self.more(rest + 1) + end, pictures) }
@@ -130,7 +131,9 @@ package struct MarkdownReport {
     }
   }
 
-  private static func more(_ count: Int) -> String { "\n…and \(count) more; the report lists all.\n" }
+  private static func more(_ count: Int) -> String {
+    Listing.rest(count, hint: "the report lists all.").map { "\n…\($0)\n" } ?? ""
+  }
 
   // MARK: Causes
 
@@ -178,7 +181,7 @@ package struct MarkdownReport {
       if decides { text += " `\(command.accept(cause.pattern).replacing("|", with: "\\|"))` |" }
       text += "\n"
     }
-    if causes.count > count { text += "\n…and \(causes.count - count) more causes\n" }
+    if let rest = Listing.rest(causes.count - count, "cause") { text += "\n…\(rest)\n" }
     return text
   }
 
@@ -237,7 +240,7 @@ package struct MarkdownReport {
       text += "- \(Escaped.markdown(scene.title)), \(group.cells.count) of \(Count.text(scene.cellCount, "cell")): "
       text += effects.joined(separator: "; ") + (group.shownEffects.count > effects.count ? "; …" : "") + "\n"
     }
-    if moved.count > Self.foldedLimit { text += "- …and \(moved.count - Self.foldedLimit) more scenes\n" }
+    if let rest = Listing.rest(moved.count - Self.foldedLimit, "scene") { text += "- …\(rest)\n" }
     return Block(text + "\n</details>\n", brief)
   }
 
@@ -263,7 +266,7 @@ package struct MarkdownReport {
       text += "<details><summary>\(Count.text(folded.count, "more effect"))</summary>\n\n"
       let shown = all ? folded : folded.prefix(room.lines.map { min($0 / 6, Self.foldedLimit) } ?? Self.foldedLimit)
       for effect in shown { text += line(effect) }
-      if folded.count > shown.count { text += "- …and \(folded.count - shown.count) more\n" }
+      if let rest = Listing.rest(folded.count - shown.count) { text += "- …\(rest)\n" }
       return text + "\n</details>\n\n"
     }
     let (picture, pictures) = picture(of: scene, cause.index)

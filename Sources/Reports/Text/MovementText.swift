@@ -44,8 +44,7 @@ struct MovementText {
     for (index, outline) in shown.enumerated() {
       lines.append("\(Self.mark(index)) \(Escaped.line(outline.name)): \(Self.text(outline))")
     }
-    if outlines.count > shown.count { lines.append("and \(Count.text(outlines.count - shown.count, "more view"))") }
-    self.lines = lines
+    self.lines = lines + (Listing.rest(outlines.count - shown.count, "view").map { [$0] } ?? [])
   }
 
   private static func mark(_ index: Int) -> Character { ["A", "B", "C", "D", "E", "F"][index % limit] }

@@ -16,8 +16,8 @@ package enum LayoutEdit: Sendable, Hashable {
 
 /// A property of a view that decides its size or that of its content.
 package enum ViewProperty: Sendable, Hashable {
-  case hugging(SceneStack.Axis, ScenePriority)
-  case resistance(SceneStack.Axis, ScenePriority)
+  case hugging(SceneAxis, ScenePriority)
+  case resistance(SceneAxis, ScenePriority)
   /// The most lines of a label or a button, 0 for any number.
   case lines(Int)
   case distribution(SceneStack.Distribution)

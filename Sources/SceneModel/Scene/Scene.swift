@@ -21,15 +21,15 @@ package struct Scene: Sendable, Hashable, Encodable {
   /// Installed in every size class, unless a variation uninstalls one.
   package var constraints: [SceneConstraint]
   /// Changes by size class.
-  package var variations: [SceneVariation]
+  package var variations: [SceneVariation] = []
   /// Constraints that must hold in every cell.
-  package var expectations: [SceneConstraint]
+  package var expectations: [SceneConstraint] = []
   /// Whether an ambiguous layout is intended, and not a finding.
-  package var allowsAmbiguity: Bool
+  package var allowsAmbiguity = false
   /// Whether contradictory constraints are intended, and not a finding.
   package var allowsConflicts = false
   /// Changes at run time, in the document's order.
-  package var states: [SceneState]
+  package var states: [SceneState] = []
   /// The scene's name in a document of several; nil in a document of one.
   package var name: String?
   /// The root view itself, if the document specifies it; its children are ``views``.
@@ -80,23 +80,15 @@ package struct Scene: Sendable, Hashable, Encodable {
 
   /// Creates a scene from views and constraints, with default properties.
   package init(
-    title: String, document: String, source: String? = nil, notes: String? = nil, bars: Set<Bar> = [],
-    background: SceneColor? = nil, views: [SceneView], constraints: [SceneConstraint],
-    variations: [SceneVariation] = [], expectations: [SceneConstraint] = [], allowsAmbiguity: Bool = false,
-    states: [SceneState] = []
+    title: String, document: String, bars: Set<Bar> = [], background: SceneColor? = nil, views: [SceneView],
+    constraints: [SceneConstraint]
   ) {
     self.title = title
     self.document = document
-    self.source = source
-    self.notes = notes
     self.bars = bars
     self.background = background
     self.views = views
     self.constraints = constraints
-    self.variations = variations
-    self.expectations = expectations
-    self.allowsAmbiguity = allowsAmbiguity
-    self.states = states
   }
 }
 
@@ -150,9 +142,6 @@ package struct SceneVariation: Sendable, Hashable, Encodable {
 }
 
 extension Scene {
-  /// File extensions that are not part of a scene's id.
-  static let endings = ["yaml", "yml", "storyboard", "xib"]
-
   /// The scene's id wherever results are stored: its document's path after a folder `Recipes`, if there is one, without
   /// the extension.
   package var id: String { Self.id(ofDocument: document) + (name.map { "/\($0)" } ?? "") }
@@ -161,10 +150,7 @@ extension Scene {
   package static func id(ofDocument document: String) -> String {
     var parts = document.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
     if let recipes = parts.dropLast().lastIndex(of: "Recipes") { parts.removeFirst(recipes + 1) }
-    if let last = parts.popLast() {
-      let ending = Self.endings.first { last.lowercased().hasSuffix(".\($0)") && last.count > $0.count + 1 }
-      parts.append(ending.map { String(last.dropLast($0.count + 1)) } ?? last)
-    }
+    if let last = parts.popLast() { parts.append(DocumentKind.name(ofFile: last)) }
     return parts.joined(separator: "/")
   }
 

@@ -64,7 +64,7 @@ package struct SceneConstraint: Sendable, Hashable, Encodable {
   /// Above 0, at most 1000.
   package var priority: ScenePriority
   /// The text in the document, including the number.
-  package var text: String
+  package var text = ""
   /// The place in the document.
   package var place: ScenePlace?
   /// Whether it holds on the canvas only: Interface Builder removes it when the application is built.
@@ -73,8 +73,7 @@ package struct SceneConstraint: Sendable, Hashable, Encodable {
   /// Creates an equation between two attributes, required by default.
   package init(
     label: String? = nil, _ first: Operand, _ relation: Relation = .equal, multiplier: Double = 1,
-    to second: Operand? = nil, constant: Constant = .points(0), priority: ScenePriority = 1000, text: String = "",
-    place: ScenePlace? = nil
+    to second: Operand? = nil, constant: Constant = .points(0), priority: ScenePriority = 1000
   ) {
     self.label = label
     self.first = first
@@ -83,8 +82,13 @@ package struct SceneConstraint: Sendable, Hashable, Encodable {
     self.second = second
     self.constant = constant
     self.priority = priority
-    self.text = text
-    self.place = place
+  }
+
+  /// Returns the same equation with its text in the document.
+  package func written(as text: String) -> SceneConstraint {
+    var constraint = self
+    constraint.text = text
+    return constraint
   }
 }
 

@@ -29,11 +29,6 @@ package struct SceneGrid: Sendable, Hashable, Encodable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
   }
 
-  /// The direction in which a group's items are arranged.
-  package enum Axis: String, Sendable, CaseIterable, Encodable {
-    case horizontal, vertical
-  }
-
   /// A width or a height.
   package enum Length: Sendable, Hashable, Encodable {
     /// In points.
@@ -57,7 +52,7 @@ package struct SceneGrid: Sendable, Hashable, Encodable {
     /// The items of a group; empty for a cell.
     package var items: [Item]
     /// The axis of a group.
-    package var axis: Axis
+    package var axis: SceneAxis
     /// The spacing between two items of a group, in points.
     package var itemSpacing: Double
     /// The number of items that share a group equally along its axis; nil for as many as fit.
@@ -65,7 +60,7 @@ package struct SceneGrid: Sendable, Hashable, Encodable {
 
     /// Creates the position of a cell, or a group of items.
     package init(
-      width: Length, height: Length, insets: Insets = .zero, items: [Item] = [], axis: Axis = .horizontal,
+      width: Length, height: Length, insets: Insets = .zero, items: [Item] = [], axis: SceneAxis = .horizontal,
       itemSpacing: Double = 0
     ) {
       (self.width, self.height, self.insets) = (width, height, insets)

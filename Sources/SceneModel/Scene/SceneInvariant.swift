@@ -37,10 +37,13 @@ package struct SceneInvariant: Sendable, Hashable, Encodable {
 
 /// The windows in which a scene's invariants must hold, in points.
 package struct SceneWindows: Sendable, Hashable, Encodable {
+  /// Lengths from the smallest phone's width to the largest tablet's height, in points.
+  package static let lengths = 320.0...1366
+
   /// The range of widths.
-  package var width = 320.0...1366
+  package var width = Self.lengths
   /// The range of heights.
-  package var height = 320.0...1366
+  package var height = Self.lengths
 
   /// Creates all sizes from a small phone to a large tablet.
   package init() {}

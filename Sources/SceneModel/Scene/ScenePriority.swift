@@ -12,6 +12,15 @@ package struct ScenePriority: Sendable, Hashable, RawRepresentable, Codable {
   /// - Parameter value: Above 0, at most 1000.
   package init(_ value: Double) { self.init(rawValue: Float(value)) }
 
+  /// - Parameter value: nil for a number that is not above 0, at most 1000.
+  package init?(possible value: Double) {
+    guard value > 0, value <= 1000 else { return nil }
+    self.init(value)
+  }
+
+  /// Whether it is above 0, at most 1000.
+  package var isPossible: Bool { ScenePriority(possible: value) != nil }
+
   /// The priority of a constraint that must hold.
   package static let required: ScenePriority = 1000
 

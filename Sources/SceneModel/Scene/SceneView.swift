@@ -65,14 +65,13 @@ package struct SceneView: Sendable, Hashable, Encodable {
 
   /// - Parameter name: nil for the id.
   package init(
-    id: String, name: String? = nil, kind: Kind = .view, background: SceneColor? = nil, isHidden: Bool = false,
-    frame: SceneFrame? = nil, margins: SceneMargins? = nil, children: [SceneView] = []
+    id: String, name: String? = nil, kind: Kind = .view, background: SceneColor? = nil, frame: SceneFrame? = nil,
+    margins: SceneMargins? = nil, children: [SceneView] = []
   ) {
     self.id = id
     self.name = name ?? id
     self.kind = kind
     self.background = background
-    self.isHidden = isHidden
     self.frame = frame
     self.margins = margins
     self.children = children

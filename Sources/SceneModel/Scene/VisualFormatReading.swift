@@ -58,7 +58,8 @@ package enum VisualFormatReading {
       return SceneConstraint(
         first, relation, to: row.second.flatMap { operand($0, items, outer) },
         constant: .points(row.isStandard && !touchesMargin ? StandardSpacing.points : row.constant),
-        priority: ScenePriority(row.priority ?? 1000), text: format)
+        priority: ScenePriority(row.priority ?? 1000)
+      ).written(as: format)
     }
   }
 

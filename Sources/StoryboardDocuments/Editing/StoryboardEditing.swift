@@ -77,11 +77,7 @@ package struct StoryboardEditing {
   }
 
   private static func text(_ relation: SceneConstraint.Relation) -> String? {
-    switch relation {
-    case .equal: nil
-    case .lessThanOrEqual: "lessThanOrEqual"
-    case .greaterThanOrEqual: "greaterThanOrEqual"
-    }
+    relation == .equal ? nil : RelationWord(relation).rawValue
   }
 
   /// Removes an element that nothing else refers to, with its line.

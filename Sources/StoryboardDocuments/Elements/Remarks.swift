@@ -48,7 +48,7 @@ final class Remarks {
   /// Returns the priority in an attribute; nil if there is none, with a remark if it is beyond the limits.
   func priority(_ name: String, of element: XMLElementNode) -> ScenePriority? {
     guard let number = element.number(name) else { return nil }
-    if number > 0, number <= 1000 { return ScenePriority(number) }
+    if let priority = ScenePriority(possible: number) { return priority }
     note(
       "\(name): \(element[name] ?? "") is no priority and counts as missing; write a number above 0, at most 1000",
       element)

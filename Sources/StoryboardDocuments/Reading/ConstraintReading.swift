@@ -6,11 +6,6 @@ struct ConstraintReading {
   let equations: EquationText
   let remarks: Remarks
 
-  /// How Interface Builder names relations.
-  private enum Relation: String, CaseIterable {
-    case equal, greaterThanOrEqual, lessThanOrEqual
-  }
-
   private static let attributes: [String: SceneAttribute] = {
     var all: [String: SceneAttribute] = [:]
     for attribute in SceneAttribute.allCases {
@@ -38,8 +33,8 @@ struct ConstraintReading {
     var constraint = SceneConstraint(
       label: element["id"], SceneConstraint.Operand(first, firstAttribute), relation,
       multiplier: multiplier, to: second, constant: .points(constant(element, first, second?.item)),
-      priority: remarks.priority("priority", of: element) ?? 1000,
-      place: ScenePlace(line: element.line, column: 1))
+      priority: remarks.priority("priority", of: element) ?? 1000)
+    constraint.place = ScenePlace(line: element.line, column: 1)
     let equation = equations.text(constraint)
     constraint.text = (element["id"].map { "\($0): " } ?? "") + equation
     guard let objection = constraint.objection else { return constraint }
@@ -54,12 +49,8 @@ struct ConstraintReading {
 
   /// Returns the relation; nil, with a remark, for an unknown one.
   private func relation(_ element: XMLElementNode) -> SceneConstraint.Relation? {
-    switch remarks.choice("relation", of: element, Relation.self) {
-    case .equal: .equal
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    case nil: element["relation"] == nil ? .equal : nil
-    }
+    remarks.choice("relation", of: element, RelationWord.self)?.relation
+      ?? (element["relation"] == nil ? .equal : nil)
   }
 
   /// Returns the multiplier; nil, with a remark, for what is none.

@@ -1,4 +1,5 @@
 import Foundation
+import SceneModel
 import Synchronization
 import Values
 
@@ -71,7 +72,7 @@ struct ProjectFiles: Sendable {
           pictures.append(inner)
         } else if Self.isFont(inner) {
           fonts.append(inner)
-        } else if InterfaceFile.endings.contains(where: { name.hasSuffix(".\($0)") }) {
+        } else if DocumentKind(ofFile: name) == .storyboard {
           documents.append(inner)
         } else if name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") {
           texts.append(inner)

@@ -4,6 +4,4 @@ import Values
 enum InterfaceFile {
   /// Larger files are rejected, in bytes.
   static let sizeLimit = Limits.storyboardBytes
-  /// The extensions of such files.
-  static let endings = ["storyboard", "xib"]
 }

@@ -26,13 +26,14 @@ final class BitmapAdvances {
 
 /// Font files opened with HarfBuzz, in font units.
 enum HarfBuzzFont {
+  /// Returns a font, owned by the caller, who frees it with `hb_font_destroy`; empty if the file cannot be read.
   static func open(_ entry: FontTable.Entry) -> OpaquePointer? {
     let face = face(entry)
     defer { hb_face_destroy(face) }
     return hb_font_create(face)
   }
 
-  /// Returns a face, owned by the caller; empty if the file cannot be read.
+  /// Returns a face, owned by the caller, who frees it with `hb_face_destroy`; empty if the file cannot be read.
   static func face(_ entry: FontTable.Entry) -> OpaquePointer? {
     let blob = hb_blob_create_from_file(entry.path)
     defer { hb_blob_destroy(blob) }

@@ -52,7 +52,7 @@ final class PangoFonts {
 
   private static func number(ofFamily name: some StringProtocol) -> Int? { Int(name.dropFirst(6)) }
 
-  /// Returns Pango's description of a font and its fallbacks.
+  /// Returns Pango's description of a font and its fallbacks, owned by this object.
   func description(_ font: Int, _ helpers: [FallbackFonts.Family]) -> OpaquePointer? {
     let key = DescriptionKey(font: font, helpers: helpers.map(\.rank))
     if let known = descriptions[key] { return known }
@@ -79,7 +79,7 @@ final class PangoFonts {
     return fonts[number]
   }
 
-  /// Returns the first font of a description, owned by the caller.
+  /// Returns the first font of a description, owned by the caller, who frees it with `g_object_unref`.
   func font(_ description: OpaquePointer?) -> OpaquePointer? {
     guard let names = pango_font_description_get_family(description),
       let number = String(cString: names).split(separator: ",").first.flatMap(Self.number(ofFamily:)),

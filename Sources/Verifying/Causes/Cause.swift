@@ -63,10 +63,9 @@ extension Cause: CustomStringConvertible {
     case .rules(let version): return "plumb's rules changed, from version \(version) to \(LayoutRules.version)"
     case .tool: return "nothing in the document changed: this version of plumb lays out or draws differently"
     case .pictures(let views):
-      let shown = views.prefix(Self.limit).joined(separator: ", ")
-      let more = views.count > Self.limit ? " and \(Count.text(views.count - Self.limit, "more view"))" : ""
+      let names = Listing.text(views, limit: Self.limit, "view")
       return
-        "a picture file of \(shown)\(more) changed, or this version of plumb lays out or draws differently"
+        "a picture file of \(names) changed, or this version of plumb lays out or draws differently"
     case .fonts(let files):
       return "the content of the font \(files.count == 1 ? "file" : "files") \(files.joined(separator: ", ")) changed"
     case .earlierFormat:
@@ -79,8 +78,7 @@ extension Cause: CustomStringConvertible {
   }
 
   private static func list(_ changes: [DocumentChange]) -> String {
-    let shown = changes.prefix(limit).map(\.description).joined(separator: "; ")
-    return changes.count > limit ? "\(shown); and \(Count.text(changes.count - limit, "more change"))" : shown
+    Listing.text(changes.map(\.description), limit: limit, "change", separator: "; ")
   }
 }
 

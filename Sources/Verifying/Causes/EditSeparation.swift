@@ -46,17 +46,17 @@ struct EditSeparation {
   /// - Parameters:
   ///   - changes: What differs from the recorded scene.
   ///   - scene: The present scene.
-  ///   - pictured: Names of views with pictures from files, which may have changed besides the edits.
-  ///   - changedFonts: The project's own font files whose content has changed.
+  ///   - finder: Finds causes without a separation; it knows the files that may have changed besides the edits.
   /// - Returns: nil if there is nothing to separate, or if the edits cannot be made separately.
   /// - Complexity: A solve and a display list for each cell and edit.
   init?(
-    _ changes: DocumentChanges, of scene: Scene, rules: Int, pictured: Set<String>, changedFonts: [String],
-    cells: [Cell], pipeline: LayoutPipeline, renderer: Renderer
+    _ changes: DocumentChanges, of scene: Scene, _ finder: CauseFinder, cells: [Cell], pipeline: LayoutPipeline,
+    renderer: Renderer
   ) {
+    let (rules, changedFonts) = (finder.rules, finder.changedFonts)
     // What shows another picture now says so itself.
     let exchanged = changes.edits.flatMap(\.changes).filter { $0.properties.contains { $0.name == "image" } }
-    let pictured = pictured.subtracting(exchanged.flatMap(\.views))
+    let pictured = finder.pictured.subtracting(exchanged.flatMap(\.views))
     // A renamed view, a picture's file and a font's are changes, too.
     let isAlone =
       changes.edits.count == 1 && changes.renames.isEmpty && pictured.isEmpty && changedFonts.isEmpty

@@ -175,8 +175,7 @@ struct EffectFolding {
   /// Returns up to three names, directly affected views first, and how many more there are.
   private func list(_ names: [String]) -> String {
     let names = names.filter(direct.contains) + names.filter { !direct.contains($0) }
-    if names.count > 3 { return "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) more" }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    guard let last = names.last, 2...3 ~= names.count else { return Listing.text(names) }
     return "\(names.dropLast().joined(separator: ", ")) and \(last)"
   }
 

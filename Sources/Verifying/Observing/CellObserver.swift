@@ -165,9 +165,11 @@ package struct CellObserver: Sendable {
         hash = try renderer.traces(of: list, scale: .one, isFileWanted: false).hash
         hashes[drawing] = hash
       }
-      return Observation(
+      var observation = Observation(
         cell: layout.cell, facts: drawn.facts, findings: layout.findings, pixelHash: hash, drawingHash: drawing,
-        png: png, svg: wantedFiles.contains(.svg) ? renderer.goldenSVG(list, of: layout.cell) : nil, fonts: fonts)
+        png: png, fonts: fonts)
+      if wantedFiles.contains(.svg) { observation.svg = renderer.goldenSVG(list, of: layout.cell) }
+      return observation
     }
   }
 }

@@ -25,8 +25,6 @@ package struct CellWork {
   package var aroundScene: (@MainActor (_ scene: Int, _ layOut: LayingOut) async throws -> Void)?
   /// Lays out the cells of a scene.
   package typealias LayingOut = @MainActor () async throws -> Void
-  /// Called with each layout before it is handed over.
-  package var afterCell: ((SolvedCell) -> Void)?
   /// Whether layouts include their explanations.
   package var isExplained = false
 
@@ -63,6 +61,19 @@ package struct CellWork {
   package func run<Value: Sendable>(
     _ scenes: [CellJob], _ work: @escaping @Sendable (SolvedCell) throws -> Value
   ) async throws -> [CellResults<Value>] {
+    try await run(scenes, looking: { _ in }) { cell, _ in try work(cell) }
+  }
+
+  /// - Parameters:
+  ///   - look: Looks at a layout while its scene's views are at hand.
+  ///   - work: Receives what the look found. Throws ``CanvasError`` for a cell that cannot be drawn; any other error ends
+  ///     the whole run.
+  /// - Returns: The results of each scene, in order.
+  /// - Complexity: O(cells) solves; memory for `jobs` batches.
+  package func run<Look: Sendable, Value: Sendable>(
+    _ scenes: [CellJob], looking look: @MainActor (SolvedCell) -> Look,
+    _ work: @escaping @Sendable (SolvedCell, Look) throws -> Value
+  ) async throws -> [CellResults<Value>] {
     var progress = Progress(total: scenes.reduce(0) { $0 + $1.cells.count })
     // A small number of layouts is divided into small batches, so that no core waits for the last one.
     let batch = min(Self.batch, 1 + progress.total / (jobs * 64))
@@ -77,7 +88,7 @@ package struct CellWork {
         log.progress(progress.text("\(scenes[last.scene].scene.title), \(scenes[last.scene].cells[last.cell].name)"))
       }
       var running = 0
-      var solved: [SolvedCell] = []
+      var solved: [(cell: SolvedCell, look: Look)] = []
       @MainActor
       func handOver() async throws {
         if running == jobs {
@@ -87,7 +98,9 @@ package struct CellWork {
         let batch = solved
         solved = []
         running += 1
-        group.addTask { [times] in try batch.map { try Self.outcome(of: $0, work, times) } }
+        group.addTask { [times] in
+          try batch.map { cell, look in try Self.outcome(of: cell, times) { try work(cell, look) } }
+        }
       }
       @MainActor
       func layOut(_ scene: Int) async throws {
@@ -95,8 +108,7 @@ package struct CellWork {
           let started = ContinuousClock.now
           let (layout, shape) = pipeline.numbered(scenes[scene].scene, in: cell, explained: isExplained)
           let entry = SolvedCell(scene: scene, cell: cellIndex, layout: layout, shape: shape)
-          afterCell?(entry)
-          solved.append(entry)
+          solved.append((entry, look(entry)))
           times?.add(ContinuousClock.now - started, to: scene)
           if solved.count == batch { try await handOver() }
         }
@@ -126,14 +138,14 @@ package struct CellWork {
   }
 
   private nonisolated static func outcome<Value: Sendable>(
-    of item: SolvedCell, _ work: @Sendable (SolvedCell) throws -> Value, _ times: CellTimes?
+    of item: SolvedCell, _ times: CellTimes?, _ work: () throws -> Value
   ) throws -> Outcome<Value> {
     let started = ContinuousClock.now
     defer { times?.add(ContinuousClock.now - started, to: item.scene) }
     let result: Result<Value, CellFailure>
     do {
       try item.layout.checkBounds()
-      result = .success(try work(item))
+      result = .success(try work())
     } catch let error as LayoutBoundsError {
       result = .failure(.bounds(error))
     } catch let error as CanvasError {

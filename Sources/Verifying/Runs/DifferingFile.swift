@@ -66,8 +66,8 @@ package struct DifferingFile {
     } else {
       let lines = difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       cell.changes = lines.prefix(Self.lineLimit).map { StoredChange(text: $0) }
-      if lines.count > Self.lineLimit {
-        cell.changes.append(StoredChange(text: "… and \(Count.text(lines.count - Self.lineLimit, "more line"))"))
+      if let rest = Listing.rest(lines.count - Self.lineLimit, "line") {
+        cell.changes.append(StoredChange(text: "… \(rest)"))
       }
       try folder.write(picture: actual, to: Self.actualName(id, cell))
     }

@@ -39,8 +39,8 @@ package struct RunTexts {
         let rest = effect.cells.count > 1 && shown != effect.text ? " (\(effect.text) elsewhere)" : ""
         lines.append("  \(shown)\(rest), in \(CellNames.text(effect.cells, of: scene.cellCount))")
       }
-      if group.shownEffects.count > count {
-        lines.append("  and \(Count.text(group.shownEffects.count - count, "more effect")); --all lists them")
+      if let rest = Listing.rest(group.shownEffects.count - count, "effect", hint: "--all lists them") {
+        lines.append("  \(rest)")
       }
     }
     for cell in scene.cells where cell.status == .paint {

@@ -28,18 +28,16 @@ package struct StoredRun: Codable, Sendable, Equatable {
   /// Scenes in the order of the documents.
   package var scenes: [StoredScene]
   /// Golden folders that no document belongs to; in a comparison of two revisions, scenes that the later one lacks.
-  package var orphans: [String]
+  package var orphans: [String] = []
   /// Renamed scenes: those without a golden that are what an orphaned golden recorded, by the golden's folder.
   package var renamed: [String: String]?
   /// Documents that could not be read, and why.
-  package var problems: [String]
+  package var problems: [String] = []
 
   /// Creates a run without scenes, or with those given.
   package init(
     goldens: String, isFiltered: Bool, shard: String? = nil, shardBasis: ShardBasis? = nil, sceneCount: Int = 0,
-    scenes: [StoredScene] = [],
-    orphans: [String] = [],
-    problems: [String] = []
+    scenes: [StoredScene] = []
   ) {
     self.goldens = goldens
     self.isFiltered = isFiltered
@@ -47,8 +45,6 @@ package struct StoredRun: Codable, Sendable, Equatable {
     self.shardBasis = shardBasis
     self.sceneCount = sceneCount
     self.scenes = scenes
-    self.orphans = orphans
-    self.problems = problems
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -10,6 +10,8 @@ package struct Verification: Sendable {
   let renderer: Renderer
   /// The folder for pictures; nil makes none.
   let pictures: RunFolder?
+  /// The most cells of a group that get pictures unless another number is chosen: a page with more is slow to read.
+  package static let pictureLimit = 24
   /// The most cells of a group that get pictures; cells with a golden picture always do.
   let pictureLimit: Int
   let tolerance: GoldenTolerance
@@ -18,7 +20,7 @@ package struct Verification: Sendable {
 
   /// - Parameter pictures: The folder for pictures; nil makes none.
   package init(
-    pipeline: LayoutPipeline, renderer: Renderer, pictures: RunFolder?, pictureLimit: Int = 24,
+    pipeline: LayoutPipeline, renderer: Renderer, pictures: RunFolder?, pictureLimit: Int = Self.pictureLimit,
     tolerance: GoldenTolerance = .exact, format: PictureFormat = .png
   ) {
     self.format = format
@@ -49,7 +51,7 @@ package struct Verification: Sendable {
     package var findings: [StoredFinding]
     /// Whether the goldens are the repository's; those of another revision have a picture for every cell, and cannot be
     /// accepted or rejected.
-    package var isRecorded: Bool
+    package var isRecorded = true
     /// The scene's id in the run; nil for its own.
     package var id: String?
     /// Whether every recorded cell must have a golden picture.
@@ -58,9 +60,8 @@ package struct Verification: Sendable {
     /// See the properties.
     package init(
       scene: Scene, order: Int, folder: GoldenFolder?, record: Result<SceneRecord?, any Error>, pictured: [Cell],
-      isFiltered: Bool, findings: [StoredFinding], isRecorded: Bool = true, id: String? = nil
+      isFiltered: Bool, findings: [StoredFinding]
     ) {
-      self.id = id
       self.scene = scene
       self.order = order
       self.folder = folder
@@ -68,7 +69,6 @@ package struct Verification: Sendable {
       self.pictured = pictured
       self.isFiltered = isFiltered
       self.findings = findings
-      self.isRecorded = isRecorded
     }
   }
 
@@ -169,8 +169,7 @@ package struct Verification: Sendable {
     let differing = zip(observations, compared.verdicts).filter { $1.hasPictures }.map(\.0.cell)
     let separation = changes.flatMap {
       EditSeparation(
-        $0, of: request.scene, rules: comparison.rules, pictured: shown, changedFonts: comparison.changedFonts,
-        cells: differing, pipeline: pipeline, renderer: renderer)
+        $0, of: request.scene, finder, cells: differing, pipeline: pipeline, renderer: renderer)
     }
     var tolerated = ToleratedCells()
     for (observation, verdict) in zip(observations, compared.verdicts) {

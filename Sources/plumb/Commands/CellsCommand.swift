@@ -59,7 +59,7 @@ struct CellsCommand: Command {
       if printsJSON { continue }
       let head = "\(Escaped.line(scene.title)): \(groups.count) of \(Count.text(all.count, "cell"))"
       let lines = groups.flatMap { group in
-        let more = group.others.isEmpty ? "" : " (and \(Count.text(group.others.count, "more cell")))"
+        let more = Listing.rest(group.others.count, "cell").map { " (\($0))" } ?? ""
         return ["  \(group.name)\(more)"] + (reasons[group.name].map { ["    \(Escaped.line($0.text))"] } ?? [])
       }
       console.out(block: ([head] + lines).joined(separator: "\n"))

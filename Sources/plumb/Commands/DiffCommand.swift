@@ -15,7 +15,7 @@ struct DiffCommand: Command {
       OptionSpecification("--head", "REV", "the revision to compare (default: the files as they are here)"),
       OptionSpecification("--exact", "compare with the revision itself, not with the merge base"),
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default diff)"),
-      OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
+      PictureLimit.specification,
       JobOptions.specification,
       OptionSpecification("--json", "print the differences as JSON"),
       Documents.verbose,
@@ -51,7 +51,7 @@ struct DiffCommand: Command {
       arguments.operands.isEmpty ? arguments.settings.documents : arguments.operands)
     choice = try CellChoice(arguments)
     folder = RunFolder(arguments.given("--report") ?? "diff")
-    pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
+    pictureLimit = try PictureLimit.value(arguments)
     live = try LivePages(arguments)
     reports = try ReportOptions(arguments)
     jobs = try JobOptions.jobs(arguments)

@@ -8,7 +8,7 @@ struct ExplainCommand: Command {
     name: "explain", summary: "explain what determines a view's edges, and how it adds up",
     operands: "SCENE VIEW[.EDGE]... [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--cell", "CELL", repeatable: true, "in this cell, named as records name it"),
+      OptionSpecification("--cell", "CELL", occurs: .repeatedList, "in this cell, named as records name it"),
       OptionSpecification(
         "--overlay", "DIR", "write SVG files: what holds the edges, and both ends of what is open"),
       OptionSpecification("--json", "as JSON"),

@@ -14,7 +14,7 @@ struct FixCommand: Command {
     operands: "SCENE [INVARIANT...] [OPTION...]",
     options: [
       OptionSpecification(
-        "--finding", "ID", repeatable: true, list: false,
+        "--finding", "ID", occurs: .repeated,
         "only this problem, as the output names it: conflict, overlap:Title"),
       OptionSpecification("--apply", "N", "write proposal N into the document"),
       OptionSpecification("--out", "DIR", "where pictures before and after go (default fixes)"),

@@ -10,7 +10,7 @@ struct LintCommand: Command {
     name: "lint", summary: "find likely mistakes in layouts, by rules",
     operands: "[PATH...] [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--rule", "ID", repeatable: true, completion: .lintRules, "only this rule"),
+      OptionSpecification("--rule", "ID", occurs: .repeatedList, completion: .lintRules, "only this rule"),
       OptionSpecification("--rules", "list the rules, with their severities here"),
       OptionSpecification("--silenced", "list silenced findings, with the reasons"),
       OptionSpecification(

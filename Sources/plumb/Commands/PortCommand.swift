@@ -9,11 +9,11 @@ struct PortCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "the package's folder (default Ported); git ignores it"),
       OptionSpecification("--module", "NAME", "the application's module (default: the first folder's name)"),
-      OptionSpecification("--type", "NAME", repeatable: true, "only the files that this type needs; may repeat"),
+      OptionSpecification("--type", "NAME", occurs: .repeatedList, "only the files that this type needs; may repeat"),
       OptionSpecification(
         "--stubs", "DIR", "sources of modules that Linux lacks: a folder or a file for each, with its name"),
       OptionSpecification(
-        "--packages", "DIR", repeatable: true,
+        "--packages", "DIR", occurs: .repeatedList,
         "a checked-out package that the application imports, or a folder of packages; may repeat"),
       OptionSpecification("--goldens", "DIR", "where the tests' goldens are kept (default: in the package)"),
       OptionSpecification("--few-devices", "tests lay screens out on a few devices that differ, instead of all"),

@@ -15,7 +15,7 @@ struct RenderCommand: Command {
     options: [
       OptionSpecification("--out", "DIR", "output folder (default gallery)"),
       OptionSpecification(
-        "--format", "LIST", list: true, completion: .words(of: FormatChoice.self),
+        "--format", "LIST", occurs: .list, completion: .words(of: FormatChoice.self),
         "also a file per picture: svg, png or both; or html: a page with picture, figure and equations"),
       OptionSpecification("--content-beyond", "also show content of scroll views beyond the screen"),
       OptionSpecification("--film", "also draw the changes of states and rotations as films"),
@@ -118,10 +118,10 @@ struct RenderCommand: Command {
       cache: cache(of: renderer), pipeline)
     var work = CellWork(jobs: jobs, pipeline: pipeline, log: console)
     work.isExplained = true
-    work.afterCell = { galleries.note($0) }
-    let worked = try await work.run(galleries.jobs) { [formats, scale, figures, scenes = documents.scenes] solved in
+    let worked = try await work.run(galleries.jobs, looking: { galleries.drawing(of: $0) }) {
+      [formats, scale, figures, scenes = documents.scenes] solved, drawing in
       try figures.write(solved.layout, of: scenes[solved.scene], formats, scale)
-      try galleries.add(solved, renderer)
+      try galleries.add(solved, drawing, renderer)
       return (cell: solved.layout.cell.name, findings: solved.layout.findings)
     }
     for scene in worked { code = code.combined(with: scene.code) }
@@ -159,8 +159,8 @@ struct RenderCommand: Command {
 
   /// Returns the text of a recipe; nil for any other document.
   private static func text(of scene: Scene) -> String? {
-    let isRecipe = RecipeDocument.endings.contains { scene.document.lowercased().hasSuffix(".\($0)") }
-    return isRecipe ? try? RecipeDocument.text(at: scene.document) : nil
+    guard DocumentKind(ofFile: scene.document) == .recipe else { return nil }
+    return try? RecipeDocument.text(at: scene.document)
   }
 
   /// - Parameter kept: The number of scenes that were not laid out again.

@@ -8,7 +8,7 @@ struct SweepCommand: Command {
     operands: "SCENE [OPTION...]",
     options: [
       OptionSpecification(
-        "--edge", "VIEW.EDGE", repeatable: true, list: false, "list this edge, or the usual four of a view"),
+        "--edge", "VIEW.EDGE", occurs: .repeated, "list this edge, or the usual four of a view"),
       OptionSpecification(
         "--constant", "N=FROM...TO", "sweep the constant of the constraint with this number, in a window of one size"),
       OptionSpecification(

@@ -10,9 +10,9 @@ struct TryCommand: Command {
     name: "try", summary: "show what a change to a document would do, without making it",
     operands: "SCENE --set 'TARGET.KEY = VALUE'... [MATRIX] [OPTION...]",
     options: [
-      OptionSpecification("--set", "EDIT", repeatable: true, list: false, "a change, such as '3.constant = 12'"),
+      OptionSpecification("--set", "EDIT", occurs: .repeated, "a change, such as '3.constant = 12'"),
       OptionSpecification("--report", "DIR", "where the pictures and the page go (default try)"),
-      OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
+      PictureLimit.specification,
       OptionSpecification("--gallery", "draw every cell that changes, whatever --pictures says"),
       JobOptions.specification,
       OptionSpecification("--json", "print the differences as JSON"),
@@ -51,7 +51,7 @@ struct TryCommand: Command {
     if edits.isEmpty { throw UsageError("say what to change: --set '3.constant = 12'") }
     choice = try CellChoice(arguments)
     folder = RunFolder(arguments.given("--report") ?? "try")
-    let limit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
+    let limit = try PictureLimit.value(arguments)
     pictureLimit = arguments.has("--gallery") ? .max : limit
     reports = try ReportOptions(arguments)
     live = try LivePages(arguments)

@@ -13,7 +13,7 @@ struct VerifyCommand: Command {
     options: [
       OptionSpecification("--report", "DIR", "folder for the run, its pictures and its page (default report)"),
       GoldenSelection.specification,
-      OptionSpecification("--pictures", "N", "cells of a cause that get pictures (default 24)"),
+      PictureLimit.specification,
       OptionSpecification("--tolerance", "NAME", "one of plumb.yaml's tolerances, or exact (default)"),
       JobOptions.specification,
       CacheOptions.specification,
@@ -75,7 +75,7 @@ struct VerifyCommand: Command {
     // A shard without a run would be one that failed.
     keepsReport = arguments.has("--report") || arguments.has("--shard")
     reports = try ReportOptions(arguments)
-    pictureLimit = Int(try arguments.number("--pictures", in: 0...100_000) ?? 24)
+    pictureLimit = try PictureLimit.value(arguments)
     live = try LivePages(arguments)
     states = try GoldenHistory.count(arguments)
     tolerance = try arguments.settings.tolerance(arguments.value("--tolerance"))
@@ -221,8 +221,8 @@ struct VerifyCommand: Command {
     }
     // The stored run belongs to other documents.
     folder.clear()
-    let run = StoredRun(
-      goldens: selection.root, isFiltered: true, shard: shard?.text, problems: documents.problems.map(\.description))
+    var run = StoredRun(goldens: selection.root, isFiltered: true, shard: shard?.text)
+    run.problems = documents.problems.map(\.description)
     if keepsReport { try folder.write(run) }
     for line in try reports.write(run, folder) { console.out(verbatim: line) }
     return code

@@ -90,8 +90,8 @@ struct WatchCommand: Command {
 
   /// Whether documents may depend on a file.
   private static func isRead(_ path: String) -> Bool {
-    (Documents.endings + GitRevision.companions).contains { path.lowercased().hasSuffix(".\($0)") }
-      || needsRestart(path)
+    DocumentKind(ofFile: path) != nil || needsRestart(path)
+      || GitRevision.companions.contains { path.lowercased().hasSuffix(".\($0)") }
   }
 
   /// Whether a file is read only once per process: fonts, and the project's settings.

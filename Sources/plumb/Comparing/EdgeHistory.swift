@@ -41,7 +41,7 @@ final class EdgeHistory {
         value: nil, missing: what, document: scene?.document ?? self.scene, cell: nil, scene: scene, deciders: [],
         isReadable: isReadable)
     }
-    let isDocument = Documents.endings.contains { scene.lowercased().hasSuffix(".\($0)") }
+    let isDocument = DocumentKind(ofFile: scene) != nil
     let paths = isDocument ? try GitRevision.paths([scene]) : configured
     let folder = "\(scratch)/\(count)"
     var documents: Documents

@@ -59,7 +59,8 @@ struct LayoutComparison {
         record: .success(
           earlier[scene.id].map { Self.record(of: $0, before[scene.id] ?? [], renderer) }), pictured: [],
         isFiltered: true,
-        findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }), isRecorded: false)
+        findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) }))
+      request.isRecorded = false
       request.before = earlier[scene.id]
       run.scenes.append(verification.scene(verification.compare(request, cells)))
       resolved += Self.resolved(before[scene.id] ?? [], cells, in: scene)

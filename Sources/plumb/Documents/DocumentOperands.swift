@@ -20,8 +20,7 @@ struct DocumentOperands {
         continue
       }
       // What has the ending of a document or begins like a path is meant as one.
-      let isFile =
-        "./-".contains(operand.prefix(1)) || Documents.endings.contains { operand.lowercased().hasSuffix(".\($0)") }
+      let isFile = "./-".contains(operand.prefix(1)) || DocumentKind(ofFile: operand) != nil
       let ids = isFile ? [] : owners.keys.sorted()
       guard let id = try SceneName.id(operand, among: ids), let document = owners[id] else {
         // Goldens of Swift tests are searched for last, because all folders have to be walked.

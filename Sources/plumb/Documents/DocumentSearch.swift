@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import RecipeDocuments
 import Values
 
@@ -89,7 +90,7 @@ struct DocumentSearch {
 
   /// Whether a file in a folder has a document's ending. The settings are not a document.
   private static func isDocument(_ name: String) -> Bool {
-    name != ProjectSettings.fileName && Documents.isDocument(name)
+    name != ProjectSettings.fileName && DocumentKind(ofFile: name) != nil
   }
 
   /// Returns a path without a leading `./`, trailing slashes and the path of the working folder.

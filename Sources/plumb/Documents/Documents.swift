@@ -171,12 +171,6 @@ struct Documents {
     return ids.filter { id in !known.contains(id) && !unread.contains { id == $0 || id.hasPrefix("\($0)/") } }
   }
 
-  /// File extensions of all documents that can be read.
-  static let endings = RecipeDocument.endings + StoryboardDocument.endings
-
-  /// Whether a file's name has the ending of a document.
-  static func isDocument(_ name: String) -> Bool { endings.contains { name.lowercased().hasSuffix(".\($0)") } }
-
   /// Returns the contents of a document, or why it cannot be read.
   private static func contents(of path: String) -> Result<StoryboardDocument.Contents, any Error> {
     Result {
@@ -184,7 +178,7 @@ struct Documents {
         let (scene, remark) = try TestScenes.read(path)
         return StoryboardDocument.Contents(scenes: [scene], remarks: [remark])
       }
-      if StoryboardDocument.endings.contains(where: { path.lowercased().hasSuffix(".\($0)") }) {
+      if DocumentKind(ofFile: path) == .storyboard {
         return try StoryboardDocument.read(path, fonts: .installed)
       }
       return StoryboardDocument.Contents(scenes: [try RecipeDocument.read(path, fonts: .installed)], remarks: [])

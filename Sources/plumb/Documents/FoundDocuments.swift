@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import RecipeDocuments
 import StoryboardDocuments
 import Values
@@ -65,11 +66,10 @@ struct FoundDocuments {
   }
 
   private mutating func look(at path: String) {
-    let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
     let isSettings = path.split(separator: "/").last.map(String.init) == ProjectSettings.fileName
-    guard Documents.endings.contains(ending), !isSettings, RegularFile.isThere(path) else { return }
+    guard let kind = DocumentKind(ofFile: path), !isSettings, RegularFile.isThere(path) else { return }
     let beginning = RegularFile.beginning(of: path, length: Self.headLength)
-    if !StoryboardDocument.endings.contains(ending) {
+    if kind == .recipe {
       if Self.isRecipe(beginning) { files.append(path) } else { otherYAML += 1 }
     } else if beginning.contains("com.apple.InterfaceBuilder"), !beginning.contains("CocoaTouch") {
       omissions.append(Omission(path: path, reason: "not for iOS"))

@@ -22,8 +22,11 @@ final class LintSession {
   /// - Parameter layOut: Lays the cells out.
   func lint(_ scene: Scene, duringLayout layOut: @MainActor () async throws -> Void) async rethrows {
     let cells = choice.cells(of: scene)
-    if known(scene, in: cells) == nil { linter.prepare(scene, in: cells) }
-    try await layOut()
+    if known(scene, in: cells) == nil {
+      try await linter.share(scene, in: cells, layOut: layOut)
+    } else {
+      try await layOut()
+    }
     _ = outcome(of: scene)
   }
 

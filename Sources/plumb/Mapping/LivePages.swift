@@ -20,8 +20,7 @@ struct LivePages {
   private static let like = OptionSpecification(
     "--like", "DEVICE", completion: .devices, "the device that windows of live pages imitate (default: a free canvas)")
 
-  /// In points.
-  private static let range = 320.0...1366
+  private static let range = SceneWindows.lengths
   /// The most combinations of states and readers on one page.
   private static let variantLimit = 24
 

@@ -8,7 +8,7 @@ struct ProofRange {
   /// The options of texts.
   static let texts = [
     OptionSpecification(
-      "--text", "VIEW=A...B", repeatable: true, list: false,
+      "--text", "VIEW=A...B", occurs: .repeated,
       "a view's text with A to B letters, made of its own words: 'Title=0...60 letters'"),
     OptionSpecification("--texts", "all", "each text as short and as long as its translations, and 40 % longer"),
   ]

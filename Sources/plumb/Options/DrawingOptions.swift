@@ -8,7 +8,7 @@ enum DrawingOptions {
       "frames: boxes with names and sizes; controls: as on a screen; figure: a schematic with numbered constraints; "
         + "anatomy: an equation, priorities and a frame with their parts named (default: the document's, else frames)"),
     OptionSpecification(
-      "--overlay", "LIST", repeatable: true, group: "Drawing", completion: .words(of: OverlayChoice.self),
+      "--overlay", "LIST", occurs: .repeatedList, group: "Drawing", completion: .words(of: OverlayChoice.self),
       "overlays: constraints, list, ambiguity, margins, safe-area, guides, alignment, baselines, priorities, "
         + "truncation, accessibility, touch, grid, all or none"),
   ]

@@ -9,18 +9,18 @@ enum MatrixOptions {
     [
       OptionSpecification("--all-devices", group: group, "every device, both orientations"),
       OptionSpecification(
-        "--device", "ID", repeatable: true, group: group, completion: .devices,
+        "--device", "ID", occurs: .repeatedList, group: group, completion: .devices,
         "this device (`plumb list devices` lists them)"),
       OptionSpecification(
         "--orientation", "WAY", group: group, completion: .words(of: Orientation.self), "portrait or landscape only"),
       OptionSpecification(
-        "--split", "SHARE", repeatable: true, group: group, completion: .words(of: SplitChoice.self),
+        "--split", "SHARE", occurs: .repeatedList, group: group, completion: .words(of: SplitChoice.self),
         "also shared windows: split-1-3, split-1-2, split-2-3, slide-over or all"),
       OptionSpecification(
         "--size-class", "W,H", group: group,
         "cells of this size class (compact, any, regular); with --size, that of the canvas"),
       OptionSpecification("--all-size-classes", group: group, "all nine size classes, each on its own canvas"),
-      OptionSpecification("--size", "WxH", repeatable: true, group: group, "a free canvas, in points"),
+      OptionSpecification("--size", "WxH", occurs: .repeatedList, group: group, "a free canvas, in points"),
       OptionSpecification(
         "--scale", "N", group: group, "pixels per point of pictures and free canvases, from 0.25 to 4 (default 1)"),
       StateFilter.specification,

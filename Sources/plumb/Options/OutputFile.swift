@@ -16,7 +16,7 @@ enum OutputFile {
     func refused(_ reason: String) -> UsageError {
       UsageError("\(option) \(path) would overwrite \(reason); name a file that ends in \(endings[0])")
     }
-    if Documents.isDocument(name) { throw refused("a document") }
+    if DocumentKind(ofFile: name) != nil { throw refused("a document") }
     if name == GoldenFolder.recordName { throw refused("the record of goldens") }
     guard RegularFile.isThere(path), !RegularFile.beginning(of: path, length: 1).isEmpty else { return path }
     let goldens = URL(filePath: arguments.settings.folder(of: "--goldens")).resolvingSymlinksInPath().path

@@ -5,7 +5,7 @@ import Values
 /// The states of scenes that are laid out: all, or those named on the command line.
 struct StateFilter {
   static let specification = OptionSpecification(
-    "--state", "NAME", repeatable: true, group: "Matrix",
+    "--state", "NAME", occurs: .repeatedList, group: "Matrix",
     "only this state, in recipes that have it; start is the initial layout")
 
   private let ids: [String]

@@ -6,20 +6,20 @@ import Values
 struct VariantOptions {
   static let specifications: [OptionSpecification] = [
     OptionSpecification(
-      "--content-size", "SIZE", repeatable: true, group: "Reader", completion: .words(of: SizeChoice.self),
+      "--content-size", "SIZE", occurs: .repeatedList, group: "Reader", completion: .words(of: SizeChoice.self),
       "the reader's text size: xs, s, m, l (default), xl, xxl, xxxl, ax1 to ax5, or all"),
     OptionSpecification(
-      "--direction", "WAY", repeatable: true, group: "Reader", completion: .words(of: LayoutDirection.self),
+      "--direction", "WAY", occurs: .repeatedList, group: "Reader", completion: .words(of: LayoutDirection.self),
       "ltr or rtl, for any language; or both: ltr,rtl"),
     OptionSpecification(
-      "--locale", "LANGUAGE", repeatable: true, group: "Reader", completion: .words(of: Language.Pseudo.self),
+      "--locale", "LANGUAGE", occurs: .repeatedList, group: "Reader", completion: .words(of: Language.Pseudo.self),
       "texts, numbers and dates of a language (de, ar, pt-BR), or accented, lengthened, shortened, mirrored; all for the document's"
     ),
     OptionSpecification(
-      "--appearance", "LIST", repeatable: true, group: "Reader", completion: .words(of: Appearance.self),
+      "--appearance", "LIST", occurs: .repeatedList, group: "Reader", completion: .words(of: Appearance.self),
       "light or dark; or both: light,dark"),
     OptionSpecification(
-      "--look", "VERSION", repeatable: true, group: "Reader",
+      "--look", "VERSION", occurs: .repeatedList, group: "Reader",
       "controls, bars and safe areas of a version of iOS, from 9: 12, 18 (default), 26"),
     OptionSpecification(
       "--in-call", group: "Reader",

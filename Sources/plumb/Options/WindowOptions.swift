@@ -10,10 +10,12 @@ struct WindowOptions {
   static let specifications: [OptionSpecification] =
     [
       OptionSpecification(
-        "--width", "FROM...TO", group: group, "widths in points, or one width (default 320...1366)"),
+        "--width", "FROM...TO", group: group,
+        "widths in points, or one width (default \(NumberText.plain(SceneWindows.lengths)))"),
       OptionSpecification(
         "--height", "FROM...TO", group: group,
-        "heights in points, or one height (default 800; 320...1366 where invariants are proven)"),
+        "heights in points, or one height (default 800; \(NumberText.plain(SceneWindows.lengths)) where invariants are proven)"
+      ),
       OptionSpecification(
         "--like", "DEVICE", group: group,
         "with the device's safe area, margins and size classes; a free canvas with a status bar of 20 points if left out"
@@ -38,7 +40,8 @@ struct WindowOptions {
   /// - Parameters:
   ///   - width, height: The default ranges.
   init(
-    _ arguments: ParsedArguments, width: ClosedRange<Double> = 320...1366, height: ClosedRange<Double> = 800...800
+    _ arguments: ParsedArguments, width: ClosedRange<Double> = SceneWindows.lengths,
+    height: ClosedRange<Double> = 800...800
   ) throws {
     self.width = try arguments.given("--width").map { try Self.range($0, "--width") } ?? width
     self.height = try arguments.given("--height").map { try Self.range($0, "--height") } ?? height

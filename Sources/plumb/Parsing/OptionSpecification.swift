@@ -4,10 +4,8 @@ struct OptionSpecification: Sendable {
   var name: String
   /// The name of its value; nil for a flag.
   var value: String?
-  var isRepeatable = false
-  /// Whether one value may be several with commas between them; so may that of every option that may repeat, except where
-  /// a comma can be part of a value.
-  var isList = false
+  /// How often it may be given, and whether commas separate values.
+  var occurrence = Occurrence.once
   /// An older name that still works; help does not show it.
   var alias: String?
   /// Heading under which help shows it.
@@ -15,6 +13,21 @@ struct OptionSpecification: Sendable {
   var help: String
   /// A shell's suggestions for its value.
   var completion: ShellCompletion = .nothing
+
+  /// How often an option may be given.
+  enum Occurrence {
+    case once
+    /// Once, with commas between values.
+    case list
+    /// Several times: a comma can be part of a value.
+    case repeated
+    /// Several times, and with commas between values.
+    case repeatedList
+  }
+
+  var isRepeatable: Bool { occurrence == .repeated || occurrence == .repeatedList }
+  /// Whether one value may be several with commas between them.
+  var isList: Bool { occurrence == .list || occurrence == .repeatedList }
 
   /// A flag.
   init(_ name: String, group: String = "Options", _ help: String) {
@@ -24,18 +37,15 @@ struct OptionSpecification: Sendable {
   }
 
   /// An option with a value.
-  /// - Parameters:
-  ///   - list: Whether commas separate values; as `repeatable` if nil.
-  ///   - completion: A shell's suggestions; nil derives them from the value's name (``ShellCompletion/init(of:)``).
+  /// - Parameter completion: A shell's suggestions; nil derives them from the value's name (``ShellCompletion/init(of:)``).
   init(
-    _ name: String, _ value: String, alias: String? = nil, repeatable: Bool = false, list: Bool? = nil,
+    _ name: String, _ value: String, alias: String? = nil, occurs occurrence: Occurrence = .once,
     group: String = "Options", completion: ShellCompletion? = nil, _ help: String
   ) {
     self.name = name
     self.value = value
     self.alias = alias
-    isRepeatable = repeatable
-    isList = list ?? repeatable
+    self.occurrence = occurrence
     self.group = group
     self.help = help
     self.completion = completion ?? ShellCompletion(of: value)

@@ -76,21 +76,14 @@ struct PortingTool {
   }
 
   private func start(_ line: [String], captured: Bool) throws(PortingFailure) -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = line
-    let pipe = Pipe()
-    if captured {
-      process.standardOutput = pipe
-      process.standardError = pipe
-    }
+    var process = Subprocess(line[0], Array(line.dropFirst()))
+    process.input = .inherited
+    (process.output, process.errors) = captured ? (.returned, .returned) : (.inherited, .inherited)
     do {
-      try process.run()
+      let result = try process.run()
+      return (result.code, result.text)
     } catch {
       throw PortingFailure(description: "\(line[0]) cannot be started: \(error.localizedDescription)")
     }
-    let output = captured ? String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) : ""
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
   }
 }

@@ -58,7 +58,7 @@ struct CommentedWork {
       throw DecisionRefusal(done.refused.prefix(Self.listed).map(Escaped.markdown).joined(separator: "; "))
     }
     var lines = names.prefix(Self.listed).map { "- \(Escaped.markdownCode($0.name)): \(Escaped.markdown($0.sentence))" }
-    if names.count > Self.listed { lines.append("- …and \(names.count - Self.listed) more") }
+    if let rest = Listing.rest(names.count - Self.listed) { lines.append("- …\(rest)") }
     lines += done.refused.prefix(Self.listed).map { "- refused: \(Escaped.markdown($0))" }
     if let waiting = review.waitingText(done.items) { lines.append("- \(Escaped.markdown(waiting))") }
     let left = review.undecidedCells

@@ -169,7 +169,7 @@ struct ReviewSession {
         let cells = ", in \(CellNames.text(effect.cells, of: scene.cellCount))"
         console.out(verbatim: "    " + Escaped.line(effect.text) + style.text(cells, .aside))
       }
-      if effects.count > shown { console.out("    and \(effects.count - shown) more; --all lists them") }
+      if let rest = Listing.rest(effects.count - shown, hint: "--all lists them") { console.out("    \(rest)") }
     }
     showPicture(stop)
     if let decision = review.decision(on: first) {
@@ -211,14 +211,8 @@ struct ReviewSession {
     }
     console.out("  \(path)")
     for opener in ["/usr/bin/xdg-open", "/usr/bin/open"] where FileManager.default.isExecutableFile(atPath: opener) {
-      let process = Process()
-      process.executableURL = URL(filePath: opener)
-      process.arguments = [path]
-      // Keep later keys for the review.
-      process.standardInput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      process.standardOutput = FileHandle.nullDevice
-      try? process.run()
+      // It does not read the keys, which are for the review.
+      _ = try? Subprocess(opener, [path]).start()
       return
     }
   }

@@ -104,19 +104,12 @@ struct RunSource {
   /// - Returns: Whether all are there.
   private static func download(_ files: [(address: String, path: String)], limit: Int) -> Bool {
     for batch in stride(from: 0, to: files.count, by: 200).map({ files[$0..<min($0 + 200, files.count)] }) {
-      let curl = Process()
-      curl.executableURL = URL(filePath: "/usr/bin/env")
-      curl.arguments =
+      let arguments =
         [
-          "curl", "--fail", "--silent", "--location", "--proto", "=https", "--max-redirs", "5", "--max-time", "300",
+          "--fail", "--silent", "--location", "--proto", "=https", "--max-redirs", "5", "--max-time", "300",
           "--netrc-optional", "--globoff", "--max-filesize", String(limit),
         ] + batch.flatMap { ["--output", $0.path, $0.address] }
-      curl.standardInput = FileHandle.nullDevice
-      curl.standardOutput = FileHandle.nullDevice
-      curl.standardError = FileHandle.nullDevice
-      do { try curl.run() } catch { return false }
-      curl.waitUntilExit()
-      if curl.terminationStatus != 0 { return false }
+      guard let result = try? Subprocess("curl", arguments).run(), result.code == 0 else { return false }
     }
     return true
   }

@@ -102,22 +102,17 @@ enum Git {
   private static func output(
     _ arguments: [String], _ environment: [String: String], input: FileHandle? = nil
   ) throws -> Output {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.environment = environment
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = input ?? FileHandle.nullDevice
+    var git = Subprocess("git", arguments)
+    git.environment = environment
+    git.output = .returned
+    if let input { git.input = .file(input) }
+    let result: Subprocess.Result
     do {
-      try process.run()
+      result = try git.run()
     } catch {
       throw UsageError("git cannot be run; install it")
     }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw UsageError("git \(arguments.first ?? "") failed") }
-    return Output(bytes: [UInt8](data))
+    guard result.code == 0 else { throw UsageError("git \(arguments.first ?? "") failed") }
+    return Output(bytes: result.bytes)
   }
 }

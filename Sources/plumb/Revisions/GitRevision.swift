@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Values
 import Verifying
 
@@ -111,9 +112,8 @@ struct GitRevision {
   /// - Throws: ``UsageError``.
   func documentObjects() throws -> [String: String] {
     let files = try GitTree(commit: commit, revision: name).files(below: prefix, following: { _ in false })
-    let own = files.map { (path: String($0.path.dropFirst(prefix.count)), object: $0.object) }.filter { file in
-      Documents.endings.contains { file.path.lowercased().hasSuffix(".\($0)") }
-    }
+    let own = files.map { (path: String($0.path.dropFirst(prefix.count)), object: $0.object) }
+      .filter { DocumentKind(ofFile: $0.path) != nil }
     return Dictionary(own.map { ($0.path, $0.object) }) { first, _ in first }
   }
 

@@ -64,9 +64,7 @@ struct GoldenHistory {
         if let before = older?.recipe, let present {
           changes = DocumentChanges(from: before, to: present, fonts: .installed)?.all.map(Self.text) ?? []
         }
-        if changes.count > Self.listed {
-          changes = changes.prefix(Self.listed) + ["and \(changes.count - Self.listed) more"]
-        }
+        changes = Listing.lines(changes, limit: Self.listed)
         let known = Set(version.record?.cells.map(\.entry.name) ?? [])
         let cell = names.lazy.filter(known.contains).compactMap(Cell.init(named:)).first
         var isPictured = false

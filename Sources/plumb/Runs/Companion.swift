@@ -70,17 +70,11 @@ struct Companion {
     let talk = folder.appending(path: "talk")
     try Data().write(to: talk)
     let companion = Companion(shard, in: folder.path(percentEncoded: false))
-    let process = Process()
-    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = Array(CommandLine.arguments.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      variable: "\(shard.text) \(companion.folder.path)"
-    ]) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: talk)
-    try process.run()
-    return Running(companion: companion, process: process, talk: talk)
+    let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path(percentEncoded: false)
+    var program = Subprocess(path, Array(CommandLine.arguments.dropFirst()))
+    program.environment[variable] = "\(shard.text) \(companion.folder.path)"
+    program.errors = .file(try FileHandle(forWritingTo: talk))
+    return Running(companion: companion, process: try program.start(), talk: talk)
   }
 
   /// A running companion.

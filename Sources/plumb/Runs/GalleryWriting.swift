@@ -62,19 +62,21 @@ final class GalleryWriting: Sendable {
   /// The number of scenes that are as they were drawn before.
   var keptCount: Int { kept.count { $0 != nil } }
 
-  /// Finds the law of a layout, while its scene is at hand.
+  /// Returns the drawing of a layout with its law, while its scene is at hand.
   @MainActor
-  func note(_ solved: CellWork.SolvedCell) {
-    let collector = collectors[solved.scene]
-    guard collector.lacksLaw(of: solved.shape) else { return }
-    let law = laws[solved.scene].number(of: solved.layout, of: jobs[solved.scene].scene)
-    collector.note(law: law, of: solved.shape, among: laws[solved.scene].laws)
+  func drawing(of solved: CellWork.SolvedCell) -> GalleryCollector.LawfulDrawing {
+    collectors[solved.scene].drawing(solved.shape) {
+      let law = laws[solved.scene].number(of: solved.layout, of: jobs[solved.scene].scene)
+      return (law, laws[solved.scene].laws)
+    }
   }
 
   /// Draws a cell, unless another one draws the same; the last cell of a scene writes it.
   /// - Throws: `FileError`, `CanvasError.noMemory(bytes:)`.
-  func add(_ solved: CellWork.SolvedCell, _ renderer: Renderer) throws {
-    let isLast = collectors[solved.scene].add(solved.cell, drawing: solved.shape) { law in
+  func add(
+    _ solved: CellWork.SolvedCell, _ drawing: GalleryCollector.LawfulDrawing, _ renderer: Renderer
+  ) throws {
+    let isLast = collectors[solved.scene].add(solved.cell, drawing) { law in
       GalleryDrawing(
         parts: renderer.svgParts(renderer.displayList(solved.layout)), layout: solved.layout, law: law)
     }

@@ -83,9 +83,9 @@ struct VerificationWork {
       format: format)
     var run = StoredRun(
       goldens: selection.root, isFiltered: selection.isFiltered, shard: shard?.text,
-      shardBasis: shard.map { _ in basis(documents, renderer) }, sceneCount: documents.scenes.count,
-      orphans: selection.isFiltered ? [] : documents.orphanedGoldens(in: selection.root),
-      problems: documents.problems.map(\.description))
+      shardBasis: shard.map { _ in basis(documents, renderer) }, sceneCount: documents.scenes.count)
+    run.orphans = selection.isFiltered ? [] : documents.orphanedGoldens(in: selection.root)
+    run.problems = documents.problems.map(\.description)
     run.renamed = documents.renamedScenes(run.orphans, in: selection)
     let compared = Array(chosen.indices).concurrentlyMapped { [selection] index in
       let ((order, (scene, _)), observed) = (chosen[index], observations[index])

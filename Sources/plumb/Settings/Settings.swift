@@ -32,7 +32,7 @@ struct Settings {
     ("--goldens", "goldens", "PLUMB_GOLDENS", OutputFolder.goldens),
     ("--report", "report", "PLUMB_REPORT", "report"),
     ("--mode", "record", RecordMode.variable, RecordMode.changed.rawValue),
-    ("--pictures", "pictures", "PLUMB_PICTURES", "24"),
+    ("--pictures", "pictures", "PLUMB_PICTURES", "\(Verification.pictureLimit)"),
   ]
 
   /// Older names of variables, which still work.

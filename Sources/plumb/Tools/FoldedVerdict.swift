@@ -94,9 +94,8 @@ struct FoldedVerdict {
 
   /// The first effects, and how many more there are.
   private static func short(_ effects: [JSONText]) -> [JSONText] {
-    if effects.count <= effectLimit { return effects }
-    let rest = effects.count - effectLimit
-    return effects.prefix(effectLimit) + [.text("and \(rest) more; `cause` asks for all")]
+    let rest = Listing.rest(effects.count - effectLimit, hint: "`cause` asks for all")
+    return effects.prefix(effectLimit) + (rest.map { [.text($0)] } ?? [])
   }
 
   private func isWanted(_ groups: [String]) -> Bool { cause.map(groups.contains) ?? false }

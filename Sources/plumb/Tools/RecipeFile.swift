@@ -11,7 +11,7 @@ enum RecipeFile {
   /// - Throws: ``ToolFailure`` for any other file, and with the problems of a text that cannot be read.
   static func write(_ text: String, to name: String, in project: ProjectFolder) throws(ToolFailure) {
     let file = URL(filePath: try project.resolve(name))
-    guard RecipeDocument.endings.contains(file.pathExtension), file.lastPathComponent != ProjectSettings.fileName,
+    guard DocumentKind.recipe.endings.contains(file.pathExtension), file.lastPathComponent != ProjectSettings.fileName,
       !name.split(separator: "/").contains(where: { $0.hasPrefix(".") })
     else {
       throw ToolFailure(

@@ -30,27 +30,25 @@ struct ToolProcess {
     let scratch = Scratch.url("tool")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let (out, talk) = (scratch.appending(path: "out"), scratch.appending(path: "talk"))
-    let process = Process()
     let hasEnded = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in hasEnded.signal() }
+    let process: Process
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
       for file in [out, talk] { try Data().write(to: file) }
-      process.executableURL = URL(filePath: program).resolvingSymlinksInPath()
-      process.arguments = arguments
-      process.currentDirectoryURL = URL(filePath: project.path)
+      let path = URL(filePath: program).resolvingSymlinksInPath().path(percentEncoded: false)
+      var command = Subprocess(path, arguments)
+      command.folder = project.path
       // The cache is outside the project.
-      process.environment = ProcessInfo.processInfo.environment.merging([CacheFolder.variable: "off"]) { $1 }
-      // The command must not read the server's standard input.
-      process.standardInput = FileHandle.nullDevice
+      command.environment[CacheFolder.variable] = "off"
+      // Without input of its own, the command must not read the server's.
       if let input {
         let file = scratch.appending(path: "in")
         try Data(input.utf8).write(to: file)
-        process.standardInput = try FileHandle(forReadingFrom: file)
+        command.input = .file(try FileHandle(forReadingFrom: file))
       }
-      process.standardOutput = try FileHandle(forWritingTo: out)
-      process.standardError = try FileHandle(forWritingTo: talk)
-      try process.run()
+      command.output = .file(try FileHandle(forWritingTo: out))
+      command.errors = .file(try FileHandle(forWritingTo: talk))
+      process = try command.start { hasEnded.signal() }
     } catch {
       throw ToolFailure("the command cannot be started: \(error.localizedDescription)")
     }

@@ -17,15 +17,16 @@ struct ToolTable {
     let reading = [
       command(
         "list_scenes", title: "Scenes", "Lists the project's documents and their scenes, with their ids.", ["list"],
-        [Self.paths], output: "recipes"),
+        [Self.paths], ToolAnswer(of: "recipes")),
       command(
         "list_devices", title: "Devices",
         "Lists the ids of all devices; with devices named, their sizes, safe areas, margins and size classes.",
-        ["list", "devices"], [Self.devices], output: "devices", shortened: Self.shortDevices),
+        ["list", "devices"], [Self.devices], ToolAnswer(of: "devices", shortened: Self.shortDevices)),
       command(
         "layout", title: "Frames",
         "Lays scenes out, or a recipe that is not saved, and returns each view's frame, in points, in its superview.",
-        ["layout"], [Self.scenes, Self.text, Self.views, Self.system] + Self.window, shortened: Self.shortLayouts),
+        ["layout"], [Self.scenes, Self.text, Self.views, Self.system] + Self.window,
+        ToolAnswer(shortened: Self.shortLayouts)),
       command(
         "explain", title: "What decides an edge",
         "Says which constraints decide where a view's edges are, how that adds up, and what would change it.",
@@ -38,25 +39,26 @@ struct ToolTable {
       command(
         "verify", title: "Verify",
         "Compares scenes with their goldens and checks that layouts are determined, without conflicts, as expected.",
-        ["verify"], [Self.paths] + Self.detail + Self.window, folder: "--report"),
+        ["verify"], [Self.paths] + Self.detail + Self.window, ToolAnswer(folder: "--report")),
       command(
         "try", title: "Try a change", "Says what edits of a scene would change, without making them.", ["try"],
-        [Self.scene, Self.edits] + Self.detail + Self.window, folder: "--report"),
+        [Self.scene, Self.edits] + Self.detail + Self.window, ToolAnswer(folder: "--report")),
       command(
-        "sizes", formerly: "sweep", title: "Every size",
+        "sizes", title: "Every size",
         "Says at which window sizes a layout changes, exactly, and why; with pictures on request.", ["sizes"],
-        [Self.scene, Self.sweptEdges, Self.pictures] + Self.texts + Self.range, output: "sweep",
-        examples: Self.sweptSizes),
+        [Self.scene, Self.sweptEdges, Self.pictures] + Self.texts + Self.range,
+        ToolAnswer(of: "sweep", examples: Self.sweptSizes)
+      ).formerly("sweep"),
       command(
         "prove", title: "Prove",
         "Proves that something holds in windows of any size, or names and draws a size at which it does not.",
         ["prove"],
-        [Self.scene, Self.invariants] + Self.texts + [Self.drawn] + Self.range, folder: "--out",
-        examples: Self.refutedSizes),
+        [Self.scene, Self.invariants] + Self.texts + [Self.drawn] + Self.range,
+        ToolAnswer(folder: "--out", examples: Self.refutedSizes)),
       command(
         "fix", title: "Repairs",
         "Proposes the smallest edits that repair a layout, each proven for every size, and says what else they move.",
-        ["fix"], [Self.scene, Self.invariants, Self.finding] + Self.range, folder: "--out"),
+        ["fix"], [Self.scene, Self.invariants, Self.finding] + Self.range, ToolAnswer(folder: "--out")),
       command(
         "headroom", title: "Room for texts",
         "Says how much longer each text may get, in points, before it wraps, is cut or moves a neighbour.",
@@ -64,13 +66,13 @@ struct ToolTable {
       command(
         "convert", title: "A scene as a recipe",
         "Returns the scenes of a storyboard, a xib or a Swift test as recipes, in the guide's notation.", ["convert"],
-        [Self.scene], output: "recipe"),
+        [Self.scene], ToolAnswer(of: "recipe")),
       command(
         "bisect", title: "Which commit", "Finds the commit that moved an edge, in the history of git.", ["bisect"],
         [Self.scene, Self.edge, Self.good, Self.bad]),
       command(
         "diff", title: "Differences", "Says what differs from a revision of git.", ["diff"],
-        [Self.paths, Self.base] + Self.detail + Self.window, folder: "--report"),
+        [Self.paths, Self.base] + Self.detail + Self.window, ToolAnswer(folder: "--report")),
       render,
     ]
     return reading + (allowsWriting ? writing : [])
@@ -93,29 +95,25 @@ struct ToolTable {
   // MARK: Commands
 
   private func command(
-    _ name: String, formerly: String? = nil, title: String, _ summary: String, _ words: [String],
-    _ parameters: [Parameter],
-    output: String? = nil, folder: String? = nil, isReadOnly: Bool = true,
-    shortened: @escaping (JSONText, ToolArguments) throws(ToolFailure) -> JSONText = { answer, _ in answer },
-    examples: ((JSONText, ToolArguments) -> [String])? = nil
+    _ name: String, title: String, _ summary: String, _ words: [String], _ parameters: [Parameter],
+    _ answer: ToolAnswer = ToolAnswer(), isReadOnly: Bool = true
   ) -> Tool {
     let process = process
     return Tool(
-      name, formerly: formerly, title: title, summary, parameters.map(\.parameter),
-      result: Tool.result(of: output ?? words[0]), isReadOnly: isReadOnly
+      name, title: title, summary, parameters.map(\.parameter), result: Tool.result(of: answer.command ?? words[0]),
+      isReadOnly: isReadOnly
     ) { arguments, isCancelled throws(ToolFailure) in
       let line = try self.line(words, parameters, arguments)
       let input = parameters.first { $0.place == .input }.flatMap { arguments[$0.parameter.name] }
       return try Self.inScratch { scratch throws(ToolFailure) in
-        let verdict = try folder == nil ? nil : FoldedVerdict(cause: arguments["cause"], page: arguments["page"])
-        let command = folder.map { [line[0], "\($0)=\(scratch)"] + line.dropFirst() } ?? line
-        let answer = try process.run(command, input: input, isCancelled: isCancelled).without(pathsIn: scratch)
+        let verdict = try answer.folder == nil ? nil : FoldedVerdict(cause: arguments["cause"], page: arguments["page"])
+        let command = answer.folder.map { [line[0], "\($0)=\(scratch)"] + line.dropFirst() } ?? line
+        let found = try process.run(command, input: input, isCancelled: isCancelled).without(pathsIn: scratch)
           .rounded()
-        let folded =
-          try verdict?.folded(answer) ?? answer
-        let shown = try shortened(folded, arguments)
+        let folded = try verdict?.folded(found) ?? found
+        let shown = try answer.shortened(folded, arguments)
         try ToolProcess.check(shown)
-        let sizes = examples?(shown, arguments) ?? []
+        let sizes = answer.examples?(shown, arguments) ?? []
         return ToolOutcome(shown, pictures: try self.pictures(sizes, arguments, isCancelled))
       }
     }

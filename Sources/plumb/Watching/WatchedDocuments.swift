@@ -38,8 +38,7 @@ struct WatchedDocuments {
   mutating func read(_ changed: Set<String>?) throws -> [String] {
     paths = try DocumentSearch(operands).files
     documents = documents.filter { paths.contains($0.key) }
-    let isOfAll =
-      changed?.contains { path in !Documents.endings.contains { path.lowercased().hasSuffix(".\($0)") } } ?? true
+    let isOfAll = changed?.contains { DocumentKind(ofFile: $0) == nil } ?? true
     let chosen = paths.filter { isOfAll || documents[$0] == nil || changed?.contains($0) ?? true }
     for path in chosen { try read(path) }
     return chosen

@@ -1,5 +1,5 @@
 /// An alert that the system presents over the root view.
-package struct SceneAlert: SceneContent {
+package struct SceneAlert: FramedContent {
   /// The role of an action; the names are UIKit's.
   package enum Role: String, Sendable, CaseIterable, Encodable {
     case `default`, cancel, destructive
@@ -37,8 +37,6 @@ package struct SceneAlert: SceneContent {
   package var kind: SceneView.Kind { .alert(self) }
   /// The texts of the alert and its actions.
   package var texts: [String] { [title, message].compactMap { $0 } + actions.map(\.title) }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {

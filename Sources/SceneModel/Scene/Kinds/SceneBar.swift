@@ -1,5 +1,5 @@
 /// A navigation bar, a toolbar or a tab bar that is a view among others, with its contents.
-package struct SceneBar: SceneContent {
+package struct SceneBar: FramedContent {
   /// The kinds of bars; the words are a recipe's.
   package enum Position: String, Sendable, CaseIterable, Encodable {
     case navigation, toolbar, tab
@@ -23,8 +23,6 @@ package struct SceneBar: SceneContent {
   package var kind: SceneView.Kind { .bar(self) }
   /// The texts of its title, buttons and tabs.
   package var texts: [String] { contents.texts }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {

@@ -39,6 +39,14 @@ extension SceneContent {
   package static var frameIsAlignmentRect: Bool { false }
 }
 
+/// The content of a kind of view whose frame is its alignment rect (AL-2.42).
+package protocol FramedContent: SceneContent {}
+
+extension FramedContent {
+  /// Whether constraints use the edges of the frame.
+  package static var frameIsAlignmentRect: Bool { true }
+}
+
 /// How the texts of one view are translated into a language.
 package struct Translation {
   private let translate: (_ text: String, _ properties: [String]) -> String

@@ -1,5 +1,5 @@
 /// The layer that a visual effect view adds over what is below it; the names are UIKit's.
-package enum SceneEffect: String, SceneContent, CaseIterable {
+package enum SceneEffect: String, FramedContent, CaseIterable {
   case extraLight, light, dark, regular, prominent
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
 
@@ -7,6 +7,4 @@ package enum SceneEffect: String, SceneContent, CaseIterable {
   package static var viewKind: ViewKind { .effect }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .effect(self) }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 }

@@ -1,5 +1,5 @@
 /// A label: its text, whole or in parts with different appearance, and how it fits its bounds.
-package struct SceneLabel: SceneContent {
+package struct SceneLabel: FramedContent {
   /// The whole text.
   package var text: String
   /// The text in parts with different appearance; together they are ``text``.
@@ -44,8 +44,6 @@ package struct SceneLabel: SceneContent {
   package var texts: [String] { runs?.map(\.text) ?? [text] }
   /// Interface Builder's default (`control-metrics.md` 4).
   package static var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {

@@ -1,5 +1,5 @@
 /// A view that shows only its background.
-package struct ScenePlainView: SceneContent {
+package struct ScenePlainView: FramedContent {
   /// Creates the only value.
   package init() {}
 
@@ -7,12 +7,10 @@ package struct ScenePlainView: SceneContent {
   package static var viewKind: ViewKind { .view }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .view }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 }
 
 /// A layout guide: a rectangle that constraints refer to, but not a view (AL-5.1).
-package struct SceneGuide: SceneContent {
+package struct SceneGuide: FramedContent {
   /// Creates the only value.
   package init() {}
 
@@ -20,6 +18,4 @@ package struct SceneGuide: SceneContent {
   package static var viewKind: ViewKind { .guide }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .guide }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 }

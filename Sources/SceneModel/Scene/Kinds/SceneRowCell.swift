@@ -1,5 +1,5 @@
 /// A table's row with its own labels; the names are UIKit's.
-package struct SceneRowCell: SceneContent {
+package struct SceneRowCell: FramedContent {
   /// The positions of the labels.
   package enum Style: String, Sendable, CaseIterable, Encodable {
     case `default`, value1, value2, subtitle
@@ -49,8 +49,6 @@ package struct SceneRowCell: SceneContent {
   package var kind: SceneView.Kind { .row(self) }
   /// The texts of the labels.
   package var texts: [String] { [text, detail].compactMap { $0 } }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {

@@ -1,5 +1,5 @@
 /// A section of a table's rows or a collection's cells, which are its children, with a header and a footer.
-package struct SceneSection: SceneContent {
+package struct SceneSection: FramedContent {
   /// nil for none.
   package var header: String?
   /// nil for none.
@@ -17,8 +17,6 @@ package struct SceneSection: SceneContent {
   package var kind: SceneView.Kind { .section(self) }
   /// The titles.
   package var texts: [String] { [header, footer].compactMap { $0 } }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 
   /// Replaces the titles with their translations.
   package mutating func translate(_ translation: Translation) {

@@ -1,5 +1,5 @@
 /// A view that the system presents over the root view with the height of a detent; its children are in it.
-package struct SceneSheet: SceneContent {
+package struct SceneSheet: FramedContent {
   /// The size of the sheet; the names are UIKit's.
   package enum Detent: String, Sendable, CaseIterable, Encodable {
     /// Covers half of a phone in portrait.
@@ -24,6 +24,4 @@ package struct SceneSheet: SceneContent {
   package static var viewKind: ViewKind { .sheet }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .sheet(self) }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 }

@@ -1,10 +1,5 @@
 /// How a stack view arranges its children; the names are UIKit's.
-package struct SceneStack: SceneContent {
-  /// The axis along which children are arranged.
-  package enum Axis: String, Sendable, CaseIterable, Encodable {
-    case horizontal, vertical
-  }
-
+package struct SceneStack: FramedContent {
   /// How children share the length of the stack view.
   package enum Distribution: String, Sendable, CaseIterable, Encodable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -23,7 +18,7 @@ package struct SceneStack: SceneContent {
   }
 
   /// The axis along which children are arranged.
-  package var axis: Axis
+  package var axis: SceneAxis
   /// The distribution along the axis.
   package var distribution: Distribution
   /// The alignment across the axis.
@@ -42,7 +37,7 @@ package struct SceneStack: SceneContent {
 
   /// Creates a stack view; its defaults are UIKit's.
   package init(
-    axis: Axis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill,
+    axis: SceneAxis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill,
     spacing: Spacing = .points(0), customSpacing: [String: Spacing] = [:], isMarginsRelative: Bool = false,
     isBaselineRelative: Bool = false
   ) {
@@ -59,6 +54,4 @@ package struct SceneStack: SceneContent {
   package static var viewKind: ViewKind { .stack }
   /// The case that holds this content.
   package var kind: SceneView.Kind { .stack(self) }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 }

@@ -1,5 +1,5 @@
 /// A text field: the entered text, its placeholder, and its border.
-package struct SceneTextField: SceneContent {
+package struct SceneTextField: FramedContent {
   /// The entered text.
   package var text: String?
   /// The text shown while nothing is entered.
@@ -36,8 +36,6 @@ package struct SceneTextField: SceneContent {
   package var kind: SceneView.Kind { .textField(self) }
   /// The entered text and the placeholder.
   package var texts: [String] { [text, placeholder].compactMap { $0 } }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {

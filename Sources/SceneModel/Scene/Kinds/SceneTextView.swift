@@ -1,5 +1,5 @@
 /// A text view: a text of any length, which scrolls or has the height of its text.
-package struct SceneTextView: SceneContent {
+package struct SceneTextView: FramedContent {
   /// The whole text.
   package var text: String
   /// The text in parts with different appearance; together they are ``text``.
@@ -25,8 +25,6 @@ package struct SceneTextView: SceneContent {
   package var kind: SceneView.Kind { .textView(self) }
   /// The whole text.
   package var texts: [String] { runs?.map(\.text) ?? [text] }
-  /// Whether constraints use the edges of the frame.
-  package static var frameIsAlignmentRect: Bool { true }
 
   /// Replaces the texts with their translations.
   package mutating func translate(_ translation: Translation) {
