@@ -73,10 +73,10 @@ import Testing
   }
 
   @Test(
-    arguments: samples.indices,
+    arguments: samples.map(\.name),
     ["400x600-any-any", "400x600-any-any+rtl", "400x600-any-any+ios26", "400x600-any-any+rtl+ios26"])
-  func `a control is drawn inside its frame`(_ index: Int, _ cell: String) throws {
-    let sample = Self.samples[index]
+  func `a control is drawn inside its frame`(_ name: String, _ cell: String) throws {
+    let sample = try #require(Self.samples.first { $0.name == name })
     var view = SceneView(id: "Control", kind: sample.kind)
     view.frame = SceneFrame(x: 40, y: 100, width: sample.width, height: sample.height)
     var scene = Scene(title: "t", document: "t", views: [view], constraints: [])

@@ -14,9 +14,9 @@ import Testing
 
   private nonisolated static let cells = ["", "+rtl", "+dark", "+ax3", "+ios26", "+rtl+dark+ios26", "+ios10", "+ios6"]
 
-  @Test(arguments: ControlBoundsTests.samples.indices)
-  func `a control is drawn as its digest was recorded`(_ index: Int) throws {
-    let sample = ControlBoundsTests.samples[index]
+  @Test(arguments: ControlBoundsTests.samples.map(\.name))
+  func `a control is drawn as its digest was recorded`(_ name: String) throws {
+    let sample = try #require(ControlBoundsTests.samples.first { $0.name == name })
     var view = SceneView(id: "Control", kind: sample.kind)
     view.frame = SceneFrame(x: 40, y: 100, width: sample.width, height: sample.height)
     var scene = Scene(title: "t", document: "t", views: [view], constraints: [])
@@ -24,8 +24,8 @@ import Testing
     var digest = RecordedDigest()
     for isEnabled in [true, false] {
       scene.views[0].paint.isEnabled = isEnabled
-      for name in Self.cells {
-        let layout = pipeline.solve(scene, in: try #require(Cell(named: "400x600-any-any" + name)))
+      for cell in Self.cells {
+        let layout = pipeline.solve(scene, in: try #require(Cell(named: "400x600-any-any" + cell)))
         let list = LayoutDrawing(measurer: pipeline.measurer).draw(layout)
         digest.add(SVGWriter.write(list.withoutGlyphs, outlines: GlyphOutlines()).utf8)
       }

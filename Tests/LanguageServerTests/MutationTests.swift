@@ -58,7 +58,10 @@ import Values
         } else {
           #expect(message["id"] != nil)
           #expect((message["result"] == nil) != (message["error"] == nil))
-          if let error = message["error"] { #expect(error["code"]?.integer != nil && error["message"]?.string != nil) }
+          if let error = message["error"] {
+            #expect(error["code"]?.integer != nil)
+            #expect(error["message"]?.string != nil)
+          }
         }
         // Every sent message is readable.
         #expect(throws: Never.self) { try JSONReader.read(Array(message.compact.utf8)) }

@@ -237,7 +237,9 @@ import UIKit
     let written = notes {
       made = withResources { Bundle.main.loadNibNamed("NibOwner", owner: owner, options: nil) } ?? []
     }
-    #expect(made.count == 2 && owner.content === made[0] as? UIView && made[1] is CardSource)
+    try #require(made.count == 2)
+    #expect(owner.content === made[0] as? UIView)
+    #expect(made[1] is CardSource)
     #expect(owner.content?.frame.size == CGSize(width: 200, height: 80))
     // A document may name a class of UIKit, too.
     #expect(owner.content?.subviews.first is UIControl)

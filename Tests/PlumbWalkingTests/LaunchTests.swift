@@ -124,7 +124,8 @@ import UIKit
     secret.isSecureTextEntry = true
     let group = [(name: "username", text: "Kevin"), (name: "password", text: "123")]
     let places = try #require(ExpectedTexts.places(of: group, in: [secret, name, other]))
-    #expect(places.map(\.text) == ["Kevin", "123"] && places.map(\.field) == [name, secret])
+    #expect(places.map(\.text) == ["Kevin", "123"])
+    #expect(places.map(\.field) == [name, secret])
     #expect(ExpectedTexts.places(of: group, in: [name]) == nil)
   }
 

@@ -131,7 +131,9 @@ import Testing
     #expect(first == second)
     let lines = first.split(separator: "\n").map(String.init)
     let ids = lines.first?.split(separator: " ").prefix(2) ?? []
-    #expect(ids.count == 2 && ids.first != ids.last && UUID(uuidString: String(ids[0])) != nil)
+    #expect(ids.count == 2)
+    #expect(ids.first != ids.last)
+    #expect(ids.first.flatMap { UUID(uuidString: String($0)) } != nil)
     #expect(
       lines.dropFirst() == [
         "semaphore timedOut 30", "signalled semaphore success 20", "group timedOut 30", "condition false 30",

@@ -329,7 +329,9 @@ import Testing
   func `a symbol may be written in every sensible form`(_ view: String, _ name: String) throws {
     let scene = try RecipeDocument.decode("views: { Icon: \(view) }\n", document: "r.yaml", fonts: .installed)
     switch scene.views[0].kind {
-    case .image(let image): #expect(image.symbol == name && image.image == nil)
+    case .image(let image):
+      #expect(image.symbol == name)
+      #expect(image.image == nil)
     case .button(let button): #expect(button.symbol == name)
     default: Issue.record("\(scene.views[0].kind)")
     }

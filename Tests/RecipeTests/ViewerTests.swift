@@ -32,9 +32,9 @@ struct ViewerTests {
     return (renderer.displayList(kitchen.pipeline.solve(try kitchen.recipe(path), in: cell)), renderer)
   }
 
-  @Test(arguments: pictures.indices)
-  func `an SVG looks the same in three viewers`(_ index: Int) async throws {
-    let (list, renderer) = try await Self.list(Self.pictures[index].0, Self.pictures[index].1)
+  @Test(arguments: pictures)
+  func `an SVG looks the same in three viewers`(_ recipe: String, _ cell: String) async throws {
+    let (list, renderer) = try await Self.list(recipe, cell)
     let ours = try renderer.picture(list, scale: PixelScale(2))
     let base = FileManager.default.temporaryDirectory.appending(path: "plumb-viewers-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)

@@ -143,7 +143,8 @@ import Testing
       #"</objects></scene><scene sceneID="s-2"><objects><viewController id="vc-1"/></objects></scene></scenes>"#
     let text = plain.replacing("</objects></scene></scenes>", with: controller)
     let found = try messages(text)
-    #expect(found.count == 1 && found[0].hasPrefix("duplicate id vc-1; line "), "\(found)")
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.hasPrefix("duplicate id vc-1; line ") == true, "\(found)")
   }
 
   @Test func `a safe area before there were any is said`() throws {

@@ -133,7 +133,8 @@ import _Testing_UIKit
         let (run, known) = (measurer.shape(text, font: font), try #require(font.knownAdvances))
         let file = try #require(fonts.shaper(fonts.files.number(of: font.face)))
         let (stretch, scalars) = (try #require(run.pieces.first).stretch, Array(text.unicodeScalars))
-        try #require(run.pieces.count == 1 && run.glyphs.count == scalars.count)
+        try #require(run.pieces.count == 1)
+        try #require(run.glyphs.count == scalars.count)
         var pen = 0.0
         for (glyph, scalar) in zip(run.glyphs, scalars) {
           let room = known.bareAdvance(try #require(known.slot(of: scalar)))

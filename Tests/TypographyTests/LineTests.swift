@@ -26,9 +26,13 @@ import _Testing_UIKit
     #expect(text.hasPrefix(parts[0]))
     #expect(text.hasSuffix(parts[1]))
     switch truncation {
-    case .head: #expect(parts[0].isEmpty && !parts[1].isEmpty)
+    case .head:
+      #expect(parts[0].isEmpty)
+      #expect(!parts[1].isEmpty)
     case .middle: #expect(abs(parts[0].count - parts[1].count) <= 2)
-    case .tail: #expect(!parts[0].isEmpty && parts[1].isEmpty)
+    case .tail:
+      #expect(!parts[0].isEmpty)
+      #expect(parts[1].isEmpty)
     }
     // One more character would not fit.
     #expect(run.width + 20 > 120)

@@ -85,7 +85,8 @@ private final class Rows: UITableViewController {
     scroll.contentSize.height = 40
     Completions.runAll()
     Completions.runAll()
-    #expect(sizes == [.zero, CGSize(width: 0, height: 40)] && observation != nil)
+    #expect(sizes == [.zero, CGSize(width: 0, height: 40)])
+    #expect(observation != nil)
     observation = nil
     scroll.contentSize.height = 50
     Completions.runAll()

@@ -156,7 +156,8 @@ import Testing
 
   @Test func `the version names what pictures depend on`() throws {
     let lines = try workplace.plumb("--version").out.split(separator: "\n")
-    #expect(lines.count == 4 && lines[1] == "commit     not known: built for development")
+    #expect(lines.count == 4)
+    #expect(lines.dropFirst().first == "commit     not known: built for development")
     #expect(lines[2].contains(/^libraries  cairo \d.*, pango \d.*, harfbuzz \d/))
     #expect(lines[3].contains(/^renderer   \d+, rules \d+$/))
   }

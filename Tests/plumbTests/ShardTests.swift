@@ -99,9 +99,9 @@ import Testing
     ("fonts", "shard 2/3 was drawn with other fonts than shard 1/3", [], [("fonts/Another.otf", "OTTO")]),
   ]
 
-  @Test(arguments: misuses.indices)
-  func `a shard of another run is refused with what differs`(_ index: Int) throws {
-    let misuse = Self.misuses[index]
+  @Test(arguments: misuses.map(\.name))
+  func `a shard of another run is refused with what differs`(_ name: String) throws {
+    let misuse = try #require(Self.misuses.first { $0.name == name })
     let workplace = try Workplace([:])
     for number in 0..<4 {
       try workplace.write(Workplace.simple.replacing("Simple", with: "R\(number)"), to: "Recipes/r\(number).yaml")
