@@ -292,7 +292,8 @@ import Values
       .init(.view("other-title"), .trailing), .lessThanOrEqual, to: .init(.safeArea, .trailing))
     let edited = try StoryboardEditing.text(text, of: scene, with: [.add(new)])
     let added = LineDiff(from: text, to: edited, context: 0).hunks.flatMap(\.lines)
-    #expect(added.count == 1 && added[0].contains("secondItem=\"other-safe\""), "\(added)")
+    #expect(added.count == 1, "\(added)")
+    #expect(added.first?.contains("secondItem=\"other-safe\"") == true, "\(added)")
   }
 
   @Test(arguments: [
