@@ -172,10 +172,6 @@ package final class Solver {
     if state.pointee.checksInvariants { checkInvariants() }
   }
 
-  private func checkInvariants() {
-    for broken in state.pointee.brokenInvariants() { onBrokenInvariant?(broken) }
-  }
-
   /// Receives the invariants that a solution breaks: a bug in the solver.
   ///
   /// Invariants are not checked unless this is set, because checking takes longer than solving.
@@ -221,4 +217,8 @@ package final class Solver {
 
   /// Simplex steps taken so far: a measure of work that does not depend on the machine.
   package var stepCount: Int { state.pointee.system.stepCount }
+
+  private func checkInvariants() {
+    for broken in state.pointee.brokenInvariants() { onBrokenInvariant?(broken) }
+  }
 }

@@ -35,18 +35,6 @@ extension Escaped {
     return result
   }
 
-  /// Returns whether ``lines(_:)`` has nothing to do, as for most messages and tables: printable ASCII without the
-  /// characters that commands start with.
-  private static func areQuiet(_ bytes: String.UTF8View) -> Bool {
-    var last: UInt8 = 0x0A
-    for byte in bytes {
-      let isCommand = byte == 0x23 && last == 0x23 || byte == 0x3A && (last == 0x0A || last == 0x20)
-      if isCommand || !isPrintable(byte) && byte != 0x0A { return false }
-      last = byte
-    }
-    return true
-  }
-
   /// Returns a text in quotation marks as property lists print it: quotation marks inside get a backslash, everything
   /// else is left alone.
   /// - Complexity: O(length).
@@ -142,5 +130,17 @@ extension Escaped {
     case "\t": "\\t"
     default: "\\u{\(String(scalar.value, radix: 16))}"
     }
+  }
+
+  /// Returns whether ``lines(_:)`` has nothing to do, as for most messages and tables: printable ASCII without the
+  /// characters that commands start with.
+  private static func areQuiet(_ bytes: String.UTF8View) -> Bool {
+    var last: UInt8 = 0x0A
+    for byte in bytes {
+      let isCommand = byte == 0x23 && last == 0x23 || byte == 0x3A && (last == 0x0A || last == 0x20)
+      if isCommand || !isPrintable(byte) && byte != 0x0A { return false }
+      last = byte
+    }
+    return true
   }
 }

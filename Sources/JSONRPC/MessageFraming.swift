@@ -58,35 +58,12 @@ package struct MessageFraming: Sendable {
     return style == .header ? nextBehindHeader() : nextLine()
   }
 
-  // MARK: Lines
-
-  private mutating func nextLine() -> Piece? {
-    while let end = bytes[max(start, searched)...].firstIndex(of: 0x0A) {
-      var line = bytes[start..<end]
-      start = end + 1
-      searched = start
-      if isInLongLine {
-        isInLongLine = false
-        continue
-      }
-      if line.last == 0x0D { line.removeLast() }
-      if line.count > limit { return .damage(tooLong) }
-      if !line.isEmpty { return .message(Array(line)) }
-    }
-    searched = bytes.count
-    if isInLongLine {
-      start = bytes.count
-      return nil
-    }
-    guard bytes.count - start > limit else { return nil }
-    start = bytes.count
-    isInLongLine = true
-    return .damage(tooLong)
-  }
-
-  private var tooLong: String { "a message is at most \(limit >> 20) MiB" }
-
   // MARK: Headers
+
+  /// Returns a message in the form in which it is sent.
+  package func framed(_ text: String) -> String {
+    style == .header ? "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" : text + "\n"
+  }
 
   private mutating func nextBehindHeader() -> Piece? {
     guard let end = headerEnd() else {
@@ -140,8 +117,31 @@ package struct MessageFraming: Sendable {
     return .damage("a message begins with Content-Length: and its length in bytes")
   }
 
-  /// Returns a message in the form in which it is sent.
-  package func framed(_ text: String) -> String {
-    style == .header ? "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" : text + "\n"
+  // MARK: Lines
+
+  private mutating func nextLine() -> Piece? {
+    while let end = bytes[max(start, searched)...].firstIndex(of: 0x0A) {
+      var line = bytes[start..<end]
+      start = end + 1
+      searched = start
+      if isInLongLine {
+        isInLongLine = false
+        continue
+      }
+      if line.last == 0x0D { line.removeLast() }
+      if line.count > limit { return .damage(tooLong) }
+      if !line.isEmpty { return .message(Array(line)) }
+    }
+    searched = bytes.count
+    if isInLongLine {
+      start = bytes.count
+      return nil
+    }
+    guard bytes.count - start > limit else { return nil }
+    start = bytes.count
+    isInLongLine = true
+    return .damage(tooLong)
   }
+
+  private var tooLong: String { "a message is at most \(limit >> 20) MiB" }
 }

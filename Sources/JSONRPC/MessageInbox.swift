@@ -57,6 +57,29 @@ package final class MessageInbox: @unchecked Sendable {
     thread.start()
   }
 
+  /// Returns the next piece.
+  /// - Parameter seconds: The time to wait; nil waits indefinitely.
+  package func next(within seconds: Double?) -> Event {
+    let end = seconds.map { Date(timeIntervalSinceNow: $0) }
+    condition.lock()
+    defer { condition.unlock() }
+    while pieces.isEmpty {
+      if isClosed { return .end }
+      if let end {
+        if !condition.wait(until: end) { return pieces.isEmpty ? (isClosed ? .end : .silence) : take() }
+      } else {
+        condition.wait()
+      }
+    }
+    return take()
+  }
+
+  /// Returns whether a request was cancelled while it waited, and forgets the cancellation.
+  package func takeCancellation(of id: RPCID) -> Bool { condition.withLock { cancelled.remove(id) != nil } }
+
+  /// Whether messages are waiting.
+  package var hasWaiting: Bool { condition.withLock { !pieces.isEmpty } }
+
   /// Reads a message that is short enough to be looked at ahead of its turn.
   private static func short(_ piece: MessageFraming.Piece) -> RPCMessage? {
     guard case .message(let bytes) = piece, bytes.count < 1000 else { return nil }
@@ -81,32 +104,9 @@ package final class MessageInbox: @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// Returns the next piece.
-  /// - Parameter seconds: The time to wait; nil waits indefinitely.
-  package func next(within seconds: Double?) -> Event {
-    let end = seconds.map { Date(timeIntervalSinceNow: $0) }
-    condition.lock()
-    defer { condition.unlock() }
-    while pieces.isEmpty {
-      if isClosed { return .end }
-      if let end {
-        if !condition.wait(until: end) { return pieces.isEmpty ? (isClosed ? .end : .silence) : take() }
-      } else {
-        condition.wait()
-      }
-    }
-    return take()
-  }
-
   private func take() -> Event {
     let piece = pieces.removeFirst()
     condition.broadcast()
     return .piece(piece)
   }
-
-  /// Returns whether a request was cancelled while it waited, and forgets the cancellation.
-  package func takeCancellation(of id: RPCID) -> Bool { condition.withLock { cancelled.remove(id) != nil } }
-
-  /// Whether messages are waiting.
-  package var hasWaiting: Bool { condition.withLock { !pieces.isEmpty } }
 }

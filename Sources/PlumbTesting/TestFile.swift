@@ -29,15 +29,15 @@ package struct TestFile {
   /// Returns a path from the package's folder; the path itself if it is elsewhere.
   package func relative(_ path: String) -> String { Self.relative(path, to: run.package) }
 
-  private static func relative(_ path: String, to folder: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
-  }
-
   /// Adds a snapshot that differs to the run.
   /// - Returns: The lines that name the page, and the command that accepts it.
   /// - Throws: ``FileError`` if nothing can be written.
   package func add(_ file: DifferingFile) throws -> [String] {
     try run.add(file) { try run.folder.writePage($0) }
     return TestRun.nextSteps(page: run.folder.pagePath, accepting: file.id)
+  }
+
+  private static func relative(_ path: String, to folder: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 }

@@ -40,29 +40,6 @@ public final class LaunchedApplication {
     await settle()
   }
 
-  /// Runs code of the application with its resources and the traits of its device.
-  private func run<Result>(_ body: () -> Result) -> Result {
-    UIScreen.device = device
-    defer {
-      device = UIScreen.device
-      UIScreen.device = nil
-    }
-    var result: Result?
-    withResources(aroundFile: testFile) { traits.performAsCurrent { result = body() } }
-    return result ?? body()
-  }
-
-  /// Lets the main queue, tasks of the main actor and completions run.
-  private func settle() async {
-    for _ in 0..<8 {
-      run {
-        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
-        Completions.runAll()
-      }
-      await Task.yield()
-    }
-  }
-
   /// The controller in front: that whose content is shown, not its containers.
   public var controller: UIViewController? { ShownScreen()?.chain.last }
   /// The front window.
@@ -131,5 +108,28 @@ public final class LaunchedApplication {
       report("\(problem); the screen offers: \(words.isEmpty ? "nothing" : words)", place)
     }
     await settle()
+  }
+
+  /// Runs code of the application with its resources and the traits of its device.
+  private func run<Result>(_ body: () -> Result) -> Result {
+    UIScreen.device = device
+    defer {
+      device = UIScreen.device
+      UIScreen.device = nil
+    }
+    var result: Result?
+    withResources(aroundFile: testFile) { traits.performAsCurrent { result = body() } }
+    return result ?? body()
+  }
+
+  /// Lets the main queue, tasks of the main actor and completions run.
+  private func settle() async {
+    for _ in 0..<8 {
+      run {
+        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+        Completions.runAll()
+      }
+      await Task.yield()
+    }
   }
 }

@@ -49,31 +49,12 @@ package enum StoryboardDocument {
     return try contents(Data(try bytes(path, document: name)), document: name, path: path, fonts: fonts)
   }
 
-  private static func bytes(_ path: String, document: String) throws(StoryboardProblem) -> [UInt8] {
-    do throws(RegularFile.Failure) {
-      return try RegularFile.bytes(path, limit: sizeLimit)
-    } catch {
-      switch error {
-      case .missing: throw StoryboardProblem(document: document, message: "no such file; check the path")
-      case .notRegular:
-        throw StoryboardProblem(document: document, message: "not a regular file; name a storyboard or a xib")
-      case .tooLarge: throw tooLarge(document)
-      case .unreadable:
-        throw StoryboardProblem(document: document, message: "the file cannot be read; check its permissions")
-      }
-    }
-  }
-
   /// Decodes a document that is not in a file.
   /// - Throws: ``StoryboardProblem``.
   package static func decode(
     _ data: Data, document: String, fonts: FontCatalogue
   ) throws(StoryboardProblem) -> [Scene] {
     try contents(data, document: document, path: nil, fonts: fonts).scenes
-  }
-
-  private static func tooLarge(_ document: String) -> StoryboardProblem {
-    StoryboardProblem(document: document, message: "larger than \(sizeLimit >> 20) MiB")
   }
 
   /// Reads a document in memory as if it were the file at a path.
@@ -98,39 +79,6 @@ package enum StoryboardDocument {
     let unread = UnreadParts(of: root)
     return Contents(
       scenes: scenes, remarks: reader.remarks.list + unread.remarks, details: unread.details)
-  }
-
-  /// Returns the root element, if it is a document of Interface Builder for iOS.
-  private static func root(of data: Data, document: String) throws(StoryboardProblem) -> XMLElementNode {
-    if data.count > sizeLimit { throw tooLarge(document) }
-    if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("NIBArchive".utf8)) {
-      throw StoryboardProblem(
-        document: document, message: "a compiled nib; name the storyboard or xib it was made from")
-    }
-    let root: XMLElementNode
-    do {
-      try XMLProlog.check(data)
-      root = try XMLTree.parse(data)
-    } catch {
-      throw StoryboardProblem(document: document, message: error.message, line: error.line, column: error.column)
-    }
-    if root.name == "archive" {
-      throw StoryboardProblem(
-        document: document,
-        message: "an archive of Xcode 3 or 4, which Xcode 5 replaced; open it in Xcode and save it as an XML document",
-        line: root.line, column: 1)
-    }
-    guard root.name == "document", let type = root["type"], type.contains("InterfaceBuilder") else {
-      throw StoryboardProblem(
-        document: document, message: "not an Interface Builder document; name a storyboard or a xib", line: root.line,
-        column: 1)
-    }
-    guard type.contains("CocoaTouch") else {
-      throw StoryboardProblem(
-        document: document, message: "not a document for iOS (\(type))", line: root.line,
-        column: 1)
-    }
-    return root
   }
 
   /// Returns a document's elements, and the scenes of its views, for creating objects from them.
@@ -164,6 +112,58 @@ package enum StoryboardDocument {
     package func attributedTitle(of state: XMLElementNode) -> [SceneTextRun]? {
       ElementReading(document: context, node: state).attributedTitle(of: state)
     }
+  }
+
+  private static func bytes(_ path: String, document: String) throws(StoryboardProblem) -> [UInt8] {
+    do throws(RegularFile.Failure) {
+      return try RegularFile.bytes(path, limit: sizeLimit)
+    } catch {
+      switch error {
+      case .missing: throw StoryboardProblem(document: document, message: "no such file; check the path")
+      case .notRegular:
+        throw StoryboardProblem(document: document, message: "not a regular file; name a storyboard or a xib")
+      case .tooLarge: throw tooLarge(document)
+      case .unreadable:
+        throw StoryboardProblem(document: document, message: "the file cannot be read; check its permissions")
+      }
+    }
+  }
+
+  private static func tooLarge(_ document: String) -> StoryboardProblem {
+    StoryboardProblem(document: document, message: "larger than \(sizeLimit >> 20) MiB")
+  }
+
+  /// Returns the root element, if it is a document of Interface Builder for iOS.
+  private static func root(of data: Data, document: String) throws(StoryboardProblem) -> XMLElementNode {
+    if data.count > sizeLimit { throw tooLarge(document) }
+    if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("NIBArchive".utf8)) {
+      throw StoryboardProblem(
+        document: document, message: "a compiled nib; name the storyboard or xib it was made from")
+    }
+    let root: XMLElementNode
+    do {
+      try XMLProlog.check(data)
+      root = try XMLTree.parse(data)
+    } catch {
+      throw StoryboardProblem(document: document, message: error.message, line: error.line, column: error.column)
+    }
+    if root.name == "archive" {
+      throw StoryboardProblem(
+        document: document,
+        message: "an archive of Xcode 3 or 4, which Xcode 5 replaced; open it in Xcode and save it as an XML document",
+        line: root.line, column: 1)
+    }
+    guard root.name == "document", let type = root["type"], type.contains("InterfaceBuilder") else {
+      throw StoryboardProblem(
+        document: document, message: "not an Interface Builder document; name a storyboard or a xib", line: root.line,
+        column: 1)
+    }
+    guard type.contains("CocoaTouch") else {
+      throw StoryboardProblem(
+        document: document, message: "not a document for iOS (\(type))", line: root.line,
+        column: 1)
+    }
+    return root
   }
 }
 

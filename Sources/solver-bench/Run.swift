@@ -1,13 +1,6 @@
 import ConstraintSolver
 @preconcurrency import Glibc
 
-struct Options {
-  var dumps = false
-  var printsStatistics = false
-  /// In seconds.
-  var cap = 1.0
-}
-
 /// Solves a workload repeatedly and measures the time.
 struct Run {
   private let workload: Workload
@@ -195,4 +188,11 @@ struct Run {
       return String(cString: base)
     }
   }
+}
+
+struct Options {
+  var dumps = false
+  var printsStatistics = false
+  /// In seconds.
+  var cap = 1.0
 }

@@ -1,3 +1,45 @@
+/// Forms addressed by number.
+struct FormPool: ~Copyable {
+  let width: Int
+  private(set) var chunks = Buffer<Form.Chunk>()
+
+  init(width: Int) { self.width = width }
+
+  init(zeros count: Int, width: Int) {
+    self.width = width
+    chunks = Buffer(repeating: .zero, count: count * width)
+  }
+
+  mutating func reserve(_ count: Int) { chunks.reserve(count * width) }
+
+  var count: Int { chunks.count / width }
+
+  /// The address of a form's chunks.
+  ///
+  /// Write through a constant or a function of ``Form``: under the thread sanitizer Swift 6.3.1 does not compile
+  /// `pool[form][chunk] = x`, a chain of subscripts on a noncopyable value.
+  subscript(form: Int32) -> UnsafeMutablePointer<Form.Chunk> { chunks.base + Int(form) * width }
+
+  /// Appends a copy of a form.
+  mutating func append(_ form: UnsafePointer<Form.Chunk>) -> Int32 {
+    chunks.append(from: form, count: width)
+    return Int32(truncatingIfNeeded: count - 1)
+  }
+
+  mutating func appendZero() { chunks.resize(to: chunks.count + width, filling: .zero) }
+
+  mutating func removeLast() { chunks.resize(to: chunks.count - width, filling: .zero) }
+
+  func add(_ source: Int32, times factor: Double, to target: Int32) {
+    Form.add(self[source], times: factor, to: self[target], width: width)
+  }
+
+  func isDynamic(_ form: Int32) -> Bool { Form.isDynamic(self[form], width: width) }
+
+  @inline(__always)
+  func value(of form: Int32, _ symbols: borrowing Buffer<Form.Chunk>) -> Double { Form.value(self[form], symbols) }
+}
+
 /// Numbers affine in the parameters: a constant, then one coefficient for each symbol, in chunks of four.
 ///
 /// The solver's symbols have the same layout, with a 1 in place of the constant, so that a form's value is a dot
@@ -47,46 +89,4 @@ enum Form {
     }
     return false
   }
-}
-
-/// Forms addressed by number.
-struct FormPool: ~Copyable {
-  let width: Int
-  private(set) var chunks = Buffer<Form.Chunk>()
-
-  init(width: Int) { self.width = width }
-
-  init(zeros count: Int, width: Int) {
-    self.width = width
-    chunks = Buffer(repeating: .zero, count: count * width)
-  }
-
-  mutating func reserve(_ count: Int) { chunks.reserve(count * width) }
-
-  var count: Int { chunks.count / width }
-
-  /// The address of a form's chunks.
-  ///
-  /// Write through a constant or a function of ``Form``: under the thread sanitizer Swift 6.3.1 does not compile
-  /// `pool[form][chunk] = x`, a chain of subscripts on a noncopyable value.
-  subscript(form: Int32) -> UnsafeMutablePointer<Form.Chunk> { chunks.base + Int(form) * width }
-
-  /// Appends a copy of a form.
-  mutating func append(_ form: UnsafePointer<Form.Chunk>) -> Int32 {
-    chunks.append(from: form, count: width)
-    return Int32(truncatingIfNeeded: count - 1)
-  }
-
-  mutating func appendZero() { chunks.resize(to: chunks.count + width, filling: .zero) }
-
-  mutating func removeLast() { chunks.resize(to: chunks.count - width, filling: .zero) }
-
-  func add(_ source: Int32, times factor: Double, to target: Int32) {
-    Form.add(self[source], times: factor, to: self[target], width: width)
-  }
-
-  func isDynamic(_ form: Int32) -> Bool { Form.isDynamic(self[form], width: width) }
-
-  @inline(__always)
-  func value(of form: Int32, _ symbols: borrowing Buffer<Form.Chunk>) -> Double { Form.value(self[form], symbols) }
 }

@@ -90,12 +90,6 @@ extension Cell {
     return lowBarHeight(look, upright: hasIndicator ? 49 : 44)
   }
 
-  /// Returns the height of a bar at the bottom, whose height on an upright phone is given.
-  private func lowBarHeight(_ look: Look, upright: Double) -> Double {
-    if family == .pad { return look.version >= 12 ? 50 : upright }
-    return isCompactLandscapePhone ? 32 : upright
-  }
-
   private var isCompactLandscapePhone: Bool {
     family == .phone && sizeClasses.vertical == .compact && sizeClasses.horizontal == .compact
   }
@@ -110,5 +104,11 @@ extension Cell {
     case (.phone, 68): 62 + 1.0 / 3
     default: safeArea.top
     }
+  }
+
+  /// Returns the height of a bar at the bottom, whose height on an upright phone is given.
+  private func lowBarHeight(_ look: Look, upright: Double) -> Double {
+    if family == .pad { return look.version >= 12 ? 50 : upright }
+    return isCompactLandscapePhone ? 32 : upright
   }
 }

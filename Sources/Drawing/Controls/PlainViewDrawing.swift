@@ -1,12 +1,6 @@
 import Foundation
 import Layout
 
-/// The root view: the ground of all others.
-struct RootDrawing: KindDrawing {
-  func fill(of view: ViewDrawing) -> Ink? { view.palette[.systemBackground] }
-  func draw(_ view: ViewDrawing, into sketch: inout Sketch) {}
-}
-
 /// A plain view: in the style `frames` a coloured box with its name and size.
 struct PlainViewDrawing: KindDrawing {
   func fill(of view: ViewDrawing) -> Ink? { view.style == .frames ? BoxColors.tint(view.index) : nil }
@@ -43,4 +37,10 @@ struct GuideDrawing: KindDrawing {
     sketch.border(view.bounds, BoxColors.guideEdge, dash: Dash(line: 2, gap: 2))
     view.drawCaption(BoxColors.guideEdge, into: &sketch)
   }
+}
+
+/// The root view: the ground of all others.
+struct RootDrawing: KindDrawing {
+  func fill(of view: ViewDrawing) -> Ink? { view.palette[.systemBackground] }
+  func draw(_ view: ViewDrawing, into sketch: inout Sketch) {}
 }

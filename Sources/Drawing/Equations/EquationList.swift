@@ -60,6 +60,17 @@ package struct EquationList {
     let ink: Ink
   }
 
+  /// Returns by how much a constraint is not tight, in words; nil for a tight one.
+  package static func note(_ constraint: ExplainedConstraint) -> String? {
+    let points = NumberText.plain(abs(constraint.excess), digits: 1)
+    let way = constraint.excess < 0 ? "short" : "over"
+    switch constraint.status {
+    case .satisfied: return constraint.isTight || points == "0" ? nil : "\(points) to spare"
+    case .pulling: return "gives way: \(points) \(way)"
+    case .broken: return "broken: \(points) \(way)"
+    }
+  }
+
   private func lines(of constraint: ExplainedConstraint, _ note: String?, _ column: Double) -> [Line] {
     var text = constraint.equation
     if constraint.priority != .required { text += " @\(NumberText.plain(constraint.priority.value))" }
@@ -85,17 +96,6 @@ package struct EquationList {
       return lines + [Line(run: run, row: last.row, indent: last.indent + last.run.width + 9, ink: ink)]
     }
     return lines + [Line(run: run, row: lines.count, indent: Self.turn, ink: ink)]
-  }
-
-  /// Returns by how much a constraint is not tight, in words; nil for a tight one.
-  package static func note(_ constraint: ExplainedConstraint) -> String? {
-    let points = NumberText.plain(abs(constraint.excess), digits: 1)
-    let way = constraint.excess < 0 ? "short" : "over"
-    switch constraint.status {
-    case .satisfied: return constraint.isTight || points == "0" ? nil : "\(points) to spare"
-    case .pulling: return "gives way: \(points) \(way)"
-    case .broken: return "broken: \(points) \(way)"
-    }
   }
 }
 

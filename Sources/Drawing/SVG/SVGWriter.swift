@@ -183,6 +183,57 @@ package struct SVGWriter {
     return id
   }
 
+  // MARK: Attributes
+
+  /// Infinite values have no place in a picture and are drawn at its edge.
+  static func number(_ value: Double, digits: Int = 3) -> String {
+    NumberText.plain(value.isNaN ? 0 : min(max(value, -1e9), 1e9), digits: digits)
+  }
+
+  /// Returns an XML id for any name, different for different names: letters, digits and hyphens are kept, everything
+  /// else becomes its code between underscores.
+  package static func identifier(_ name: String) -> String {
+    // Most names are words, and a picture has one for each view.
+    if name.utf8.allSatisfy({ $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2D }) { return name }
+    return name.unicodeScalars.map { scalar in
+      // Properties are found slowly, and most scalars are ASCII.
+      let stays =
+        scalar.isASCII
+        ? scalar == "-" || scalar.value &- 0x30 < 10 || (scalar.value | 0x20) &- 0x61 < 26
+        : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      return stays ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
+    }.joined()
+  }
+
+  private func geometry(_ rect: CGRect, radius: Double) -> String {
+    var text = ""
+    func add(_ name: String, _ value: Double) {
+      text += name
+      text += number(value)
+    }
+    if rect.minX != 0 || isExact { add(" x=\"", rect.minX) }
+    if rect.minY != 0 || isExact { add(text.isEmpty ? " y=\"" : "\" y=\"", rect.minY) }
+    add(text.isEmpty ? " width=\"" : "\" width=\"", max(0, rect.width))
+    add("\" height=\"", max(0, rect.height))
+    if radius > 0 { add("\" rx=\"", radius) }
+    return text + "\""
+  }
+
+  /// - Parameter attribute: The name of the attribute for the colour, if it differs from the property.
+  private func paint(_ property: String, _ color: Ink, _ attribute: String? = nil) -> String {
+    var text = " "
+    text += attribute ?? property
+    text += "=\""
+    text += color.hex
+    text += "\""
+    if color.alpha < 1 { text += " \(property)-opacity=\"\(number(color.alpha))\"" }
+    return text
+  }
+
+  private func number(_ value: Double, digits: Int = 3) -> String {
+    isExact && value.isFinite ? "\(value)" : Self.number(value, digits: digits)
+  }
+
   // MARK: Drawn by applications
 
   private mutating func write(_ content: DrawnShape.Content) {
@@ -336,56 +387,5 @@ package struct SVGWriter {
       }
     }
     return text
-  }
-
-  // MARK: Attributes
-
-  private func geometry(_ rect: CGRect, radius: Double) -> String {
-    var text = ""
-    func add(_ name: String, _ value: Double) {
-      text += name
-      text += number(value)
-    }
-    if rect.minX != 0 || isExact { add(" x=\"", rect.minX) }
-    if rect.minY != 0 || isExact { add(text.isEmpty ? " y=\"" : "\" y=\"", rect.minY) }
-    add(text.isEmpty ? " width=\"" : "\" width=\"", max(0, rect.width))
-    add("\" height=\"", max(0, rect.height))
-    if radius > 0 { add("\" rx=\"", radius) }
-    return text + "\""
-  }
-
-  /// - Parameter attribute: The name of the attribute for the colour, if it differs from the property.
-  private func paint(_ property: String, _ color: Ink, _ attribute: String? = nil) -> String {
-    var text = " "
-    text += attribute ?? property
-    text += "=\""
-    text += color.hex
-    text += "\""
-    if color.alpha < 1 { text += " \(property)-opacity=\"\(number(color.alpha))\"" }
-    return text
-  }
-
-  private func number(_ value: Double, digits: Int = 3) -> String {
-    isExact && value.isFinite ? "\(value)" : Self.number(value, digits: digits)
-  }
-
-  /// Infinite values have no place in a picture and are drawn at its edge.
-  static func number(_ value: Double, digits: Int = 3) -> String {
-    NumberText.plain(value.isNaN ? 0 : min(max(value, -1e9), 1e9), digits: digits)
-  }
-
-  /// Returns an XML id for any name, different for different names: letters, digits and hyphens are kept, everything
-  /// else becomes its code between underscores.
-  package static func identifier(_ name: String) -> String {
-    // Most names are words, and a picture has one for each view.
-    if name.utf8.allSatisfy({ $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2D }) { return name }
-    return name.unicodeScalars.map { scalar in
-      // Properties are found slowly, and most scalars are ASCII.
-      let stays =
-        scalar.isASCII
-        ? scalar == "-" || scalar.value &- 0x30 < 10 || (scalar.value | 0x20) &- 0x61 < 26
-        : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      return stays ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
-    }.joined()
   }
 }

@@ -77,11 +77,6 @@ extension FactChange {
 }
 
 extension FactChange {
-  private static func isOpenness(_ fact: Fact?) -> Bool {
-    if case .open? = fact { return true }
-    return false
-  }
-
   /// Describes a change of what a layout leaves open: `top edge now ambiguous`.
   /// - Parameters: The facts; nil if the layout decides the edge.
   package static func openness(from: Fact?, to: Fact?) -> String {
@@ -94,6 +89,11 @@ extension FactChange {
       }
     return to == nil
       ? "\(edge) no longer ambiguous" : from == nil ? "\(edge) now ambiguous" : "\(edge) ambiguous in another range"
+  }
+
+  private static func isOpenness(_ fact: Fact?) -> Bool {
+    if case .open? = fact { return true }
+    return false
   }
 }
 

@@ -30,14 +30,6 @@ package struct FactNames: Sendable {
     self.init(old.count == new.count && isUnique ? zip(old, new).filter { $0 != $1 }.map { (old: $0, new: $1) } : [])
   }
 
-  /// Returns the present name of a view, or of what a list makes for it; nil if it is the same.
-  private func present(_ name: String) -> String? {
-    if let present = names[name] { return present }
-    guard let space = name.lastIndex(of: " "), let part = MadePart(rawValue: String(name[name.index(after: space)...]))
-    else { return nil }
-    return names[String(name[..<space])].map { "\($0) \(part.rawValue)" }
-  }
-
   /// Returns a golden's facts with the present names.
   /// - Complexity: O(facts).
   package func applied(to facts: LayoutFacts) -> LayoutFacts {
@@ -54,5 +46,13 @@ package struct FactNames: Sendable {
     if pairs.isEmpty { return [] }
     let subjects = Set(golden.entries.map(\.subject))
     return pairs.filter { subjects.contains(.view($0.old)) }.map { .renamed(from: $0.old, to: $0.new) }
+  }
+
+  /// Returns the present name of a view, or of what a list makes for it; nil if it is the same.
+  private func present(_ name: String) -> String? {
+    if let present = names[name] { return present }
+    guard let space = name.lastIndex(of: " "), let part = MadePart(rawValue: String(name[name.index(after: space)...]))
+    else { return nil }
+    return names[String(name[..<space])].map { "\($0) \(part.rawValue)" }
   }
 }

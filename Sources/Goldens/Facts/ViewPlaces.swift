@@ -30,11 +30,6 @@ package struct ViewPlaces {
     }
   }
 
-  private func isShown(_ view: String) -> Bool {
-    let line = [view] + tree.ancestors(of: view)
-    return after.frames[view] != nil && !line.contains { before.hidden.contains($0) || after.hidden.contains($0) }
-  }
-
   /// Returns views that were completely on one side of a view in the golden.
   package func views(_ side: Side, _ view: String) -> Set<String> {
     guard let frame = before.place(of: view, in: tree) else { return [] }
@@ -72,5 +67,10 @@ package struct ViewPlaces {
   /// Returns the lines of a view's text.
   package func texts(of view: String) -> (before: [String], after: [String]) {
     (before.texts[view] ?? [], after.texts[view] ?? [])
+  }
+
+  private func isShown(_ view: String) -> Bool {
+    let line = [view] + tree.ancestors(of: view)
+    return after.frames[view] != nil && !line.contains { before.hidden.contains($0) || after.hidden.contains($0) }
   }
 }

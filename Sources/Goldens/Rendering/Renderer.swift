@@ -92,10 +92,6 @@ package struct Renderer: Sendable {
     try picture.withRows { rows throws(CanvasError) in try golden(rows, rows.hashText) }
   }
 
-  private static func golden(_ rows: PixelRows, _ hash: String) throws(CanvasError) -> [UInt8] {
-    try PNGWriter.encode(rows, effort: .size, stamp: PNGStamp(pixelHash: hash, renderer: name))
-  }
-
   /// Returns a display list as an SVG file.
   /// - Parameter prefix: What all ids begin with.
   package func svg(_ list: DisplayList, prefix: String = "") -> String {
@@ -111,5 +107,9 @@ package struct Renderer: Sendable {
     var list = list
     list.title = cell.name
     return Array(svg(list).utf8)
+  }
+
+  private static func golden(_ rows: PixelRows, _ hash: String) throws(CanvasError) -> [UInt8] {
+    try PNGWriter.encode(rows, effort: .size, stamp: PNGStamp(pixelHash: hash, renderer: name))
   }
 }

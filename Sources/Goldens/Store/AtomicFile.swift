@@ -117,10 +117,6 @@ package enum AtomicFile {
   /// Folders already swept by this process.
   private static let swept = Mutex<Set<String>>([])
 
-  private static func sweep(once folder: String) {
-    if swept.withLock({ $0.insert(folder).inserted }) { sweep(folder) }
-  }
-
   /// Removes temporary files of killed processes; those of live processes are locked, and stay.
   /// - Complexity: O(files in the folder).
   package static func sweep(_ folder: String) {
@@ -134,30 +130,11 @@ package enum AtomicFile {
     }
   }
 
+  private static func sweep(once folder: String) {
+    if swept.withLock({ $0.insert(folder).inserted }) { sweep(folder) }
+  }
+
   // MARK: Parts
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// Returns whether a file of the right size has these bytes.
-  private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return withUnsafeTemporaryAllocation(byteCount: min(max(bytes.count, 1), 1 << 18), alignment: 16) { part in
-      bytes.withUnsafeBytes { bytes in
-        var done = 0
-        while done < bytes.count {
-          let count = read(file, part.baseAddress, min(part.count, bytes.count - done))
-          guard count > 0, memcmp(part.baseAddress!, bytes.baseAddress! + done, count) == 0 else { return false }
-          done += count
-        }
-        return true
-      }
-    }
-  }
 
   /// Does the same for text, as UTF-8.
   @discardableResult
@@ -197,5 +174,28 @@ package enum AtomicFile {
   /// - Returns: Whether the name was free.
   private static func name(_ file: Int32, _ path: String) -> Bool {
     linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns whether a file of the right size has these bytes.
+  private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return withUnsafeTemporaryAllocation(byteCount: min(max(bytes.count, 1), 1 << 18), alignment: 16) { part in
+      bytes.withUnsafeBytes { bytes in
+        var done = 0
+        while done < bytes.count {
+          let count = read(file, part.baseAddress, min(part.count, bytes.count - done))
+          guard count > 0, memcmp(part.baseAddress!, bytes.baseAddress! + done, count) == 0 else { return false }
+          done += count
+        }
+        return true
+      }
+    }
   }
 }

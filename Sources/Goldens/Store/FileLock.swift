@@ -22,14 +22,6 @@ package final class FileLock {
     }
   }
 
-  /// Whether the previous holder has removed the file: a lock on it then excludes no one.
-  private static func isRemoved(_ file: Int32, _ path: String) -> Bool {
-    var (own, present) = (stat(), stat())
-    guard fstat(file, &own) == 0 else { return false }
-    guard lstat(path, &present) == 0 else { return errno == ENOENT }
-    return (own.st_ino, own.st_dev) != (present.st_ino, present.st_dev)
-  }
-
   /// The lock of a folder, which need not exist: a file among the user's temporary ones, named after the absolute path.
   /// - Throws: ``FileError``.
   package convenience init(ofFolder folder: String) throws {
@@ -50,5 +42,13 @@ package final class FileLock {
   deinit {
     unlink(path)
     close(file)
+  }
+
+  /// Whether the previous holder has removed the file: a lock on it then excludes no one.
+  private static func isRemoved(_ file: Int32, _ path: String) -> Bool {
+    var (own, present) = (stat(), stat())
+    guard fstat(file, &own) == 0 else { return false }
+    guard lstat(path, &present) == 0 else { return errno == ENOENT }
+    return (own.st_ino, own.st_dev) != (present.st_ino, present.st_dev)
   }
 }

@@ -73,15 +73,6 @@ package struct GoldenFolder: Sendable, Hashable {
     try PNGReader.stamp(of: file)?.pixelHash ?? PNGReader.decode(file).hashText
   }
 
-  private func pictureBytes(_ cell: String) throws(PNGError) -> [UInt8]? {
-    do throws(RegularFile.Failure) {
-      return try RegularFile.bytes(picturePath(cell), limit: Limits.goldenPictureBytes)
-    } catch {
-      if error == .missing { return nil }
-      throw PNGError.damaged("\(error)")
-    }
-  }
-
   /// Returns the bytes of a golden SVG file; nil if there is none.
   /// - Throws: ``RegularFile/Failure``.
   /// - Complexity: O(bytes).
@@ -157,5 +148,14 @@ package struct GoldenFolder: Sendable, Hashable {
     }
     guard let bytes = try? pictureBytes(cell) else { return false }
     return (try? PNGReader.stamp(of: bytes)) ?? nil != nil
+  }
+
+  private func pictureBytes(_ cell: String) throws(PNGError) -> [UInt8]? {
+    do throws(RegularFile.Failure) {
+      return try RegularFile.bytes(picturePath(cell), limit: Limits.goldenPictureBytes)
+    } catch {
+      if error == .missing { return nil }
+      throw PNGError.damaged("\(error)")
+    }
   }
 }

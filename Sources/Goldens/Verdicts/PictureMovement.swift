@@ -1,17 +1,6 @@
 import CairoCanvas
 import Foundation
 
-/// A part of a cell's pictures that moved, or in which something moved.
-struct MovedRegion: Hashable {
-  /// In pixels.
-  var rect: CGRect
-  /// How far a pixel may have moved, in whole pixels.
-  var reach: Int
-  /// Whether nothing but positions can have changed, so that every difference is due to the movement: captions that
-  /// state sizes change with them, for example.
-  var isOnlyMoved: Bool
-}
-
 /// Tells pixels that moved from pixels that were painted otherwise: a pixel that moved has a color that its surroundings
 /// had before, and its former color is still in its surroundings now.
 struct PictureMovement {
@@ -104,4 +93,15 @@ private struct ColorRanges {
       return low - slack <= value && value <= high + slack
     }
   }
+}
+
+/// A part of a cell's pictures that moved, or in which something moved.
+struct MovedRegion: Hashable {
+  /// In pixels.
+  var rect: CGRect
+  /// How far a pixel may have moved, in whole pixels.
+  var reach: Int
+  /// Whether nothing but positions can have changed, so that every difference is due to the movement: captions that
+  /// state sizes change with them, for example.
+  var isOnlyMoved: Bool
 }

@@ -106,6 +106,69 @@ package struct SceneComparison: Sendable {
     return (pictureFailure(name, observation.pixelHash) ?? svgFailure(observation)).map(Verdict.failed) ?? .identical
   }
 
+  /// Returns the differences of a cell's facts that are ignored although the cell counts as changed; nil for none.
+  /// - Complexity: O(facts).
+  package func tolerated(in observation: Observation) -> Toleration? {
+    guard !tolerance.isExact, let golden = goldens[observation.cell.name] else { return nil }
+    let changes = FactComparison.changes(from: names.applied(to: golden.facts), to: observation.facts).filter {
+      !counts($0)
+    }
+    return changes.isEmpty ? nil : Toleration(changes: changes, tolerance: tolerance)
+  }
+
+  /// Returns how much two pictures of a cell differ, without what the tolerance ignores.
+  package func measure(_ expected: PixelImage, _ actual: PixelImage, of observation: Observation) -> PictureMeasure {
+    guard !tolerance.isExact, let golden = goldens[observation.cell.name] else {
+      return PictureMeasure(expected, actual)
+    }
+    let old = names.applied(to: golden.facts)
+    let ignored = FactComparison.changes(from: old, to: observation.facts).filter { !counts($0) }
+    return measure(expected, actual, of: observation, old, besides: ignored)
+  }
+
+  /// Returns whether a difference counts: it is not masked, and exceeds the tolerated points.
+  package func counts(_ change: FactChange) -> Bool {
+    // A view below a masked one counts as well if it is no longer seen, or seen again.
+    if masks.views.contains(change.subject) { return change.isOfPresence }
+    return tolerance.points == 0 || change.distanceInPoints.map { $0 > tolerance.points } ?? true
+  }
+
+  /// Whether cells are recorded that are not among these.
+  package func hasCells(besides cells: [Cell]) -> Bool {
+    let known = Set(cells.map(\.name))
+    return goldens.keys.contains { !known.contains($0) }
+  }
+
+  /// Returns recorded cells that are not among these, and pictures of cells missing from the record or in another
+  /// format.
+  package func orphans(among cells: [Cell]) -> [String] {
+    let known = Set(cells.map(\.name))
+    let recorded = (record?.cells.map(\.entry.name) ?? []).filter { !known.contains($0) }
+    return recorded
+      + (folder?.pictures ?? []).filter { goldens[$0.cell] == nil || !format.files.contains($0.file) }
+      .map { "\($0.cell).\($0.file.rawValue)" }
+  }
+
+  /// Returns cells that should have a golden picture but do not; a missing SVG file is listed by its file name.
+  package func missingPictures(among cells: [Cell]) -> [String] {
+    let present = folder?.pictures ?? []
+    return format.files.flatMap { file in
+      let pictured = Set(present.lazy.filter { $0.file == file }.map(\.cell))
+      return cells.map(\.name).filter { !pictured.contains($0) }.map { file == .png ? $0 : "\($0).\(file.rawValue)" }
+    }
+  }
+
+  /// Returns the same for a part of a scene's cells: those that were observed and have a golden.
+  package func missingPictures(among cells: [Cell], of observations: [Observation]) -> [String] {
+    let observed = Set(observations.map(\.cell.name))
+    return missingPictures(among: cells.filter { observed.contains($0.name) && goldens[$0.name] != nil })
+  }
+
+  /// Returns the golden picture of a cell, if there is a usable one.
+  package func goldenPicture(_ cell: Cell) -> PixelImage? {
+    format.files.contains(.png) ? try? folder?.picture(cell.name) : nil
+  }
+
   /// Returns what is wrong with a cell's golden picture; nil if it has these pixels, or is not wanted.
   private func pictureFailure(_ cell: String, _ pixelHash: String) -> String? {
     guard let folder, format.files.contains(.png) else { return nil }
@@ -133,33 +196,6 @@ package struct SceneComparison: Sendable {
     } catch {
       return "\(path): \(error)"
     }
-  }
-
-  /// Returns the differences of a cell's facts that are ignored although the cell counts as changed; nil for none.
-  /// - Complexity: O(facts).
-  package func tolerated(in observation: Observation) -> Toleration? {
-    guard !tolerance.isExact, let golden = goldens[observation.cell.name] else { return nil }
-    let changes = FactComparison.changes(from: names.applied(to: golden.facts), to: observation.facts).filter {
-      !counts($0)
-    }
-    return changes.isEmpty ? nil : Toleration(changes: changes, tolerance: tolerance)
-  }
-
-  /// Returns how much two pictures of a cell differ, without what the tolerance ignores.
-  package func measure(_ expected: PixelImage, _ actual: PixelImage, of observation: Observation) -> PictureMeasure {
-    guard !tolerance.isExact, let golden = goldens[observation.cell.name] else {
-      return PictureMeasure(expected, actual)
-    }
-    let old = names.applied(to: golden.facts)
-    let ignored = FactComparison.changes(from: old, to: observation.facts).filter { !counts($0) }
-    return measure(expected, actual, of: observation, old, besides: ignored)
-  }
-
-  /// Returns whether a difference counts: it is not masked, and exceeds the tolerated points.
-  package func counts(_ change: FactChange) -> Bool {
-    // A view below a masked one counts as well if it is no longer seen, or seen again.
-    if masks.views.contains(change.subject) { return change.isOfPresence }
-    return tolerance.points == 0 || change.distanceInPoints.map { $0 > tolerance.points } ?? true
   }
 
   /// Returns the ignored differences of a cell whose picture or facts differ; nil if its picture counts as different,
@@ -209,41 +245,5 @@ package struct SceneComparison: Sendable {
       images: masks.places(of: pictured, from: golden, to: observation.facts).map {
         $0.offsetBy(dx: inset, dy: inset).touchedPixels
       })
-  }
-
-  /// Whether cells are recorded that are not among these.
-  package func hasCells(besides cells: [Cell]) -> Bool {
-    let known = Set(cells.map(\.name))
-    return goldens.keys.contains { !known.contains($0) }
-  }
-
-  /// Returns recorded cells that are not among these, and pictures of cells missing from the record or in another
-  /// format.
-  package func orphans(among cells: [Cell]) -> [String] {
-    let known = Set(cells.map(\.name))
-    let recorded = (record?.cells.map(\.entry.name) ?? []).filter { !known.contains($0) }
-    return recorded
-      + (folder?.pictures ?? []).filter { goldens[$0.cell] == nil || !format.files.contains($0.file) }
-      .map { "\($0.cell).\($0.file.rawValue)" }
-  }
-
-  /// Returns cells that should have a golden picture but do not; a missing SVG file is listed by its file name.
-  package func missingPictures(among cells: [Cell]) -> [String] {
-    let present = folder?.pictures ?? []
-    return format.files.flatMap { file in
-      let pictured = Set(present.lazy.filter { $0.file == file }.map(\.cell))
-      return cells.map(\.name).filter { !pictured.contains($0) }.map { file == .png ? $0 : "\($0).\(file.rawValue)" }
-    }
-  }
-
-  /// Returns the same for a part of a scene's cells: those that were observed and have a golden.
-  package func missingPictures(among cells: [Cell], of observations: [Observation]) -> [String] {
-    let observed = Set(observations.map(\.cell.name))
-    return missingPictures(among: cells.filter { observed.contains($0.name) && goldens[$0.name] != nil })
-  }
-
-  /// Returns the golden picture of a cell, if there is a usable one.
-  package func goldenPicture(_ cell: Cell) -> PixelImage? {
-    format.files.contains(.png) ? try? folder?.picture(cell.name) : nil
   }
 }

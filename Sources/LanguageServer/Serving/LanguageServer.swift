@@ -180,29 +180,6 @@ package final class LanguageServer {
     return isInterrupted() ? [] : uris.flatMap(publishProblems)
   }
 
-  // MARK: Initialization
-
-  private func initialize(_ parameters: JSONText) -> JSONText {
-    phase = .running
-    // Editors that have the command say so, because the protocol has no place for commands of clients.
-    hasPages = parameters["initializationOptions"]?["hasPages"]?.boolean ?? false
-    encoding = PositionEncoding(offered: parameters["capabilities"]?["general"]?["positionEncodings"]?.items ?? [])
-    resolvesActions = RepairActions.areResolved(by: parameters["capabilities"])
-    let root = parameters["rootUri"]?.string ?? parameters["workspaceFolders"]?.items?.first?["uri"]?.string
-    if let path = root.flatMap(DocumentURI.path) { _ = FileManager.default.changeCurrentDirectoryPath(path) }
-    readSettings()
-    return .pairs([
-      ("capabilities", ServerCapabilities.json(encoding, resolvesActions: resolvesActions)),
-      ("serverInfo", .pairs([("name", .text("plumb")), ("version", .text(version))])),
-    ])
-  }
-
-  /// If the settings cannot be read, the previous ones are kept, and `plumb.yaml` has a diagnostic.
-  private func readSettings() {
-    guard let read = try? readProject() else { return }
-    project = read
-  }
-
   // MARK: Diagnostics
 
   /// Continues with the document that has waited longest, until there is something to send.
@@ -357,5 +334,28 @@ package final class LanguageServer {
     let note = JSONText.pairs([("type", .number(3)), ("message", .text(done))])
     notes.append(RPCMessage.notification("window/showMessage", note))
     return .text(done)
+  }
+
+  // MARK: Initialization
+
+  private func initialize(_ parameters: JSONText) -> JSONText {
+    phase = .running
+    // Editors that have the command say so, because the protocol has no place for commands of clients.
+    hasPages = parameters["initializationOptions"]?["hasPages"]?.boolean ?? false
+    encoding = PositionEncoding(offered: parameters["capabilities"]?["general"]?["positionEncodings"]?.items ?? [])
+    resolvesActions = RepairActions.areResolved(by: parameters["capabilities"])
+    let root = parameters["rootUri"]?.string ?? parameters["workspaceFolders"]?.items?.first?["uri"]?.string
+    if let path = root.flatMap(DocumentURI.path) { _ = FileManager.default.changeCurrentDirectoryPath(path) }
+    readSettings()
+    return .pairs([
+      ("capabilities", ServerCapabilities.json(encoding, resolvesActions: resolvesActions)),
+      ("serverInfo", .pairs([("name", .text("plumb")), ("version", .text(version))])),
+    ])
+  }
+
+  /// If the settings cannot be read, the previous ones are kept, and `plumb.yaml` has a diagnostic.
+  private func readSettings() {
+    guard let read = try? readProject() else { return }
+    project = read
   }
 }

@@ -41,6 +41,25 @@ package enum ExplanationTexts {
     return ([head] + open + deciders + supports + rest + next + more + findings).map(Escaped.line)
   }
 
+  /// The most limits that are listed.
+  private static let listedTurns = 6
+
+  /// The most constraints without a number that are listed.
+  private static let listedTies = 4
+
+  /// Returns the words after `may be anything`: `from 0 on`, `at all`.
+  package static func interval(_ lower: Double, _ upper: Double) -> String {
+    switch (lower.isFinite, upper.isFinite) {
+    case (true, true): "from \(NumberText.plain(lower)) to \(NumberText.plain(upper))"
+    case (true, false): "from \(NumberText.plain(lower)) on"
+    case (false, true): "up to \(NumberText.plain(upper))"
+    case (false, false): "at all"
+    }
+  }
+
+  /// Rounds to a millionth, because further digits are arithmetic noise.
+  package static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+
   /// Returns ` @750`, unless the document's text already contains the priority.
   private static func priority(_ priority: ScenePriority, _ text: String) -> String {
     let isWritten = text.contains("riority") || text.contains("@")
@@ -65,9 +84,6 @@ package enum ExplanationTexts {
     return "      \(turn.subject) \(way) \(NumberText.plain(turn.limit)) (now \(NumberText.plain(turn.now)))\(outcome)"
   }
 
-  /// The most limits that are listed.
-  private static let listedTurns = 6
-
   /// Returns the deciders worth a line, and how many constraints of stack views are only counted: those that add
   /// nothing, if there are many.
   ///
@@ -82,26 +98,10 @@ package enum ExplanationTexts {
     return ties <= listedTies ? (telling, 0) : (numbers, ties)
   }
 
-  /// The most constraints without a number that are listed.
-  private static let listedTies = 4
-
   /// Returns what a decider adds: `-16`, `+196.5`, empty for one that only connects items.
   private static func sum(_ decider: EdgeExplanation.Decider) -> String {
     let amount = rounded(decider.amount)
     if amount == 0 { return "" }
     return (amount > 0 ? "+" : "") + NumberText.plain(amount)
   }
-
-  /// Returns the words after `may be anything`: `from 0 on`, `at all`.
-  package static func interval(_ lower: Double, _ upper: Double) -> String {
-    switch (lower.isFinite, upper.isFinite) {
-    case (true, true): "from \(NumberText.plain(lower)) to \(NumberText.plain(upper))"
-    case (true, false): "from \(NumberText.plain(lower)) on"
-    case (false, true): "up to \(NumberText.plain(upper))"
-    case (false, false): "at all"
-    }
-  }
-
-  /// Rounds to a millionth, because further digits are arithmetic noise.
-  package static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 }

@@ -43,15 +43,6 @@ package final class LayoutPipeline {
     solved.expect(scene, in: cells.map { $0.under(scene.look(in: $0)) })
   }
 
-  private func solveOnce(_ scene: Scene, in cell: Cell, explained: Bool) -> SolvedLayout {
-    measuring {
-      let (built, cell, scene) = build(scene, in: cell)
-      return read(
-        built, as: scene, in: cell, built.window.traitCollection,
-        explained: explained || !scene.drawing.overlays.isEmpty)
-    }
-  }
-
   /// Runs a closure with this pipeline's text measurer. Contradictions become findings; nothing is printed.
   /// - Throws: Rethrows the closure's error.
   package func measuring<Result, Failure: Error>(
@@ -136,6 +127,15 @@ package final class LayoutPipeline {
     built.scrollToEnds()
     if !exactly { structures.keep(built, of: given, adapted: start, state, for: cell) }
     return (built, cell, scene)
+  }
+
+  private func solveOnce(_ scene: Scene, in cell: Cell, explained: Bool) -> SolvedLayout {
+    measuring {
+      let (built, cell, scene) = build(scene, in: cell)
+      return read(
+        built, as: scene, in: cell, built.window.traitCollection,
+        explained: explained || !scene.drawing.overlays.isEmpty)
+    }
   }
 }
 

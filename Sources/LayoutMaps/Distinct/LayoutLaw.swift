@@ -67,12 +67,6 @@ package final class LayoutLaws {
     }
   }
 
-  private nonisolated static func variant(of cell: Cell) -> CellVariant {
-    var variant = cell.variant
-    variant.appearance = nil
-    return variant
-  }
-
   /// Returns the number of a layout's law.
   /// - Parameter layout: With its explanation.
   /// - Complexity: O(views + constraints), and three layouts for the first of a kind.
@@ -152,6 +146,12 @@ package final class LayoutLaws {
   private static func slope(_ from: Double, _ to: Double, _ step: Double) -> Double {
     let slope = ((to - from) / step * 1e4).rounded() / 1e4
     return slope == 0 ? 0 : slope
+  }
+
+  private nonisolated static func variant(of cell: Cell) -> CellVariant {
+    var variant = cell.variant
+    variant.appearance = nil
+    return variant
   }
 }
 

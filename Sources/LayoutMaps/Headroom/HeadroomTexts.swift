@@ -16,15 +16,6 @@ package enum HeadroomTexts {
     return "\(Escaped.line(text.view)): \(room)\(later)\(moved ?? "") (\(place))"
   }
 
-  private static func room(_ occurrence: TextHeadroom.Occurrence, of text: TextHeadroom) -> String {
-    let percent = Int((abs(occurrence.at) / max(1, text.width) * 100).rounded(.down))
-    let what = words(occurrence.event)
-    if case .showsLines = occurrence.event { return "is cut: it \(what)" }
-    if occurrence.at < 0 { return "\(what): \(points(-occurrence.at)) (\(percent) %) too long" }
-    if occurrence.at == 0, [.isCut, .isShrunk].contains(occurrence.event) { return what }
-    return "\(points(occurrence.at)) (\(percent) %) until it \(what)"
-  }
-
   /// What happens to a text or to another view, escaped: `wraps to 2 lines`.
   package static func words(_ event: TextHeadroom.Event) -> String {
     switch event {
@@ -37,4 +28,13 @@ package enum HeadroomTexts {
   }
 
   private static func points(_ number: Double) -> String { "\(NumberText.plain(number, digits: 1)) points" }
+
+  private static func room(_ occurrence: TextHeadroom.Occurrence, of text: TextHeadroom) -> String {
+    let percent = Int((abs(occurrence.at) / max(1, text.width) * 100).rounded(.down))
+    let what = words(occurrence.event)
+    if case .showsLines = occurrence.event { return "is cut: it \(what)" }
+    if occurrence.at < 0 { return "\(what): \(points(-occurrence.at)) (\(percent) %) too long" }
+    if occurrence.at == 0, [.isCut, .isShrunk].contains(occurrence.event) { return what }
+    return "\(points(occurrence.at)) (\(percent) %) until it \(what)"
+  }
 }

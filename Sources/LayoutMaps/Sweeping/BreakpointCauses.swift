@@ -44,6 +44,17 @@ package struct BreakpointCauses {
     return before.surroundings.change(to: after.surroundings) ?? deciderText(before, after) ?? "the layout changes"
   }
 
+  static func change(_ old: RegionFacts.View, _ new: RegionFacts.View) -> String? {
+    if old.isHidden != new.isHidden { return new.isHidden ? "is hidden" : "is shown" }
+    if old.isTruncated != new.isTruncated { return new.isTruncated ? "is cut" : "is no longer cut" }
+    if old.isClipped != new.isClipped { return new.isClipped ? "is clipped" : "is no longer clipped" }
+    if old.isShrunk != new.isShrunk { return new.isShrunk ? "is drawn smaller" : "is drawn at its size" }
+    if old.lineCount != new.lineCount {
+      return new.lineCount == 1 ? "fits on one line" : "wraps to \(new.lineCount) lines"
+    }
+    return old.lines == new.lines ? nil : "breaks its lines elsewhere"
+  }
+
   private func factTexts(_ before: RegionFacts, _ after: RegionFacts) -> [String] {
     if before.sizeClasses != after.sizeClasses {
       let (old, new) = (before.sizeClasses, after.sizeClasses)
@@ -79,31 +90,7 @@ package struct BreakpointCauses {
       + after.filter { !before.contains($0) }.compactMap { text($0, isNew: true) }
   }
 
-  static func change(_ old: RegionFacts.View, _ new: RegionFacts.View) -> String? {
-    if old.isHidden != new.isHidden { return new.isHidden ? "is hidden" : "is shown" }
-    if old.isTruncated != new.isTruncated { return new.isTruncated ? "is cut" : "is no longer cut" }
-    if old.isClipped != new.isClipped { return new.isClipped ? "is clipped" : "is no longer clipped" }
-    if old.isShrunk != new.isShrunk { return new.isShrunk ? "is drawn smaller" : "is drawn at its size" }
-    if old.lineCount != new.lineCount {
-      return new.lineCount == 1 ? "fits on one line" : "wraps to \(new.lineCount) lines"
-    }
-    return old.lines == new.lines ? nil : "breaks its lines elsewhere"
-  }
-
   // MARK: What decides
-
-  /// The first edge that changes, with the constraint that decides it on one side only.
-  private func deciderText(_ before: Side, _ after: Side) -> String? {
-    let views = Dictionary(scene.allViews.map { ($0.id, $0) }) { first, _ in first }
-    var fallback: String?
-    for change in Self.changes(before, after) {
-      guard let node = views[change.view.id] else { continue }
-      let name = "\(change.view.name).\(change.edge)"
-      if let text = takeover(of: node, change.edge, before, after) { return "\(text) (\(name))" }
-      fallback = fallback ?? "\(name) \(Self.change(change.old, change.new))"
-    }
-    return fallback
-  }
 
   /// An edge that another function of the window's size gives on the other side.
   private struct EdgeChange {
@@ -111,19 +98,6 @@ package struct BreakpointCauses {
     let edge: SceneAttribute
     let old: AffineForm
     let new: AffineForm
-  }
-
-  /// Returns the edges that change, view by view: lengths before positions.
-  private static func changes(_ before: Side, _ after: Side) -> [EdgeChange] {
-    after.facts.views.enumerated().flatMap { index, view -> [EdgeChange] in
-      guard before.frames.indices.contains(index) else { return [] }
-      return [SceneAttribute.width, .height, .left, .top].compactMap { edge in
-        guard let old = before.frames[index].form(of: edge, isRightToLeft: false),
-          let new = after.frames[index].form(of: edge, isRightToLeft: false), !old.isNear(new)
-        else { return nil }
-        return EdgeChange(view: view, edge: edge, old: old, new: new)
-      }
-    }
   }
 
   /// Returns the ids of the visible views that say most about a change, at most three: those whose text or presence changes,
@@ -171,5 +145,31 @@ package struct BreakpointCauses {
 
   private static func name(_ decider: EdgeExplanation.Decider) -> String {
     decider.kind == .constraint ? "`\(decider.text)`" : decider.text
+  }
+
+  /// The first edge that changes, with the constraint that decides it on one side only.
+  private func deciderText(_ before: Side, _ after: Side) -> String? {
+    let views = Dictionary(scene.allViews.map { ($0.id, $0) }) { first, _ in first }
+    var fallback: String?
+    for change in Self.changes(before, after) {
+      guard let node = views[change.view.id] else { continue }
+      let name = "\(change.view.name).\(change.edge)"
+      if let text = takeover(of: node, change.edge, before, after) { return "\(text) (\(name))" }
+      fallback = fallback ?? "\(name) \(Self.change(change.old, change.new))"
+    }
+    return fallback
+  }
+
+  /// Returns the edges that change, view by view: lengths before positions.
+  private static func changes(_ before: Side, _ after: Side) -> [EdgeChange] {
+    after.facts.views.enumerated().flatMap { index, view -> [EdgeChange] in
+      guard before.frames.indices.contains(index) else { return [] }
+      return [SceneAttribute.width, .height, .left, .top].compactMap { edge in
+        guard let old = before.frames[index].form(of: edge, isRightToLeft: false),
+          let new = after.frames[index].form(of: edge, isRightToLeft: false), !old.isNear(new)
+        else { return nil }
+        return EdgeChange(view: view, edge: edge, old: old, new: new)
+      }
+    }
   }
 }

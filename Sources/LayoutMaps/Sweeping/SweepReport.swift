@@ -104,6 +104,47 @@ package struct SweepReport {
   /// How far from a breakpoint a layout is shown, in the parameter's unit: far enough that a change of rate is seen.
   private static let shownAway = 24.0
 
+  /// The report as JSON.
+  /// - Parameters:
+  ///   - parameter: What was swept: `width`, `height` or a constant.
+  ///   - fixed: The sides of the window that stay the same, in points.
+  package func json(
+    scene: String, reader: String, parameter: String, fixed: [(side: String, length: Double)]
+  ) -> JSONText {
+    .pairs(
+      [
+        ("scene", .text(scene))
+      ] + (reader.isEmpty ? [] : [("reader", .text(reader))]) + [
+        ("parameter", .text(parameter))
+      ] + fixed.map { ($0.side, .number($0.length)) } + [
+        ("range", .list([.number(sweep.range.lowerBound), .number(sweep.range.upperBound)])),
+        (
+          "breakpoints",
+          .list(breakpoints.map { .pairs([("at", .number($0.at)), ("cause", .text($0.cause))]) })
+        ),
+        (
+          "edges",
+          .pairs(
+            edges.map { edge in
+              (
+                edge.name,
+                .list(
+                  edge.pieces.map {
+                    .pairs([
+                      ("from", .number($0.from)), ("to", .number($0.to)), ("slope", .number($0.slope)),
+                      ("offset", .number($0.offset)),
+                    ])
+                  })
+              )
+            })
+        ),
+        (
+          "remainder",
+          .list(sweep.remainder.map { .list([.number($0.lowerBound), .number($0.upperBound)]) })
+        ),
+      ])
+  }
+
   /// Returns a value of a piece at which the layout beside a breakpoint can be seen.
   private static func seen(_ piece: Sweep.Piece, from at: Double) -> Double {
     let middle = (piece.range.lowerBound + piece.range.upperBound) / 2
@@ -156,46 +197,5 @@ package struct SweepReport {
   private static func tidy(_ number: Double) -> Double {
     let whole = (number * 1e8).rounded() / 1e8
     return whole == 0 ? 0 : whole
-  }
-
-  /// The report as JSON.
-  /// - Parameters:
-  ///   - parameter: What was swept: `width`, `height` or a constant.
-  ///   - fixed: The sides of the window that stay the same, in points.
-  package func json(
-    scene: String, reader: String, parameter: String, fixed: [(side: String, length: Double)]
-  ) -> JSONText {
-    .pairs(
-      [
-        ("scene", .text(scene))
-      ] + (reader.isEmpty ? [] : [("reader", .text(reader))]) + [
-        ("parameter", .text(parameter))
-      ] + fixed.map { ($0.side, .number($0.length)) } + [
-        ("range", .list([.number(sweep.range.lowerBound), .number(sweep.range.upperBound)])),
-        (
-          "breakpoints",
-          .list(breakpoints.map { .pairs([("at", .number($0.at)), ("cause", .text($0.cause))]) })
-        ),
-        (
-          "edges",
-          .pairs(
-            edges.map { edge in
-              (
-                edge.name,
-                .list(
-                  edge.pieces.map {
-                    .pairs([
-                      ("from", .number($0.from)), ("to", .number($0.to)), ("slope", .number($0.slope)),
-                      ("offset", .number($0.offset)),
-                    ])
-                  })
-              )
-            })
-        ),
-        (
-          "remainder",
-          .list(sweep.remainder.map { .list([.number($0.lowerBound), .number($0.upperBound)]) })
-        ),
-      ])
   }
 }

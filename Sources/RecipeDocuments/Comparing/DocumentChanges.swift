@@ -99,6 +99,17 @@ package struct DocumentChanges: Sendable {
     var layers: Set<SizeClasses?>
   }
 
+  /// Returns the name that a view of one version of a document has in another one, which may be older or newer; nil if
+  /// it is not there.
+  /// - Complexity: O(views + constraints).
+  package static func name(of view: String, in scene: Scene, asIn other: Scene) -> String? {
+    let ids = RenamedKeys(from: scene, to: other).ids
+    let back = RenamedKeys(from: other, to: scene).ids
+    guard let found = scene.allViews.first(where: { $0.name == view }) else { return nil }
+    let names = Dictionary(other.allViews.map { ($0.id, $0.name) }) { first, _ in first }
+    return names[ids[found.id] ?? found.id] ?? back.first { $0.value == found.id }.flatMap { names[$0.key] }
+  }
+
   private mutating func compare() {
     var all: [LayeredDifference] = []
     var known: [LayerComparison.Part: [Int]] = [:]
@@ -224,17 +235,6 @@ package struct DocumentChanges: Sendable {
       for bond in difference.bonds { kinds[bond, default: []].insert(difference.change.kind) }
     }
     return kinds.mapValues { $0.isSuperset(of: [.new, .gone]) ? 2 : 1 }
-  }
-
-  /// Returns the name that a view of one version of a document has in another one, which may be older or newer; nil if
-  /// it is not there.
-  /// - Complexity: O(views + constraints).
-  package static func name(of view: String, in scene: Scene, asIn other: Scene) -> String? {
-    let ids = RenamedKeys(from: scene, to: other).ids
-    let back = RenamedKeys(from: other, to: scene).ids
-    guard let found = scene.allViews.first(where: { $0.name == view }) else { return nil }
-    let names = Dictionary(other.allViews.map { ($0.id, $0.name) }) { first, _ in first }
-    return names[ids[found.id] ?? found.id] ?? back.first { $0.value == found.id }.flatMap { names[$0.key] }
   }
 
   // MARK: Undoing

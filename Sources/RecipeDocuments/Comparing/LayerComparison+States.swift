@@ -1,18 +1,5 @@
 import SceneModel
 
-/// What a state changes, as far as it can be undone separately.
-enum StatePart: Hashable {
-  /// A state that is new or gone.
-  case whole
-  /// A setting of the reader, by its key.
-  case reader(String)
-  /// The keyboard, removed views and uninstalled constraints.
-  case keyboard, removed, uninstalled
-  case key(view: String, String)
-  /// nil on one side for a constraint that is new or gone.
-  case constraint(old: ConstraintPairs.Meaning?, new: ConstraintPairs.Meaning?)
-}
-
 extension LayerComparison {
   /// Compares the states of two versions, statement by statement.
   mutating func compareStates() {
@@ -152,4 +139,17 @@ extension LayerPatch {
     scene.states[index].constraints = undone
     return true
   }
+}
+
+/// What a state changes, as far as it can be undone separately.
+enum StatePart: Hashable {
+  /// A state that is new or gone.
+  case whole
+  /// A setting of the reader, by its key.
+  case reader(String)
+  /// The keyboard, removed views and uninstalled constraints.
+  case keyboard, removed, uninstalled
+  case key(view: String, String)
+  /// nil on one side for a constraint that is new or gone.
+  case constraint(old: ConstraintPairs.Meaning?, new: ConstraintPairs.Meaning?)
 }

@@ -38,37 +38,8 @@ extension DocumentOutline {
   /// Lines of equations and invariants, without comments and empty lines.
   package var equations: [(span: OutlineSpan, isInvariant: Bool)] { details.equations { findEquations() } }
 
-  private func findEquations() -> OutlineDetails.Equations {
-    nodes.flatMap { node -> [(span: OutlineSpan, isInvariant: Bool)] in
-      guard node.key != nil, node.rule == .equations else { return [] }
-      let isInvariant = node.key?.text == "invariants"
-      let values = [node.value?.span].compactMap { $0 } + node.children.compactMap { nodes[$0].value?.span }
-      let spans = node.block + values.map(withoutMarks)
-      return spans.filter { !$0.columns.isEmpty && !DecodingContext.isComment(text($0)) }
-        .map { ($0, isInvariant) }
-    }
-  }
-
-  /// Returns the text between quotation marks, unless it contains escaped characters, whose columns differ from those
-  /// of the text.
-  private func withoutMarks(_ span: OutlineSpan) -> OutlineSpan {
-    let text = lines[span.line][span.columns]
-    guard let mark = text.first, mark == "\"" || mark == "'", text.count > 1, text.last == mark,
-      !text.contains("\\"), !text.dropFirst().dropLast().contains(mark)
-    else { return span }
-    return OutlineSpan(line: span.line, columns: (span.columns.lowerBound + 1)..<(span.columns.upperBound - 1))
-  }
-
   /// Names that equations may use: those of views and guides, and reserved ones.
   var names: EquationParser.Names { details.names { findNames() } }
-
-  private func findNames() -> EquationParser.Names {
-    let views = views.map { index in
-      let isScroll = child(SceneScroll.key.name, of: index) != nil
-      return SceneView(id: nodes[index].key?.text ?? "", kind: isScroll ? .scroll(SceneScroll()) : .view)
-    }
-    return EquationParser.Names(of: Scene(title: "", document: "", views: views, constraints: []))
-  }
 
   /// Names that may precede a dot, as written: views in the document's order, then guides.
   package var itemNames: [String] { names.display }
@@ -164,5 +135,34 @@ extension DocumentOutline {
     return found.sorted {
       ($0.span.line, $0.span.columns.lowerBound) < ($1.span.line, $1.span.columns.lowerBound)
     }
+  }
+
+  private func findEquations() -> OutlineDetails.Equations {
+    nodes.flatMap { node -> [(span: OutlineSpan, isInvariant: Bool)] in
+      guard node.key != nil, node.rule == .equations else { return [] }
+      let isInvariant = node.key?.text == "invariants"
+      let values = [node.value?.span].compactMap { $0 } + node.children.compactMap { nodes[$0].value?.span }
+      let spans = node.block + values.map(withoutMarks)
+      return spans.filter { !$0.columns.isEmpty && !DecodingContext.isComment(text($0)) }
+        .map { ($0, isInvariant) }
+    }
+  }
+
+  /// Returns the text between quotation marks, unless it contains escaped characters, whose columns differ from those
+  /// of the text.
+  private func withoutMarks(_ span: OutlineSpan) -> OutlineSpan {
+    let text = lines[span.line][span.columns]
+    guard let mark = text.first, mark == "\"" || mark == "'", text.count > 1, text.last == mark,
+      !text.contains("\\"), !text.dropFirst().dropLast().contains(mark)
+    else { return span }
+    return OutlineSpan(line: span.line, columns: (span.columns.lowerBound + 1)..<(span.columns.upperBound - 1))
+  }
+
+  private func findNames() -> EquationParser.Names {
+    let views = views.map { index in
+      let isScroll = child(SceneScroll.key.name, of: index) != nil
+      return SceneView(id: nodes[index].key?.text ?? "", kind: isScroll ? .scroll(SceneScroll()) : .view)
+    }
+    return EquationParser.Names(of: Scene(title: "", document: "", views: views, constraints: []))
   }
 }

@@ -3,13 +3,6 @@ import Layout
 import LayoutMaps
 import Linting
 
-/// A view that is ambiguous along an axis.
-struct OpenAxis: Hashable {
-  /// The view's name.
-  let view: String
-  let isHorizontal: Bool
-}
-
 extension SolvedLayout {
   /// Everything that is ambiguous.
   var openAxes: Set<OpenAxis> {
@@ -199,4 +192,11 @@ extension SolvedContent {
     default: false
     }
   }
+}
+
+/// A view that is ambiguous along an axis.
+struct OpenAxis: Hashable {
+  /// The view's name.
+  let view: String
+  let isHorizontal: Bool
 }

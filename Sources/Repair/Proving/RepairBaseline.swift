@@ -61,17 +61,6 @@ package struct RepairBaseline {
     return isKnown ? ownProvers : Self.provers(scene, maps, range, pipeline, goal: .invariant(invariant))
   }
 
-  /// Returns the provers of a scene's maps in the windows of a range.
-  private static func provers(
-    _ scene: Scene, _ maps: [LayoutMap], _ range: RepairRange, _ pipeline: LayoutPipeline, goal: RepairGoal? = nil
-  ) -> [InvariantProver] {
-    zip(range.windows, maps).map { window, map in
-      InvariantProver(
-        map, of: scene, isRightToLeft: window.variant.isRightToLeft,
-        turned: turned(range.sizes(window, of: scene, pipeline), range, goal: goal))
-    }
-  }
-
   /// Returns the map of the other reading direction; nil if neither the scene nor a goal says anything of it.
   static func turned(_ sizes: WindowSizes, _ range: RepairRange, goal: RepairGoal?) -> LayoutMap? {
     var isWanted = sizes.scene.invariants.contains(where: \.isAboutBothDirections)
@@ -82,6 +71,17 @@ package struct RepairBaseline {
   static func map(_ sizes: WindowSizes, _ range: RepairRange) -> LayoutMap {
     var builder = LayoutMapBuilder(sizes, width: range.width, height: range.height, limit: regionLimit)
     return builder.build()
+  }
+
+  /// Returns the provers of a scene's maps in the windows of a range.
+  private static func provers(
+    _ scene: Scene, _ maps: [LayoutMap], _ range: RepairRange, _ pipeline: LayoutPipeline, goal: RepairGoal? = nil
+  ) -> [InvariantProver] {
+    zip(range.windows, maps).map { window, map in
+      InvariantProver(
+        map, of: scene, isRightToLeft: window.variant.isRightToLeft,
+        turned: turned(range.sizes(window, of: scene, pipeline), range, goal: goal))
+    }
   }
 
   // MARK: Problems

@@ -33,6 +33,28 @@ package struct RepairWords {
     }
   }
 
+  /// What moves in the cells.
+  static func words(_ movement: Movement) -> String {
+    let all = Count.text(movement.cells, "cell")
+    if movement.unchanged == movement.cells { return "nothing moves in the \(all)" }
+    let moved = movement.views.map { "\($0.name) by up to \(NumberText.plain($0.points, digits: 1))" }
+    let what = moved.isEmpty ? "lines of text change" : Listing.text(moved, "view")
+    return movement.unchanged == 0
+      ? "in \(movement.cells == 1 ? "the cell" : "all \(all)"): \(what)"
+      : "\(movement.unchanged) of \(all) stay as they are; elsewhere: \(what)"
+  }
+
+  /// Where a repair is proven: `for every width 320...1366 and height 320...1366, and in 6 cells`.
+  package static func words(_ proof: RepairProof, _ range: RepairRange) -> String {
+    let cells = "in \(Count.text(proof.cells, "cell"))"
+    if let reservation = proof.reservation { return "proven \(cells); \(reservation)" }
+    let readers = range.windows.map { String($0.variant.suffix.dropFirst()) }.filter { !$0.isEmpty }
+    let who = readers.isEmpty ? "" : " (\(readers.joined(separator: ", ")))"
+    return
+      "proven for every width \(NumberText.plain(range.width)) and height \(NumberText.plain(range.height))\(who), "
+      + "\(Count.text(proof.regions, "region")), and \(cells)"
+  }
+
   private func words(_ old: SceneConstraint, _ new: SceneConstraint) -> String {
     let name = subject.name(old)
     if old.first != new.first || old.second != new.second || old.multiplier != new.multiplier {
@@ -88,26 +110,4 @@ package struct RepairWords {
   }
 
   private func room(_ axis: SceneAxis) -> String { axis == .horizontal ? "width" : "height" }
-
-  /// What moves in the cells.
-  static func words(_ movement: Movement) -> String {
-    let all = Count.text(movement.cells, "cell")
-    if movement.unchanged == movement.cells { return "nothing moves in the \(all)" }
-    let moved = movement.views.map { "\($0.name) by up to \(NumberText.plain($0.points, digits: 1))" }
-    let what = moved.isEmpty ? "lines of text change" : Listing.text(moved, "view")
-    return movement.unchanged == 0
-      ? "in \(movement.cells == 1 ? "the cell" : "all \(all)"): \(what)"
-      : "\(movement.unchanged) of \(all) stay as they are; elsewhere: \(what)"
-  }
-
-  /// Where a repair is proven: `for every width 320...1366 and height 320...1366, and in 6 cells`.
-  package static func words(_ proof: RepairProof, _ range: RepairRange) -> String {
-    let cells = "in \(Count.text(proof.cells, "cell"))"
-    if let reservation = proof.reservation { return "proven \(cells); \(reservation)" }
-    let readers = range.windows.map { String($0.variant.suffix.dropFirst()) }.filter { !$0.isEmpty }
-    let who = readers.isEmpty ? "" : " (\(readers.joined(separator: ", ")))"
-    return
-      "proven for every width \(NumberText.plain(range.width)) and height \(NumberText.plain(range.height))\(who), "
-      + "\(Count.text(proof.regions, "region")), and \(cells)"
-  }
 }

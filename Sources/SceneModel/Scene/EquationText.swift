@@ -26,13 +26,6 @@ package struct EquationText {
     return isPlain ? name : Quoting.yaml.quoted(name)
   }
 
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case " ", "'", "-", "_": true
-    default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-    }
-  }
-
   /// Returns a constraint without its label.
   package func text(_ constraint: SceneConstraint) -> String {
     var text = "\(self.text(constraint.first, beside: constraint.second)) \(constraint.relation.rawValue) "
@@ -77,4 +70,11 @@ package struct EquationText {
   }
 
   private func name(of id: String) -> String { names[id] ?? Self.written(id) }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "'", "-", "_": true
+    default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+  }
 }

@@ -181,18 +181,6 @@ extension Scene {
     variations.filter { $0.matches(sizeClasses) }.reduce(into: []) { $0.formUnion($1.uninstalledViews) }
   }
 
-  private func installedConstraints(
-    for sizeClasses: SizeClasses, _ belongs: (SceneConstraint) -> Bool
-  ) -> [SceneConstraint] {
-    let matching = variations.filter { $0.matches(sizeClasses) }.sorted { $0.specificity < $1.specificity }
-    var installed = constraints.filter(belongs)
-    for variation in matching {
-      installed.removeAll { $0.label.map(variation.uninstalled.contains) ?? false }
-      installed = installed.replacing(with: variation.constraints.filter(belongs))
-    }
-    return installed
-  }
-
   /// Controllers by the ids of their root views.
   private var controllers: [String: SceneController] {
     Dictionary(allViews.compactMap { view in view.controller.map { (view.id, $0) } }) { first, _ in first }
@@ -227,6 +215,18 @@ extension Scene {
 
   /// Every view of the scene in pre-order.
   package var allViews: [SceneView] { views.all }
+
+  private func installedConstraints(
+    for sizeClasses: SizeClasses, _ belongs: (SceneConstraint) -> Bool
+  ) -> [SceneConstraint] {
+    let matching = variations.filter { $0.matches(sizeClasses) }.sorted { $0.specificity < $1.specificity }
+    var installed = constraints.filter(belongs)
+    for variation in matching {
+      installed.removeAll { $0.label.map(variation.uninstalled.contains) ?? false }
+      installed = installed.replacing(with: variation.constraints.filter(belongs))
+    }
+    return installed
+  }
 }
 
 extension [SceneView] {

@@ -56,6 +56,9 @@ extension Scene {
       .flatMap { cell in [cell] + states.map { cell.inState($0.id) } }
   }
 
+  /// Returns the state of a cell; nil for the initial state.
+  package func state(of cell: Cell) -> SceneState? { cell.state.flatMap { id in states.first { $0.id == id } } }
+
   private func asUsual(_ cell: Cell) -> Cell {
     var variant = cell.variant
     if variant.look == look(in: cell.varied(CellVariant())) { variant.look = nil }
@@ -63,7 +66,4 @@ extension Scene {
     if variant.isInCall, !shown.canShowCall(look(in: shown)) { variant.isInCall = false }
     return variant == cell.variant ? cell : cell.varied(variant)
   }
-
-  /// Returns the state of a cell; nil for the initial state.
-  package func state(of cell: Cell) -> SceneState? { cell.state.flatMap { id in states.first { $0.id == id } } }
 }

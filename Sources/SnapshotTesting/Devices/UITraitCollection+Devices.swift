@@ -1,14 +1,4 @@
 extension UITraitCollection {
-  /// Returns a phone's traits; in landscape, large phones have a regular width.
-  private static func phone(_ orientation: ViewImageConfig.Orientation, isLarge: Bool = false) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceIdiom: .phone), UITraitCollection(layoutDirection: .leftToRight),
-      UITraitCollection(preferredContentSizeCategory: .medium),
-      UITraitCollection(horizontalSizeClass: isLarge && orientation == .landscape ? .regular : .compact),
-      UITraitCollection(verticalSizeClass: orientation == .landscape ? .compact : .regular),
-    ])
-  }
-
   /// Returns the traits of an iPhone SE.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
@@ -81,4 +71,14 @@ extension UITraitCollection {
   public static let iPadPro12_9 = tablet(.regular)
   /// The traits of a narrow window on a 12.9-inch iPad Pro.
   public static let iPadPro12_9_Compact_SplitView = tablet(.compact)
+
+  /// Returns a phone's traits; in landscape, large phones have a regular width.
+  private static func phone(_ orientation: ViewImageConfig.Orientation, isLarge: Bool = false) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: .phone), UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: .medium),
+      UITraitCollection(horizontalSizeClass: isLarge && orientation == .landscape ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: orientation == .landscape ? .compact : .regular),
+    ])
+  }
 }

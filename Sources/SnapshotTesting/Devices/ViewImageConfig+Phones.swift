@@ -4,22 +4,6 @@ import Foundation
 // are those of `plumb list devices`.
 
 extension ViewImageConfig {
-  private static func phone(
-    _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, notch: CGFloat = 0,
-    indicator: (upright: CGFloat, flat: CGFloat) = (0, 0), _ traits: UITraitCollection
-  ) -> ViewImageConfig {
-    switch orientation {
-    case .portrait:
-      ViewImageConfig(
-        safeArea: UIEdgeInsets(top: max(notch, 20), left: 0, bottom: indicator.upright, right: 0),
-        size: CGSize(width: width, height: height), traits: traits)
-    case .landscape:
-      ViewImageConfig(
-        safeArea: UIEdgeInsets(top: 0, left: notch, bottom: indicator.flat, right: notch),
-        size: CGSize(width: height, height: width), traits: traits)
-    }
-  }
-
   /// An iPhone SE (1st generation) in portrait.
   public static let iPhoneSe = ViewImageConfig.iPhoneSe(.portrait)
   /// An iPhone SE (1st generation).
@@ -106,4 +90,20 @@ extension ViewImageConfig {
   public static let iPhone13Pro = ViewImageConfig.iPhone13Pro(.portrait)
   /// An iPhone 13 Pro.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig { iPhone13(orientation) }
+
+  private static func phone(
+    _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, notch: CGFloat = 0,
+    indicator: (upright: CGFloat, flat: CGFloat) = (0, 0), _ traits: UITraitCollection
+  ) -> ViewImageConfig {
+    switch orientation {
+    case .portrait:
+      ViewImageConfig(
+        safeArea: UIEdgeInsets(top: max(notch, 20), left: 0, bottom: indicator.upright, right: 0),
+        size: CGSize(width: width, height: height), traits: traits)
+    case .landscape:
+      ViewImageConfig(
+        safeArea: UIEdgeInsets(top: 0, left: notch, bottom: indicator.flat, right: notch),
+        size: CGSize(width: height, height: width), traits: traits)
+    }
+  }
 }

@@ -2,39 +2,7 @@ import Foundation
 
 // Sizes and insets are those of swift-snapshot-testing, so that recorded frames can be compared.
 
-/// The widths of windows on a tablet, in points, and its insets.
-private struct TabletMeasures {
-  let long: CGFloat
-  let short: CGFloat
-  /// One third, half and two thirds of the width in landscape.
-  let landscape: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)
-  /// One third and two thirds of the width in portrait.
-  let portrait: (third: CGFloat, twoThirds: CGFloat)
-  var isHalfRegular = false
-  var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-
-  func config(_ orientation: ViewImageConfig.TabletOrientation) -> ViewImageConfig {
-    let (width, height, isRegular): (CGFloat, CGFloat, Bool) =
-      switch orientation {
-      case .landscape(.oneThird): (landscape.third, short, false)
-      case .landscape(.oneHalf): (landscape.half, short, isHalfRegular)
-      case .landscape(.twoThirds): (landscape.twoThirds, short, true)
-      case .landscape(.full): (long, short, true)
-      case .portrait(.oneThird): (portrait.third, long, false)
-      case .portrait(.twoThirds): (portrait.twoThirds, long, false)
-      case .portrait(.full): (short, long, true)
-      }
-    return ViewImageConfig(
-      safeArea: safeArea, size: CGSize(width: width, height: height),
-      traits: isRegular ? .iPadPro11 : .iPadPro11_Compact_SplitView)
-  }
-}
-
 extension ViewImageConfig {
-  private static func full(_ orientation: Orientation) -> TabletOrientation {
-    orientation == .landscape ? .landscape(splitView: .full) : .portrait(splitView: .full)
-  }
-
   /// An iPad mini in landscape.
   public static let iPadMini = ViewImageConfig.iPadMini(.landscape)
   /// An iPad mini.
@@ -96,5 +64,37 @@ extension ViewImageConfig {
     TabletMeasures(
       long: 1366, short: 1024, landscape: (375, 678, 981), portrait: (375, 639), isHalfRegular: true
     ).config(orientation)
+  }
+
+  private static func full(_ orientation: Orientation) -> TabletOrientation {
+    orientation == .landscape ? .landscape(splitView: .full) : .portrait(splitView: .full)
+  }
+}
+
+/// The widths of windows on a tablet, in points, and its insets.
+private struct TabletMeasures {
+  let long: CGFloat
+  let short: CGFloat
+  /// One third, half and two thirds of the width in landscape.
+  let landscape: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)
+  /// One third and two thirds of the width in portrait.
+  let portrait: (third: CGFloat, twoThirds: CGFloat)
+  var isHalfRegular = false
+  var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+
+  func config(_ orientation: ViewImageConfig.TabletOrientation) -> ViewImageConfig {
+    let (width, height, isRegular): (CGFloat, CGFloat, Bool) =
+      switch orientation {
+      case .landscape(.oneThird): (landscape.third, short, false)
+      case .landscape(.oneHalf): (landscape.half, short, isHalfRegular)
+      case .landscape(.twoThirds): (landscape.twoThirds, short, true)
+      case .landscape(.full): (long, short, true)
+      case .portrait(.oneThird): (portrait.third, long, false)
+      case .portrait(.twoThirds): (portrait.twoThirds, long, false)
+      case .portrait(.full): (short, long, true)
+      }
+    return ViewImageConfig(
+      safeArea: safeArea, size: CGSize(width: width, height: height),
+      traits: isRegular ? .iPadPro11 : .iPadPro11_Compact_SplitView)
   }
 }

@@ -19,31 +19,6 @@ extension Diffing where Value == UIImage {
   }
 }
 
-/// Describes how two pictures differ.
-private enum PictureWords {
-  /// - Returns: nil for pictures with the same pixels.
-  static func difference(_ old: UIImage, _ new: UIImage) -> String? {
-    let before: PixelImage
-    do {
-      before = try PNGReader.decode([UInt8](old.pngData() ?? Data()))
-    } catch let error as PNGError where error == .notPNG || error == .pointer {
-      return "the stored picture is \(error)"
-    } catch {
-      return "the stored picture: \(error)"
-    }
-    guard let now = pixels(new) else { return "there is no picture: only views and controllers are drawn here" }
-    if before == now { return nil }
-    if before.width != now.width || before.height != now.height {
-      return "\(now.width) by \(now.height) pixels, before \(before.width) by \(before.height)"
-    }
-    return "\(PictureDifference.picture(before, now).count) of \(now.width * now.height) pixels differ"
-  }
-
-  private static func pixels(_ image: UIImage) -> PixelImage? {
-    image.pngData().flatMap { try? PNGReader.decode([UInt8]($0)) }
-  }
-}
-
 extension Snapshotting where Value == UIImage, Format == UIImage {
   /// Compares pictures, pixel by pixel.
   public static var image: Snapshotting { .image() }
@@ -111,5 +86,30 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     Snapshotting<CGPath, UIImage>.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
     ).pullback { path in MainActor.assumeIsolated { path.cgPath } }
+  }
+}
+
+/// Describes how two pictures differ.
+private enum PictureWords {
+  /// - Returns: nil for pictures with the same pixels.
+  static func difference(_ old: UIImage, _ new: UIImage) -> String? {
+    let before: PixelImage
+    do {
+      before = try PNGReader.decode([UInt8](old.pngData() ?? Data()))
+    } catch let error as PNGError where error == .notPNG || error == .pointer {
+      return "the stored picture is \(error)"
+    } catch {
+      return "the stored picture: \(error)"
+    }
+    guard let now = pixels(new) else { return "there is no picture: only views and controllers are drawn here" }
+    if before == now { return nil }
+    if before.width != now.width || before.height != now.height {
+      return "\(now.width) by \(now.height) pixels, before \(before.width) by \(before.height)"
+    }
+    return "\(PictureDifference.picture(before, now).count) of \(now.width * now.height) pixels differ"
+  }
+
+  private static func pixels(_ image: UIImage) -> PixelImage? {
+    image.pngData().flatMap { try? PNGReader.decode([UInt8]($0)) }
   }
 }

@@ -18,9 +18,6 @@ package final class ProjectAssets: Sendable {
     pictures = Mutex(LoosePictures(files.pictures))
   }
 
-  /// Returns a name without leading groups: `Icons/Save` is the set `Save`.
-  private static func set(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
-
   /// Returns the files of a picture; nil for an unknown one, or one that cannot be drawn.
   package func image(named name: String) -> SceneImage? {
     if let found = known.withLock({ $0.images[name] }) { return found }
@@ -46,4 +43,7 @@ package final class ProjectAssets: Sendable {
     known.withLock { $0.colors[name] = .some(found) }
     return found
   }
+
+  /// Returns a name without leading groups: `Icons/Save` is the set `Save`.
+  private static func set(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
 }

@@ -25,10 +25,6 @@ package struct ProjectInterfaces: Sendable {
   /// Returns the path of a xib; nil for an unknown one.
   package func nib(named name: String) -> String? { document("\(name).xib") }
 
-  private func document(_ name: String) -> String? {
-    documents.first { URL(filePath: $0).lastPathComponent == name }
-  }
-
   /// Returns a text by its key and the name of its file, by default `Localizable`; nil for an unknown one.
   package func text(_ key: String, in table: String?) -> String? { texts[table ?? "Localizable"]?[key] }
 
@@ -42,5 +38,9 @@ package struct ProjectInterfaces: Sendable {
     if url.pathExtension == "strings" { return (name, (try? StringsFile.texts(data)) ?? [:]) }
     let languages = (try? Translations.stringCatalogue(data)) ?? [:]
     return (name, languages["en"] ?? [:])
+  }
+
+  private func document(_ name: String) -> String? {
+    documents.first { URL(filePath: $0).lastPathComponent == name }
   }
 }

@@ -37,10 +37,6 @@ package struct NamedFaces: Sendable {
       files: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf"]),
   ]
 
-  private static func cuts(_ name: String, _ ending: String) -> [String] {
-    ["Regular", "Bold", "Italic", "BoldItalic"].map { "\(name)-\($0)\(ending)" }
-  }
-
   /// Installed files by name.
   private let files: [String: FontFile]
   private let numbers: Set<Int>
@@ -66,6 +62,17 @@ package struct NamedFaces: Sendable {
   /// Returns the horizontal stretch of a face's glyphs; nil if the stand-in draws it.
   func stretch(for face: FontFace) -> Double? { drawn(face)?.family.stretch }
 
+  /// Returns the name of the face that draws a named font of iOS here; nil for a font that has a file, or that iOS does
+  /// not have.
+  package func face(of name: String) -> String? {
+    guard let face = FontFace(named: name), face.known != nil else { return nil }
+    return drawn(face)?.family.face ?? "Inter"
+  }
+
+  private static func cuts(_ name: String, _ ending: String) -> [String] {
+    ["Regular", "Bold", "Italic", "BoldItalic"].map { "\(name)-\($0)\(ending)" }
+  }
+
   private func drawn(_ face: FontFace) -> (family: Family, file: FontFile)? {
     guard let known = face.known, known.hasAdvances, let family = Self.family(of: known.name) else { return nil }
     let cut = face.weight.nearestIndex
@@ -76,12 +83,5 @@ package struct NamedFaces: Sendable {
 
   private static func family(of name: String) -> Family? {
     families.first { $0.names.contains { name.hasPrefix($0) } }
-  }
-
-  /// Returns the name of the face that draws a named font of iOS here; nil for a font that has a file, or that iOS does
-  /// not have.
-  package func face(of name: String) -> String? {
-    guard let face = FontFace(named: name), face.known != nil else { return nil }
-    return drawn(face)?.family.face ?? "Inter"
   }
 }

@@ -17,10 +17,6 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
     _ = try ThreadCaches.cache(number, fonts)
   }
 
-  private func withCache<Value>(_ body: (TextCache) -> Value) -> Value? {
-    (try? ThreadCaches.cache(number, fonts)).map(body)
-  }
-
   /// - Complexity: A look-up if the text was measured before at a width that breaks it the same way.
   package func lines(of text: StyledText, width: CGFloat?, breaking: TextBreaking) -> [TextLine] {
     guard let cache = try? ThreadCaches.cache(number, fonts) else { return [] }
@@ -88,6 +84,10 @@ package final class PangoMeasurer: TextMeasuring, Sendable {
       }
       return line.run(shown.joined(separator: "\u{2026}"))
     } ?? LineAssembly().run("")
+  }
+
+  private func withCache<Value>(_ body: (TextCache) -> Value) -> Value? {
+    (try? ThreadCaches.cache(number, fonts)).map(body)
   }
 
   // MARK: Captions

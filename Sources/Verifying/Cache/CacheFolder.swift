@@ -40,13 +40,6 @@ package final class CacheFolder: Sendable {
     return "\(folder)/\(purpose)-\(ValueDigest.text(of: parts)).txt"
   }
 
-  private func digest(of scene: Scene) -> String {
-    if let known = digests.withLock({ $0[scene] }) { return known }
-    let digest = ValueDigest.text(of: scene)
-    digests.withLock { $0[scene] = digest }
-    return digest
-  }
-
   /// The variable that names the folder of the caches.
   package static let variable = "PLUMB_CACHE"
 
@@ -56,6 +49,13 @@ package final class CacheFolder: Sendable {
     if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") { return "\(caches)/plumb" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     return "\(home)/.cache/plumb"
+  }
+
+  private func digest(of scene: Scene) -> String {
+    if let known = digests.withLock({ $0[scene] }) { return known }
+    let digest = ValueDigest.text(of: scene)
+    digests.withLock { $0[scene] = digest }
+    return digest
   }
 
   // MARK: Files

@@ -2,16 +2,6 @@ import Drawing
 import Goldens
 import RecipeDocuments
 
-/// The effect of one cause in one cell.
-struct CausedChanges {
-  let cause: Cause
-  let status: CellStatus
-  /// The facts it changed; empty if it changed only the picture.
-  var changes: [FactChange] = []
-  /// The facts without it and with it.
-  var facts: (before: LayoutFacts, after: LayoutFacts)
-}
-
 /// Lays a document out with each of its edits alone, to attribute each effect to its edit.
 ///
 /// If the previous document, reconstructed from its record, is not laid out like its golden, nothing is separated,
@@ -223,4 +213,14 @@ struct EditSeparation {
     let shown = pictured.intersection(others.map(\.subject))
     return shown.isEmpty ? nil : .pictures(shown.sorted())
   }
+}
+
+/// The effect of one cause in one cell.
+struct CausedChanges {
+  let cause: Cause
+  let status: CellStatus
+  /// The facts it changed; empty if it changed only the picture.
+  var changes: [FactChange] = []
+  /// The facts without it and with it.
+  var facts: (before: LayoutFacts, after: LayoutFacts)
 }

@@ -46,20 +46,6 @@ package struct Review {
     try reload()
   }
 
-  private static func stamp(of folder: RunFolder) -> String? {
-    (try? RegularFile.bytes(folder.runPath, limit: Limits.runBytes)).map { HashText.text(of: $0) }
-  }
-
-  /// Checks that the pictures on disk belong to the run in memory.
-  private func checkRun() throws(RunError) {
-    if Self.stamp(of: folder) != stamp { throw .replaced(folder.path) }
-  }
-
-  /// Reads what other processes have decided since.
-  private mutating func reload() throws(RunError) {
-    decisions = try RunFolder.read(Decisions.self, folder.decisionsPath) ?? Decisions()
-  }
-
   /// One cell to decide on, under one of its causes.
   package struct Item: Sendable {
     /// The index among the run's scenes.
@@ -114,6 +100,20 @@ package struct Review {
       if !causes.contains(cause) { causes.append(cause) }
     }
     return (Set(open.map(\.key)).count, causes)
+  }
+
+  private static func stamp(of folder: RunFolder) -> String? {
+    (try? RegularFile.bytes(folder.runPath, limit: Limits.runBytes)).map { HashText.text(of: $0) }
+  }
+
+  /// Checks that the pictures on disk belong to the run in memory.
+  private func checkRun() throws(RunError) {
+    if Self.stamp(of: folder) != stamp { throw .replaced(folder.path) }
+  }
+
+  /// Reads what other processes have decided since.
+  private mutating func reload() throws(RunError) {
+    decisions = try RunFolder.read(Decisions.self, folder.decisionsPath) ?? Decisions()
   }
 
   // MARK: Deciding
@@ -174,6 +174,13 @@ package struct Review {
     try note(.rejected, keys)
   }
 
+  /// The files that accepting will write, and the cells they cover.
+  private struct Plan {
+    var keys: [String] = []
+    var files: [GoldenFile] = []
+    var refusals = Refusals()
+  }
+
   /// Returns all items of a cell to which one of some items belongs.
   private func items(ofCell key: String, among some: [Item]) -> [Item] {
     some.first { $0.key == key }.map { run.differingItems($0.scene, $0.cell) } ?? []
@@ -194,13 +201,6 @@ package struct Review {
       }
     }
     return (whole, parts)
-  }
-
-  /// The files that accepting will write, and the cells they cover.
-  private struct Plan {
-    var keys: [String] = []
-    var files: [GoldenFile] = []
-    var refusals = Refusals()
   }
 
   private func addFiles(_ scene: StoredScene, _ items: [Item], to plan: inout Plan) {
@@ -326,11 +326,6 @@ package struct Review {
 
   private var journal: GoldenJournal { GoldenJournal(folder) }
 
-  private mutating func note(_ decision: Decisions.Decision?, _ keys: [String]) throws {
-    for key in keys { decisions.cells[key] = decision }
-    try folder.write(SortedJSON.text(decisions), to: RunFolder.decisionsName)
-  }
-
   /// Reverts the last decision on this run, including its goldens.
   /// - Returns: The cells it covered; nil if there is nothing to revert, or if something else was changed after it.
   /// - Throws: ``FileError``, ``RunError`` for goldens that were written since.
@@ -346,6 +341,11 @@ package struct Review {
       undone = keys
     }
     return paths.map { _ in undone }
+  }
+
+  private mutating func note(_ decision: Decisions.Decision?, _ keys: [String]) throws {
+    for key in keys { decisions.cells[key] = decision }
+    try folder.write(SortedJSON.text(decisions), to: RunFolder.decisionsName)
   }
 }
 

@@ -76,20 +76,6 @@ package struct RunFolder: Sendable, Hashable {
   /// to be accepted.
   package func drawnNames(of run: StoredRun) -> [String] { run.scenes.flatMap(drawnNames) }
 
-  private func drawnNames(of scene: StoredScene) -> [String] {
-    let drawn = scene.cells.filter { $0.isPictured && $0.pictures.contains(.actual) }
-    return pictureNames(of: scene) + statePictureNames(of: scene)
-      + (scene.hasLivePage == true ? [Self.livePageName(scene.id)] : [])
-      + scene.cells.filter { $0.file != nil }.map { DifferingFile.actualName(scene.id, $0) }
-      + (scene.goldenFiles.contains(.svg) ? drawn.map { Self.actualName(scene.id, $0.name, as: .svg) } : [])
-  }
-
-  private func pictureNames(of scene: StoredScene) -> [String] {
-    scene.cells.filter { $0.drawnAs == nil }.flatMap { cell in
-      cell.pictures.map { Self.pictureName(scene.id, cell.name, $0) }
-    }
-  }
-
   /// The folder of the page's parts.
   private static let partsFolder = "index.data"
 
@@ -188,26 +174,6 @@ package struct RunFolder: Sendable, Hashable {
     try bytes(path).map { bytes throws(RunError) in try decoded(type, Data(bytes), path) }
   }
 
-  /// Returns the bytes of a JSON file of this folder; nil if it does not exist.
-  private static func bytes(_ path: String) throws(RunError) -> [UInt8]? {
-    do throws(RegularFile.Failure) {
-      return try RegularFile.bytes(path, limit: Limits.runBytes)
-    } catch {
-      if error == .missing { return nil }
-      throw .damaged(path, "\(error)")
-    }
-  }
-
-  private static func decoded<Value: Decodable>(
-    _ type: Value.Type, _ data: Data, _ path: String
-  ) throws(RunError) -> Value {
-    do {
-      return try JSONDecoder().decode(type, from: data)
-    } catch {
-      throw .damaged(path, JSONDamage(error, in: data).description)
-    }
-  }
-
   /// Makes sure that the files of an earlier run in the folder, if there are any, are Plumb's own.
   /// - Throws: ``ForeignPageError``.
   package func checkIsOwn() throws {
@@ -218,15 +184,6 @@ package struct RunFolder: Sendable, Hashable {
     if !times.isEmpty, (try? JSONDecoder().decode([String: Double].self, from: Data(times.utf8))) == nil {
       throw ForeignPageError(path: timesPath)
     }
-  }
-
-  /// Makes sure that a stored run in the folder, if there is one, is Plumb's, whatever its version.
-  private func checkRun() throws {
-    let beginning = RegularFile.beginning(of: runPath, length: 4096)
-    let isOwn =
-      beginning.isEmpty || beginning.hasPrefix("{\"names\":")
-      || ["\"isFiltered\"", "\"format\""].contains(where: beginning.contains)
-    if !isOwn { throw ForeignPageError(path: runPath) }
   }
 
   /// Removes the files of an earlier run, and nothing that plumb did not write.
@@ -255,5 +212,48 @@ package struct RunFolder: Sendable, Hashable {
       if rmdir(folder) != 0 { return }
       parts.removeLast()
     }
+  }
+
+  private func drawnNames(of scene: StoredScene) -> [String] {
+    let drawn = scene.cells.filter { $0.isPictured && $0.pictures.contains(.actual) }
+    return pictureNames(of: scene) + statePictureNames(of: scene)
+      + (scene.hasLivePage == true ? [Self.livePageName(scene.id)] : [])
+      + scene.cells.filter { $0.file != nil }.map { DifferingFile.actualName(scene.id, $0) }
+      + (scene.goldenFiles.contains(.svg) ? drawn.map { Self.actualName(scene.id, $0.name, as: .svg) } : [])
+  }
+
+  private func pictureNames(of scene: StoredScene) -> [String] {
+    scene.cells.filter { $0.drawnAs == nil }.flatMap { cell in
+      cell.pictures.map { Self.pictureName(scene.id, cell.name, $0) }
+    }
+  }
+
+  /// Returns the bytes of a JSON file of this folder; nil if it does not exist.
+  private static func bytes(_ path: String) throws(RunError) -> [UInt8]? {
+    do throws(RegularFile.Failure) {
+      return try RegularFile.bytes(path, limit: Limits.runBytes)
+    } catch {
+      if error == .missing { return nil }
+      throw .damaged(path, "\(error)")
+    }
+  }
+
+  private static func decoded<Value: Decodable>(
+    _ type: Value.Type, _ data: Data, _ path: String
+  ) throws(RunError) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw .damaged(path, JSONDamage(error, in: data).description)
+    }
+  }
+
+  /// Makes sure that a stored run in the folder, if there is one, is Plumb's, whatever its version.
+  private func checkRun() throws {
+    let beginning = RegularFile.beginning(of: runPath, length: 4096)
+    let isOwn =
+      beginning.isEmpty || beginning.hasPrefix("{\"names\":")
+      || ["\"isFiltered\"", "\"format\""].contains(where: beginning.contains)
+    if !isOwn { throw ForeignPageError(path: runPath) }
   }
 }

@@ -1,12 +1,5 @@
 import Values
 
-/// A problem in a decoded run: the place and the cause.
-struct RunFault: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ place: String, _ cause: String) { description = "\(place): \(cause)" }
-}
-
 extension StoredRun {
   /// Checks everything that is counted, indexed, put into a path or written to a record, because a run may come from
   /// anywhere.
@@ -122,4 +115,11 @@ extension StoredCell {
       }
     }
   }
+}
+
+/// A problem in a decoded run: the place and the cause.
+struct RunFault: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ place: String, _ cause: String) { description = "\(place): \(cause)" }
 }

@@ -29,10 +29,6 @@ package struct TestRun: Sendable {
     return withoutSlash(own)
   }
 
-  private static func withoutSlash(_ path: String) -> String {
-    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-  }
-
   /// Adds a scene to the run, in place of an earlier result for it. The run of an earlier `swift test`, or of
   /// `plumb verify`, is removed first.
   /// - Parameter finish: Writes what belongs to the whole run, such as its page.
@@ -70,15 +66,6 @@ package struct TestRun: Sendable {
     try finish(run)
   }
 
-  /// Removes the decisions on an earlier result for a scene.
-  private func forgetDecisions(on scene: String) throws {
-    guard var decisions = try RunFolder.read(Decisions.self, folder.decisionsPath) else { return }
-    let kept = decisions.cells.filter { !$0.key.hasPrefix("\(scene)/") }
-    if kept.count == decisions.cells.count { return }
-    decisions.cells = kept
-    try folder.write(SortedJSON.text(decisions), to: RunFolder.decisionsName)
-  }
-
   /// Removes what an earlier `swift test` found; a run of `plumb verify` stays.
   package func clearEarlier() {
     guard RegularFile.isThere("\(folder.path)/\(Self.sessionName)"), !isOfThisSession, let lock = try? lock() else {
@@ -88,13 +75,6 @@ package struct TestRun: Sendable {
     if isOfThisSession { return }
     unlink("\(folder.path)/\(Self.sessionName)")
     try? clearKeepingDecisions()
-  }
-
-  /// Removes an earlier run, and keeps the decisions on it for scenes that come out the same.
-  private func clearKeepingDecisions() throws {
-    let decisions = KeptDecisions(folder)
-    folder.clear()
-    if let decisions { try folder.write(SortedJSON.text(decisions), to: KeptDecisions.fileName) }
   }
 
   /// Returns the lines of a failure that name the page, and the command that accepts what it shows.
@@ -121,4 +101,24 @@ package struct TestRun: Sendable {
   }()
 
   private func lock() throws -> FileLock { try FileLock(ofFolder: folder.path) }
+
+  private static func withoutSlash(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// Removes the decisions on an earlier result for a scene.
+  private func forgetDecisions(on scene: String) throws {
+    guard var decisions = try RunFolder.read(Decisions.self, folder.decisionsPath) else { return }
+    let kept = decisions.cells.filter { !$0.key.hasPrefix("\(scene)/") }
+    if kept.count == decisions.cells.count { return }
+    decisions.cells = kept
+    try folder.write(SortedJSON.text(decisions), to: RunFolder.decisionsName)
+  }
+
+  /// Removes an earlier run, and keeps the decisions on it for scenes that come out the same.
+  private func clearKeepingDecisions() throws {
+    let decisions = KeptDecisions(folder)
+    folder.clear()
+    if let decisions { try folder.write(SortedJSON.text(decisions), to: KeptDecisions.fileName) }
+  }
 }

@@ -66,25 +66,6 @@ package struct ZipArchive: Sendable {
     entries = found
   }
 
-  private static func entry(
-    _ reader: LittleEndian, _ place: Int, end: Int
-  ) throws(Failure) -> (name: String, entry: Entry, next: Int) {
-    guard place + 46 <= end, reader.long(place) == 0x0201_4B50, let flags = reader.short(place + 8),
-      let system = reader.short(place + 4), let method = reader.short(place + 10), let sum = reader.long(place + 16),
-      let packed = reader.long(place + 20), let size = reader.long(place + 24), let length = reader.short(place + 28),
-      let extra = reader.short(place + 30), let comment = reader.short(place + 32),
-      let attributes = reader.long(place + 38), let header = reader.long(place + 42)
-    else { throw .damaged("its directory") }
-    let next = place + 46 + length + extra + comment
-    guard next <= end, let name = String(validating: reader.bytes[(place + 46)..<(place + 46 + length)], as: UTF8.self)
-    else { throw .damaged("a name") }
-    let kind = attributes >> 28
-    let entry = Entry(
-      method: method, checksum: UInt32(sum), packed: packed, size: size, place: header, isEncrypted: flags & 1 != 0,
-      isSpecial: system >> 8 == 3 && kind != 0 && kind != 0x8)
-    return (name, entry, next)
-  }
-
   /// Returns what a file contains; nil if there is none of this name.
   /// - Parameter limit: The most bytes that it may have.
   /// - Throws: ``Failure``.
@@ -109,6 +90,25 @@ package struct ZipArchive: Sendable {
     }
     guard let contents, Inflating.checksum(contents) == entry.checksum else { throw .damaged("a file's data") }
     return contents
+  }
+
+  private static func entry(
+    _ reader: LittleEndian, _ place: Int, end: Int
+  ) throws(Failure) -> (name: String, entry: Entry, next: Int) {
+    guard place + 46 <= end, reader.long(place) == 0x0201_4B50, let flags = reader.short(place + 8),
+      let system = reader.short(place + 4), let method = reader.short(place + 10), let sum = reader.long(place + 16),
+      let packed = reader.long(place + 20), let size = reader.long(place + 24), let length = reader.short(place + 28),
+      let extra = reader.short(place + 30), let comment = reader.short(place + 32),
+      let attributes = reader.long(place + 38), let header = reader.long(place + 42)
+    else { throw .damaged("its directory") }
+    let next = place + 46 + length + extra + comment
+    guard next <= end, let name = String(validating: reader.bytes[(place + 46)..<(place + 46 + length)], as: UTF8.self)
+    else { throw .damaged("a name") }
+    let kind = attributes >> 28
+    let entry = Entry(
+      method: method, checksum: UInt32(sum), packed: packed, size: size, place: header, isEncrypted: flags & 1 != 0,
+      isSpecial: system >> 8 == 3 && kind != 0 && kind != 0x8)
+    return (name, entry, next)
   }
 }
 

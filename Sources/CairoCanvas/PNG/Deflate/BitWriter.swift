@@ -1,14 +1,3 @@
-/// A few bits, the first of them the lowest.
-struct Bits {
-  var value: UInt64 = 0
-  /// At most 56.
-  var count: UInt64 = 0
-
-  /// Returns these bits followed by others.
-  @inline(__always)
-  func followed(by other: Bits) -> Bits { Bits(value: value | other.value << count, count: count &+ other.count) }
-}
-
 /// Packs bits into bytes, the lowest first, as deflate requires.
 struct BitWriter {
   /// Fewer than eight bits.
@@ -35,4 +24,15 @@ struct BitWriter {
     }
     return place
   }
+}
+
+/// A few bits, the first of them the lowest.
+struct Bits {
+  var value: UInt64 = 0
+  /// At most 56.
+  var count: UInt64 = 0
+
+  /// Returns these bits followed by others.
+  @inline(__always)
+  func followed(by other: Bits) -> Bits { Bits(value: value | other.value << count, count: count &+ other.count) }
 }

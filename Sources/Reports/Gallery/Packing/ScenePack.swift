@@ -4,13 +4,6 @@ import LayoutMaps
 import Values
 import Verifying
 
-/// The distinct layouts of a scene's cells in one state and for one reader; light and dark cells are together.
-struct SceneGroup {
-  let cells: [Int]
-  /// Cells by their numbers in the scene.
-  let layouts: [DistinctLayout]
-}
-
 /// A scene's data for the gallery's page, with everything that repeats written once.
 struct ScenePack {
   private let scene: GalleryScene
@@ -178,4 +171,11 @@ struct ScenePack {
         ])
       })
   }
+}
+
+/// The distinct layouts of a scene's cells in one state and for one reader; light and dark cells are together.
+struct SceneGroup {
+  let cells: [Int]
+  /// Cells by their numbers in the scene.
+  let layouts: [DistinctLayout]
 }
