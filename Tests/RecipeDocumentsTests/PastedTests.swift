@@ -34,6 +34,28 @@ import Testing
     }
   }
 
+  @Test(arguments: ["```yaml\n", "\n```\n", "``` yml\r\n"])
+  func `a fence of Markdown is no part of a recipe`(_ fence: String) throws {
+    let text = "views:\n  Red: { background: red }\nconstraints: |\n  Red.Width = 44\n"
+    let scene = try RecipeDocument.decode(fence + text + "```\n", document: "r.yaml", fonts: .installed)
+    #expect(scene.constraints.count == 1)
+  }
+
+  @Test(arguments: [
+    ("  Red.Top = .Bottom + 8", "no view is named before .Bottom; write Superview.Bottom"),
+    ("  Red.Aspect Ratio = 16:9", "unknown attribute \"Aspect\"; write box.Width = 1.5 x box.Height"),
+    ("  H:|-[Red View]-|", "in a visual format a view's name has no spaces; write [RedView]"),
+  ])
+  func `a line that is nearly right is answered with the right one`(_ line: String, _ message: String) {
+    #expect(problem("constraints: |\n\(line)\n")?.hasSuffix(message) == true)
+  }
+
+  @Test func `a text without a kind of view is that of a label`() {
+    #expect(
+      problem("  Green: { text: Hi }\nconstraints: |\n  Red.Width = 44\n")
+        == "r.yaml:4:12: text belongs to a textField or a searchBar; a label's text is label: Hi")
+  }
+
   @Test(arguments: [
     "constraints: |\n  Red.Leading = Superview.LeadingMargin\n  Red.Width = 44\n  Blue.Top >= Red.Bottom + 8 @750\n",
     // Tabs and comments, under headings.

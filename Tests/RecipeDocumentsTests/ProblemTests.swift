@@ -173,6 +173,14 @@ import Testing
     ),
     ("views: { A: *x }", "1:13: aliases (*name) are not supported; write the value out"),
     ("views: { A: { label: Hi, font: 17 bold thin } }", "1:32: a font has one weight, not bold and thin"),
+    (
+      "title A\nviews:\n  A: { label: Hi }\n",
+      "2:6: broken YAML: mapping values are not allowed in this context; a colon is missing above: title: A"
+    ),
+    (
+      #"views: { A: { label: ""x"" } }"#,
+      #"1:24: broken YAML: did not find expected ',' or '}'; a text has one pair of quotation marks: "x""#
+    ),
     ("views: [\n", "2:1: broken YAML: did not find expected node content"),
     (
       "views:\n  A: { label: Name: }\n",

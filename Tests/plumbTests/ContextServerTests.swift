@@ -11,7 +11,7 @@ import Values
   private static var tools: [Tool] {
     [
       Tool(
-        "look", formerly: "see", title: "Look", "Looks at a file.",
+        "look", title: "Look", "Looks at a file.",
         [
           ToolParameter("path", .text, isRequired: true, "the file"),
           ToolParameter("views", .texts(limit: 2), "the views"),
@@ -22,7 +22,7 @@ import Values
       ) { arguments, _ in
         let values = [arguments["path"], arguments["style"], arguments["scale"]].map { $0 ?? "-" }
         return ToolOutcome(.list((values + arguments.all("views")).map(JSONText.text)), pictures: [[1, 2, 3]])
-      },
+      }.formerly("see"),
       Tool(
         "change", title: "Change", "Changes a file.", [], result: .pairs([]), isReadOnly: false
       ) { _, isCancelled throws(ToolFailure) in

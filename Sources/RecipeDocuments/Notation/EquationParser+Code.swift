@@ -17,7 +17,7 @@ extension EquationParser {
     case "edges": "write an equation for each side, or H:|[box]| and V:|[box]|"
     case "size": "write an equation for Width and one for Height"
     case "center": "write an equation for CenterX and one for CenterY"
-    case "aspectratio", "ratio": "write box.Width = 1.5 x box.Height"
+    case "aspectratio", "aspect", "ratio": "write box.Width = 1.5 x box.Height"
     case "safearea": "the safe area is an item of its own: Safe Area.Top"
     default: nil
     }
@@ -64,6 +64,7 @@ extension EquationParser {
     guard let read = operand(forCode: path), let dot = path.lastIndex(of: "."), read.item != String(path[..<dot]) else {
       return nil
     }
+    if path.hasPrefix(".") { return "no view is named before \(path); write \(read.item).\(read.attribute)" }
     return "\(path[..<dot]) is \(read.item) here: write \(read.item).\(read.attribute)"
   }
 

@@ -104,6 +104,15 @@ extension DecodingContext {
     let (format, words) = (read.format, read.options)
     let indent = text.prefix { $0 == " " }.count
     let start = column + indent + read.offset
+    if let bracket = format.lastIndex(of: "["), !format[bracket...].contains("]"), let close = text.lastIndex(of: "]"),
+      let open = text[..<close].lastIndex(of: "[")
+    {
+      let name = text[open...close].filter { $0 != " " }
+      report(
+        "in a visual format a view's name has no spaces; write \(name)", line: line,
+        column: column + text.distance(from: text.startIndex, to: open))
+      return []
+    }
     let known = VisualFormatReading.optionNames
     for word in words where !known.contains(word) {
       report(

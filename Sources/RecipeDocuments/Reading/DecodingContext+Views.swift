@@ -176,6 +176,11 @@ extension DecodingContext {
     return view
   }
 
+  /// `label: Hello`, with the text of a node.
+  private static func labelled(_ node: YAMLNode?, _ key: String = SceneLabel.key.name) -> String {
+    "\(key): \(node?.text.map(YAMLText.advised) ?? "Hello")"
+  }
+
   /// Returns the kind of a view, from the only key that identifies it.
   func kind(_ keys: KeyedNodes, of name: String) -> SceneView.Kind {
     var chosen = RecipeKinds.all.filter { keys[$0.key.name] != nil }
@@ -193,8 +198,8 @@ extension DecodingContext {
         key == "text" ? chosen.first { [SceneLabel.key.name, SceneButton.key.name].contains($0.key.name) } : nil
       let advice =
         own.map {
-          "; a \($0.key.name)'s text is \($0.key.name): \(keys[key]?.text.map(YAMLText.advised) ?? "Hello")"
-        } ?? ""
+          "; a \($0.key.name)'s text is \(Self.labelled(keys[key], $0.key.name))"
+        } ?? (key == "text" && chosen.isEmpty ? "; a label's text is \(Self.labelled(keys[key]))" : "")
       report("\(key) belongs to \(Self.choice(of: kinds))\(advice)", at: keyNode)
     }
     let (font, textColor) = (font(keys["font"]), color(keys["textColor"], "textColor"))

@@ -12,7 +12,7 @@ enum PastedBlocks {
   /// - Complexity: O(length).
   static func repaired(_ text: String) -> String {
     var lines = Array(text.unicodeScalars).split(separator: "\n", omittingEmptySubsequences: false)
-    var isChanged = false
+    var isChanged = removeFence(&lines)
     var index = 0
     while index < lines.count {
       let key = Key(lines[index])
@@ -26,6 +26,18 @@ enum PastedBlocks {
       isChanged = true
     }
     return isChanged ? String(String.UnicodeScalarView(lines.joined(separator: ["\n"]))) : text
+  }
+
+  /// Empties the first and the last line of a recipe that was copied from Markdown with its fence.
+  private static func removeFence(_ lines: inout [Line]) -> Bool {
+    func isFence(_ index: Int) -> Bool { lines[index].drop { $0.isBlank }.starts(with: "```".unicodeScalars) }
+    func isText(_ index: Int) -> Bool { lines[index].contains { !$0.isBlank && $0 != "\r" } }
+    guard let first = lines.indices.first(where: isText), isFence(first),
+      let last = lines.indices.last(where: isText)
+    else { return false }
+    lines[first] = []
+    if isFence(last) { lines[last] = [] }
+    return true
   }
 
   /// A line with the key of a block.

@@ -20,6 +20,14 @@ enum YAMLAdvice {
     if let found = lines.last?.firstMatch(of: /[A-Za-z]: ([@`%][^,}\]]*[^,}\]\s])/) {
       return "; a text that begins with this sign must be in quotation marks: \"\(found.1)\""
     }
+    if let found = lines.last?.firstMatch(of: /: ""([^"]+)""/) {
+      return "; a text has one pair of quotation marks: \"\(found.1)\""
+    }
+    // A key without a colon makes the next key part of its text.
+    let above = lines.dropLast().last { !$0.allSatisfy(\.isWhitespace) } ?? ""
+    if lines.last?.contains(/^\s*[A-Za-z]+:/) ?? false, let found = above.firstMatch(of: /^\s*([A-Za-z]+)\s+([^:]+)$/) {
+      return "; a colon is missing above: \(found.1): \(found.2)"
+    }
     return ""
   }
 }

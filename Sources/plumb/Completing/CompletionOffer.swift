@@ -117,14 +117,21 @@ struct CompletionOffer {
     case .views: offer(names.edges(current).map { Candidate(word: $0) }, current)
     case .folders: source = .folders
     case .commands: offer(commands, current)
-    case .devices: offer(DeviceCatalogue.all.map { Candidate(word: $0.id, help: $0.name) }, current)
+    case .devices: offer(list: DeviceCatalogue.all.map { Candidate(word: $0.id, help: $0.name) }, current)
     case .shells: offer(.words(of: Shell.self), current)
-    case .lintRules: offer(.words(LintRules.ids), current)
-    case .words(let words):
-      // A list continues after its last comma.
-      let start = current.lastIndex(of: ",").map { String(current[...$0]) } ?? ""
-      offer(words.map { Candidate(word: start + $0) }, current)
+    case .lintRules: offer(list: LintRules.ids.map { Candidate(word: $0) }, current)
+    // Both values of a size class may be the same.
+    case .words(let words): offer(list: words.map { Candidate(word: $0) }, current, repeats: true)
     }
+  }
+
+  /// Offers the next of several values, which have commas between them.
+  /// - Parameter repeats: Whether a value may occur twice.
+  private mutating func offer(list found: [Candidate], _ current: String, repeats: Bool = false) {
+    let start = current.lastIndex(of: ",").map { String(current[...$0]) } ?? ""
+    let given = repeats ? [] : Set(start.split(separator: ",").map(String.init))
+    offer(
+      found.filter { !given.contains($0.word) }.map { Candidate(word: start + $0.word, help: $0.help) }, current)
   }
 
   private mutating func offer(_ found: [Candidate], _ current: String) {

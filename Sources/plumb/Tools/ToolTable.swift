@@ -35,7 +35,7 @@ struct ToolTable {
       command(
         "lint", title: "Likely mistakes",
         "Finds what is likely wrong with layouts, or with a recipe that is not saved, with what to do about it.",
-        ["lint"], [Self.paths, Self.text, Self.silenced] + Self.window, shortened: Self.shortFindings),
+        ["lint"], [Self.paths, Self.text, Self.silenced] + Self.window, ToolAnswer(shortened: Self.shortFindings)),
       command(
         "verify", title: "Verify",
         "Compares scenes with their goldens and checks that layouts are determined, without conflicts, as expected.",
