@@ -90,7 +90,7 @@ import Testing
     let rule = "AL-9.9: content of rows stays inside the safe area at both sides"
     let item = found.out.split(separator: "\n").drop { !$0.hasPrefix("plumb's rules") }
     #expect(item.first == "plumb's rules changed, from version 2 to 5:", "\(found.out)")
-    #expect(item.count { $0.hasPrefix("  AL-") } == 38)
+    #expect(item.count { $0.hasPrefix("  AL-") } == 40)
     #expect(item.contains("  \(rule)"))
     #expect(item.last == "  2 cells in 2 scenes; `plumb review accept '*#rules'` accepts them together")
     #expect(found.out.contains("moved by changed plumb rules, in iphone-8-portrait"), "\(found.out)")

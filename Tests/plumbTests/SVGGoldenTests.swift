@@ -31,6 +31,10 @@ import Testing
     #expect(try workplace.plumb(["record"] + Self.cell).out.isEmpty)
     #expect(try workplace.plumb(["verify"] + Self.cell).code == 0)
 
+    // As git checks text out on Windows.
+    try workplace.write(text.replacing("\n", with: "\r\n"), to: Self.svg)
+    #expect(try workplace.plumb(["verify"] + Self.cell).code == 0)
+
     try workplace.write(text.replacing("</svg>", with: "<rect/></svg>"), to: Self.svg)
     let damaged = try workplace.plumb(["verify"] + Self.cell)
     #expect(damaged.code == 2)

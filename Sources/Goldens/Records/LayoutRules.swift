@@ -63,6 +63,8 @@ package enum LayoutRules {
       "AL-3.1: symbols of configured buttons in documents are as wide as at scale large",
       "AL-3.16: views at the sides of a text field take their room from its text, and subclasses place the text",
       "AL-5.14: on canvases, sheets 10 points shorter than the screen have no insets, and retina6_0 has 44 before 21225",
+      "AL-5.14: on canvases since Xcode 16, phones on their side add their insets in portrait",
+      "AL-3.1: a date picker is as wide as the date that code gives it",
     ],
   ]
 

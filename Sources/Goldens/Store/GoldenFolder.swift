@@ -73,12 +73,14 @@ package struct GoldenFolder: Sendable, Hashable {
     try PNGReader.stamp(of: file)?.pixelHash ?? PNGReader.decode(file).hashText
   }
 
-  /// Returns the bytes of a golden SVG file; nil if there is none.
+  /// Returns the bytes of a golden SVG file, with the line ends that Plumb writes, whatever git made of them; nil if there
+  /// is none.
   /// - Throws: ``RegularFile/Failure``.
   /// - Complexity: O(bytes).
   package func svg(_ cell: String) throws(RegularFile.Failure) -> [UInt8]? {
     do throws(RegularFile.Failure) {
-      return try RegularFile.bytes(picturePath(cell, as: .svg), limit: Limits.goldenPictureBytes)
+      let bytes = try RegularFile.bytes(picturePath(cell, as: .svg), limit: Limits.goldenPictureBytes)
+      return bytes.contains(UInt8(ascii: "\r")) ? bytes.filter { $0 != UInt8(ascii: "\r") } : bytes
     } catch {
       if error == .missing { return nil }
       throw error
