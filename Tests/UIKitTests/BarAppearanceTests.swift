@@ -117,6 +117,21 @@ import Testing
     #expect(!tabs.tabBar.subviews.contains { $0 is BarGround })
   }
 
+  @Test func `a search bar has a ground, unless a navigation bar shows it or an empty image replaces it`() {
+    let screen = Screen()
+    let search = UISearchController()
+    #expect(search.searchBar.hasGround)
+    screen.navigation.topViewController?.navigationItem.searchController = search
+    screen.window.layoutIfNeeded()
+    #expect(!search.searchBar.hasGround)
+    let (plain, title) = (UISearchBar(), UISearchBar())
+    plain.backgroundImage = UIImage()
+    #expect(!plain.hasGround)
+    screen.navigation.topViewController?.navigationItem.titleView = title
+    screen.window.layoutIfNeeded()
+    #expect(!title.hasGround)
+  }
+
   @Test func `the ground of an appearance extends to the top of the screen`() throws {
     let screen = Screen()
     screen.bar.standardAppearance = opaque(.red)

@@ -25,7 +25,7 @@ extension SceneSearchBar: ViewContent {
   @MainActor
   private static func bar(_ object: UISearchBar) -> SceneSearchBar {
     var bar = SceneSearchBar(
-      text: object.givenText, placeholder: object.placeholder, isMinimal: object.searchBarStyle == .minimal)
+      text: object.givenText, placeholder: object.placeholder, isMinimal: !object.hasGround)
     bar.prompt = object.prompt
     if object.showsScopeBar { bar.scopes = object.scopeButtonTitles ?? [] }
     if !bar.scopes.isEmpty { bar.selectedScope = object.selectedScopeButtonIndex }

@@ -65,6 +65,13 @@ open class UISearchBar: UIView {
   open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the bar has a background; `default` has one.
   open var searchBarStyle = Style.default
+  /// Whether a ground with a hairline is drawn: not in a navigation bar, and not over an image of no size, which
+  /// applications set to have none.
+  package var hasGround: Bool {
+    searchBarStyle != .minimal && !isInNavigationBar && backgroundImage.map { $0.size != .zero } ?? true
+  }
+  /// Set by a navigation bar that shows the search bar.
+  var isInNavigationBar = false
   /// Whether a button beside the field cancels the search.
   open var showsCancelButton = false
   /// Sets ``showsCancelButton`` at once, animated or not.
@@ -87,7 +94,7 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor?
   /// Stored.
   open var isTranslucent = true
-  /// Stored; the image is not used.
+  /// An image without a size removes the bar's ground; any other is not used.
   open var backgroundImage: UIImage?
   /// Has no effect here.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}

@@ -243,6 +243,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ColoredBar {
       label.textColor = attributes[.foregroundColor] as? UIColor ?? (isDark ? .white : .label)
       views.append(label)
     }
+    for case let bar as UISearchBar in [search, topItem.titleView] { bar.isInNavigationBar = true }
     return views + right.views + [search].compactMap { $0 }
   }
 
