@@ -91,6 +91,7 @@ extension Instantiation {
     var node = node
     node.intrinsic = nil
     (node.paint.cornerRadius, node.paint.borderWidth, node.paint.borderColor) = (0, 0, nil)
+    node.paint.shadow = nil
     let ownsMargins =
       element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
     if !ownsMargins { node.margins = nil }

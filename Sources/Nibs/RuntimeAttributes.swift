@@ -6,7 +6,15 @@ import UIKit
 @MainActor
 enum RuntimeAttributes {
   /// Attributes that pictures of documents draw under these names, whether or not a class declares them.
-  private static let drawn = ["cornerRadius": "layer.cornerRadius", "borderWidth": "layer.borderWidth"]
+  private static let drawn = [
+    "cornerRadius": "layer.cornerRadius", "borderWidth": "layer.borderWidth", "shadowOpacity": "layer.shadowOpacity",
+    "shadowRadius": "layer.shadowRadius", "shadowOffset": "layer.shadowOffset",
+  ]
+  /// Colours of layers by the names under which pictures of documents draw them.
+  private static let drawnColors: [String: ReferenceWritableKeyPath<CALayer, CGColor?>] = [
+    "borderColor": \.borderColor, "layer.borderUIColor": \.borderColor, "shadowColor": \.shadowColor,
+    "layer.shadowUIColor": \.shadowColor,
+  ]
 
   /// Sets the attributes of an element; one that an object does not have is reported.
   static func set(of element: XMLElementNode, on object: AnyObject, _ document: InterfaceDocument) {
@@ -17,10 +25,8 @@ enum RuntimeAttributes {
       let value = value(attribute, document)
       if let known = drawn[path], object is UIView, !NibClasses.canSet(path, of: object) {
         NibClasses.setValue(value, forKeyPath: known, of: object)
-      } else if let view = object as? UIView, path == "borderColor" || path == "layer.borderUIColor",
-        !NibClasses.canSet(path, of: object)
-      {
-        view.layer.borderColor = (value as? UIColor)?.cgColor
+      } else if let view = object as? UIView, let color = drawnColors[path], !NibClasses.canSet(path, of: object) {
+        view.layer[keyPath: color] = (value as? UIColor)?.cgColor
       } else {
         NibClasses.setValue(value, forKeyPath: path, of: object)
       }

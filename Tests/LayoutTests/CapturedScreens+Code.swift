@@ -225,6 +225,8 @@ final class TransformScreen: UIViewController {
     super.viewDidLoad()
     turned.transform = CGAffineTransform(rotationAngle: .pi / 6).scaledBy(x: 1.5, y: 1.5)
     beside.transform = CGAffineTransform(scaleX: 2, y: 1)
+    beside.backgroundColor = .systemBackground
+    (beside.layer.shadowOpacity, beside.layer.shadowRadius, beside.layer.shadowOffset) = (0.5, 6, .zero)
     add([turned, beside], to: view)
     turned.addSubview(inside)
     inside.frame = CGRect(x: 5, y: 5, width: 10, height: 10)

@@ -157,6 +157,7 @@ import Testing
     view.paint.cornerRadius = 8
     view.paint.borderWidth = 1.5
     view.paint.borderColor = SceneColor(hex: 0x102030)
+    view.paint.shadow = SceneShadow(color: SceneColor(hex: 0x405060), opacity: 0.25, radius: 8, x: 1.5, y: -4)
     view.paint.clips = true
     view.paint.tint = SceneColor.named["systemRed"]
     view.paint.isEnabled = false

@@ -432,6 +432,9 @@ import Testing
     expected.contentInsets = Insets(15, 20, 15, 20)
     #expect(try read(element("button", "", filled)) == expected)
     #expect(try view(element("visualEffectView", "", #"<blurEffect style="dark"/>"#)).kind == .effect(.dark))
+    #expect(
+      try view(element("visualEffectView", "", #"<blurEffect style="systemThinMaterialDark"/>"#)).kind
+        == .effect(.systemThinMaterialDark))
     #expect(try view(element("visualEffectView")).kind == .effect(.regular))
     #expect(
       try view(element("searchBar", #"searchBarStyle="minimal" placeholder="P""#)).kind

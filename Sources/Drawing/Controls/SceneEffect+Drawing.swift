@@ -13,16 +13,17 @@ extension SceneEffect: KindDrawing {
 
   private func ink(_ palette: Palette) -> Ink {
     let (light, dark) = (Ink(0xF8F8FA), Ink(0x1C1C1E))
-    let own = palette.isDark ? dark : light
+    let isFixed = rawValue.contains("Material") && !rawValue.hasSuffix("Material")
+    let own = (isFixed ? rawValue.hasSuffix("Dark") : palette.isDark) ? dark : light
     return switch self {
     case .extraLight: light.faded(0.9)
     case .light: light.faded(0.7)
     case .dark: dark.faded(0.75)
-    case .regular, .systemMaterial: own.faded(0.75)
-    case .prominent, .systemThickMaterial: own.faded(0.85)
-    case .systemUltraThinMaterial: own.faded(0.45)
-    case .systemThinMaterial: own.faded(0.6)
-    case .systemChromeMaterial: own.faded(0.9)
+    case .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: own.faded(0.75)
+    case .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: own.faded(0.85)
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: own.faded(0.45)
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: own.faded(0.6)
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: own.faded(0.9)
     }
   }
 }

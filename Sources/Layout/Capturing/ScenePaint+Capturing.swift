@@ -13,6 +13,7 @@ extension ScenePaint {
       roundedCorners = SceneCorners(rawValue: UInt8(truncatingIfNeeded: view.layer.maskedCorners.rawValue & 15))
       borderWidth = max(0, view.layer.borderWidth)
       borderColor = view.layer.borderColor.map { SceneColor(UIColor(cgColor: $0)) }
+      shadow = SceneShadow(of: view.layer) { SceneColor(UIColor(cgColor: $0)) }
     }
     transform = SceneTransform(captured: view.transform)
     tint = view.hasOwnTintColor ? SceneColor(view.tintColor) : nil

@@ -19,17 +19,8 @@ extension SceneEffect: ViewContent {
   }
 
   private var blurStyle: UIBlurEffect.Style {
-    switch self {
-    case .extraLight: .extraLight
-    case .light: .light
-    case .dark: .dark
-    case .regular: .regular
-    case .prominent: .prominent
-    case .systemUltraThinMaterial: .systemUltraThinMaterial
-    case .systemThinMaterial: .systemThinMaterial
-    case .systemMaterial: .systemMaterial
-    case .systemThickMaterial: .systemThickMaterial
-    case .systemChromeMaterial: .systemChromeMaterial
-    }
+    // UIKit's numbers leave out 3.
+    let place = Self.allCases.firstIndex(of: self) ?? 0
+    return UIBlurEffect.Style(rawValue: place < 3 ? place : place + 1) ?? .regular
   }
 }

@@ -12,6 +12,8 @@ package struct SolvedPaint: Sendable, Hashable {
   package var borderWidth = 0.0
   /// nil for black.
   package var borderColor: SceneColor?
+  /// nil for none.
+  package var shadow: SceneShadow?
   /// Whether contents are clipped to the view.
   package var clips = false
   /// The transform applied to the view after layout, around its center; nil for none.

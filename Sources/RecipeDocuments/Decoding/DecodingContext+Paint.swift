@@ -7,10 +7,17 @@ extension DecodingContext {
     RecipeKey(
       "roundedCorners", .list(.choice(SceneCorner.self), count: nil), "Those that cornerRadius rounds; all if absent."),
     RecipeKey("borderWidth", .number(0...10_000)), RecipeKey("borderColor", .color),
+    RecipeKey(
+      "shadow", .keys(shadowKeys),
+      "The shadow of the view's box; points; 3 points of radius and 3 upwards if not given."),
     RecipeKey("clips", .flag, "Whether content outside the view is clipped."),
     RecipeKey(
       "transform", .keys(transformKeys), "A transform applied after layout: degrees clockwise, a factor, points."),
     RecipeKey("tint", .color), RecipeKey("enabled", .flag, "Whether a control is enabled."),
+  ]
+  private static let shadowKeys = [
+    RecipeKey("color", .color), RecipeKey("opacity", .number(0...1)),
+    RecipeKey("radius", .number(0...SceneShadow.limit)), RecipeKey("offset", .list(.number(nil), count: 2)),
   ]
   private static let transformKeys = [
     RecipeKey("rotate", .number(-3600...3600)), RecipeKey("scale", .number(0.01...100)),
@@ -26,11 +33,29 @@ extension DecodingContext {
     }
     paint.borderWidth = number(keys["borderWidth"], "borderWidth", in: 0...10_000) ?? 0
     paint.borderColor = color(keys["borderColor"], "borderColor")
+    paint.shadow = shadow(keys["shadow"])
     paint.clips = flag(keys["clips"], "clips") ?? false
     paint.transform = transform(keys["transform"])
     paint.tint = color(keys["tint"], "tint")
     paint.isEnabled = flag(keys["enabled"], "enabled") ?? true
     return paint
+  }
+
+  /// `{ color: black, opacity: 0.2, radius: 8, offset: [0, 4] }`.
+  private func shadow(_ node: YAMLNode?) -> SceneShadow? {
+    guard let node, let keys = KeyedNodes(node, of: "shadow", known: Self.shadowKeys.map(\.name), self) else {
+      return nil
+    }
+    var shadow = SceneShadow(color: color(keys["color"], "color"))
+    shadow.opacity = number(keys["opacity"], "opacity", in: 0...1) ?? shadow.opacity
+    shadow.radius = number(keys["radius"], "radius", in: 0...SceneShadow.limit) ?? shadow.radius
+    if let offset = numbers(keys["offset"], "offset", ["x", "y"]) {
+      if offset.contains(where: { abs($0) > SceneShadow.limit }) {
+        report("an offset is at most \(Int(SceneShadow.limit)) points", at: keys["offset"] ?? node)
+      }
+      (shadow.x, shadow.y) = (offset[0], offset[1])
+    }
+    return shadow
   }
 
   /// `{ rotate: 45, scale: 1.5, move: [10, 0] }`: degrees clockwise, a factor, points.

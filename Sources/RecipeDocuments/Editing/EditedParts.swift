@@ -28,7 +28,8 @@ struct EditedParts<Whole: Equatable> {
 extension ScenePaint {
   static var editedParts: EditedParts<Self> {
     EditedParts(
-      \.alpha, \.cornerRadius, \.roundedCorners, \.borderWidth, \.borderColor, \.tint, \.clips, \.isEnabled, \.transform
+      \.alpha, \.cornerRadius, \.roundedCorners, \.borderWidth, \.borderColor, \.shadow, \.tint, \.clips, \.isEnabled,
+      \.transform
     )
   }
 }

@@ -17,6 +17,11 @@ enum RecipeText {
     }
     if paint.borderWidth > 0 { keys.append(("borderWidth", text(min(paint.borderWidth, 10_000)))) }
     if let color = paint.borderColor { keys.append(("borderColor", text(color))) }
+    if let shadow = paint.shadow {
+      let color = shadow.color.map { "color: \(text($0)), " } ?? ""
+      let lengths = "radius: \(text(shadow.radius)), offset: [\(text(shadow.x)), \(text(shadow.y))]"
+      keys.append(("shadow", "{ \(color)opacity: \(text(shadow.opacity)), \(lengths) }"))
+    }
     if paint.clips { keys.append(("clips", "true")) }
     if let tint = paint.tint { keys.append(("tint", text(tint))) }
     if !paint.isEnabled { keys.append(("enabled", "false")) }

@@ -10,6 +10,8 @@ package struct ScenePaint: Sendable, Hashable, Encodable {
   package var borderWidth = 0.0
   /// nil for black.
   package var borderColor: SceneColor?
+  /// nil for none.
+  package var shadow: SceneShadow?
   /// Whether contents are clipped to the view.
   package var clips = false
   /// nil for none.

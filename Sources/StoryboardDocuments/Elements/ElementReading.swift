@@ -60,6 +60,7 @@ struct ElementReading {
     paint.clips = node.isYes("clipsSubviews") && !["label", "button", "textField"].contains(node.name)
     paint.tint = color("tintColor")
     paint.isEnabled = node["enabled"] != "NO"
+    var shadow = SceneShadow(opacity: 0)
     for attribute in node.child("userDefinedRuntimeAttributes")?.children ?? [] where !document.isLaunchScreen {
       let value = attribute.children.first
       switch attribute["keyPath"] {
@@ -68,10 +69,18 @@ struct ElementReading {
       case "layer.borderWidth", "borderWidth":
         paint.borderWidth = max(0, value?.number("value") ?? attribute.number("value") ?? 0)
       case "borderColor", "layer.borderUIColor": paint.borderColor = value.flatMap(color)
+      case "layer.shadowOpacity", "shadowOpacity":
+        shadow.opacity = min(1, max(0, value?.number("value") ?? attribute.number("value") ?? 0))
+      case "layer.shadowRadius", "shadowRadius":
+        shadow.radius = max(0, value?.number("value") ?? attribute.number("value") ?? 0)
+      case "layer.shadowOffset", "shadowOffset":
+        (shadow.x, shadow.y) = (value?.number("width") ?? 0, value?.number("height") ?? 0)
+      case "layer.shadowUIColor", "shadowColor": shadow.color = value.flatMap(color)
       case "layer.masksToBounds": paint.clips = value?.isYes("value") ?? attribute.isYes("value")
       default: break
       }
     }
+    if shadow.opacity > 0 { paint.shadow = shadow }
     return paint
   }
 

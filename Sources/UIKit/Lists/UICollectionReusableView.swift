@@ -1,6 +1,8 @@
 /// A view that a collection's layout places.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  override var isRoundedToContent: Bool { true }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// An empty view; archives are not read.

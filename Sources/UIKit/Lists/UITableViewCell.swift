@@ -1,6 +1,8 @@
 /// A table's row, which shows its content view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  override var isRoundedToContent: Bool { true }
+
   /// Whether a line takes one pixel below each row (AL-9.9).
   public typealias SeparatorStyle = UITableView.SeparatorStyle
 

@@ -374,6 +374,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   /// The view as a scroll view; nil if it is none. Faster than a cast, for code that asks every view.
   var asScrollView: UIScrollView? { nil }
+  /// Whether the view may be as high as its content, rounded up to whole pixels.
+  var isRoundedToContent: Bool { false }
 
   /// Reports that ``intrinsicContentSize`` has changed; the next layout pass reads it again.
   open func invalidateIntrinsicContentSize() {

@@ -65,6 +65,8 @@ struct PlacementReader {
     let exact: CGPoint
     /// On whole pixels.
     let rounded: CGPoint
+    /// Whether the view is in one that was rounded up to whole pixels, which leaves less than one to share out.
+    var hasRoundingSlack = false
   }
 
   private mutating func read(_ guide: SystemItem<UILayoutGuide>, in outer: Origin) {
@@ -84,7 +86,8 @@ struct PlacementReader {
       let origin = view.frame(forAlignmentRect: placement.alignmentRect).origin
       return Origin(
         exact: CGPoint(x: outer.exact.x + origin.x, y: outer.exact.y + origin.y),
-        rounded: CGPoint(x: outer.rounded.x + placement.frame.minX, y: outer.rounded.y + placement.frame.minY))
+        rounded: CGPoint(x: outer.rounded.x + placement.frame.minX, y: outer.rounded.y + placement.frame.minY),
+        hasRoundingSlack: outer.hasRoundingSlack || view.isRoundedToContent)
     }
   }
 
@@ -111,7 +114,8 @@ struct PlacementReader {
     let frame = frame(
       grid.round(rect.offsetBy(dx: outer.exact.x, dy: outer.exact.y))
         .offsetBy(dx: -outer.rounded.x, dy: -outer.rounded.y))
-    let open = openAttributes(unknowns)
+    let slack = outer.hasRoundingSlack ? grid.scale.map { 1 / $0 } ?? 0 : 0
+    let open = openAttributes(unknowns).filter { $0.upper - $0.lower >= slack }
     if !open.isEmpty { hasOpenAttributes = true }
     return Placement(alignmentRect: rect, frame: frame, openAttributes: open)
   }
