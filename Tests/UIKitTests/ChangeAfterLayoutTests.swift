@@ -92,7 +92,7 @@ import Testing
     stage.window.layoutIfNeeded()
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))
     try TouchSimulation.drag(cell, by: CGVector(dx: 0, dy: 3))
-    #expect(collection.indexPathsForSelectedItems == nil)
+    #expect(collection.indexPathsForSelectedItems == [])
     try TouchSimulation.tap(cell)
     #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }

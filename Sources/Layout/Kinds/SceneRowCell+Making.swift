@@ -39,7 +39,8 @@ extension SceneRowCell: ViewContent {
   static func read(_ object: UITableViewCell, isDark: Bool) -> SolvedContent {
     .row(
       SolvedRow(
-        accessory: Accessory(object.accessoryType), separatorInset: object.separatorStart, endInset: object.safeEnd,
+        accessory: Accessory(object.shownAccessoryType), separatorInset: object.separatorStart,
+        endInset: object.safeEnd,
         hasLine: object.showsLine))
   }
 }

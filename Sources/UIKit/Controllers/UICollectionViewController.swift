@@ -27,8 +27,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     get { view as? UICollectionView }
     set { view = newValue }
   }
-  /// Stored.
+  /// Whether items are deselected when the view appears, without calling the delegate; true by default.
   open var clearsSelectionOnViewWillAppear = true
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collection = viewIfLoaded as? UICollectionView else { return }
+    for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: animated) }
+  }
   /// Stored.
   open var installsStandardGestureForInteractiveMovement = true
   /// Stored.

@@ -24,8 +24,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     get { view as? UITableView }
     set { view = newValue }
   }
-  /// Stored.
+  /// Whether rows are deselected when the view appears, without calling the delegate; true by default.
   open var clearsSelectionOnViewWillAppear = true
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
+    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+  }
   /// Shown above the table while it is refreshed; stored.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }

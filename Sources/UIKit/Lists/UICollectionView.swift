@@ -1,6 +1,6 @@
 /// Cells and other views, placed by a layout.
 ///
-/// Every cell of every section is created; none is reused.
+/// Every cell of every section is created; none is reused. An update keeps the cells of items that it does not name.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The axis along which content scrolls.
@@ -59,6 +59,8 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
+      for view in decorations.values.flatMap(\.values) { view.removeFromSuperview() }
+      decorations = [:]
       collectionViewLayout.collectionView = self
       invalidateArrangement()
     }
@@ -95,11 +97,23 @@ open class UICollectionView: UIScrollView {
   private var cellMakers: [String: () -> UICollectionViewCell?] = [:]
   /// The closures that make other views, by kind and identifier.
   private var supplementaryMakers: [String: () -> UICollectionReusableView?] = [:]
-  private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var paths: [IndexPath] = []
-  private var supplementaries: [String: [IndexPath: UICollectionReusableView]] = [:]
-  private var needsCells = true
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  /// The index paths of all items, in order.
+  var paths: [IndexPath] = []
+  /// How many sections there were when cells were made.
+  var knownSections = 0
+  var supplementaries: [String: [IndexPath: UICollectionReusableView]] = [:]
+  /// The layout's own views, by kind.
+  private var decorations: [String: [IndexPath: UICollectionReusableView]] = [:]
+  /// Whether all cells are made in the next layout.
+  private(set) var needsCells = true
+  /// Changes that wait for the end of their group.
+  var updates = ListUpdates()
+  /// The cell that is dequeued for its item while the data source configures it again.
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   private var arrangedSize: CGSize?
+  /// The offset for which the layout was last used.
+  private var arrangedOffset = CGPoint.zero
 
   /// Sets the class of an identifier's cells, which are created by its `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -140,10 +154,14 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) { supplementaryMakers["\(kind)/\(identifier)"] = maker }
 
-  /// A new cell of the class or nib registered for the identifier; a plain one if none is registered.
+  /// A new cell of the class or nib registered for the identifier; a plain one if none is registered. For an item that
+  /// is being configured again, its own cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier {
+      return reconfigured.cell
+    }
     let cell = cellMakers[identifier]?() ?? UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
     return cell
@@ -191,11 +209,14 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A new cell of the registered class, configured for an item.
+  /// A new cell of the registered class, configured for an item. For an item that is being configured again, its own
+  /// cell.
   open func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = registration.nib?.first(Cell.self) ?? Cell.make(frame: .zero)
+    var kept: Cell?
+    if let reconfigured, reconfigured.path == indexPath { kept = reconfigured.cell as? Cell }
+    let cell = kept ?? registration.nib?.first(Cell.self) ?? Cell.make(frame: .zero)
     cell.reuseIdentifier = "\(Cell.self)"
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -213,33 +234,41 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Content
 
-  /// Creates all cells again in the next layout.
+  /// Creates all cells again in the next layout; no item is selected any more.
   open func reloadData() {
+    for path in selected { cells[path]?.isSelected = false }
+    selected = []
     needsCells = true
     invalidateArrangement()
   }
-  /// Creates all cells again in the next layout.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Creates all cells again in the next layout.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Creates all cells again in the next layout.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Creates all cells again in the next layout.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Creates all cells again in the next layout.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Creates all cells again in the next layout.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Creates all cells again in the next layout.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Creates all cells again in the next layout.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Creates all cells again in the next layout.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Runs the updates, creates all cells again in the next layout, and calls the completion.
+  /// Creates the cells, headers and footers of sections again.
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+  /// Creates the cells of items again; they are not selected any more.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
+  /// Lets the data source configure the cells of items again, which it dequeues for their index paths.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfiguredRows.formUnion(indexPaths) } }
+  /// Creates cells for items that the data source has at these places now; all others stay.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
+  /// Removes the cells of items; all others stay.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
+  /// Moves an item with its cell.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+  /// Creates sections that the data source has at these indexes now.
+  open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+  /// Removes sections with their cells.
+  open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+  /// Moves a section with its cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+  /// Runs the updates as a group, and calls the completion in a later turn of the main queue.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    self.updates.begin()
     updates?()
-    reloadData()
+    if let update = self.updates.end() { show(update) }
+    invalidateArrangement()
     if let completion { Completions.add(after: self) { completion(true) } }
   }
 
@@ -305,7 +334,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  private var selected: [IndexPath] = []
+  var selected: [IndexPath] = []
   /// Whether taps select items; true by default.
   open var allowsSelection = true
   /// Whether several items can be selected.
@@ -326,8 +355,8 @@ open class UICollectionView: UIScrollView {
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   /// Stored; nothing is dropped here.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// The selected items, in the order in which they were selected; nil without any.
-  open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
+  /// The selected items, in the order in which they were selected; empty without any.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected }
   /// Selects an item without calling the delegate; nil removes all selections.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
@@ -345,14 +374,47 @@ open class UICollectionView: UIScrollView {
     cells[indexPath]?.isSelected = false
   }
 
+  /// The item that a finger touches.
+  private var pressed: IndexPath?
+
+  /// A touch highlights an item, as the delegate allows.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard allowsSelection, let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self)) else {
+      return super.touchesBegan(touches, with: event)
+    }
+    press(path)
+  }
+
   /// A tap on a cell selects it, as the delegate allows.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, let touch = touches.first, !touch.hasMoved,
-      let path = indexPathForItem(at: touch.location(in: self))
-    else {
-      return super.touchesEnded(touches, with: event)
+    guard let path = pressed else { return super.touchesEnded(touches, with: event) }
+    if allowsSelection, let touch = touches.first, !touch.hasMoved,
+      indexPathForItem(at: touch.location(in: self)) == path
+    {
+      selectByTap(path)
     }
-    tapItem(at: path)
+    lift()
+  }
+
+  /// A touch that became a gesture selects nothing.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if pressed == nil { return super.touchesCancelled(touches, with: event) }
+    lift()
+  }
+
+  private func press(_ path: IndexPath) {
+    guard itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    pressed = path
+    cells[path]?.isHighlighted = true
+    itemDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// Ends the highlight of the item that is touched.
+  private func lift() {
+    guard let path = pressed else { return }
+    pressed = nil
+    cells[path]?.isHighlighted = false
+    itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
   /// The index paths of all items, in order.
@@ -360,6 +422,12 @@ open class UICollectionView: UIScrollView {
 
   /// Does what a tap on an item does.
   package func tapItem(at path: IndexPath) {
+    press(path)
+    if pressed == path { selectByTap(path) }
+    lift()
+  }
+
+  private func selectByTap(_ path: IndexPath) {
     if selected.contains(path), allowsMultipleSelection {
       guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: false)
@@ -383,7 +451,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     if needsCells { makeCells() }
-    if arrangedSize != bounds.size { arrange() }
+    if arrangedSize != bounds.size || hasScrolledLayout { arrange() }
     super.layoutSubviews()
     if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
   }
@@ -405,23 +473,35 @@ open class UICollectionView: UIScrollView {
     invalidateArrangement()
   }
 
+  /// Whether the content was scrolled since the layout was used, and the layout depends on that.
+  private var hasScrolledLayout: Bool {
+    bounds.origin != arrangedOffset
+      && (collectionViewLayout.followsScrolling || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds))
+  }
+
   private func makeCells() {
     needsCells = false
     for cell in cells.values { cell.removeFromSuperview() }
     for view in supplementaries.values.flatMap(\.values) { view.removeFromSuperview() }
     (cells, paths, supplementaries) = ([:], [], [:])
-    guard let dataSource else { return }
-    for section in 0..<numberOfSections {
+    knownSections = dataSource == nil ? 0 : numberOfSections
+    for section in 0..<knownSections {
       for item in 0..<numberOfItems(inSection: section) {
         let path = IndexPath(item: item, section: section)
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
-        cells[path] = cell
         paths.append(path)
-        cell.isSelected = selected.contains(path)
-        itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        guard let cell = newCell(at: path) else { continue }
+        cells[path] = cell
         addSubview(cell)
       }
     }
+  }
+
+  /// The data source's cell for an item, in the item's state.
+  func newCell(at path: IndexPath) -> UICollectionViewCell? {
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    cell.isSelected = selected.contains(path)
+    itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    return cell
   }
 
   /// A rectangle around all possible content, in points.
@@ -429,14 +509,46 @@ open class UICollectionView: UIScrollView {
 
   private func arrange() {
     arrangedSize = bounds.size
-    for attributes in sizedAttributes() {
+    let all = sizedAttributes()
+    collectionViewLayout.willShow(all)
+    for attributes in all {
       guard let view = element(of: attributes) else { continue }
       if view.frameBeforeTransform != attributes.frame { view.frameBeforeTransform = attributes.frame }
       if view.transform != attributes.transform { view.transform = attributes.transform }
       (view.alpha, view.isHidden) = (attributes.alpha, attributes.isHidden)
       view.apply(attributes)
     }
+    removeUnplaced(all)
+    if all.contains(where: { $0.zIndex != 0 }) { bringIntoOrder(all) }
     contentSize = collectionViewLayout.collectionViewContentSize
+    arrangedOffset = bounds.origin
+  }
+
+  /// Removes supplementary and decoration views that the layout does not place any more.
+  private func removeUnplaced(_ all: [UICollectionViewLayoutAttributes]) {
+    var placed: Set<String> = []
+    for one in all where one.representedElementCategory != .cell {
+      placed.insert("\(one.representedElementCategory.rawValue) \(one.representedElementKind ?? "") \(one.indexPath)")
+    }
+    func remove(_ views: inout [String: [IndexPath: UICollectionReusableView]], _ category: ElementCategory) {
+      for (kind, known) in views {
+        for (path, view) in known where !placed.contains("\(category.rawValue) \(kind) \(path)") {
+          view.removeFromSuperview()
+          views[kind]?[path] = nil
+        }
+      }
+    }
+    remove(&supplementaries, .supplementaryView)
+    remove(&decorations, .decorationView)
+  }
+
+  /// Brings views in front of one another by their `zIndex`; of equal ones the layout's own are behind.
+  private func bringIntoOrder(_ all: [UICollectionViewLayoutAttributes]) {
+    func key(_ one: UICollectionViewLayoutAttributes, _ index: Int) -> (Int, Int, Int) {
+      (one.zIndex, one.representedElementCategory == .decorationView ? 0 : 1, index)
+    }
+    let order = all.enumerated().sorted { key($0.element, $0.offset) < key($1.element, $1.offset) }
+    arrange(order.compactMap { element(of: $0.element) })
   }
 
   /// The layout's attributes; a client's own layout is prepared again while it wants the sizes that its views prefer
@@ -474,8 +586,8 @@ open class UICollectionView: UIScrollView {
   private func element(of attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let path = attributes.indexPath
     if attributes.representedElementCategory == .cell { return cells[path] }
-    guard attributes.representedElementCategory == .supplementaryView, let kind = attributes.representedElementKind
-    else { return nil }
+    guard let kind = attributes.representedElementKind else { return nil }
+    if attributes.representedElementCategory == .decorationView { return decoration(ofKind: kind, at: path) }
     if let known = supplementaries[kind]?[path] { return known }
     guard let made = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) else {
       return nil
@@ -483,6 +595,15 @@ open class UICollectionView: UIScrollView {
     supplementaries[kind, default: [:]][path] = made
     itemDelegate?.collectionView(self, willDisplaySupplementaryView: made, forElementKind: kind, at: path)
     addSubview(made)
+    return made
+  }
+
+  /// One of the layout's own views, behind all others; nil for a kind whose class is not registered.
+  private func decoration(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
+    if let known = decorations[kind]?[path] { return known }
+    guard let made = collectionViewLayout.makeDecoration(ofKind: kind) else { return nil }
+    decorations[kind, default: [:]][path] = made
+    insertSubview(made, at: backgroundView?.superview === self ? 1 : 0)
     return made
   }
 

@@ -18,13 +18,46 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Follows the cell's segue in a storyboard, before the delegate receives the selection.
   package var selectionSegue: (() -> Void)?
   /// Whether the item is selected; an override may show it.
-  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+  open var isSelected = false {
+    didSet {
+      if isSelected == oldValue { return }
+      showBackgrounds()
+      setNeedsUpdateConfiguration()
+    }
+  }
   /// Whether the item is pressed; an override may show it.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Stored, but not shown.
-  open var backgroundView: UIView?
-  /// Stored, but not shown.
-  open var selectedBackgroundView: UIView?
+  open var isHighlighted = false {
+    didSet {
+      if isHighlighted == oldValue { return }
+      showBackgrounds()
+      setNeedsUpdateConfiguration()
+    }
+  }
+  private var backgrounds = CellBackgrounds()
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    get { backgrounds.usual }
+    set {
+      if newValue !== backgrounds.usual { backgrounds.usual?.removeFromSuperview() }
+      backgrounds.usual = newValue
+      showBackgrounds()
+    }
+  }
+  /// A view behind the content and in front of ``backgroundView``, a subview only while the item is selected or pressed.
+  open var selectedBackgroundView: UIView? {
+    get { backgrounds.selected }
+    set {
+      if newValue !== backgrounds.selected { backgrounds.selected?.removeFromSuperview() }
+      backgrounds.selected = newValue
+      showBackgrounds()
+    }
+  }
+  private func showBackgrounds() { backgrounds.show(in: self, isSelected: isSelected || isHighlighted) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgrounds.place(in: self)
+  }
 
   /// The fitting size of the content, with the estimated size as the target (AL-9.12).
   open override func preferredLayoutAttributesFitting(
@@ -107,12 +140,79 @@ public struct UICellAccessory {
   public struct Options {
     /// Whether it is hidden; false by default.
     public var isHidden: Bool
+    /// The width that the accessory takes; the standard one by default.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint colour; nil for the cell's.
     public var tintColor: UIColor?
     /// The usual look.
-    public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
     }
+  }
+
+  /// The width that an accessory takes.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// That of the accessory itself.
+    case actual
+    /// The same for all accessories of a kind.
+    case standard
+    /// In points.
+    case custom(CGFloat)
+  }
+
+  /// The side of the cell at which an accessory is, and its place among the others there.
+  public enum Placement {
+    /// Returns an accessory's index among those at the same side.
+    public typealias Position = ([UICellAccessory]) -> Int
+    /// At the beginning of the row.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// At the end of the row.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    fileprivate var displayed: DisplayedState {
+      switch self {
+      case .leading(let displayed, _), .trailing(let displayed, _): displayed
+      }
+    }
+  }
+
+  /// A client's own view as an accessory.
+  @preconcurrency @MainActor
+  public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// Where it is.
+    public let placement: Placement
+    /// Whether it is hidden; false by default.
+    public var isHidden: Bool
+    /// The width that it takes.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint colour; nil for the cell's.
+    public var tintColor: UIColor?
+    /// Whether it keeps its size.
+    public var maintainsFixedSize: Bool
+    /// A view at a place.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+    ) {
+      (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden ?? false)
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      (self.tintColor, self.maintainsFixedSize) = (tintColor, maintainsFixedSize ?? false)
+    }
+  }
+
+  /// A client's own view; nil for one of the system's accessories.
+  private(set) var customView: UIView?
+  /// A client's own view; it is not shown here.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let options = Options(
+      isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
+      tintColor: configuration.tintColor)
+    var accessory = UICellAccessory("customView", configuration.placement.displayed, options)
+    accessory.customView = configuration.customView
+    return accessory
   }
   /// How the accessory looks.
   public typealias DisclosureIndicatorOptions = Options

@@ -35,8 +35,13 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether changed bounds require a new layout; called when the size changes, where the result counts as true.
+  /// Whether changed bounds require a new layout; called when the content has scrolled. Another size always requires
+  /// one.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Whether what is placed depends on how far the content has scrolled.
+  var followsScrolling: Bool { false }
+  /// Called before views get their attributes.
+  func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
   /// Whether the layout itself asks views for the sizes that they prefer.
   var asksViewsItself: Bool { false }
   /// What is invalid if the bounds change; all of it.
@@ -105,16 +110,26 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Has no effect here: the layout's own views are not created.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  private var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
+  /// Sets the class of the layout's own views of a kind, which are created by its `init(frame:)`.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    let type = viewClass as? UICollectionReusableView.Type
+    decorationMakers[elementKind] = type.map { type in { type.make(frame: .zero) } }
+  }
+  /// Sets the nib of the layout's own views of a kind: its first such view.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationMakers[elementKind] = nib.map { nib in { nib.first(UICollectionReusableView.self) } }
+  }
+  /// A new view of a kind; nil without a class or nib for it.
+  func makeDecoration(ofKind kind: String) -> UICollectionReusableView? { decorationMakers[kind]?() }
 }
 
 /// The invalid parts of a layout; always all of it here.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Stored.
-  open var invalidateEverything: Bool { true }
-  /// Stored.
+  /// False, because the collection view itself places everything again; a subclass may override it.
+  open var invalidateEverything: Bool { false }
+  /// False, as ``invalidateEverything``.
   open var invalidateDataSourceCounts: Bool { false }
   /// Adds items to those that are invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {

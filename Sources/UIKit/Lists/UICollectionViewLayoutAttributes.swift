@@ -49,7 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var transform = CGAffineTransform.identity
   /// Whether the view is hidden.
   open var isHidden = false
-  /// How far in front the view is.
+  /// How far in front the view is; views with equal values are in the order of the layout's attributes.
   open var zIndex = 0
   /// The kind of element the attributes are for.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell

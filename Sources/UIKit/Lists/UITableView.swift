@@ -1,7 +1,8 @@
 /// Rows below one another, each with the height from the delegate or from its content (AL-9.9).
 ///
-/// Every row is created and measured: nothing is estimated, and no cell is reused. Sections have headers and footers if
-/// the delegate or the data source provides them, and grouped sections have space between them.
+/// Every row is created and measured: nothing is estimated, and no cell is reused. An update keeps the cells of rows that
+/// it does not name. Sections have headers and footers if the delegate or the data source provides them, and grouped
+/// sections have space between them.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections are arranged: directly below one another, with space between them, or on cards inside the margins.
@@ -38,7 +39,7 @@ open class UITableView: UIScrollView {
   /// Provides the rows; not retained. Setting it creates all rows again.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The delegate, as a table view's delegate.
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// As a height, lets the row's content determine it.
   public class var automaticDimension: CGFloat { -1 }
@@ -144,13 +145,22 @@ open class UITableView: UIScrollView {
   private var cellMakers: [String: () -> UITableViewCell?] = [:]
   /// The closures that make headers and footers, by identifier.
   private var boundaryMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
-  private var sections: [TableSection] = []
-  private var needsRows = true
+  var sections: [TableSection] = []
+  /// Whether all rows are made in the next layout.
+  private(set) var needsRows = true
+  /// Changes that wait for the end of their group.
+  var updates = ListUpdates()
+  /// The cell that is dequeued for its row while the data source configures it again.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   /// The width at which rows were last measured.
   private var measuredWidth: CGFloat?
 
   /// All rows, from top to bottom.
-  private var rows: [(path: IndexPath, cell: UITableViewCell)] { sections.flatMap(\.rows) }
+  private var rows: [(path: IndexPath, cell: UITableViewCell)] {
+    sections.enumerated().flatMap { index, section in
+      section.cells.enumerated().compactMap { row, cell in cell.map { (IndexPath(row: row, section: index), $0) } }
+    }
+  }
 
   /// The index paths of all rows, from top to bottom.
   package var rowPaths: [IndexPath] { rows.map(\.path) }
@@ -182,9 +192,14 @@ open class UITableView: UIScrollView {
     boundaryMakers[identifier] = nib.map { nib in { nib.first(UITableViewHeaderFooterView.self) } }
   }
 
-  /// A new cell of the class or nib registered for the identifier; a plain one if none is registered.
+  /// A new cell of the class or nib registered for the identifier; a plain one if none is registered. For a row that is
+  /// being configured again, its own cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier {
+      return reconfigured.cell
+    }
+    return dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
   /// A new cell of the class or nib registered for the identifier; nil if none is registered.
@@ -203,39 +218,61 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Creates all rows again in the next layout.
+  /// Creates all rows again in the next layout; none is selected any more.
   open func reloadData() {
+    for path in selected { cellForRow(at: path)?.setSelected(false, animated: false) }
+    selected = []
     needsRows = true
     setNeedsLayout()
   }
 
-  /// Creates all rows again in the next layout.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Creates all rows again in the next layout.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  /// Creates all rows again in the next layout.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Creates all rows again in the next layout.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Creates all rows again in the next layout.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Creates all rows again in the next layout.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Creates all rows again in the next layout.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Creates all rows again in the next layout.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Creates all rows again in the next layout.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Creates the cells of rows again; they are not selected any more.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
+  /// Lets the data source configure the cells of rows again, which it dequeues for their index paths.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.reconfiguredRows.formUnion(indexPaths) } }
+  /// Creates cells for rows that the data source has at these places now; all others stay.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedRows.formUnion(indexPaths) }
+  }
+  /// Removes the cells of rows; all others stay.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedRows.formUnion(indexPaths) }
+  }
+  /// Moves a row with its cell.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+  /// Creates the cells, headers and footers of sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Creates sections that the data source has at these indexes now.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  /// Removes sections with their cells.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  /// Moves a section with its cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
   /// Has no effect here, because no index is shown.
   open func reloadSectionIndexTitles() {}
 
-  /// Has no effect; ``endUpdates()`` does the work.
-  open func beginUpdates() {}
-  /// Measures all rows again in the next layout.
-  open func endUpdates() { invalidateRows() }
-  /// Runs the updates, measures all rows again in the next layout, and calls the completion.
+  /// Begins a group of changes, which are shown together by ``endUpdates()``.
+  open func beginUpdates() { updates.begin() }
+  /// Shows the changes of a group at once, and measures all rows again in the next layout.
+  open func endUpdates() {
+    if let update = updates.end() { show(update) }
+    invalidateRows()
+  }
+  /// Runs the updates as a group, and calls the completion in a later turn of the main queue.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
     updates?()
     endUpdates()
     if let completion { Completions.add(after: self) { completion(true) } }
@@ -248,7 +285,11 @@ open class UITableView: UIScrollView {
     rows.filter { $0.cell.frame.intersects(bounds) }.map(\.path)
   }
   /// The cell at a path, visible or not; nil before the first layout.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.first { $0.path == indexPath }?.cell }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    let cells = sections[indexPath.section].cells
+    return cells.indices.contains(indexPath.row) ? cells[indexPath.row] : nil
+  }
   /// The index path of a cell; nil for a cell of another table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
   /// The index path of the row at a point in the content.
@@ -308,7 +349,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  private var selected: [IndexPath] = []
+  var selected: [IndexPath] = []
   /// Whether taps select rows; true by default.
   open var allowsSelection = true
   /// Whether several rows can be selected.
@@ -341,12 +382,45 @@ open class UITableView: UIScrollView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
+  /// The row that a finger touches.
+  private var pressed: IndexPath?
+
+  /// A touch highlights a row, as the delegate allows.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard takesTaps, let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)) else {
+      return super.touchesBegan(touches, with: event)
+    }
+    press(path)
+  }
+
   /// A tap on a row selects it, as the delegate allows.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let path = lift() else { return super.touchesEnded(touches, with: event) }
     guard takesTaps, let touch = touches.first, !touch.hasMoved,
-      let path = indexPathForRow(at: touch.location(in: self))
-    else { return super.touchesEnded(touches, with: event) }
-    tapRow(at: path)
+      indexPathForRow(at: touch.location(in: self)) == path
+    else { return }
+    selectByTap(path)
+  }
+
+  /// A touch that became a gesture selects nothing.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if lift() == nil { super.touchesCancelled(touches, with: event) }
+  }
+
+  private func press(_ path: IndexPath) {
+    guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    pressed = path
+    cellForRow(at: path)?.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  /// Ends the highlight of the row that is touched.
+  private func lift() -> IndexPath? {
+    guard let path = pressed else { return nil }
+    pressed = nil
+    cellForRow(at: path)?.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    return path
   }
 
   /// Whether a tap selects a row.
@@ -356,7 +430,11 @@ open class UITableView: UIScrollView {
 
   /// Does what a tap on a row does.
   package func tapRow(at path: IndexPath) {
-    guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    press(path)
+    if let path = lift() { selectByTap(path) }
+  }
+
+  private func selectByTap(_ path: IndexPath) {
     if selected.contains(path), selectsSeveral { return deselectByTap(path) }
     var chosen: IndexPath? = path
     if let tableDelegate { chosen = tableDelegate.tableView(self, willSelectRowAt: path) }
@@ -373,7 +451,8 @@ open class UITableView: UIScrollView {
     tableDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  /// Whether rows are being edited; stored by the cells, but not shown.
+  /// Whether rows are being edited: the content of those that the data source lets be edited makes room for a control
+  /// at its start, which is not drawn.
   open var isEditing: Bool {
     get { editingState }
     set { setEditing(newValue, animated: false) }
@@ -382,7 +461,26 @@ open class UITableView: UIScrollView {
   /// Sets ``isEditing`` at once, animated or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingState = editing
-    for row in rows { row.cell.setEditing(editing, animated: animated) }
+    updateEditing(animated: animated)
+    invalidateRows()
+  }
+
+  /// Tells cells whether and how they are being edited.
+  func updateEditing(animated: Bool = false) {
+    for row in rows { updateEditing(of: row.cell, at: row.path, animated: animated) }
+  }
+
+  private func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
+    guard isEditing || cell.isEditing else { return }
+    let takesPart =
+      isEditing
+      && (allowsMultipleSelectionDuringEditing || dataSource?.tableView(self, canEditRowAt: path) ?? true)
+    let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    let indents = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
+    cell.editingStyle = takesPart && !allowsMultipleSelectionDuringEditing ? style : .none
+    cell.hasEditingControl =
+      takesPart && (allowsMultipleSelectionDuringEditing || style != .none && indents)
+    if cell.isEditing != takesPart { cell.setEditing(takesPart, animated: animated) }
   }
 
   // MARK: Layout
@@ -410,31 +508,45 @@ open class UITableView: UIScrollView {
     measuredWidth = nil
     for view in sections.flatMap(\.views) { view.removeFromSuperview() }
     sections = []
-    guard let dataSource else { return }
+    if dataSource == nil { return }
     for index in 0..<numberOfSections {
-      var section = TableSection()
-      section.header =
-        tableDelegate?.tableView(self, viewForHeaderInSection: index)
-        ?? titleView(dataSource.tableView(self, titleForHeaderInSection: index), isHeader: true)
+      sections.append(TableSection(header: makeHeader(of: index)))
       for row in 0..<numberOfRows(inSection: index) {
-        let path = IndexPath(row: row, section: index)
-        let cell = dataSource.tableView(self, cellForRowAt: path)
-        section.rows.append((path, cell))
-        if selected.contains(path) { cell.setSelected(true, animated: false) }
-        if isEditing { cell.setEditing(true, animated: false) }
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        let cell = newCell(at: IndexPath(row: row, section: index))
+        sections[index].cells.append(cell)
       }
-      section.footer =
-        tableDelegate?.tableView(self, viewForFooterInSection: index)
-        ?? titleView(dataSource.tableView(self, titleForFooterInSection: index), isHeader: false)
-      if let header = section.header {
-        tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: index)
-      }
-      if let footer = section.footer {
-        tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: index)
-      }
-      sections.append(section)
-      for view in section.views { addSubview(view) }
+      sections[index].footer = makeFooter(of: index)
+      announceBoundaries(of: index)
+      for view in sections[index].views { addSubview(view) }
+    }
+  }
+
+  /// The data source's cell for a row, in the row's state.
+  func newCell(at path: IndexPath) -> UITableViewCell? {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    if selected.contains(path) { cell.setSelected(true, animated: false) }
+    updateEditing(of: cell, at: path)
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  func makeHeader(of section: Int) -> UIView? {
+    tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section), isHeader: true)
+  }
+
+  func makeFooter(of section: Int) -> UIView? {
+    tableDelegate?.tableView(self, viewForFooterInSection: section)
+      ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false)
+  }
+
+  /// Tells the delegate that a section's header and footer are shown.
+  func announceBoundaries(of section: Int) {
+    if let header = sections[section].header {
+      tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
+    }
+    if let footer = sections[section].footer {
+      tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: section)
     }
   }
 
@@ -537,13 +649,15 @@ open class UITableView: UIScrollView {
       if index == 0 { y += gap }
       placeBoundary(
         section.header, tableDelegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight)
-      for (path, cell) in section.rows {
+      for (row, cell) in section.cells.enumerated() {
+        guard let cell else { continue }
+        let path = IndexPath(row: row, section: index)
         let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         place(cell, height >= 0 ? height : automaticHeight(of: cell), span)
         cell.contentView.frame = cell.contentFrame(above: separator(below: cell))
         cell.setNeedsLayout()
       }
-      roundCorners(of: section.rows.map(\.cell))
+      roundCorners(of: section.cells.compactMap { $0 })
       placeBoundary(
         section.footer, tableDelegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight)
     }
@@ -572,11 +686,12 @@ open class UITableView: UIScrollView {
 
 /// The views of one section of a table.
 @MainActor
-private struct TableSection {
+struct TableSection {
   var header: UIView?
-  var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  /// The cells, from top to bottom; nil for one that is being made.
+  var cells: [UITableViewCell?] = []
   var footer: UIView?
 
   /// All views of the section, from top to bottom.
-  var views: [UIView] { [header].compactMap { $0 } + rows.map(\.cell) + [footer].compactMap { $0 } }
+  var views: [UIView] { [header].compactMap { $0 } + cells.compactMap { $0 } + [footer].compactMap { $0 } }
 }

@@ -23,7 +23,7 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
-  /// The appearance of a selected row; stored only.
+  /// The appearance of a selected row: with `none` its selected background is not shown.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -141,14 +141,20 @@ open class UITableViewCell: UIView {
   /// The safe area's inset at the row's end, in points.
   package var safeEnd: CGFloat { safeSides.end }
 
-  /// The safe area's insets at both ends, in points; content views stay inside it (AL-9.9).
+  /// The safe area's insets at both ends, in points; content views stay inside it (AL-9.9), and behind a control for
+  /// editing.
   private var safeSides: (start: CGFloat, end: CGFloat) {
     let table = superview as? UITableView
-    if look.version < 11 || table?.insetsContentViewsToSafeArea == false { return (0, 0) }
+    if look.version < 11 || table?.insetsContentViewsToSafeArea == false { return (editingRoom, 0) }
     let insets = safeAreaInsets
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? (insets.right, insets.left) : (insets.left, insets.right)
+      ? (insets.right + editingRoom, insets.left) : (insets.left + editingRoom, insets.right)
   }
+
+  /// The width that a control for editing takes from the content view, in points: the margin, and 22 (unverified).
+  private var editingRoom: CGFloat { hasEditingControl ? CellContent.margin(marginWidth, look) + 22 : 0 }
+  /// Whether there is a control for editing at the row's start; set by the table.
+  var hasEditingControl = false { didSet { if hasEditingControl != oldValue { setNeedsLayout() } } }
 
   /// Whether one of the cell's own labels or its image view has been accessed; these then determine its height.
   var hasOwnContent: Bool { ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil }
@@ -166,6 +172,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgrounds.place(in: self)
     placeAccessory()
     guard hasOwnContent else { return }
     ownContent.place(
@@ -173,12 +180,30 @@ open class UITableViewCell: UIView {
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Stored, and has no effect here.
-  open var selectionStyle = SelectionStyle.default
-  /// Stored, but not shown.
-  open var backgroundView: UIView?
-  /// Stored, but not shown.
-  open var selectedBackgroundView: UIView?
+  /// How a selected row looks; `none` shows no ``selectedBackgroundView``.
+  open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
+  private var backgrounds = CellBackgrounds()
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    get { backgrounds.usual }
+    set {
+      if newValue !== backgrounds.usual { backgrounds.usual?.removeFromSuperview() }
+      backgrounds.usual = newValue
+      showBackgrounds()
+    }
+  }
+  /// A view behind the content and in front of ``backgroundView``, a subview only while the row is selected or pressed.
+  open var selectedBackgroundView: UIView? {
+    get { backgrounds.selected }
+    set {
+      if newValue !== backgrounds.selected { backgrounds.selected?.removeFromSuperview() }
+      backgrounds.selected = newValue
+      showBackgrounds()
+    }
+  }
+  private func showBackgrounds() {
+    backgrounds.show(in: self, isSelected: selectionStyle != .none && (isSelected || isHighlighted))
+  }
   /// Whether the row is selected; set by ``setSelected(_:animated:)``.
   open var isSelected: Bool {
     get { selectedState }
@@ -197,12 +222,14 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selectedState == selected { return }
     selectedState = selected
+    showBackgrounds()
     setNeedsUpdateConfiguration()
   }
   /// Sets ``isHighlighted`` at once, animated or not; an override calls super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlightedState == highlighted { return }
     highlightedState = highlighted
+    showBackgrounds()
     setNeedsUpdateConfiguration()
   }
 
@@ -213,24 +240,38 @@ open class UITableViewCell: UIView {
     case insert = 2
   }
 
-  /// Whether the row is being edited; stored, but not shown.
+  /// Whether the row is being edited.
   open var isEditing: Bool {
     get { editingState }
     set { setEditing(newValue, animated: false) }
   }
   private var editingState = false
   /// Sets ``isEditing`` at once, animated or not; an override calls super.
-  open func setEditing(_ editing: Bool, animated: Bool) { editingState = editing }
-  /// Always `delete`; not shown.
-  open var editingStyle: EditingStyle { .delete }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editingState == editing { return }
+    editingState = editing
+    accessoryDidChange()
+    setNeedsUpdateConfiguration()
+  }
+  /// How the row is edited: the delegate's answer while the table is edited, otherwise `none`.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// Always false, because no row is swiped open here.
+  open var showingDeleteConfirmation: Bool { false }
   /// Stored, but not shown.
   open var showsReorderControl = false
-  /// Stored, but not shown.
+  /// Whether a control for editing takes room from the content; the delegate's answer takes precedence.
   open var shouldIndentWhileEditing = true
-  /// Stored, but not shown.
-  open var editingAccessoryType = AccessoryType.none
-  /// Stored, but not shown.
-  open var editingAccessoryView: UIView?
+  /// The accessory at the row's end while the row is being edited; it takes its width from the content view.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+  /// A client's own view at the row's end while the row is being edited.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      accessoryDidChange()
+    }
+  }
   /// Stored.
   open var indentationLevel = 0
   /// In points; stored.
@@ -244,13 +285,20 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView? {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
-      if let accessoryView { addSubview(accessoryView) }
       accessoryDidChange()
     }
   }
 
+  /// The client's own view that is shown at the row's end.
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  /// The accessory that is shown at the row's end, unless there is a view.
+  package var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
   /// Updates the frame of the content view, which gets the width that the accessory leaves.
   private func accessoryDidChange() {
+    let (shown, hidden) = isEditing ? (editingAccessoryView, accessoryView) : (accessoryView, editingAccessoryView)
+    if let hidden, hidden !== shown, hidden.superview === self { hidden.removeFromSuperview() }
+    if let shown, shown.superview !== self { addSubview(shown) }
     setNeedsLayout()
     (superview as? UITableView)?.invalidateRows()
   }
@@ -258,15 +306,15 @@ open class UITableViewCell: UIView {
   /// The width that an accessory takes from the content view, in points.
   private var accessoryRoom: CGFloat {
     let margin = sideMargin
-    if let accessoryView { return accessoryView.bounds.width + margin }
-    return CellContent.accessoryWidth(accessoryType, margin: margin, look)
+    if let shownAccessoryView { return shownAccessoryView.bounds.width + margin }
+    return CellContent.accessoryWidth(shownAccessoryType, margin: margin, look)
   }
 
   /// Whether there is an accessory at the row's end.
   var hasAccessory: Bool { accessoryRoom > 0 }
 
   private func placeAccessory() {
-    guard let accessoryView else { return }
+    guard let accessoryView = shownAccessoryView else { return }
     let (size, margin) = (accessoryView.bounds.size, sideMargin)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     accessoryView.frame.origin = CGPoint(

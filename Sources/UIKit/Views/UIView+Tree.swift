@@ -85,6 +85,10 @@ extension UIView {
 
   func leaveSuperview() {
     guard let parent = superview else { return }
+    if window != nil, let first = UIResponder.first as? UIView, first.isDescendant(of: self) {
+      // Its delegate cannot keep it.
+      if !first.resignFirstResponder() { UIResponder.first = nil }
+    }
     let window = window
     let leaving = AppearanceCallbacks.children(in: self, of: window)
     for controller in leaving { controller.viewWillDisappear(false) }

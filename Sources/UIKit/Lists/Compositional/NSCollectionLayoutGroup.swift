@@ -17,6 +17,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   /// How many times one item repeats, sharing the space; nil for as often as it fits.
   let count: Int?
+  /// How many items there may be at most; nil for as many as fit.
+  let most: Int?
   /// Supplementary views of the group; stored, but not placed.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
@@ -27,9 +29,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   init(
     _ arrangement: Arrangement, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
-    count: Int? = nil
+    count: Int? = nil, most: Int? = nil
   ) {
-    (self.arrangement, self.subitems, self.count) = (arrangement, subitems, count)
+    (self.arrangement, self.subitems, self.count, self.most) = (arrangement, subitems, count, most)
     super.init(layoutSize: layoutSize)
   }
 
@@ -41,10 +43,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: count) }
-  /// One item repeated a number of times side by side, with its own width.
+  /// One item repeated side by side, with its own width, as often as it fits and at most a number of times.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, Array(repeating: subitem, count: count)) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.row, layoutSize, Array(repeating: subitem, count: max(0, count)), most: count)
+  }
   /// Items stacked vertically.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
@@ -53,10 +57,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: count) }
-  /// One item repeated a number of times vertically, with its own height.
+  /// One item repeated vertically, with its own height, as often as it fits and at most a number of times.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, Array(repeating: subitem, count: count)) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.column, layoutSize, Array(repeating: subitem, count: max(0, count)), most: count)
+  }
   /// Items placed by a closure.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -68,7 +74,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// In points.
   public let frame: CGRect
-  /// How far in front the item is; stored.
+  /// How far in front the item is.
   public let zIndex: Int
   /// An item with a frame.
   public init(frame: CGRect, zIndex: Int = 0) {

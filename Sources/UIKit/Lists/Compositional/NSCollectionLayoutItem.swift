@@ -33,7 +33,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The view's position.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// How far in front the view is; stored.
+  /// How far in front the view is.
   open var zIndex = 0
 }
 
@@ -59,7 +59,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var extendsBoundary = true
 }
 
-/// A view behind a section; stored, but not placed.
+/// A view behind a section, of a class that the layout registers for its kind.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind the view was registered for.
@@ -73,7 +73,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
-  /// How far in front the view is; stored.
+  /// How far in front the view is; with zero it is behind the cells.
   open var zIndex = 0
 }
 

@@ -17,7 +17,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Stored, but not placed.
+  /// Backgrounds behind the section, with its insets, headers and footers.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers respect the insets at the sides; true by default.
   open var supplementariesFollowContentInsets = true
@@ -25,7 +25,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// Stored; the section's own insets apply.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Stored; never called here, because no section scrolls independently.
+  /// Called with the visible items in each layout and when the content has scrolled; the offset is that of the collection
+  /// view, because no section scrolls independently here.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Rows of a list, as wide as the container and as high as their content.
@@ -72,14 +73,22 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// A visible item; none is passed to closures here.
+/// A visible item, header or footer, which a closure may change while the content scrolls.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var frame: CGRect { get }
+  var bounds: CGRect { get }
+  var center: CGPoint { get set }
   var indexPath: IndexPath { get }
   var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
   var transform: CGAffineTransform { get set }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var representedElementKind: String? { get }
 }
+
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
 @MainActor
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
@@ -100,7 +109,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
   }
 }
 
-/// Receives the visible items while a section scrolls; never called.
+/// Receives the visible items in each layout and while the content scrolls, with the collection view's offset.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

@@ -8,6 +8,8 @@ struct SectionArrangement {
   private let room: CGSize
   let environment: LayoutEnvironment
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
+  /// The sections whose items change while the content scrolls.
+  private(set) var scrolled: [ScrolledSection] = []
   /// How far sections extend along the scroll axis.
   private var reach: CGFloat = 0
   private var hasSection = false
@@ -51,6 +53,7 @@ struct SectionArrangement {
   mutating func add(_ section: NSCollectionLayoutSection, index: Int) {
     if hasSection { reach += spacing }
     hasSection = true
+    let (start, first) = (reach, attributes.count)
     let insets = insets(of: section)
     let container = CGSize(
       width: Branch.max(0, room.width - insets.leading - insets.trailing),
@@ -60,6 +63,31 @@ struct SectionArrangement {
     placeGroups(section, index, container, insets)
     reach += isVertical ? insets.bottom : insets.trailing
     placeBoundaries(section, index, insets) { $0.alignment.isAtBottom }
+    if let handler = section.visibleItemsInvalidationHandler {
+      scrolled.append(
+        ScrolledSection(handler: handler, attributes: Array(attributes[first...]), environment: environment))
+    }
+    placeBackgrounds(of: section, index, from: start)
+  }
+
+  /// Places backgrounds behind all of a section, its insets, headers and footers.
+  private mutating func placeBackgrounds(of section: NSCollectionLayoutSection, _ index: Int, from start: CGFloat) {
+    for item in section.decorationItems {
+      let view = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+      let insets = item.contentInsets
+      let whole =
+        isVertical
+        ? CGRect(x: 0, y: start, width: room.width, height: reach - start)
+        : CGRect(x: start, y: 0, width: reach - start, height: room.height)
+      view.frame = CGRect(
+        x: whole.minX + insets.leading, y: whole.minY + insets.top,
+        width: Branch.max(0, whole.width - insets.leading - insets.trailing),
+        height: Branch.max(0, whole.height - insets.top - insets.bottom))
+      view.zIndex = item.zIndex
+      mirror(view)
+      attributes.append(view)
+    }
   }
 
   /// The section's own insets, inside its distance from the view's sides.
@@ -151,6 +179,7 @@ struct SectionArrangement {
         guard let number = items.popFirst() else { break }
         let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: number, section: section))
         cell.frame = place.frame.offsetBy(dx: start.x, dy: start.y)
+        cell.zIndex = place.zIndex
         mirror(cell)
         placed.append(cell)
       }
@@ -169,7 +198,8 @@ struct SectionArrangement {
     }
     var (along, thickness, index) = (CGFloat(0), CGFloat(0), 0)
     var widths: [(range: Range<Int>, length: CGFloat)] = []
-    while !items.isEmpty, !subitems.isEmpty, index < subitems.count || group.count == nil {
+    let most = group.most ?? group.count ?? .max
+    while !items.isEmpty, !subitems.isEmpty, index < most {
       let item = subitems[index % subitems.count]
       let wanted = share ?? item.layoutSize.size(in: size)
       let length = isRow ? wanted.width : wanted.height
@@ -227,6 +257,7 @@ struct SectionArrangement {
       view.fitsWidth = item.layoutSize.widthDimension.isEstimated
       view.fitsHeight = item.layoutSize.heightDimension.isEstimated
       if view.fitsWidth || view.fitsHeight { view.size = self.view.preferredSize(view) }
+      view.zIndex = item.zIndex
       mirror(view)
       attributes.append(view)
       reach += isVertical ? view.size.height : view.size.width
@@ -235,5 +266,18 @@ struct SectionArrangement {
 
   private func mirror(_ attributes: UICollectionViewLayoutAttributes) {
     if isMirrored, isVertical { attributes.frame.origin.x = room.width - attributes.frame.maxX }
+  }
+}
+
+/// A section whose visible items a closure may change while the content scrolls.
+@MainActor
+struct ScrolledSection {
+  let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
+  let attributes: [UICollectionViewLayoutAttributes]
+  let environment: LayoutEnvironment
+
+  /// Passes the items in a collection view's bounds.
+  func update(in view: UICollectionView) {
+    handler(attributes.filter { $0.frame.intersects(view.bounds) }, view.contentOffset, environment)
   }
 }

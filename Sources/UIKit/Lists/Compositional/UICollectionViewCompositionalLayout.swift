@@ -52,6 +52,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     placed = PlacedAttributes(arrangement.attributes, isVertical: configuration.scrollDirection == .vertical)
     size = arrangement.contentSize
+    scrolled = arrangement.scrolled
+  }
+
+  private var scrolled: [ScrolledSection] = []
+  override var followsScrolling: Bool { !scrolled.isEmpty }
+  override func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {
+    guard let collectionView else { return }
+    for section in scrolled { section.update(in: collectionView) }
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -66,6 +74,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     placed.view(ofKind: elementKind, at: indexPath)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.all.first {
+      $0.representedElementCategory == .decorationView && $0.representedElementKind == elementKind
+        && $0.indexPath == indexPath
+    }
   }
 }
 

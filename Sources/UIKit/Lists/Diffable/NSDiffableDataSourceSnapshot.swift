@@ -46,15 +46,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     deleteItems(identifiers)
     sections[index].items += identifiers
   }
-  /// Inserts items before another.
+  /// Inserts items before another; those that exist are moved.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
-    guard let place = place(of: beforeItem) else { return }
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
+    insert(identifiers, beside: beforeItem, after: false)
   }
-  /// Inserts items after another.
+  /// Inserts items after another; those that exist are moved.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
-    guard let place = place(of: afterItem) else { return }
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
+    insert(identifiers, beside: afterItem, after: true)
+  }
+  private mutating func insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, after: Bool) {
+    let others = identifiers.filter { $0 != item }
+    if place(of: item) == nil { return }
+    deleteItems(others)
+    guard let place = place(of: item) else { return }
+    sections[place.section].items.insert(contentsOf: others, at: place.item + (after ? 1 : 0))
   }
   /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -65,12 +70,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func deleteAllItems() { sections = [] }
   /// Moves an item before another.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-    deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
   /// Moves an item after another.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-    deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
   /// Marks items as changed.
@@ -84,15 +87,31 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where index(of: identifier) == nil { sections.append((identifier, [])) }
   }
-  /// Inserts sections before another.
+  /// Inserts sections before another; those that exist are moved with their items.
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection: SectionIdentifierType) {
-    guard let index = index(of: beforeSection) else { return }
-    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
+    insert(identifiers, beside: beforeSection, after: false)
   }
-  /// Inserts sections after another.
+  /// Inserts sections after another; those that exist are moved with their items.
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection: SectionIdentifierType) {
-    guard let index = index(of: afterSection) else { return }
-    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + 1)
+    insert(identifiers, beside: afterSection, after: true)
+  }
+  /// Moves a section before another, with its items.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { insert([identifier], beside: toIdentifier, after: false) }
+  /// Moves a section after another, with its items.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { insert([identifier], beside: toIdentifier, after: true) }
+  private mutating func insert(
+    _ identifiers: [SectionIdentifierType], beside section: SectionIdentifierType, after: Bool
+  ) {
+    if index(of: section) == nil { return }
+    let others = identifiers.filter { $0 != section }
+    let known = Dictionary(sections.map { ($0.section, $0.items) }) { first, _ in first }
+    sections.removeAll { others.contains($0.section) }
+    guard let index = index(of: section) else { return }
+    sections.insert(contentsOf: others.map { ($0, known[$0] ?? []) }, at: index + (after ? 1 : 0))
   }
   /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -121,5 +140,31 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   func path(of item: ItemIdentifierType) -> IndexPath? {
     place(of: item).map { IndexPath(item: $0.item, section: $0.section) }
   }
+  /// Without marks of changes, as a data source keeps it.
+  var shown: Self {
+    var shown = self
+    (shown.reloadedItemIdentifiers, shown.reconfiguredItemIdentifiers, shown.reloadedSectionIdentifiers) = ([], [], [])
+    return shown
+  }
+
+  /// Where the items and sections were in an earlier snapshot; what is marked as changed is new.
+  func places(since before: Self) -> ListPlaces {
+    var (itemPlaces, sectionPlaces) = ([ItemIdentifierType: IndexPath](), [SectionIdentifierType: Int]())
+    for (index, section) in before.sections.enumerated() {
+      sectionPlaces[section.section] = index
+      for (row, item) in section.items.enumerated() { itemPlaces[item] = IndexPath(row: row, section: index) }
+    }
+    for section in reloadedSectionIdentifiers {
+      sectionPlaces[section] = nil
+      for item in itemIdentifiers(inSection: section) { itemPlaces[item] = nil }
+    }
+    for item in reloadedItemIdentifiers { itemPlaces[item] = nil }
+    return ListPlaces(
+      sections: sections.map { section in
+        ListPlaces.Section(origin: sectionPlaces[section.section], rows: section.items.map { itemPlaces[$0] })
+      },
+      reconfigured: Set(reconfiguredItemIdentifiers.compactMap { itemPlaces[$0] }))
+  }
+
   func count(at section: Int) -> Int { sections.indices.contains(section) ? sections[section].items.count : 0 }
 }

@@ -24,7 +24,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Provides headers, footers and other supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider? { didSet { collectionView?.reloadData() } }
 
-  /// Shows a snapshot in the next layout; the completion is called later. Called off the main queue, as iOS lets
+  /// Shows a snapshot: items that there were before keep their cells, unless they are marked as reloaded. The completion
+  /// is called later. Called off the main queue, as iOS lets
   /// applications do, it shows it in a later turn of that.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     guard MainQueue.isCurrent else {
@@ -32,17 +33,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
       }
     }
-    current = snapshot
-    collectionView?.reloadData()
+    let places = snapshot.places(since: current)
+    current = snapshot.shown
+    collectionView?.show(places)
     if let completion { Completions.add(after: collectionView, completion) }
   }
   /// Shows a snapshot in the next layout.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
-  /// Shows a snapshot in the next layout; the completion is called later.
+  /// Shows a snapshot with new cells in the next layout; the completion is called later.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    guard MainQueue.isCurrent else {
+      return MainQueue.later { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
+    }
+    current = snapshot.shown
+    collectionView?.reloadData()
+    if let completion { Completions.add(after: collectionView, completion) }
   }
   /// The current snapshot.
   open func snapshot() -> Snapshot { current }

@@ -22,7 +22,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Stored, because changes take no time.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Shows a snapshot in the next layout; the completion is called later. Called off the main queue, as iOS lets
+  /// Shows a snapshot: items that there were before keep their cells, unless they are marked as reloaded. The completion
+  /// is called later. Called off the main queue, as iOS lets
   /// applications do, it shows it in a later turn of that.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     guard MainQueue.isCurrent else {
@@ -30,17 +31,23 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
       }
     }
-    current = snapshot
-    tableView?.reloadData()
+    let places = snapshot.places(since: current)
+    current = snapshot.shown
+    tableView?.show(places)
     if let completion { Completions.add(after: tableView, completion) }
   }
   /// Shows a snapshot in the next layout.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
-  /// Shows a snapshot in the next layout; the completion is called later.
+  /// Shows a snapshot with new cells in the next layout; the completion is called later.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    guard MainQueue.isCurrent else {
+      return MainQueue.later { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
+    }
+    current = snapshot.shown
+    tableView?.reloadData()
+    if let completion { Completions.add(after: tableView, completion) }
   }
   /// The current snapshot.
   open func snapshot() -> Snapshot { current }
