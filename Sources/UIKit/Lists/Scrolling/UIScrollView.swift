@@ -48,8 +48,10 @@ open class UIScrollView: UIView {
   /// Whether layout itself is setting the content size, so that no row depends on it.
   private var isAdopting = false
 
-  /// The size that layout found for the content.
-  func adoptContentSize(_ size: CGSize) {
+  /// The size that layout found for the content, which is zoomed.
+  func adoptContentSize(_ solved: CGSize) {
+    let scale = zoomScale == 1 || zoomedView == nil ? 1 : zoomScale
+    let size = CGSize(width: solved.width * scale, height: solved.height * scale)
     if contentSize == size { return }
     isAdopting = true
     contentSize = size
@@ -84,7 +86,7 @@ open class UIScrollView: UIView {
     }
   }
   /// In seconds.
-  private static let scrollDuration: TimeInterval = 0.3
+  static let scrollDuration: TimeInterval = 0.3
 
   /// Scrolls by the smallest distance that shows the rectangle, and not at all if it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -210,13 +212,18 @@ open class UIScrollView: UIView {
       y: limited(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeZoomedView()
+  }
+
   // MARK: Behaviour
 
   /// Whether the user could scroll; a text view that cannot is as high as its text (AL-3.14). True by default.
   open var isScrollEnabled = true
-  /// Stored, and has no effect here.
+  /// Whether a drag ends at a multiple of the bounds' size.
   open var isPagingEnabled = false
-  /// Stored, and has no effect here.
+  /// Whether content that fits can be dragged where it always bounces; nothing is ever shown beyond the content here.
   open var bounces = true
   /// Whether safe area insets are added along the vertical axis even if the content fits; false by default.
   open var alwaysBounceVertical = false {
@@ -232,25 +239,32 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// Stored, and has no effect here.
   open var isDirectionalLockEnabled = false
-  /// Stored, and has no effect here.
+  /// The smallest scale of the delegate's zoomed view; 1 by default.
   open var minimumZoomScale: CGFloat = 1
-  /// Stored, and has no effect here.
+  /// The largest scale of the delegate's zoomed view; 1 by default.
   open var maximumZoomScale: CGFloat = 1
-  /// Stored; the content is not scaled here.
-  open var zoomScale: CGFloat = 1
-  /// Sets ``zoomScale`` at once, animated or not.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Has no effect here, because the content is not scaled.
-  open func zoom(to rect: CGRect, animated: Bool) {}
+  private var storedZoomScale: CGFloat = 1
+  func storeZoomScale(_ scale: CGFloat) { storedZoomScale = scale }
+  /// The scale of the content, within its limits. Setting it scales the view that the delegate returns from
+  /// `viewForZooming(in:)`, the content size and the offset, so that the middle of what is shown stays there.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Sets ``zoomScale`` at once; if animated, the delegate hears of the end in a later turn of the main queue.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated: animated) { zoom(toScale: scale) } }
+  /// Zooms at once until a rectangle, in the zoomed view's coordinates, fills the bounds as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(animated: animated) { show(zoomed: rect) } }
   /// Stored.
   open var bouncesZoom = true
-  /// Always false, because nothing scrolls by itself.
-  open var isDragging: Bool { false }
-  /// Always false, because nothing scrolls by itself.
-  open var isTracking: Bool { false }
+  /// Whether a finger drags the content.
+  open var isDragging: Bool { isBeingDragged }
+  /// Whether a finger is on the content; true while it drags.
+  open var isTracking: Bool { isBeingDragged }
+  var isBeingDragged = false
   /// Always false, because nothing scrolls by itself.
   open var isDecelerating: Bool { false }
-  /// Always false, because the content is not scaled.
+  /// Always false, because zooming takes no time.
   open var isZooming: Bool { false }
   /// Stored.
   open var decelerationRate = DecelerationRate.normal
@@ -260,7 +274,7 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Stored.
   open var canCancelContentTouches = true
-  /// Stored.
+  /// Whether a drag ends editing; every mode but `none` does.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Stored.
   open var indicatorStyle = IndicatorStyle.default
@@ -272,12 +286,12 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() {}
   /// Whether a touch may reach the content; never called here.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether a touch may be taken from the content; never called here.
+  /// Whether a drag that begins in a control scrolls; false for controls unless overridden.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// A pan gesture, which scrolls by its distance; added on first use.
+  /// A pan gesture, which scrolls by its distance; added on first use, or when a finger moves in the view.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
-    let pan = UIPanGestureRecognizer()
+    let pan = ScrollPanGestureRecognizer()
     addGestureRecognizer(pan)
     return pan
   }()

@@ -1,5 +1,5 @@
-/// Receives scroll events. `scrollViewDidScroll` is called when the offset changes; the others are never called here,
-/// because nothing scrolls by itself.
+/// Receives scroll events: of changed offsets, of zooming, and of drags, which take no time here. Those about scrolling to
+/// the top are never called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -31,7 +31,9 @@ package enum TouchSimulation {
   /// Puts a finger down at the centre of a view and lifts it again.
   package static func tap(_ view: UIView, times: Int = 1) throws(Obstacle) {
     let (hit, point) = try receiver(of: view)
-    for count in 1...max(1, times) { touch(hit, from: point, to: point, tapCount: count, kind: .tap) }
+    for count in 1...max(1, times) {
+      touch(hit, from: point, to: point, tapCount: count, of: max(1, times), kind: .tap)
+    }
     view.rootView.layoutIfNeeded()
   }
 
@@ -57,11 +59,14 @@ package enum TouchSimulation {
     case drag
   }
 
-  private static func touch(_ hit: UIView, from start: CGPoint, to end: CGPoint, tapCount: Int, kind: Kind) {
+  private static func touch(
+    _ hit: UIView, from start: CGPoint, to end: CGPoint, tapCount: Int, of taps: Int = 1, kind: Kind
+  ) {
     let touch = UITouch(start, in: hit, tapCount: tapCount)
     let event = UIEvent(touches: [touch])
-    let recognisers = sequence(first: hit, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
-      .filter { $0.receives(touch, event) }
+    let views = sequence(first: hit, next: \.superview)
+    if kind == .drag { for case let scroll as UIScrollView in views { _ = scroll.panGestureRecognizer } }
+    let recognisers = views.flatMap { $0.gestureRecognizers ?? [] }.filter { $0.receives(touch, event) }
     touch.gestureRecognizers = recognisers
     for recogniser in recognisers { recogniser.touchesBegan([touch], with: event) }
     hit.touchesBegan([touch], with: event)
@@ -70,7 +75,7 @@ package enum TouchSimulation {
       for recogniser in recognisers { recogniser.touchesMoved([touch], with: event) }
       hit.touchesMoved([touch], with: event)
     }
-    let recognised = GestureContest(touch, from: start, to: end, kind: kind, hit: hit).winners(among: recognisers)
+    let recognised = GestureContest(touch, from: start, to: end, kind: kind, taps: taps).winners(among: recognisers)
     touch.phase = .ended
     for recogniser in recognised { recogniser.recognise(touch) }
     for recogniser in recognisers where !recognised.contains(recogniser) {
