@@ -25,7 +25,7 @@ final class PlacedLabel {
       numberOfLines = label.numberOfLines
       lineBreakMode = label.effectiveLineBreakMode
       alignment = label.effectiveTextAlignment
-      color = label.textColor
+      color = label.runColors.first ?? label.ownTextColor
     }
 
     /// Whether both place a text alike. Colours are the same object unless one was set again.

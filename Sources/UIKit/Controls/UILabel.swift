@@ -25,7 +25,7 @@ open class UILabel: UIView {
 
   /// The text with its own fonts and colours; the label's apply where it has none.
   open var attributedText: NSAttributedString? {
-    get { content ?? plainText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
+    get { content ?? plainText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set {
       if let newValue, newValue.looksLike(content) { return }
       (content, plainText) = (newValue.map { NSAttributedString(attributedString: $0) }, nil)
@@ -33,31 +33,72 @@ open class UILabel: UIView {
     }
   }
   private var content: NSAttributedString?
+  /// The text with its own fonts and colours; nil for a text that has only the label's.
+  package var ownAttributedText: NSAttributedString? { content }
 
-  /// The font; setting it applies to the whole text, and nil sets the system's 17 points.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet {
-      if font == nil { font = .systemFont(ofSize: 17) }
-      if font == oldValue { return }
-      restyle(.font, font)
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    (paragraph.alignment, paragraph.lineBreakMode) = (ownTextAlignment, ownLineBreakMode)
+    return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: paragraph]
+  }
+  private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    guard let content, content.length > 0 else { return nil }
+    return content.attribute(key, at: 0, effectiveRange: nil)
+  }
+
+  /// The font of the first character; setting it applies to the whole text, and nil sets the system's 17 points.
+  open var font: UIFont! {
+    get { firstAttribute(.font) as? UIFont ?? ownFont }
+    set {
+      let new: UIFont = newValue ?? .systemFont(ofSize: 17)
+      if content == nil, new == ownFont, new.scaling == ownFont.scaling { return }
+      ownFont = new
+      restyle(.font, new)
       contentDidChange()
     }
   }
-  /// The colour of text without a colour of its own; setting it applies to the whole text, nil sets the default.
-  open var textColor: UIColor! = .label {
-    didSet {
-      if textColor == nil { textColor = .label }
-      if textColor != oldValue { restyle(.foregroundColor, textColor) }
+  /// The font of text without a font of its own.
+  package private(set) var ownFont = UIFont.systemFont(ofSize: 17)
+  /// The colour of the first character; setting it applies to the whole text, nil sets the default.
+  open var textColor: UIColor! {
+    get { firstAttribute(.foregroundColor) as? UIColor ?? ownTextColor }
+    set {
+      ownTextColor = newValue ?? .label
+      restyle(.foregroundColor, ownTextColor)
     }
   }
-  /// How lines are aligned in the bounds; `natural` follows the reading direction.
-  open var textAlignment = NSTextAlignment.natural
+  /// The colour of text without a colour of its own.
+  package private(set) var ownTextColor = UIColor.label
+  /// How lines are aligned in the bounds; `natural` follows the reading direction. Setting it applies to the whole text.
+  open var textAlignment: NSTextAlignment {
+    get { effectiveTextAlignment }
+    set {
+      ownTextAlignment = newValue
+      restyleParagraphs { $0.alignment = newValue }
+    }
+  }
+  /// The alignment of a text without a paragraph style.
+  package private(set) var ownTextAlignment = NSTextAlignment.natural
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// Where lines break, and how the last one is truncated.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  /// Where lines break, and how the last one is truncated. Setting it applies to the whole text.
+  open var lineBreakMode: NSLineBreakMode {
+    get { effectiveLineBreakMode }
+    set {
+      if newValue == effectiveLineBreakMode, newValue == ownLineBreakMode { return }
+      ownLineBreakMode = newValue
+      restyleParagraphs { $0.lineBreakMode = newValue }
+      contentDidChange()
+    }
   }
+  /// The mode of a text without a paragraph style.
+  package private(set) var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Stored, but not drawn; nil by default.
+  open var shadowColor: UIColor?
+  /// In points; stored, but not drawn.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Stored; a label without its own colour for highlighted text has the usual one.
+  open var highlightedTextColor: UIColor?
   /// Stored, because lines break between words, whatever the script.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   /// Stored, because characters are not moved closer together before a text is truncated.
@@ -86,7 +127,7 @@ open class UILabel: UIView {
   private func followContentSizeCategory() {
     guard adjustsFontForContentSizeCategory else { return }
     if let content { attributedText = content.following(traitCollection) }
-    let followed = font.following(traitCollection)
+    let followed = ownFont.following(traitCollection)
     if content == nil { font = followed }
   }
 
@@ -94,6 +135,17 @@ open class UILabel: UIView {
     guard let content, let value else { return }
     let changed = NSMutableAttributedString(attributedString: content)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.content = changed
+  }
+
+  private func restyleParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let content else { return }
+    let changed = NSMutableAttributedString(attributedString: content)
+    content.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: content.length)) { value, range, _ in
+      guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
+      change(style)
+      changed.addAttribute(.paragraphStyle, value: style, range: range)
+    }
     self.content = changed
   }
 
@@ -119,14 +171,14 @@ open class UILabel: UIView {
     let (look, isRightToLeft) = (look, isRightToLeft)
     if let known, known.look == look, known.styled.isRightToLeft == isRightToLeft { return known }
     // A text's paragraph styles and attachments may be mutated in place.
-    if let content { return LabelText(styled(content, font: font), look) }
+    if let content { return LabelText(styled(content, font: ownFont), look) }
     let measured = LabelText(styled(plainText ?? "", font: font), look)
     known = measured
     return measured
   }
 
   /// The colour of each of ``styledText``'s runs.
-  package var runColors: [UIColor] { content?.runColors.map { $0 ?? textColor } ?? [textColor] }
+  package var runColors: [UIColor] { content?.runColors.map { $0 ?? ownTextColor } ?? [textColor] }
 
   private var paragraphStyle: NSParagraphStyle? {
     guard let content, content.length > 0 else { return nil }
@@ -134,9 +186,9 @@ open class UILabel: UIView {
   }
 
   /// The label's mode, or that of the text's own paragraph style.
-  package var effectiveLineBreakMode: NSLineBreakMode { paragraphStyle?.lineBreakMode ?? lineBreakMode }
+  package var effectiveLineBreakMode: NSLineBreakMode { paragraphStyle?.lineBreakMode ?? ownLineBreakMode }
   /// The label's alignment, or that of the text's own paragraph style.
-  package var effectiveTextAlignment: NSTextAlignment { paragraphStyle?.alignment ?? textAlignment }
+  package var effectiveTextAlignment: NSTextAlignment { paragraphStyle?.alignment ?? ownTextAlignment }
 
   /// The maximum number of lines; 0 for no limit.
   var lineLimit: Int { numberOfLines }

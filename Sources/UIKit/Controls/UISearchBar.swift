@@ -1,6 +1,23 @@
 /// The field of a search bar.
 @preconcurrency @MainActor
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  /// The bar that the field belongs to; it edits the field's text.
+  weak var bar: UISearchBar?
+
+  /// Whether the field, or the bar around it, receives keys first.
+  open override var isFirstResponder: Bool { bar?.isFirstResponder ?? super.isFirstResponder }
+  /// Begins a search in the bar around the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { bar?.becomeFirstResponder() ?? super.becomeFirstResponder() }
+  /// Ends editing in the bar around the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { bar?.resignFirstResponder() ?? super.resignFirstResponder() }
+  /// Types into the bar around the field.
+  open override func insertText(_ text: String) {
+    guard let bar else { return super.insertText(text) }
+    bar.type((self.text ?? "") + text)
+  }
+}
 
 /// A search field, and a bar around it.
 @preconcurrency @MainActor
@@ -19,18 +36,29 @@ open class UISearchBar: UIView {
   }
   private var ownAccessoryView: UIView?
 
-  /// The text typed so far, empty if there is none; drawn instead of the placeholder.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    searchTextField.bar = self
+  }
+
+  /// An empty bar; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    searchTextField.bar = self
+  }
+
+  /// The text typed so far, empty if there is none; drawn instead of the placeholder. It is the field's.
   open var text: String? {
-    get { givenText ?? "" }
-    set { givenText = newValue }
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
   }
   /// The text; nil if none was set.
-  package private(set) var givenText: String?
+  package var givenText: String? { searchTextField.givenText }
   /// The search controller the bar belongs to.
   weak var owner: UISearchController?
   /// Decides about and receives events; not retained.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The bar's field; the bar draws it, and it is in no view tree.
+  /// The bar's field, which has its text and its placeholder; the bar draws it, and it is in no view tree.
   public let searchTextField = UISearchTextField()
   /// Always true, because a bar can start a search.
   open override var canBecomeFirstResponder: Bool { true }
@@ -59,8 +87,11 @@ open class UISearchBar: UIView {
     delegate?.searchBar(self, textDidChange: text)
     owner?.searchDidChange()
   }
-  /// Drawn if there is no text.
-  open var placeholder: String?
+  /// Drawn if there is no text. It is the field's.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
   /// The line above the field; nil or empty for none.
   open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the bar has a background; `default` has one.

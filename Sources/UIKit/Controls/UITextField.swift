@@ -162,6 +162,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     updateOverlays()
     if clearsOnBeginEditing { text = "" }
+    clearsSecret = isSecureTextEntry && hasText
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -195,7 +196,14 @@ open class UITextField: UIControl, UITextInput, EditableText {
     set { text = newValue }
   }
 
+  /// Whether the next change replaces a secret that was there before editing began.
+  private var clearsSecret = false
+
+  /// Selects all text.
+  open override func selectAll(_ sender: Any?) { selectWhole() }
+
   /// Inserts text at the selection: the delegate is called, then `editingChanged` is sent. A line feed is the return key.
+  /// What a secure field had before editing began goes with the first change.
   open func insertText(_ text: String) {
     let wasEditing = isEditing
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
@@ -215,7 +223,8 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   private func type(_ text: String, over range: NSRange) {
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
-    exchange(range, for: text)
+    exchange(clearsSecret ? NSRange(location: 0, length: (editedText as NSString).length) : range, for: text)
+    clearsSecret = false
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -4,7 +4,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// An empty text view with a container; nil for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     if let textContainer { self.textContainer = adopted(textContainer) }
   }
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -200,6 +200,8 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     }
     if range.length > 0 { type("", over: range) }
   }
+  /// Selects all text.
+  open override func selectAll(_ sender: Any?) { selectWhole() }
   private func type(_ text: String, over range: NSRange) {
     guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
     exchange(range, for: text)

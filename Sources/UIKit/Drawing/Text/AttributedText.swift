@@ -35,6 +35,7 @@ extension NSAttributedString {
       var run = StyledText.Run(length: part.utf8.count, font: attributes[.font] as? UIFont ?? font)
       run.kern = Self.points(attributes[.kern]) ?? Self.points(attributes[.tracking]) ?? 0
       run.baselineOffset = Self.points(attributes[.baselineOffset]) ?? 0
+      run.attachment = (attributes[.attachment] as? NSTextAttachment)?.measuredBounds
       runs.append(run)
     }
     if runs.isEmpty { runs = [StyledText.Run(length: 0, font: font)] }

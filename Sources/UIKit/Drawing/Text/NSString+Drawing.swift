@@ -31,7 +31,7 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
-    let text = styled(font: .ofUnstyledText)
+    let text = styled(font: .ofUnstyledText).withAttachments()
     let breaking: TextBreaking = firstParagraphStyle?.lineBreakMode == .byCharWrapping ? .characters : .words
     let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0
     let block = TextBlock(

@@ -1,4 +1,4 @@
-/// An image in a text; stored, but not measured.
+/// An image in a text, which takes its room in the line; it is not drawn.
 open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   /// An empty attachment.
   public override init() { super.init() }
@@ -11,6 +11,13 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   open var image: UIImage?
   /// In points; zero for the image's own size.
   open var bounds = CGRect.zero
+
+  /// The room in the line, relative to the baseline and upwards, in points; nil without a size.
+  var measuredBounds: CGRect? {
+    if !bounds.isEmpty { return bounds }
+    let size = image?.size ?? .zero
+    return size.width > 0 && size.height > 0 ? CGRect(origin: bounds.origin, size: size) : nil
+  }
 }
 
 extension NSAttributedString.Key {

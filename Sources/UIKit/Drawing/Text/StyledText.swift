@@ -12,6 +12,8 @@ public struct StyledText: Hashable, Sendable {
     public var kern: CGFloat = 0
     /// The distance above the baseline, in points.
     public var baselineOffset: CGFloat = 0
+    /// The rectangle of an attachment, relative to the baseline and upwards, in points; nil for text.
+    package var attachment: CGRect?
 
     /// A run in a font, without other attributes.
     public init(length: Int, font: UIFont) {
@@ -20,7 +22,7 @@ public struct StyledText: Hashable, Sendable {
     }
 
     public static func == (a: Run, b: Run) -> Bool {
-      a.length == b.length && a.kern == b.kern && a.baselineOffset == b.baselineOffset
+      a.length == b.length && a.kern == b.kern && a.baselineOffset == b.baselineOffset && a.attachment == b.attachment
         && (a.font === b.font || a.font == b.font)
     }
 
@@ -70,10 +72,26 @@ public struct StyledText: Hashable, Sendable {
       run.font = run.font.withSize(run.font.pointSize * factor)
       run.kern *= factor
       run.baselineOffset *= factor
+      run.attachment = run.attachment?.applying(CGAffineTransform(scaleX: factor, y: factor))
       return run
     }
     var text = StyledText(string: string, runs: scaled, spacing: spacing, isRightToLeft: isRightToLeft)
     text.scale = scale * factor
+    return text
+  }
+
+  /// The same text with space for its attachments: each is as wide as its rectangle.
+  @MainActor
+  func withAttachments() -> StyledText {
+    if runs.allSatisfy({ $0.attachment == nil }) { return self }
+    let spaced = runs.map { run in
+      guard let rect = run.attachment else { return run }
+      var run = run
+      run.kern = rect.width - TextMeasurement.width(of: StyledText("\u{FFFC}", font: run.font))
+      return run
+    }
+    var text = StyledText(string: string, runs: spaced, spacing: spacing, isRightToLeft: isRightToLeft)
+    text.scale = scale
     return text
   }
 
@@ -132,7 +150,7 @@ package struct ExactText: Hashable, Sendable {
 public struct LineSpacing: Hashable, Sendable {
   /// Points between the lines of a paragraph, in addition to the font's own.
   public var betweenLines: CGFloat = 0
-  /// Points between paragraphs.
+  /// Points between paragraphs, after one and before the next.
   public var betweenParagraphs: CGFloat = 0
   /// 0 for none.
   public var minimumHeight: CGFloat = 0
@@ -146,7 +164,7 @@ public struct LineSpacing: Hashable, Sendable {
 
   init(_ style: NSParagraphStyle) {
     betweenLines = style.lineSpacing
-    betweenParagraphs = style.paragraphSpacing
+    betweenParagraphs = style.paragraphSpacing + max(0, style.paragraphSpacingBefore)
     minimumHeight = style.minimumLineHeight
     maximumHeight = style.maximumLineHeight
     heightMultiple = style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1

@@ -95,13 +95,21 @@ private struct LineMetrics {
   init(_ runs: [StyledText.Run], _ spacing: LineSpacing) {
     var (above, below, between) = (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
     for run in runs {
+      if let rect = run.attachment {
+        above = max(above, rect.maxY)
+        below = max(below, -rect.minY)
+        between = max(between, 0)
+        continue
+      }
       above = max(above, run.font.ascender + run.baselineOffset)
       below = max(below, -run.font.descender - run.baselineOffset)
       between = max(between, run.font.leading)
     }
     // The height of a line in one font is the font's, without the rounding errors of a sum.
     let first = runs.first
-    let isOneFont = runs.allSatisfy { $0.baselineOffset == first?.baselineOffset && $0.font == first?.font }
+    let isOneFont = runs.allSatisfy {
+      $0.attachment == nil && $0.baselineOffset == first?.baselineOffset && $0.font == first?.font
+    }
     height = (isOneFont ? first?.font.lineHeight ?? 0 : max(above + below, 0)) * spacing.heightMultiple
     if spacing.minimumHeight > 0 { height = max(height, spacing.minimumHeight) }
     if spacing.maximumHeight > 0 { height = min(height, spacing.maximumHeight) }

@@ -50,10 +50,37 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   package let textStyle: TextStyle?
   /// The distance from line to line in points, if a text style sets one.
   package let styleLeading: CGFloat?
+  /// How a font from ``UIFontMetrics`` follows the reader's text size; nil for other fonts.
+  let scaling: Scaling?
+
+  /// A size that grows with a text style.
+  struct Scaling: Hashable, Sendable {
+    /// The style whose sizes determine the factor.
+    let style: TextStyle
+    /// At the usual text size, in points.
+    let usualSize: CGFloat
+    /// In points; nil for no limit.
+    let limit: CGFloat?
+
+    /// In points, at a content size category.
+    func size(_ category: UIContentSizeCategory) -> CGFloat {
+      let (now, usual) = (
+        DynamicType.entry(for: style, category: category), DynamicType.entry(for: style, category: .large)
+      )
+      return min(limit ?? .infinity, usualSize * now.size / usual.size)
+    }
+  }
   /// The point size for invalid sizes, for which UIKit uses 12 points.
   private static let usualSize: CGFloat = 12
 
-  package init(pointSize: CGFloat, face: FontFace, textStyle: TextStyle? = nil, styleLeading: CGFloat? = nil) {
+  package convenience init(
+    pointSize: CGFloat, face: FontFace, textStyle: TextStyle? = nil, styleLeading: CGFloat? = nil
+  ) { self.init(pointSize, face, textStyle, styleLeading, scaling: nil) }
+
+  init(
+    _ pointSize: CGFloat, _ face: FontFace, _ textStyle: TextStyle?, _ styleLeading: CGFloat?, scaling: Scaling?
+  ) {
+    self.scaling = scaling
     self.pointSize = pointSize > 0 && pointSize.isFinite ? min(pointSize, Self.sizeLimit) : Self.usualSize
     self.face = face
     self.textStyle = textStyle
@@ -141,11 +168,17 @@ open class UIFont: AttributeValue, @unchecked Sendable {
       pointSize: entry.size, face: FontFace(weight: entry.weight), textStyle: style, styleLeading: entry.leading)
   }
 
-  /// The same face and text style at another text size; the font itself if it has no text style.
+  /// The same face and text style at another text size, or a font from ``UIFontMetrics`` at that; other fonts stay.
   package func following(_ traits: UITraitCollection) -> UIFont {
+    if let scaling { return scaled(scaling, traits.preferredContentSizeCategory) }
     guard let textStyle else { return self }
     let entry = DynamicType.entry(for: textStyle, category: traits.preferredContentSizeCategory)
     return UIFont(pointSize: entry.size, face: face, textStyle: textStyle, styleLeading: entry.leading)
+  }
+
+  /// The same face, growing with a text style, at a content size category.
+  func scaled(_ scaling: Scaling, _ category: UIContentSizeCategory) -> UIFont {
+    UIFont(scaling.size(category), face, nil, nil, scaling: scaling)
   }
 
   /// The same face at another size, in points; 0 or less stands for 12.

@@ -18,12 +18,22 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   /// A font that follows the reader's text size up to a point size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(maximumPointSize, scaledFont(for: font).pointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the size for traits; nil uses the current ones.
+  /// The font at the size for traits; nil uses the current ones. A view that adjusts its font follows its own traits.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaled(font, limit: nil, traitCollection)
+  }
+
+  /// The font at the size for traits, up to a point size; nil uses the current traits.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { scaled(font, limit: maximumPointSize > 0 ? maximumPointSize : nil, traitCollection) }
+
+  private func scaled(_ font: UIFont, limit: CGFloat?, _ traits: UITraitCollection?) -> UIFont {
+    let scaling = UIFont.Scaling(style: style, usualSize: font.pointSize, limit: limit)
+    return font.scaled(scaling, (traits ?? .current).preferredContentSizeCategory)
   }
 
   /// A length in points, scaled by the reader's text size.

@@ -10,6 +10,6 @@ extension UIView {
   /// - Parameter font: The font of text without a font of its own.
   /// - Complexity: O(n).
   func styled(_ text: NSAttributedString, font: UIFont) -> StyledText {
-    text.styled(font: font, isRightToLeft: isRightToLeft).inSystemFont(of: look)
+    text.styled(font: font, isRightToLeft: isRightToLeft).inSystemFont(of: look).withAttachments()
   }
 }

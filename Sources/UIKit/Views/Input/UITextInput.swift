@@ -51,6 +51,7 @@ extension EditableText {
     let start = min(max(0, range.location), length)
     return NSRange(location: start, length: min(max(0, range.length), length - start))
   }
+  func selectWhole() { selectedTextRange = UITextRange(NSRange(location: 0, length: length)) }
   func documentEnd() -> UITextPosition { UITextPosition(length) }
   func part(_ range: NSRange) -> String { (editedText as NSString).substring(with: limited(range)) }
   /// Replaces a range with a text, and puts the caret after it.
