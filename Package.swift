@@ -91,9 +91,8 @@ let package = Package(
     .target(
       name: "PlumbTesting",
       dependencies: [
-        "CTestDiscovery", "Goldens", "Layout", "LayoutMaps", "Nibs", "RecipeDocuments", "Reports",
-        "StoryboardDocuments",
-        "UIKit", "Values", "Verifying",
+        "CTestDiscovery", "CairoCanvas", "Drawing", "Goldens", "Layout", "LayoutMaps", "Nibs", "RecipeDocuments",
+        "Reports", "StoryboardDocuments", "UIKit", "Values", "Verifying",
       ],
       swiftSettings: strict),
     // A clock that moves only when it is set, for programs that walk through applications: it replaces functions of the C library.

@@ -54,7 +54,8 @@ enum TestResources {
             }
         },
         color: { assets.color(named: $0).map { UIColor($0) } }, text: { documents.text($0, in: $1) },
-        documents: documents)
+        data: { assets.data(named: $0) },
+        encode: { image in MainActor.assumeIsolated { ViewPicture.png(of: image) } }, documents: documents)
       known[folder] = made
       return made
     }

@@ -108,29 +108,8 @@ struct SnapshotStage {
 
   /// Returns the picture of a view that is already laid out.
   static func picture(of view: UIView, scale: CGFloat) throws -> UIImage {
-    let pipeline = try LayoutTester.pipeline.get()
-    let traits = view.traitCollection
-    let size = Size(view.bounds.width, view.bounds.height)
-    if size.width < 0.5 || size.height < 0.5 {
-      throw EmptyView(description: "the view has no size; give the strategy one: .image(size:)")
-    }
-    let canvas = Cell(
-      canvas: size, sizeClasses: SizeClasses(horizontal: .any, vertical: .any), displayScale: traits.displayScale,
-      safeArea: .zero)
-    let cell = canvas.varied(
-      CellVariant(
-        direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : nil,
-        appearance: traits.userInterfaceStyle == .dark ? .dark : nil))
-    let layout = pipeline.solve(.view(view, title: "Snapshot"), in: cell)
-    let renderer = Renderer(measurer: pipeline.measurer)
-    var list = renderer.displayList(layout).untitled
-    // Only the screen, because its surroundings belong to a picture of a device.
-    let origin = DevicePicture(cell).screenOrigin
-    list.size = CGSize(width: size.width, height: size.height)
-    list.commands.insert(.beginGroup(Group(translation: CGPoint(x: -origin.x, y: -origin.y))), at: 0)
-    list.commands.append(.endGroup)
-    let png = try renderer.png(list, scale: scale > 0 ? PixelScale(scale) : .one)
-    return UIImage(size: list.size, png: Data(png))
+    let picture = try ViewPicture.png(of: view, scale: scale)
+    return UIImage(size: picture.size, png: picture.data)
   }
 
   /// Returns the picture of a window as it is, including presented controllers.
@@ -147,11 +126,6 @@ struct SnapshotStage {
   var viewDescription: String { Addresses.removed(from: (controller.view as UIView).recursiveDescription) }
   /// The controllers, line by line, without addresses.
   var hierarchy: String { Addresses.removed(from: controller.hierarchyDescription) }
-}
-
-/// The reason why there is no picture.
-private struct EmptyView: Error, CustomStringConvertible {
-  let description: String
 }
 
 /// A window with the safe area of a configuration.

@@ -151,6 +151,26 @@ final class AssetCatalogue {
     }
   }
 
+  /// Returns the data of a data set; nil for an unknown one, or one whose file cannot be read.
+  func data(named name: String) -> Data? {
+    guard let path = path(of: "\(name).dataset"),
+      let saved = try? RegularFile.bytes("\(path)/Contents.json", limit: SceneImage.Variant.fileLimit),
+      let contents = try? JSONDecoder().decode(DataContents.self, from: Data(saved))
+    else { return nil }
+    return (contents.data ?? []).lazy.compactMap { item -> Data? in
+      guard let file = item.filename, !file.contains("/") else { return nil }
+      return (try? RegularFile.bytes("\(path)/\(file)", limit: SceneImage.Variant.fileLimit)).map { Data($0) }
+    }.first
+  }
+
+  /// What a data set says about its files.
+  private struct DataContents: Decodable {
+    struct Item: Decodable {
+      let filename: String?
+    }
+    let data: [Item]?
+  }
+
   /// Returns the size of a picture in a PDF or SVG file, in points; nil for other pictures.
   func vectorSize(named name: String) -> Size? {
     guard let (contents, path) = contents(name, ending: "imageset") else { return nil }

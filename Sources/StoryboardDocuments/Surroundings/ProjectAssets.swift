@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import SceneModel
 import Synchronization
 
@@ -34,6 +34,11 @@ package final class ProjectAssets: Sendable {
     let found = catalogues.lazy.compactMap { AssetCatalogue(folder: $0).vectorSize(named: Self.set(name)) }.first
     known.withLock { $0.sizes[name] = .some(found) }
     return found
+  }
+
+  /// Returns the data of a data set; nil for an unknown one.
+  package func data(named name: String) -> Data? {
+    catalogues.lazy.compactMap { AssetCatalogue(folder: $0).data(named: Self.set(name)) }.first
   }
 
   /// Returns a colour, with its dark twin; nil for an unknown one.

@@ -23,6 +23,10 @@ package struct ApplicationResources: Sendable {
 
   /// A text by its key and its file's name, which is `Localizable` if nil; nil for an unknown one.
   package let text: @Sendable (String, String?) -> String?
+  /// The data of an asset by its name; nil for an unknown one.
+  package let data: @Sendable (String) -> Data?
+  /// The PNG file of a drawn image; nil if it cannot be drawn.
+  package let encode: @Sendable (UIImage) -> Data?
   /// Nibs and storyboards; nil if there are none.
   package let documents: (any InterfaceDocuments)?
 
@@ -30,6 +34,10 @@ package struct ApplicationResources: Sendable {
   package init(
     picture: @escaping @Sendable (String) -> Picture?, color: @escaping @Sendable (String) -> UIColor?,
     text: @escaping @Sendable (String, String?) -> String? = { _, _ in nil },
-    documents: (any InterfaceDocuments)? = nil
-  ) { (self.picture, self.color, self.text, self.documents) = (picture, color, text, documents) }
+    data: @escaping @Sendable (String) -> Data? = { _ in nil },
+    encode: @escaping @Sendable (UIImage) -> Data? = { _ in nil }, documents: (any InterfaceDocuments)? = nil
+  ) {
+    (self.picture, self.color, self.text) = (picture, color, text)
+    (self.data, self.encode, self.documents) = (data, encode, documents)
+  }
 }

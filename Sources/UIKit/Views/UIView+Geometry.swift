@@ -21,6 +21,7 @@ extension UIView {
 
   func geometryDidChange(from old: LayerGeometry) {
     AnimationRecorder.note(self, old.frame)
+    if AnimationRecorder.notesRestores { AnimationRecorder.noteRestore { self.geometry = old } }
     let isResized = geometry.size != old.size
     let hasScrolled = geometry.boundsOrigin != old.boundsOrigin
     if isResized || hasScrolled && layoutFollowsScrolling { setNeedsLayout() }

@@ -91,6 +91,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     if view.superview === self { insert(view, at: 0) }
   }
 
+  /// Exchanges the places of two subviews; an index that does not exist changes nothing.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let views = subviews
+    guard index1 != index2, views.indices.contains(index1), views.indices.contains(index2) else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    insert(views[high], at: low)
+    insert(views[low], at: high)
+  }
+
   /// Removes the view from its superview, together with every constraint between its subtree and the outside (AL-1.33).
   open func removeFromSuperview() { leaveSuperview() }
 
@@ -199,7 +208,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   // MARK: Appearance
 
   /// The colour behind everything else in the bounds; nil, the default, paints nothing.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet {
+      if AnimationRecorder.notesRestores { AnimationRecorder.noteRestore { self.backgroundColor = oldValue } }
+    }
+  }
   /// The view's own, or that of the nearest superview with one; `systemBlue` if there is none.
   open var tintColor: UIColor! {
     get {
@@ -219,7 +232,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Whether ``tintColor`` was set here.
   package var hasOwnTintColor: Bool { ownTintColor != nil }
   /// The opacity of the view with all its subviews, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { if AnimationRecorder.notesRestores { AnimationRecorder.noteRestore { self.alpha = oldValue } } }
+  }
   /// Whether the view is hidden; it still takes part in layout, but a stack view omits it.
   open var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewContentDidChange(self) } } }
   /// Whether the view declares that nothing behind it is visible; printed in descriptions, with no effect on pictures.
@@ -321,7 +336,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open func draw(_ rect: CGRect) {}
   /// Called on clients' classes when a picture is made; calls ``draw(_:)`` with the context as the current one.
   open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsStack.with(ctx) { draw(bounds) } }
-  /// Never called here: layers that code adds keep their frames.
+  /// Never called here: a view lays out in ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {}
 
   // MARK: Constraints
@@ -566,11 +581,43 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     case normal = 1
     case dimmed = 2
   }
-  /// A snapshot of the view, which is an empty view of its size here.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-  /// Has no effect here.
+  /// A view of the same size that shows a picture of this one; see ``drawHierarchy(in:afterScreenUpdates:)``.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let view = UIImageView(image: picture(of: bounds))
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    return view
+  }
+  /// The same for a part of the view, which is not stretched here.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let view = UIImageView(image: picture(of: rect))
+    view.frame = CGRect(origin: .zero, size: rect.size)
+    return view
+  }
+  /// Draws the view and its subviews in a rectangle of the current context: grounds, borders, pictures, texts and what
+  /// classes draw, but not what UIKit's other controls show.
+  /// - Returns: Whether there is a context.
   @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = GraphicsStack.current else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    guard bounds.width > 0, bounds.height > 0 else { return true }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    drawTree(in: context)
+    context.restoreGState()
+    return true
+  }
+  /// The transform about the center; only its part in the plane is used.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
   /// Stored.
   open var restorationIdentifier: String?
   /// Stored, because masks are not drawn.

@@ -77,6 +77,41 @@ public final class CGContext: NSObject {
     super.init()
   }
 
+  /// Whether y grows upwards, as in a bitmap that code makes itself.
+  private var isUpright = false
+
+  /// A bitmap of a size in pixels, whose y axis points upwards; pixels are not accessible here, and a closure or a
+  /// memory for them is not used.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0, width < 100_000, height < 100_000 else { return nil }
+    self.init(size: CGSize(width: width, height: height))
+    isUpright = true
+    state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+  }
+  /// In pixels.
+  public var width: Int { Int(size.width) }
+  /// In pixels.
+  public var height: Int { Int(size.height) }
+
+  /// The picture drawn so far, one pixel per point.
+  public func makeImage() -> CGImage? {
+    let (width, height) = (size.width.rounded(), size.height.rounded())
+    guard width >= 1, height >= 1, width < 1e9, height < 1e9 else { return nil }
+    return CGImage(width: Int(width), height: Int(height), of: UIImage(size: size, drawing: commands))
+  }
+
+  /// Draws a picture in a rectangle; upright where y grows upwards, and upside down elsewhere, as Core Graphics does.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    draw(UIImage(cgImage: image), in: rect)
+    restoreGState()
+  }
+
   private func add(_ kind: Command.Kind) {
     for part in state.shadow?.parts(of: kind) ?? [] {
       commands.append(Command(kind: part.kind, clips: state.clips + part.clips, alpha: state.alpha * part.alpha))
@@ -249,6 +284,14 @@ public final class CGContext: NSObject {
 
   // MARK: For UIKit's types
 
+  /// Draws a frame of one point inside a rectangle, in the colour of fills.
+  func frame(_ rect: CGRect) {
+    saveGState()
+    state.stroke = state.fill
+    stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    restoreGState()
+  }
+
   func fill(_ bezier: UIBezierPath) {
     add(.fill(placed(bezier.cgPath), state.fill, bezier.usesEvenOddFillRule ? .evenOdd : .winding))
   }
@@ -266,6 +309,10 @@ public final class CGContext: NSObject {
     state.alpha *= alpha
     body(self)
     restoreGState()
+  }
+  /// Adds commands that were recorded before, in the current coordinates.
+  func replay(_ commands: [Command], of size: CGSize) {
+    draw(UIImage(size: size, drawing: commands), in: CGRect(origin: .zero, size: size))
   }
   func draw(_ image: UIImage, in rect: CGRect) { add(.image(image, rect, state.fill, state.transform)) }
   func draw(_ text: NSAttributedString, in rect: CGRect, breaks: Bool) {

@@ -46,8 +46,13 @@ public class CGPath: NSObject, @unchecked Sendable {
 
   /// Whether the path is empty.
   public var isEmpty: Bool { elements.isEmpty }
-  /// The end of the path so far.
-  public var currentPoint: CGPoint { elements.last(where: { $0.end != nil })?.end ?? .zero }
+  /// The end of the path so far: after a closed subpath, its beginning.
+  public var currentPoint: CGPoint {
+    guard let last = elements.last else { return .zero }
+    if let end = last.end { return end }
+    for element in elements.reversed() { if case .move(let start) = element { return start } }
+    return .zero
+  }
   /// The smallest rectangle around all points, control points included; null for an empty path.
   /// - Complexity: O(elements).
   public var boundingBox: CGRect { PathShapes.box(around: elements.flatMap(\.points)) }
@@ -58,7 +63,7 @@ public class CGPath: NSObject, @unchecked Sendable {
   /// A mutable path with the same elements.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-  /// Whether a point is inside; curves count as the straight lines between their ends.
+  /// Whether a point is inside, after the transform has been applied to the point.
   /// - Complexity: O(elements).
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity

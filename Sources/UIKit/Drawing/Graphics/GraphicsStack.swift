@@ -46,9 +46,9 @@ public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 /// Fills a rectangle in the current context.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
-/// Strokes a rectangle in the current context.
+/// Draws a frame of one point inside a rectangle in the current context, in the fill colour.
 @preconcurrency @MainActor
-public func UIRectFrame(_ rect: CGRect) { GraphicsStack.current?.stroke(rect) }
+public func UIRectFrame(_ rect: CGRect) { GraphicsStack.current?.frame(rect) }
 
 extension UIColor {
   /// Sets the fill and stroke colour of the current context.

@@ -25,10 +25,18 @@ extension UIView {
     if let image {
       context.saveGState()
       if clipsToBounds, hadLayer { clip(context) } else if clipsToBounds { context.clip(to: bounds) }
-      context.draw(image, in: contentMode.place(image.size, in: bounds))
+      context.draw(inked(image), in: contentMode.place(image.size, in: bounds))
       context.restoreGState()
     }
     return context.commands
+  }
+
+  /// A drawn picture in the view's tint colour if it is a template, or in its own.
+  private func inked(_ image: UIImage) -> UIImage {
+    let color = image.tint ?? (image.renderingMode == .alwaysTemplate ? tintColor : nil)
+    guard let color, image.tint != nil || image.renderingMode != .alwaysOriginal else { return image }
+    let ink = color.resolvedColor(with: traitCollection).cgColor
+    return UIImage(size: image.size, scale: image.scale, drawing: image.commands(in: ink))
   }
 
   /// Limits what is drawn to the bounds, with their round corners.
@@ -59,6 +67,12 @@ extension CALayer {
   fileprivate func drawContents(in context: CGContext) {
     (self as? CAGradientLayer)?.drawGradient(in: context)
     (self as? CAShapeLayer)?.drawShape(in: context)
+    if view == nil, drawsContents {
+      context.saveGState()
+      context.clip(to: bounds)
+      draw(in: context)
+      context.restoreGState()
+    }
     for layer in sublayers ?? [] where !layer.isHidden { layer.drawAll(in: context) }
   }
 
@@ -70,8 +84,10 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// Draws the layer with those that were added to it, in its own coordinates; not what views draw, such as text.
+  /// Draws the layer with those that were added to it, in its own coordinates. For a view's layer, draws the view and its
+  /// subviews: grounds, borders, pictures, texts and what classes draw, but not what UIKit's other controls show.
   public func render(in context: CGContext) {
+    if let view { return view.drawTree(in: context) }
     context.saveGState()
     context.withAlpha(CGFloat(opacity)) { context in
       let outline = CGPath(
@@ -86,18 +102,23 @@ extension CALayer {
         context.clip()
       }
       drawContents(in: context)
-      if borderWidth > 0 {
-        context.setStrokeColor(borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-        context.setLineWidth(borderWidth)
-        let inset = borderWidth / 2
-        let radius = Swift.max(0, cornerRadius - inset)
-        context.addPath(
-          CGPath(
-            roundedRect: bounds.insetBy(dx: inset, dy: inset), cornerWidth: radius, cornerHeight: radius, transform: nil
-          ))
-        context.strokePath()
-      }
+      drawBorder(in: context)
     }
+    context.restoreGState()
+  }
+
+  /// Draws the border inside the bounds.
+  func drawBorder(in context: CGContext) {
+    if borderWidth <= 0 { return }
+    context.saveGState()
+    context.setStrokeColor(borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    context.setLineWidth(borderWidth)
+    let inset = borderWidth / 2
+    let radius = Swift.max(0, cornerRadius - inset)
+    context.addPath(
+      CGPath(
+        roundedRect: bounds.insetBy(dx: inset, dy: inset), cornerWidth: radius, cornerHeight: radius, transform: nil))
+    context.strokePath()
     context.restoreGState()
   }
 }
@@ -131,7 +152,7 @@ extension CAGradientLayer {
 }
 
 extension CAShapeLayer {
-  /// Fills and strokes the path; a partial stroke (`strokeStart`, `strokeEnd`) is drawn whole, or not at all.
+  /// Fills the path, and strokes the part of it between `strokeStart` and `strokeEnd`.
   fileprivate func drawShape(in context: CGContext) {
     guard let path, !path.isEmpty else { return }
     context.saveGState()
@@ -147,7 +168,9 @@ extension CAShapeLayer {
       context.setLineCap([.round: .round, .square: .square][lineCap] ?? .butt)
       context.setLineJoin([.round: .round, .bevel: .bevel][lineJoin] ?? .miter)
       context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
-      context.addPath(path)
+      let isWhole = strokeStart <= 0 && strokeEnd >= 1
+      let part = PathParts.part
+      context.addPath(isWhole ? path : CGPath(elements: part(path.elements, strokeStart, strokeEnd)))
       context.strokePath()
     }
     context.restoreGState()
@@ -185,7 +208,7 @@ private enum DrawingClasses {
 
 extension UIView.ContentMode {
   /// The frame of an image with a size in a rectangle.
-  fileprivate func place(_ size: CGSize, in room: CGRect) -> CGRect {
+  func place(_ size: CGSize, in room: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return room }
     let (across, down) = (room.width / size.width, room.height / size.height)
     func middle(_ scale: CGFloat) -> CGRect {

@@ -42,8 +42,8 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Fills a rectangle; the blend mode is treated as normal.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
-  /// Strokes a rectangle.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// Draws a border of one point inside a rectangle, in the stroke colour.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   /// Clips subsequent drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
   /// The image drawn so far.
@@ -55,36 +55,39 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// Creates drawn images: with the right size, and with the commands that drew them, which pictures of image views show.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
+  private let bounds: CGRect
   /// The images' format.
   public let format: UIGraphicsImageRendererFormat
 
   /// A renderer for images with a size in points.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
   /// A renderer for images with a size in points, in a format.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    (self.size, self.format) = (size, format)
-    super.init()
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
   /// A renderer for images of a rectangle, in points.
-  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-  /// A renderer for images of a rectangle, in points, in a format.
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.init(size: bounds.size, format: format)
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+  /// A renderer for images of a rectangle, in points, in a format: what is drawn at the rectangle's origin is at the
+  /// image's.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    let own = type(of: format).init()
+    (own.scale, own.opaque, own.bounds) = (format.scale, format.opaque, bounds)
+    (self.bounds, self.format) = (bounds, own)
+    super.init()
   }
 
   /// Runs the closure and returns an image with the size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = CGContext(size: size)
+    let context = CGContext(size: bounds.size)
+    if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
     GraphicsStack.with(context) { actions(UIGraphicsImageRendererContext(context, format)) }
-    return UIImage(size: size, scale: format.scale, drawing: context.commands)
+    return UIImage(size: bounds.size, scale: format.scale, drawing: context.commands)
   }
-  /// Runs the closure; no image data is created here, and the result is empty.
+  /// Runs the closure and returns the image's PNG file; see ``UIImage/pngData()``.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    _ = image(actions: actions)
-    return Data()
+    image(actions: actions).pngData() ?? Data()
   }
-  /// Runs the closure; no image data is created here, and the result is empty.
+  /// Runs the closure and returns the image's file, which is a PNG file here.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { pngData(actions: actions) }

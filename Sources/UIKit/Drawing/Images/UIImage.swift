@@ -20,6 +20,22 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
   /// The part that is not stretched, in points; stored.
   open private(set) var capInsets = UIEdgeInsets.zero
+  /// How the inner part fills a larger image; stored.
+  open private(set) var resizingMode = ResizingMode.tile
+  /// Whether the image is mirrored from right to left; stored.
+  open private(set) var flipsForRightToLeftLayoutDirection = false
+  /// The distance of the baseline from the bottom, in points; nil for an image without one.
+  open private(set) var baselineOffsetFromBottom: CGFloat?
+  /// How the pixels are turned.
+  open private(set) var imageOrientation = Orientation.up
+  /// The pixels before they are turned.
+  private var ownPixels: CGImage?
+  /// The pictures of an animated image; nil for others.
+  open private(set) var images: [UIImage]?
+  /// The time that an animated image takes, in seconds; 0 for others.
+  open private(set) var duration: TimeInterval = 0
+  /// The colour that the image was drawn in; nil for its own.
+  package private(set) var tint: UIColor?
   /// The asset that has the image for other traits; nil for an image that was registered with none.
   open internal(set) var imageAsset: UIImageAsset?
   /// The size and weight of a symbol, if one was set.
@@ -129,13 +145,29 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(contentsOfFile path: String) { return nil }
   /// An image with the given pixels, one per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-  /// An image with the given pixels at a scale; the orientation is not used.
+  /// An image with the given pixels at a scale, turned.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
-    self.init(
-      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), scale: scale,
-      name: cgImage.picture?.name, png: cgImage.picture?.png, drawing: cgImage.picture?.drawing ?? [],
-      contents: cgImage.picture?.contents)
+    let raw = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    let size = orientation.isSideways ? CGSize(width: raw.height, height: raw.width) : raw
+    let picture = cgImage.picture
+    if orientation == .up, picture?.size == size || picture?.drawing.isEmpty != false {
+      self.init(
+        size: size, scale: scale, name: picture?.name, png: picture?.png, drawing: picture?.drawing ?? [],
+        contents: picture?.contents)
+    } else {
+      self.init(size: size, scale: scale, drawing: MainActor.unchecked { picture?.drawn(raw, orientation) ?? [] })
+    }
+    (imageOrientation, ownPixels) = (orientation, cgImage)
+  }
+
+  /// The commands that draw the image in another size, turned.
+  @MainActor
+  private func drawn(_ raw: CGSize, _ orientation: Orientation) -> [CGContext.Command] {
+    let context = CGContext(size: orientation.isSideways ? CGSize(width: raw.height, height: raw.width) : raw)
+    context.concatenate(orientation.transform(of: raw))
+    context.draw(self, in: CGRect(origin: .zero, size: raw))
+    return context.commands
   }
 
   /// An empty image.
@@ -149,6 +181,10 @@ open class UIImage: NSObject, @unchecked Sendable {
       contents: contents)
     (image.renderingMode, image.alignmentRectInsets) = (renderingMode, alignmentRectInsets)
     (image.capInsets, image.configuration, image.imageAsset) = (capInsets, configuration, imageAsset)
+    (image.resizingMode, image.baselineOffsetFromBottom) = (resizingMode, baselineOffsetFromBottom)
+    image.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+    (image.images, image.duration, image.tint) = (images, duration, tint)
+    if size == nil { (image.imageOrientation, image.ownPixels) = (imageOrientation, ownPixels) }
     change(image)
     return image
   }
@@ -159,12 +195,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     variant { $0.renderingMode = renderingMode }
   }
-  /// The image in a colour; placeholders stay as they are.
-  open func withTintColor(_ color: UIColor) -> UIImage { variant { _ in } }
-  /// The image in a colour; placeholders stay as they are.
+  /// The image in a colour, which pictures show for images that were drawn here.
+  open func withTintColor(_ color: UIColor) -> UIImage { variant { $0.tint = color } }
+  /// The image in a colour, which pictures show for images that were drawn here.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    variant { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
+  /// The image with a baseline, in points from its bottom; where it is aligned in a text does not change here.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    variant { $0.baselineOffsetFromBottom = baselineOffset }
+  }
+  /// The image without a baseline.
+  open func imageWithoutBaseline() -> UIImage { variant { $0.baselineOffsetFromBottom = nil } }
   /// The image with another alignment rectangle, which constraints on an image view use (AL-2.42).
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     variant { $0.alignmentRectInsets = alignmentInsets }
@@ -173,7 +215,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { variant { $0.capInsets = capInsets } }
   /// The image with a part that is not stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    resizableImage(withCapInsets: capInsets)
+    variant { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
   }
   /// A symbol in another size; any other image stays as it is.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
@@ -185,7 +227,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     return variant(size: isSymbolImage ? pointSize.map(Self.symbolBox) : nil) { $0.configuration = configuration }
   }
   /// The image mirrored in right-to-left layouts; placeholders are symmetric.
-  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { variant { _ in } }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    variant { $0.flipsForRightToLeftLayoutDirection = true }
+  }
   /// The image mirrored; placeholders are symmetric.
   open func withHorizontallyFlippedOrientation() -> UIImage { variant { _ in } }
   /// The image itself, which needs no preparation.
@@ -207,22 +251,24 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same image with its size in pixels; nil for an empty one.
   open var cgImage: CGImage? {
+    if let ownPixels { return ownPixels }
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard width >= 1, height >= 1, width < 1e9, height < 1e9 else { return nil }
     return CGImage(width: Int(width), height: Int(height), of: self)
   }
-  /// The pixels of an image drawn by a snapshot; nil for any other, because only the size is known.
-  open func pngData() -> Data? { png }
-  /// Always nil, because only the size is known.
-  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Always up.
-  open var imageOrientation: Orientation { .up }
-  /// Always nil, because there are no animated images.
-  open var images: [UIImage]? { nil }
-  /// The first picture, because nothing moves here.
-  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
-  /// In seconds; always 0.
-  open var duration: TimeInterval { 0 }
+  /// The image as a PNG file; nil for an empty image. PlumbTesting and SnapshotTesting draw it with its contents in what
+  /// they run; elsewhere it is transparent, with its size in pixels.
+  open func pngData() -> Data? {
+    if let png { return png }
+    guard let cgImage else { return nil }
+    return ApplicationResources.current?.encode(self) ?? ClearPicture.png(width: cgImage.width, height: cgImage.height)
+  }
+  /// The image as a file, which is a PNG file here; nil for an empty image.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+  /// An image that is animated on iOS, and shows its first picture here; nil without pictures.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.variant { ($0.images, $0.duration) = (images, duration) }
+  }
   /// Always empty, because an image has no variants here.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 
@@ -236,20 +282,5 @@ open class UIImage: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.withAlpha(alpha) { $0.draw(self, in: rect) }
-  }
-}
-
-/// An image with its size in pixels.
-public final class CGImage: NSObject, Sendable {
-  /// In pixels.
-  public let width: Int
-  /// In pixels.
-  public let height: Int
-
-  let picture: UIImage?
-
-  package init(width: Int, height: Int, of picture: UIImage? = nil) {
-    (self.width, self.height, self.picture) = (width, height, picture)
-    super.init()
   }
 }

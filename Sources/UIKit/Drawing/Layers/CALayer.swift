@@ -55,6 +55,38 @@ open class CALayer: NSObject {
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) { geometry.transform = m }
 
+  /// The transform about the anchor point; only its part in the plane is used.
+  open var transform: CATransform3D {
+    get {
+      ownTransform.affine == geometry.transform ? ownTransform : CATransform3DMakeAffineTransform(geometry.transform)
+    }
+    set {
+      ownTransform = newValue
+      geometry.transform = newValue.affine
+    }
+  }
+  private var ownTransform = CATransform3DIdentity
+  /// The transform of sublayers; stored.
+  open var sublayerTransform = CATransform3DIdentity
+  /// The layer's view, or the object that draws and lays out the layer; not retained.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { view ?? ownDelegate }
+    set { if view == nil { ownDelegate = newValue } }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
+
+  /// Whether a point in the layer's own coordinates is inside its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The deepest layer that contains a point in the superlayer's coordinates; nil outside the layer.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let own = p.applying(geometry.toSuperview.inverted())
+    if isHidden || opacity <= 0 || !contains(own) { return nil }
+    let below = (view?.subviews.map(\.layer) ?? []).reversed() + (sublayers ?? []).reversed()
+    for layer in below { if let found = layer.hitTest(own) { return found } }
+    return self
+  }
+
   /// Stored, and has no effect here, because layers are painted in order.
   open var zPosition: CGFloat = 0
   /// Stored, and has no effect here.
@@ -201,19 +233,35 @@ open class CALayer: NSObject {
   /// The bounding box of a rectangle of another layer in this one's coordinates.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
 
-  /// Calls the view's method; does nothing if the layer has no view.
-  open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Calls the view's method; does nothing if the layer has no view.
-  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  /// Marks the view, or the layer without one, to be laid out.
+  open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { needsSublayerLayout = true } }
+  /// Lays out the view; for a layer without one, calls ``layoutSublayers()`` if it was marked, and below.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    if needsSublayerLayout {
+      needsSublayerLayout = false
+      layoutSublayers()
+    }
+    for layer in sublayers ?? [] { layer.layoutIfNeeded() }
+  }
+  private var needsSublayerLayout = false
+  /// Lets pictures have what the layer draws in ``draw(in:)``, or its delegate.
+  open func setNeedsDisplay() { drawsContents = true }
+  /// Lets pictures have what the layer draws, as a whole.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   /// Has no effect here, because a picture is drawn as a whole.
-  open func setNeedsDisplay() {}
-  /// Never called here: layers that code adds keep their frames.
-  open func layoutSublayers() {}
+  open func displayIfNeeded() {}
+  /// Whether ``setNeedsDisplay()`` was called.
+  private(set) var drawsContents = false
+  /// Stored.
+  open var needsDisplayOnBoundsChange = false
+  /// Places the sublayers of a layer without a view, when it was marked; calls the delegate unless overridden.
+  open func layoutSublayers() { ownDelegate?.layoutSublayers(of: self) }
   /// Never called here: changes take no time.
   /// - Returns: nil, for no action.
   open func action(forKey event: String) -> (any CAAction)? { nil }
-  /// Never called here: views draw in `draw(_:)`, and shapes in shape layers.
-  open func draw(in ctx: CGContext) {}
+  /// Draws the contents of a layer without a view, after ``setNeedsDisplay()``; calls the delegate unless overridden.
+  open func draw(in ctx: CGContext) { ownDelegate?.draw(self, in: ctx) }
   /// Whether the layer is drawn again when a property changes; false unless overridden. Nothing asks here.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 }

@@ -210,10 +210,35 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// An animation's pacing; no time passes here.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  /// A function with a name, which is ignored.
-  public convenience init(name: CAMediaTimingFunctionName) { self.init(controlPoints: 0.25, 0.1, 0.25, 1) }
-  /// A function with two control points, which are ignored.
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
+  /// The function with a name.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .linear: self.init(controlPoints: 0, 0, 1, 1)
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    }
+  }
+  /// A cubic curve from (0, 0) to (1, 1) with two control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
+    super.init()
+  }
+  private let points: [(Float, Float)]
+
+  /// Copies one of the curve's four points, from 0 to 3; another index copies nothing.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    guard points.indices.contains(idx) else { return }
+    (ptr[0], ptr[1]) = points[idx]
+  }
+
+  /// Whether the other object is a function with the same curve.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CAMediaTimingFunction else { return false }
+    return zip(points, other.points).allSatisfy { $0 == $1 }
+  }
+  open override var hash: Int { points[1].0.hashValue }
 }
 
 extension CALayer {

@@ -12,7 +12,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var isRunning = false
   /// From 0 to 1.
   open var fractionComplete: CGFloat = 0
-  /// Stored.
+  /// Whether the animation runs backwards: it ends where it began, with the values that views had before its blocks
+  /// (frames, transforms, opacities and background colours).
   open var isReversed = false
   /// Stored.
   open var isInterruptible = true
@@ -67,16 +68,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     let blocks = animations
     animations = []
-    AnimationRecorder.run(duration, delay: delay) { for block in blocks { block() } }
+    let undo = AnimationRecorder.collecting {
+      AnimationRecorder.run(duration, delay: delay) { for block in blocks { block() } }
+    }
+    restores = undo + restores
     fractionComplete = 1
     (state, isRunning) = (.active, true)
     starts += 1
     let start = starts
-    Completions.add(after: delay + duration) { if self.isRunning, self.starts == start { self.finish(.end) } }
+    Completions.add(after: delay + duration) {
+      if self.isRunning, self.starts == start { self.finish(self.isReversed ? .start : .end) }
+    }
   }
   /// How often the animation was started, by which a completion recognises its own.
   private var starts = 0
+  /// What restores the values that views had before the blocks.
+  private var restores: [() -> Void] = []
   private func finish(_ position: UIViewAnimatingPosition) {
+    let undo = restores
+    restores = []
+    if position == .start { for restore in undo { restore() } }
     let blocks = completions
     completions = []
     (state, isRunning) = (.inactive, false)
@@ -91,10 +102,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Discards the blocks that have not run; without finishing, the completions, too.
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []
-    if withoutFinishing { completions = [] }
+    if withoutFinishing { (completions, restores) = ([], []) }
     (state, isRunning) = (withoutFinishing ? .inactive : .stopped, false)
   }
-  /// Calls the completions.
+  /// Calls the completions; at the start, views get the values that they had before the blocks.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(finalPosition) }
 }
 

@@ -1,0 +1,26 @@
+import Foundation
+import PlumbTesting
+import Testing
+import UIKit
+
+/// Files of images that code drew, and data in catalogues.
+@MainActor @Suite struct ImageFileTests {
+  @Test func `an image has a file with what was drawn, in what a test runs`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    }
+    let clear = try #require(image.pngData())
+    let drawn = try #require(withResources { image.pngData() })
+    #expect(drawn.prefix(4) == Data([137, 80, 78, 71]))
+    #expect(drawn != clear)
+    #expect(Array(drawn[16..<24]) == Array(clear[16..<24]))
+  }
+
+  @Test func `data are found in the project's catalogue`() {
+    withResources {
+      #expect(NSDataAsset(name: "Words").map { String(decoding: $0.data, as: UTF8.self) } == "one two")
+      #expect(NSDataAsset(name: "Numbers") == nil)
+    }
+  }
+}
