@@ -111,7 +111,7 @@ open class UIWindow: UIView {
   ///   - size: In points.
   ///   - environment: nil keeps the current one.
   package func transition(to size: CGSize, environment: WindowEnvironment? = nil) {
-    let transition = HeadlessTransition()
+    let transition = HeadlessTransition(of: rootViewController)
     let traits = environment.map { UITraitCollection(traitsFrom: [.baseline, $0.traits]) } ?? environmentTraits
     if traits != environmentTraits { rootViewController?.willTransition(to: traits, with: transition) }
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: transition) }

@@ -7,6 +7,17 @@ final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator 
   /// The transition whose blocks are running.
   private(set) static weak var current: HeadlessTransition?
 
+  /// The controller whose size or traits change.
+  private weak var controller: UIViewController?
+
+  init(of controller: UIViewController?) {
+    self.controller = controller
+    super.init()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controller }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { controller?.viewIfLoaded }
+
   var isAnimated: Bool { true }
   var transitionDuration: TimeInterval { 0.3 }
 

@@ -312,16 +312,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Sends `viewWillAppear` or `viewWillDisappear`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    appearanceTransition = isAppearing
+    appearanceTransition = (isAppearing, animated)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
   /// Sends `viewDidAppear` or `viewDidDisappear`.
   open func endAppearanceTransition() {
-    guard let isAppearing = appearanceTransition else { return }
+    guard let (isAppearing, isAnimated) = appearanceTransition else { return }
     appearanceTransition = nil
-    if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+    if isAppearing { viewDidAppear(isAnimated) } else { viewDidDisappear(isAnimated) }
   }
-  private var appearanceTransition: Bool?
+  private var appearanceTransition: (isAppearing: Bool, isAnimated: Bool)?
   /// Whether the controller is about to be pushed or presented; always false here, because both take no time.
   open var isBeingPresented: Bool { false }
   /// Always false, because dismissals take no time.
@@ -435,7 +435,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     let overrides = collection.map { [$0] } ?? []
     let after = UITraitCollection(traitsFrom: [traitCollection] + overrides)
     if after != before {
-      let transition = HeadlessTransition()
+      let transition = HeadlessTransition(of: childViewController)
       childViewController.willTransition(to: after, with: transition)
       childViewController.traitOverride = collection
       transition.finish()

@@ -10,6 +10,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// From 0 to 1; always 1 here.
   var percentComplete: CGFloat { get }
+  /// The controller that disappears or appears; in a rotation, both are the one that rotates.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that disappears or appears.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
@@ -19,6 +23,10 @@ extension UIViewControllerTransitionCoordinatorContext {
   public var isInteractive: Bool { false }
   /// 1: a transition is over at once.
   public var percentComplete: CGFloat { 1 }
+  /// nil.
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  /// nil.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
 /// Collects blocks that run alongside a transition.

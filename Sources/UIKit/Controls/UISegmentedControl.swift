@@ -9,12 +9,31 @@ open class UISegmentedControl: UIControl {
   /// - Parameter items: A title for each segment; an object that is not a string makes a segment without a title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    titles = (items ?? []).map { $0 as? String ?? "" }
+    show((items ?? []).map { $0 as? String ?? "" })
     sizeToFit()
   }
 
+  /// Makes a control with a segment for each action, with its title and its image.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+  }
+
   /// The segments' titles, from the leading end.
-  package private(set) var titles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
+  package private(set) var titles: [String] = [] {
+    didSet {
+      while parts.count < titles.count { parts.append(Part()) }
+      parts.removeLast(parts.count - titles.count)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// What a segment has besides its title.
+  private struct Part {
+    var image: UIImage?
+    var action: UIAction?
+    var isEnabled = true
+  }
+  private var parts: [Part] = []
   /// The index of the selected segment; -1 for none, the default.
   open var selectedSegmentIndex = -1
   /// The number of segments.
@@ -22,7 +41,29 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment at an index, which is clamped to the valid range; never animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: min(max(0, segment), titles.count))
+    let index = min(max(0, segment), titles.count)
+    parts.insert(Part(), at: index)
+    titles.insert(title ?? "", at: index)
+  }
+
+  /// Inserts a segment that performs an action when it is selected.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: nil, at: segment, animated: animated)
+    setAction(action, forSegmentAt: min(max(0, segment), titles.count - 1))
+  }
+  /// Gives a segment an action, with its title and its image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard titles.indices.contains(segment) else { return }
+    titles[segment] = action.title
+    (parts[segment].action, parts[segment].image) = (action, action.image)
+  }
+  /// The action of a segment; nil for one without.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    parts.indices.contains(segment) ? parts[segment].action : nil
+  }
+  /// The segment whose action has an identifier; ``noSegment`` if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    parts.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
   /// Replaces all segments.
@@ -49,14 +90,19 @@ open class UISegmentedControl: UIControl {
     if titles.indices.contains(segment) { titles[segment] = title ?? "" }
   }
   /// Replaces a segment's title with an image, which is not drawn.
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { setTitle(nil, forSegmentAt: segment) }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    setTitle(nil, forSegmentAt: segment)
+    if parts.indices.contains(segment) { parts[segment].image = image }
+  }
   /// Adds a segment with an image, which is not drawn.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insertSegment(withTitle: nil, at: segment, animated: animated)
+    parts[min(max(0, segment), titles.count - 1)].image = image
   }
   /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
+    parts.remove(at: segment)
     titles.remove(at: segment)
     if segment == selectedSegmentIndex { selectedSegmentIndex = Self.noSegment }
     if segment < selectedSegmentIndex { selectedSegmentIndex -= 1 }
@@ -66,12 +112,16 @@ open class UISegmentedControl: UIControl {
     titles = []
     selectedSegmentIndex = Self.noSegment
   }
-  /// Always nil, because images are not drawn.
-  open func imageForSegment(at segment: Int) -> UIImage? { nil }
-  /// Has no effect here, because segments are always enabled.
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
-  /// Always true.
-  open func isEnabledForSegment(at segment: Int) -> Bool { true }
+  /// The image of a segment, which is not drawn; nil for one without.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    parts.indices.contains(segment) ? parts[segment].image : nil
+  }
+  /// Sets whether a tap selects a segment; all look alike here.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if parts.indices.contains(segment) { parts[segment].isEnabled = enabled }
+  }
+  /// Whether a tap selects a segment; true by default.
+  open func isEnabledForSegment(at segment: Int) -> Bool { parts.indices.contains(segment) && parts[segment].isEnabled }
   /// Has no effect here, because widths follow the titles.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
   /// Has no effect here, because titles use the system's font.
@@ -89,7 +139,9 @@ open class UISegmentedControl: UIControl {
     let part = (isMirrored ? bounds.width - place.x : place.x) / bounds.width
     let index = min(numberOfSegments - 1, max(0, Int(part * CGFloat(numberOfSegments))))
     if index == selectedSegmentIndex, !isMomentary { return }
+    if !isEnabledForSegment(at: index) { return }
     selectedSegmentIndex = index
+    if let action = parts[index].action { sendAction(action) }
     sendActions(for: .valueChanged)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }

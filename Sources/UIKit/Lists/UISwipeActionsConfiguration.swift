@@ -25,6 +25,7 @@ open class UIContextualAction: NSObject {
   /// A button.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
+    backgroundColor = style == .destructive ? .systemRed : .systemGray
     super.init()
   }
   /// The kind of action.
@@ -35,6 +36,6 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The button's image.
   open var image: UIImage?
-  /// The colour behind the button.
-  open var backgroundColor: UIColor! = .systemGray
+  /// The colour behind the button; red for destructive actions and gray for others by default.
+  open var backgroundColor: UIColor!
 }

@@ -6,12 +6,25 @@ open class UIBarAppearance: NSObject {
   public override convenience init() { self.init(idiom: .phone) }
   /// The appearance for an idiom; the same for all.
   public init(idiom: UIUserInterfaceIdiom) { super.init() }
-  /// A copy of the common values of another appearance.
+  /// A copy of the values that another appearance has in common with this class.
   public init(barAppearance: UIBarAppearance) {
-    (backgroundColor, backgroundEffect) = (barAppearance.backgroundColor, barAppearance.backgroundEffect)
-    (backgroundImage, shadowColor, shadowImage) =
-      (barAppearance.backgroundImage, barAppearance.shadowColor, barAppearance.shadowImage)
     super.init()
+    take(barAppearance)
+  }
+  /// Copies the values that another appearance has in common with this class.
+  func take(_ other: UIBarAppearance) {
+    (backgroundColor, backgroundEffect, backgroundImage) = (
+      other.backgroundColor, other.backgroundEffect, other.backgroundImage
+    )
+    (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
+  }
+  /// An appearance of the same class with the same values.
+  open override func copy() -> Any {
+    MainActor.unchecked {
+      let made = type(of: self).init(coder: NibCoder())
+      made.take(self)
+      return made
+    }
   }
   /// The system's appearance, because archives of appearances are not read here.
   public required init(coder: NSCoder) { super.init() }
@@ -41,6 +54,16 @@ open class UIBarAppearance: NSObject {
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+  }
   /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Font and colour of a large title.
@@ -60,6 +83,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+  }
   /// Fonts and colours of the buttons; the normal state's and the disabled one's are shown.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// Stored.
@@ -69,6 +98,14 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+  }
   /// Fonts and colours of all tabs; the normal state's and the selected one's are shown.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// Stored.

@@ -27,7 +27,7 @@ public protocol UIConfigurationState {
 
 /// The state of a view.
 @preconcurrency @MainActor
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The view's traits.
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled.
@@ -44,7 +44,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 
 /// The state of a cell.
 @preconcurrency @MainActor
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The cell's traits.
   public var traitCollection: UITraitCollection
   /// Whether the cell is disabled.

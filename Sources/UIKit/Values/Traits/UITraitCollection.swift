@@ -16,6 +16,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The reader's text size; `unspecified` by default.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The traits that applications define, by their types.
+  let own: [ObjectIdentifier: TraitValue]
 
   /// A collection with the given traits; omitted ones are unspecified.
   package init(
@@ -25,6 +27,7 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   ) {
+    own = [:]
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.userInterfaceIdiom = userInterfaceIdiom
@@ -33,6 +36,27 @@ public final class UITraitCollection: NSObject, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
     self.preferredContentSizeCategory = preferredContentSizeCategory
     super.init()
+  }
+
+  /// A collection with values.
+  init(_ values: TraitValues) {
+    horizontalSizeClass = values.horizontalSizeClass
+    verticalSizeClass = values.verticalSizeClass
+    userInterfaceIdiom = values.userInterfaceIdiom
+    displayScale = values.displayScale
+    layoutDirection = values.layoutDirection
+    userInterfaceStyle = values.userInterfaceStyle
+    preferredContentSizeCategory = values.preferredContentSizeCategory
+    own = values.own
+    super.init()
+  }
+
+  /// The values of all traits.
+  var values: TraitValues {
+    TraitValues(
+      horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+      userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale, layoutDirection: layoutDirection,
+      userInterfaceStyle: userInterfaceStyle, preferredContentSizeCategory: preferredContentSizeCategory, own: own)
   }
 
   /// A collection in which nothing is specified.
@@ -76,13 +100,17 @@ public final class UITraitCollection: NSObject, Sendable {
     func last<Value: Equatable>(_ trait: KeyPath<UITraitCollection, Value>, unless unspecified: Value) -> Value {
       traitCollections.last { $0[keyPath: trait] != unspecified }?[keyPath: trait] ?? unspecified
     }
-    self.init(
+    let values = TraitValues(
       horizontalSizeClass: last(\.horizontalSizeClass, unless: .unspecified),
       verticalSizeClass: last(\.verticalSizeClass, unless: .unspecified),
       userInterfaceIdiom: last(\.userInterfaceIdiom, unless: .unspecified),
       displayScale: last(\.displayScale, unless: 0), layoutDirection: last(\.layoutDirection, unless: .unspecified),
       userInterfaceStyle: last(\.userInterfaceStyle, unless: .unspecified),
-      preferredContentSizeCategory: last(\.preferredContentSizeCategory, unless: .unspecified))
+      preferredContentSizeCategory: last(\.preferredContentSizeCategory, unless: .unspecified),
+      own: traitCollections.reduce(into: [:]) { own, traits in
+        if !traits.own.isEmpty { own.merge(traits.own) { _, last in last } }
+      })
+    self.init(values)
   }
 
   /// Whether this collection matches all traits that another one specifies.
@@ -103,7 +131,7 @@ public final class UITraitCollection: NSObject, Sendable {
         && verticalSizeClass == other.verticalSizeClass
         && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
         && layoutDirection == other.layoutDirection && userInterfaceStyle == other.userInterfaceStyle
-        && preferredContentSizeCategory == other.preferredContentSizeCategory
+        && preferredContentSizeCategory == other.preferredContentSizeCategory && own == other.own
   }
 
   public override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }

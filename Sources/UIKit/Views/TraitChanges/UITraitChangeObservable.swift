@@ -20,4 +20,21 @@ extension UITraitChangeObservable {
     if let controller = self as? UIViewController { return controller.traitRegistrations.add(traits, call) }
     return TraitRegistrations.Entry(traits, call)
   }
+
+  /// Calls a target's method with the object when one of the traits has changed; the target is not retained.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = TargetAction(target, action)
+    return registerForTraitChanges(traits) { (object: Self, _) in target.send(from: object) }
+  }
+
+  /// Calls the object's own method when one of the traits has changed; it receives the object, if it takes a parameter.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (object: Self, _) in action.perform(on: object, from: object, for: nil) }
+  }
 }
