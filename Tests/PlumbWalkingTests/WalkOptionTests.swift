@@ -24,12 +24,19 @@ import Testing
         ["--cells", "phone"],
         "unknown cell \"phone\"; expected a name like iphone-15-portrait or ipad-pro-11-landscape+dark"
       ),
+      (["--cells", ","], "--cells needs a name like iphone-15-portrait"),
+      (["--depth", "1000001"], "--depth needs a whole number from 1 to 1000000, not 1000001"),
       (["--depth"], "--depth is unknown or lacks its value"),
       (["--responses", "/nothing"], "--responses: /nothing is not a folder"),
       (["--fast", "1"], "unknown option --fast; --help lists the options"),
     ]) func `what cannot be used is said`(_ arguments: [String], _ text: String)
   {
     #expect { try WalkOptions(arguments) } throws: { ($0 as? OptionProblem)?.description == text }
+  }
+
+  @Test func `the least and the greatest numbers are read`() throws {
+    #expect(try WalkOptions(["--steps", "1"]).limits.steps == 1)
+    #expect(try WalkOptions(["--steps", "1000000"]).limits.steps == 1_000_000)
   }
 
   @Test func `an answer is a file named after the address`() throws {
