@@ -28,7 +28,7 @@ import Testing
       A.Height = 40
     """,
     "large title": """
-    bars: [largeTitle, search, tab]
+    bars: [prompt, largeTitle, search, tab]
     views: { A: { label: Text, font: body } }
     constraints: |
       A.CenterX = Superview.CenterX
@@ -166,7 +166,7 @@ import Testing
     "bars": 0x24F6_4A4F_BE5E_3D06,
     "film": 0x579B_2C37_F5F3_4924,
     "keyboard": 0xC923_19FD_EA5D_6E12,
-    "large title": 0x20A4_D068_7AF9_FF6A,
+    "large title": 0xC009_C22F_770A_3307,
     "overlays": 0xAAF1_41C6_90B8_ACC2,
     "rows": 0x7C7D_2B71_4592_2121,
     "scrolled": 0x7572_AB76_6FB1_3647,

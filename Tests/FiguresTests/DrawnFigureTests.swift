@@ -125,6 +125,17 @@ import Testing
     #expect(Self.digests[name] == digest.value, "\"\(name)\": \(digest.text),")
   }
 
+  @Test(arguments: ["turned phone", "turned tablet"])
+  func `a device that is turned is drawn as its digest was recorded`(_ name: String) throws {
+    let document = "title: Figure\n" + (Self.documents["stack"] ?? "")
+    let scene = try RecipeDocument.decode(document, document: "figure.yaml", fonts: .installed)
+    let cell = try #require(Cell(named: name.hasSuffix("phone") ? "iphone-15-portrait" : "ipad-mini-8-3-portrait+dark"))
+    let layout = pipeline.solve(scene, in: cell, explained: true)
+    let list = AnatomyFigure(measurer: pipeline.measurer).draw(layout, rotation: RotationEvents(of: cell))
+    let digest = RecordedDigest(SVGWriter.write(list.withoutGlyphs, outlines: GlyphOutlines()).utf8)
+    #expect(Self.digests[name] == digest.value, "\"\(name)\": \(digest.text),")
+  }
+
   /// Whatever is chosen: all places that a figure's names, numbers and lines may have, and their costs.
   @Test(arguments: ["edges", "texts", "broken", "narrow", "stack"])
   func `the places of marks and names are considered as their digest was recorded`(_ name: String) throws {
@@ -201,6 +212,8 @@ import Testing
     "narrow": 0x4012_57FC_6656_1F1B,
     "stack": 0xE42B_A5D6_07B4_E4BE,
     "texts": 0x51F6_976C_4C7E_3693,
+    "turned phone": 0x0CD2_265E_FD1F_D286,
+    "turned tablet": 0xA180_FCDC_0B95_D139,
   ]
 }
 
