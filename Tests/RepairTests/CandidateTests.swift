@@ -146,6 +146,45 @@ import Testing
     #expect(Self.equations(mirrored, subject).first == "A.Leading >= B.Trailing + 8")
   }
 
+  @Test func `a view is placed 8 points after the one before it, in place of a distance to something else`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      views: { A: {}, B: {} }
+      constraints: |
+        1. B.Leading = Superview.Leading + 10
+        2. B.Top = Superview.Top + 5
+        3. A.Leading = Superview.Leading + 10
+        4. B.Leading >= Superview.Leading + 9
+        5. B.Leading = 2 x Superview.Leading
+        6. B.Top = 0.5 x Superview.Bottom
+      """, document: "a.yaml", fonts: .installed)
+    let subject = RepairSubject(scene)
+    let box = CGRect(x: 0, y: 0, width: 20, height: 20)
+    func changed(isRTL: Bool) -> [String] {
+      AddedCandidates(subject: subject).after(("A", box), ("B", box.offsetBy(dx: 10, dy: 5)), isRTL: isRTL)
+        .flatMap(\.edits).compactMap { edit in
+          if case .replace(_, let new) = edit { subject.text(new) } else { nil }
+        }
+    }
+    #expect(changed(isRTL: false) == ["B.Top = A.Bottom + 8", "B.Leading = A.Trailing + 8"])
+    #expect(changed(isRTL: true) == ["B.Top = A.Bottom + 8", "A.Leading = B.Trailing + 8"])
+  }
+
+  @Test(arguments: [
+    ("A.Leading = Superview.Leading + 8", "item"), ("A.Top = Superview.Bottom + 8", "item"),
+    ("A.Top >= Superview.Top + 8", "relation"), ("A.Top = Superview.Top + 8 @750", "priority"),
+    ("A.Top = 2 x Superview.Top + 8", "multiplier"), ("A.Top = Superview.Top - 8", "sign"),
+    ("A.Top = Superview.Top + 9", "constant"), ("A.Top = Superview.Top + Standard", "constant"),
+    ("A.Leading >= Superview.Leading - 8 @750", "item"), ("A.Top >= Superview.Top - 8 @750", "relation"),
+    ("A.Top = 2 x Superview.Top - 8 @750", "priority"),
+  ])
+  func `a changed equation is of the sort of its first change`(_ new: String, _ sort: String) throws {
+    let scene = try RecipeDocument.decode(
+      "views: { A: {} }\nconstraints: |\n  A.Top = Superview.Top + 8\n  \(new)\n", document: "a.yaml", fonts: .installed
+    )
+    #expect(LayoutEdit.replace(scene.constraints[0], with: scene.constraints[1]).kind == sort)
+  }
+
   @Test func `what is no view of the scene is neither kept apart nor arranged`() throws {
     let subject = try Self.subject()
     let box = CGRect(x: 0, y: 0, width: 20, height: 20)
