@@ -21,6 +21,19 @@ import Testing
     1.142, 3.064, 1.782, 0.73, 1.826, 1.061, 3.33, 6.781, 7.374, 8.15, 3.605,
   ]
 
+  @Test(
+    arguments: [
+      ([1, 1, 1, 1], 0, [[0, 2], [1, 3]]), ([1, 3, 1, 1], 0, [[1], [0, 2, 3]]), ([2, 2, 1], 0, [[0, 2], [1]]),
+      // The first begins earlier, so that it has done two when the others begin.
+      ([1, 1, 1, 1], 2, [[0, 1, 2], [3]]), ([5], 0, [[0], []]), ([], 0, [[], []]),
+    ] as [([Double], Double, [[Int]])])
+  func `the heaviest goes first, each to the first of the shards with the least load`(
+    _ weights: [Double], _ delay: Double, _ positions: [[Int]]
+  ) throws {
+    let found = try (1...2).map { try #require(Shard($0, of: 2)).positions(of: weights, delay: delay) }
+    #expect(found == positions)
+  }
+
   @Test func `the recipes of this repository`() throws {
     #expect(Self.recorded.count == 59)
     #expect(try balance(Self.recorded) <= 1.15)
