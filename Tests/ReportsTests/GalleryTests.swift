@@ -44,6 +44,19 @@ import Testing
     #expect(html.contains(">{{script}}</script>"))
   }
 
+  @Test(arguments: [
+    ("#aabbcc", "~", "#aabbcc"), ("a#aabbc", "a#aabbc", ""), ("#", "#", ""), ("#aabbcg", "#aabbcg", ""),
+    ("1.5", "~", "1.5"), ("1.", "~.", "1"), (".5", ".~", "5"), ("-", "-", ""), ("-7-", "~-", "-7"), ("~", "~", "~"),
+    ("12 #12", "~ #~", "12 12"), ("1.5.2", "~.~", "1.5 2"),
+  ])
+  func `a number is a whole color, or digits with a sign and a fraction`(
+    _ text: String, _ skeleton: String, _ numbers: String
+  ) {
+    var texts = PackedTexts()
+    _ = texts.add(text)
+    #expect(texts.json.skeletons == #"[["\#(skeleton)","\#(numbers)"]]"#)
+  }
+
   @Test func `a text without its numbers is stored once, and equal columns once`() {
     var texts = PackedTexts()
     let places = [
