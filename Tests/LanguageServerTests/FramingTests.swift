@@ -41,6 +41,12 @@ import Values
     #expect(pieces(damage + "Content-Length: 2\r\n\r\n{}", .header, by: 1000) == ["damage", "{}"])
   }
 
+  @Test func `a header has at most 4096 bytes`() {
+    let line = "Content-Length: 2\r\n"
+    #expect(pieces(line + String(repeating: "x", count: 4096 - line.utf8.count), .header, by: 10_000) == [])
+    #expect(pieces(line + String(repeating: "x", count: 4097 - line.utf8.count), .header, by: 10_000) == ["damage"])
+  }
+
   @Test func `a message is not read before its last byte is there`() {
     #expect(pieces("Content-Length: 3\r\n\r\nab", .header, by: 1000) == [])
     #expect(pieces("ab", .line, by: 1000) == [])

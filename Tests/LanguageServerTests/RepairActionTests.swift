@@ -104,6 +104,31 @@ import Values
     #expect(try file(5, 12) == nil)
   }
 
+  @Test(
+    arguments: [
+      (0, 0, nil), (1, 0, nil), (2, 3, "Card"), (3, 10, "Card"), (4, 7, "Card"), (5, 8, "Title"), (6, 12, "Title"),
+      (7, 3, "Other"), (8, 0, nil), (9, 3, "Title"), (9, 30, nil),
+    ] as [(Int, Int, String?)])
+  func `a position is that of the view it names, else of the innermost one around it`(
+    _ line: Int, _ character: Int, _ view: String?
+  ) throws {
+    let text = """
+      title: Card
+      views:
+        Card:
+          background: red
+          views:
+            Title:
+              label: Title
+        Other: {}
+      constraints: |
+        Title.Leading = Superview.Leading
+
+      """
+    let found = try Conversation(text).result("plumb/view", [("position", Conversation.place(line, character))])
+    #expect(found["view"]?.string == view)
+  }
+
   @Test(arguments: ["../card", "/card"]) func `a picture outside the folders leads nowhere`(_ name: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Data(), to: "Images/card.png")

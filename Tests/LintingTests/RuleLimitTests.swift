@@ -308,4 +308,26 @@ import Testing
     #expect(try !isFound(705))
     #expect(try isFound(820))
   }
+
+  @Test func `a silence of a layout's rule is unused only where all cells were looked at`() throws {
+    let text = """
+      views: { A: { background: red } }
+      constraints: |
+        A.Leading = Superview.Leading
+        A.Top = Superview.Top
+        A.Width = 50
+        A.Height = 50
+      lint: { overlap: Nothing lies here., off-pixel: No number is here. }
+      """
+    let scene = try RecipeDocument.decode(text, document: "limits.yaml", fonts: .installed)
+    func unused(_ coversMatrix: Bool) throws -> Set<String> {
+      var settings = LintSettings()
+      settings.coversMatrix = coversMatrix
+      let outcome = Linter(pipeline: try LayoutPipeline(), settings: settings).lint(scene, in: Self.cell)
+      let found = outcome.results.filter { $0.rule.id == "unused-silence" }
+      return Set(found.flatMap(\.subjects))
+    }
+    #expect(try unused(true) == ["overlap", "off-pixel"])
+    #expect(try unused(false) == ["off-pixel"])
+  }
 }

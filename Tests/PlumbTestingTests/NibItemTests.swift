@@ -88,6 +88,12 @@ import UIKit
     #expect(item.titleView?.bounds.size == CGSize(width: 90, height: 30))
   }
 
+  @Test func `a button without a type is a custom one, with a configuration one of the system's`() throws {
+    #expect(try view(11, UIButton.self).buttonType == .custom)
+    #expect(try view(12, UIButton.self).buttonType == .system)
+    #expect(try view(13, UIButton.self).buttonType == .infoLight)
+  }
+
   // MARK: Recognisers and layouts
 
   @Test func `recognisers are of their kinds, with taps and directions`() throws {

@@ -47,11 +47,13 @@ struct CanvasTests: StoryboardFixtures {
   }
 
   /// A scene in a navigation controller, on a device or without one.
-  private func inbox(_ device: String?, _ width: Int, _ height: Int, tools: Int, bar: String = "") throws -> Scene {
+  private func inbox(
+    _ device: String?, _ width: Int, _ height: Int, tools: Int, bar: String = "", stack: String = ""
+  ) throws -> Scene {
     let line = device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? ""
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)" useSafeAreas="YES">\(line)
-      <scenes><scene><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar" \(bar)/><connections>
+      <scenes><scene><objects><navigationController id="nav" \(stack)><navigationBar key="navigationBar" id="bar" \(bar)/><connections>
       <segue destination="vc" kind="relationship" relationship="rootViewController" id="s"/></connections>
       </navigationController></objects></scene><scene><objects><viewController id="vc">
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view>
@@ -77,6 +79,13 @@ struct CanvasTests: StoryboardFixtures {
     bars.navigation?.isLarge = false
     (bars.statusBar, bars.hasNotch, bars.homeIndicator) = (20, false, 0)
     #expect(try inbox(nil, 600, 600, tools: 6254).canvasBars == bars)
+  }
+
+  @Test(arguments: [(#"toolbarHidden="NO""#, 44.0), (#"toolbarHidden="YES""#, 0), ("", 0)])
+  func `a stack that shows its toolbar has one of 44 points on the canvas`(_ attribute: String, _ height: Double) throws
+  {
+    let scene = try inbox("retina5_9", 375, 812, tools: 15_000, stack: attribute)
+    #expect(scene.canvasBars?.bottom == height)
   }
 
   @Test func `what the canvas shows is not shown on a device`() throws {
