@@ -101,6 +101,14 @@ import _Testing_UIKit
     ("{currency 12.5 EUR}", "en", "€12.50"), ("{currency 12.5 EUR}", "de", "12,50\u{A0}€"),
     ("{date 2015-09-09}", "en", "Sep 9, 2015"), ("{date 2015-09-09 long}", "de", "9. September 2015"),
     ("{date 2015-09-09 short}", "en", "9/9/2015"), ("{date 2015-09-09 long}", "ja", "2015年9月9日"),
+    ("{date 2015-09-09 huge}", "en", "{date 2015-09-09 huge}"),
+    ("{date 2015-09-09 long x}", "en", "{date 2015-09-09 long x}"),
+    ("{date 2015-09-09 full}", "en", "Wednesday, September 9, 2015"), ("{date 2015-09-09 medium}", "en", "Sep 9, 2015"),
+    ("{currency 12.5 EURO}", "en", "{currency 12.5 EURO}"), ("{currency 12.5}", "en", "{currency 12.5}"),
+    ("{number 1 2}", "en", "{number 1 2}"), ("{percent 1 2}", "en", "{percent 1 2}"), ("{number -5}", "en", "-5"),
+    ("{number 1234567890123456789}", "en", "{number 1234567890123456789}"), ("{time 25:00}", "en", "{time 25:00}"),
+    ("{time 09:60}", "en", "{time 09:60}"),
+    ("{date 2015-02-30}", "en", "{date 2015-02-30}"),
     ("at {time 17:05}", "de", "at 17:05"), ("no {value} here {", "de", "no {value} here {"),
   ])
   func `numbers and dates are written as the language has them`(_ text: String, _ language: String, _ written: String) {

@@ -62,7 +62,10 @@ package enum FormattedValues {
     text.wholeMatch(of: /-?\d{1,18}(\.\d{1,9})?/) == nil ? nil : Decimal(string: text)
   }
 
-  private static func moment(_ text: String) -> Date? { try? Date(text, strategy: .iso8601) }
+  /// Reads a moment that exists: the strategy also reads 25 o'clock, as 1 o'clock of the next day.
+  private static func moment(_ text: String) -> Date? {
+    (try? Date(text, strategy: .iso8601)).flatMap { $0.formatted(.iso8601) == text ? $0 : nil }
+  }
 
   private static func format(
     _ moment: Date, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle, _ locale: Locale
