@@ -35,4 +35,14 @@ import Testing
     #expect(whole.keyboardSpan.x == 0)
     #expect(whole.keyboardSpan.width == whole.size.width)
   }
+
+  @Test(arguments: [
+    ("ipad-pro-11-landscape+split-1-2", 0.0), ("ipad-pro-11-landscape+split-1-3", 0),
+    ("ipad-pro-11-landscape+slide-over", -819),
+  ])
+  func `a keyboard of a window that slides over begins to the left of it`(_ name: String, _ x: Double) throws {
+    let cell = try #require(Cell(named: name))
+    #expect(cell.keyboardSpan.x == x)
+    #expect(cell.keyboardSpan.width == 1194)
+  }
 }

@@ -14,14 +14,20 @@ struct Conversation {
   let uri: String
 
   /// Opens a document.
-  /// - Parameter documents: The paths of the project's documents.
-  init(_ text: String, at path: String = "/project/Recipes/card.yaml", documents: [String] = []) {
+  /// - Parameters:
+  ///   - documents: The paths of the project's documents.
+  ///   - capabilities: What the client can do, as JSON.
+  init(
+    _ text: String, at path: String = "/project/Recipes/card.yaml", documents: [String] = [],
+    capabilities: String = "{}"
+  ) {
     server = LanguageServer(
       version: "1.0",
       project: { ProjectFacts(cells: { $0.cells(Matrix.standard) }, lint: LintSettings(), documents: { documents }) },
       renameGoldens: { _, _ in "" }, verify: { _ in "" })
     uri = URL(filePath: path).absoluteString
-    _ = server.take(Array(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#.utf8))
+    _ = server.take(
+      Array(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":\#(capabilities)}}"#.utf8))
     let document = JSONText.pairs([
       ("uri", .text(uri)), ("languageId", .text("yaml")), ("version", .number(1)), ("text", .text(text)),
     ])

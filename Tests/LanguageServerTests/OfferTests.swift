@@ -115,4 +115,19 @@ import Values
     #expect(range["start"]?["character"]?.integer == 6)
     #expect(range["end"]?["character"]?.integer == 10)
   }
+
+  @Test(arguments: [
+    ("no overlap: ^", "no overlap: View, View", 0), ("inside safe area: ^", "inside safe area: *", 0),
+    ("lines(^", "lines(View) <= 2", 0), ("lines(Red) ^", "lines(View) <= 2", 1),
+    ("Red.Leading ^", "Item.Attribute = multiplier x Item.Attribute + constant (Priority 750)", 1),
+  ])
+  func `an invariant has its own form, and other lines that of an equation`(
+    _ line: String, _ form: String, _ part: Int
+  ) throws {
+    let text = Self.views + "invariants: |\n  \(line.replacing("^", with: ""))\n"
+    let place = Conversation.place(4, line.utf16.count + 1)
+    let help = try Conversation(text).result("textDocument/signatureHelp", [("position", place)])
+    #expect(help["signatures"]?.items?.first?["label"]?.string == form)
+    #expect(help["activeParameter"]?.integer == part)
+  }
 }

@@ -34,6 +34,29 @@ import Values
     return String(message.prefix { $0 != "\n" })
   }
 
+  private func titles(_ text: String, line: Int, capabilities: String) throws -> [String] {
+    let talk = Conversation(text, capabilities: capabilities)
+    _ = try problem(talk)
+    let place = Conversation.place(line, 4)
+    let range = JSONText.pairs([("start", place), ("end", place)])
+    return try talk.result("textDocument/codeAction", [("range", range)]).items?.compactMap { $0["title"]?.string }
+      ?? []
+  }
+
+  private static let resolving =
+    #"{"textDocument":{"codeAction":{"dataSupport":true,"resolveSupport":{"properties":["edit"]}}}}"#
+
+  @Test func `a client that resolves edits is offered a repair at the problem's line, another one is not`() throws {
+    let title = "Repair with the smallest proven edit"
+    #expect(try titles(Self.text, line: 5, capabilities: Self.resolving).contains(title))
+    #expect(try !titles(Self.text, line: 1, capabilities: Self.resolving).contains(title))
+    #expect(try !titles(Self.text, line: 5, capabilities: "{}").contains(title))
+    let others = [
+      Self.resolving.replacing("true", with: "false"), Self.resolving.replacing("\"edit\"", with: "\"title\""),
+    ]
+    for capabilities in others { #expect(try !titles(Self.text, line: 5, capabilities: capabilities).contains(title)) }
+  }
+
   @Test func `an action that is chosen has the edit and the sentence of the best repair`() throws {
     let talk = Conversation(Self.text)
     let resolved = try talk.result("codeAction/resolve", action(try problem(talk), of: talk.uri))

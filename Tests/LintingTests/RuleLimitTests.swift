@@ -83,6 +83,22 @@ import Testing
       "\(place); A.Height = \(length); A.Width = 90; B.Leading = A.Leading; B.Top = A.Top")
   }
 
+  @Test func `exactly half a point is a size`() throws {
+    let text = """
+      views: { A: { label: One, font: body }, B: { label: Two, font: body } }
+      constraints: |
+        A.Leading = Superview.LeadingMargin
+        A.Top = Safe Area.Top + 20
+        A.Height = 0.5
+        B.Leading = A.Leading
+        B.Top = A.Bottom + 20
+        B.Width = 0.5
+      """
+    let scene = try RecipeDocument.decode(text, document: "limits.yaml", fonts: .installed)
+    let results = linter.lint(scene, in: [try #require(Cell(named: "iphone-8-portrait"))]).results
+    #expect(!results.contains { $0.rule.id == "zero-size" }, "\(results.map(\.text))")
+  }
+
   @Test func `what holds nothing may be without a size`() throws {
     let place = "A.Leading = Superview.LeadingMargin; A.Top = Safe Area.Top + 20; A.Height = 0.3; A.Width = 90"
     try expect("zero-size", false, "A: { background: red }", place)
