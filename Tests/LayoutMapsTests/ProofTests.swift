@@ -162,6 +162,37 @@ import Testing
     #expect(example.text.hasSuffix(" as drawn"), "\(example.text)")
   }
 
+  @Test(arguments: [
+    ("Left", 10.5), ("Right", 111.5), ("Leading", 10.5), ("Trailing", 111.5), ("Top", 20), ("Bottom", 71),
+    ("Width", 101),
+    ("Height", 51), ("CenterX", 61), ("CenterY", 45.5),
+  ])
+  func `each edge is compared where it is drawn`(_ attribute: String, _ points: Double) throws {
+    // On whole pixels of two for each point.
+    let text = """
+      views: { A: { background: red } }
+      constraints: |
+        A.Left = Superview.Left + 10.3
+        A.Width = 101.2
+        A.Top = Superview.Top + 20.1
+        A.Height = 51.1
+      """
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let sizes = WindowSizes(
+      scene, .device(try #require(DeviceCatalogue.device("iphone-8"))), pipeline: try LayoutPipeline())
+    func holds(_ points: Double) throws -> Bool {
+      let length = ["Width", "Height"].contains(attribute)
+      let edge = ["Top", "Bottom", "CenterY"].contains(attribute) ? "Top" : "Left"
+      let line = length ? "A.\(attribute) = \(points)" : "A.\(attribute) = Superview.\(edge) + \(points)"
+      let invariant = try RecipeDocument.invariant(line, of: scene)
+      let proofs = InvariantProver.proofs(
+        of: [invariant], sizes, width: 375...375, height: 667...667, asDrawn: true)
+      return proofs.allSatisfy { $0.holds }
+    }
+    #expect(try holds(points))
+    #expect(try !holds(points + 1))
+  }
+
   @Test func `a size near a corner is of whole points if the polygon has one there, else just inside`() {
     let whole = ConvexPolygon(319.4...400.6, 500...600.5)
     let found = whole.vertices.map { corner in whole.wholePoint(near: corner) { whole.contains($0) } }

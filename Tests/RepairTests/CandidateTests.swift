@@ -247,6 +247,36 @@ import Testing
     #expect(resistance == [749, 751, 999, 250])
   }
 
+  @Test func `one of several views hugs and resists above or below all others`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      views:
+        A: { label: One, hugging: 251, resistance: 750 }
+        B: { label: Two, hugging: 260, resistance: 740 }
+        C: { label: Three, hugging: 255, resistance: 760 }
+        D: { background: red }
+      """, document: "a.yaml", fonts: .installed)
+    let candidates = ViewCandidates(subject: RepairSubject(scene)).precedence(among: ["A", "B", "C", "D"], .horizontal)
+    let found = candidates.map { candidate in
+      candidate.edits.map { edit in
+        switch edit {
+        case .set(.hugging(.horizontal, let priority), let id): "\(id) \(priority.value)"
+        case .set(.resistance(.horizontal, let priority), _): "\(priority.value)"
+        default: "\(edit)"
+        }
+      }.joined(separator: " ")
+    }
+    #expect(
+      found == [
+        "A 261.0 761.0", "A 254.0 739.0", "B 256.0 761.0", "B 250.0 749.0", "C 261.0 751.0", "C 250.0 739.0",
+      ])
+  }
+
+  @Test func `a view alone has nothing to precede`() throws {
+    let subject = try Self.subject()
+    #expect(ViewCandidates(subject: subject).precedence(among: ["Title", "A"], .horizontal) == [])
+  }
+
   @Test func `a stack is shared and aligned in every other way`() throws {
     let subject = try Self.subject()
     let candidates = ViewCandidates(subject: subject).stack(try #require(subject.viewsByID["Row"]))

@@ -32,6 +32,21 @@ import Testing
       7. Wide.Width = 1000 @750
     """
 
+  @Test func `views with a natural size are in a table, and without any there is none`() throws {
+    #expect(try page(Self.text).contains("<th scope=\"row\">Name</th>"))
+    #expect(try !page(Self.text).contains("<th scope=\"row\">Wide</th>"))
+    let plain = """
+      title: A
+      views: { Wide: { background: red } }
+      constraints: |
+        1. Wide.Leading = Superview.Leading
+        2. Wide.Top = Superview.Top
+        3. Wide.Width = 10
+        4. Wide.Height = 40
+      """
+    #expect(try !page(plain).contains("rowspan=\"2\""))
+  }
+
   @Test func `an equation says what it gives in the cell`() throws {
     let page = try page(Self.text)
     #expect(page.contains("<span class=\"gives\">8 = 8</span>"))
