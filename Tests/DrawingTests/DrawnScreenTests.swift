@@ -89,6 +89,7 @@ import Testing
       Save: { button: Save, style: filled }
       Small: { button: x }
       Gap: { guide: }
+      Clip: { clips: true, views: { Out: { background: blue }, In: { background: green } } }
     constraints: |
       1. Title.Leading = Superview.LeadingMargin
       2. Title.Trailing <= Superview.TrailingMargin
@@ -121,6 +122,18 @@ import Testing
       29. Gap.Height = 20
       30. Gap.Leading = Save.Leading
       31. Gap.Width = 20
+      32. Clip.Leading = Superview.Leading + 150
+      33. Clip.Top = Open.Top
+      34. Clip.Width = 40
+      35. Clip.Height = 40
+      36. Out.Leading = Clip.Leading + 20
+      37. Out.Top = Clip.Top
+      38. Out.Width = 40
+      39. Out.Height = 20
+      40. In.Leading = Clip.Leading
+      41. In.Top = Clip.Top + 20
+      42. In.Width = 20
+      43. In.Height = 20
     """,
   ]
 
@@ -167,7 +180,7 @@ import Testing
     "film": 0x579B_2C37_F5F3_4924,
     "keyboard": 0xC923_19FD_EA5D_6E12,
     "large title": 0xC009_C22F_770A_3307,
-    "overlays": 0xAAF1_41C6_90B8_ACC2,
+    "overlays": 0x7B5A_8B88_486E_8855,
     "rows": 0x7C7D_2B71_4592_2121,
     "scrolled": 0x7572_AB76_6FB1_3647,
   ]

@@ -28,4 +28,19 @@ import _Testing_UIKit
         .view, .guide, .section, .sheet, .alert,
       ])
   }
+
+  @Test(
+    arguments: [(10, 20, 15, 0.5), (-10, 10, 5, 0.75), (0, 4, 1, 0.25), (5, 5, 5, 0)] as [(Float, Float, Float, Double)]
+  )
+  func `a slider is captured by the share of its range`(_ least: Float, _ most: Float, _ value: Float, _ share: Double)
+    throws
+  {
+    let slider = UISlider()
+    (slider.minimumValue, slider.maximumValue, slider.value) = (least, most, value)
+    guard case .slider(let read) = SceneSlider.read(slider, isDark: false) else {
+      Issue.record("no slider")
+      return
+    }
+    #expect(read.value == share)
+  }
 }

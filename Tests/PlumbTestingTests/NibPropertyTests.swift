@@ -67,6 +67,13 @@ import UIKit
     #expect(!spinner.isHidden)
   }
 
+  @Test func `a spinner that states it is hidden, and stays without turning`() throws {
+    let spinner = try view(11, UIActivityIndicatorView.self)
+    #expect(spinner.isHidden)
+    #expect(!spinner.isAnimating)
+    #expect(!spinner.hidesWhenStopped)
+  }
+
   @Test func `a selected button has the title of its state`() throws {
     let button = try view(6, UIButton.self)
     #expect(button.isSelected)

@@ -29,6 +29,23 @@ import UIKit
     #expect(slider.value == 5)
   }
 
+  @Test func `a navigation bar offers its buttons once, the way back, and what is in its title`() throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+    let (first, top) = (UINavigationItem(title: "First"), UINavigationItem(title: "Top"))
+    let segments = UISegmentedControl(items: ["A", "B"])
+    segments.selectedSegmentIndex = 0
+    top.titleView = segments
+    top.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in }, menu: nil)
+    top.leftItemsSupplementBackButton = true
+    bar.items = [first, top]
+    bar.layoutIfNeeded()
+    var finder = OfferFinder()
+    finder.visit(bar)
+    #expect(finder.offers.map(\.step.kind).filter { $0 == .back }.count == 1)
+    #expect(finder.offers.filter { $0.step.kind == .button }.map(\.step.label) == ["Edit"])
+    #expect(finder.offers.filter { $0.step.kind == .segment }.map(\.step.label) == ["B"])
+  }
+
   @Test func `each segment but the chosen one can be chosen, those after the fourth later`() throws {
     let segments = UISegmentedControl(items: ["A", "B", "C", "D", "E", "F"])
     segments.selectedSegmentIndex = 1
