@@ -31,7 +31,7 @@ struct GoldenBranch {
   /// - Throws: ``DecisionRefusal``, ``UsageError``.
   func check(_ written: [String]) throws {
     let changed = try Self.changed()
-    if let other = changed.first(where: { !isGolden($0) }) {
+    if let other = changed.first(where: { !Self.isGolden($0, in: goldens) }) {
       throw DecisionRefusal("\(Escaped.markdown(other)) would change, which is not a golden")
     }
     let names = written.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
@@ -45,8 +45,8 @@ struct GoldenBranch {
     }
   }
 
-  /// Whether a path is that of a file of a golden in the folder.
-  func isGolden(_ path: String) -> Bool {
+  /// Returns whether a path is that of a file of a golden in a folder of goldens.
+  static func isGolden(_ path: String, in goldens: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard NameInFolder.isPlain(path), !parts.contains(where: { $0.lowercased() == ".git" }), let file = parts.last
     else {
@@ -108,7 +108,7 @@ struct GoldenBranch {
     var (known, new): ([String], [String]) = ([], [])
     for place in stride(from: 0, to: fields.count - 1, by: 2) {
       let modes = fields[place].split(separator: " ").prefix(2)
-      guard isGolden(fields[place + 1]), Set(modes).isSubset(of: [":000000", ":100644", "000000", "100644"]) else {
+      guard Self.isGolden(fields[place + 1], in: goldens), Set(modes).isSubset(of: [":000000", ":100644", "000000", "100644"]) else {
         throw DecisionRefusal("the newest commit changes files other than goldens: undo it with git")
       }
       if modes.first == ":000000" { new.append(fields[place + 1]) } else { known.append(fields[place + 1]) }
