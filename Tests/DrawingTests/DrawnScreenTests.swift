@@ -19,6 +19,7 @@ import Testing
     bars:
       navigation: { title: Lamps, back: Home, trailing: [{ symbol: plus }, Edit] }
       toolbar: [{ symbol: trash }, space, Done]
+      prompt: Please wait
       tab: [{ title: Home, symbol: house }, { title: Lamps, symbol: lightbulb }]
     views: { A: { background: systemBlue } }
     constraints: |
@@ -176,7 +177,7 @@ import Testing
   }
 
   private nonisolated static let digests: [String: UInt64] = [
-    "bars": 0x24F6_4A4F_BE5E_3D06,
+    "bars": 0xFCC3_9C18_0273_1E48,
     "film": 0x579B_2C37_F5F3_4924,
     "keyboard": 0xC923_19FD_EA5D_6E12,
     "large title": 0xC009_C22F_770A_3307,
