@@ -28,6 +28,20 @@ import Testing
       A.Top = Safe Area.Top + 8
       A.Height = 40
     """,
+    "buttons": """
+    bars:
+      navigation:
+        title: Lamps
+        leading: [{ symbol: star }, Sort]
+        trailing: [{ symbol: plus }, Edit]
+      toolbar: [Share, space, { symbol: trash }]
+    views: { A: { background: systemBlue } }
+    constraints: |
+      A.Leading = Superview.LeadingMargin
+      A.Top = Safe Area.Top + 8
+      A.Width = 40
+      A.Height = 40
+    """,
     "large title": """
     bars: [prompt, largeTitle, search, tab]
     views: { A: { label: Text, font: body } }
@@ -142,7 +156,7 @@ import Testing
     "iphone-8-portrait+rtl", "iphone-15-landscape+dark", "iphone-15-portrait+ios26", "ipad-mini-8-3-portrait+ios10",
   ]
 
-  @Test(arguments: ["bars", "large title", "keyboard", "scrolled", "rows", "overlays"])
+  @Test(arguments: ["bars", "buttons", "large title", "keyboard", "scrolled", "rows", "overlays"])
   func `a screen is drawn as its digest was recorded`(_ name: String) throws {
     let text = "title: Screen\n\(Self.documents[name] ?? "")\n"
     var scene = try RecipeDocument.decode(text, document: "screen.yaml", fonts: .installed)
@@ -178,6 +192,7 @@ import Testing
 
   private nonisolated static let digests: [String: UInt64] = [
     "bars": 0xFCC3_9C18_0273_1E48,
+    "buttons": 0x8B59_180F_BD57_CF4E,
     "film": 0x579B_2C37_F5F3_4924,
     "keyboard": 0xC923_19FD_EA5D_6E12,
     "large title": 0xC009_C22F_770A_3307,

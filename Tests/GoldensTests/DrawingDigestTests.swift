@@ -53,6 +53,37 @@ import Typography
     #expect(Set(digests).count == lists.count)
   }
 
+  /// Records keep digests: those of earlier versions must stay what they are.
+  @Test func `a drawing has the digest that records have of it`() {
+    let (rect, path) = (
+      CGRect(x: 1, y: 2, width: 3, height: 4), [OutlineStep.move(x: 0, y: 0), .line(x: 1, y: 1), .close]
+    )
+    let (color, run) = (SceneColor(red: 1, green: 0.5, blue: 0), measurer.shape("", size: 17, weight: .regular))
+    func line(_ cap: DrawnLine.Cap, _ join: DrawnLine.Join) -> DrawnShape.Content {
+      .line(path, DrawnLine(width: 2, cap: cap, join: join, miterLimit: 10, dash: [2, 1], phase: 1), color)
+    }
+    func area(_ course: DrawnGradient.Course, isEvenOdd: Bool) -> DrawnShape.Content {
+      let stops = [0, 0.5].map { DrawnGradient.Stop(place: $0, color: color) }
+      let turn = SolvedTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+      return .area(
+        DrawnOutline(steps: path, isEvenOdd: isEvenOdd),
+        .gradient(DrawnGradient(course: course, stops: stops, transform: turn)))
+    }
+    let linear = DrawnGradient.Course.linear(x1: 1, y1: 2, x2: 3, y2: 4)
+    let radial = DrawnGradient.Course.radial(x1: 1, y1: 2, r1: 3, x2: 4, y2: 5, r2: 6)
+    let group = Group(
+      translation: CGPoint(x: 1, y: 2), opacity: 0.5, clip: .rounded(rect, radius: 1), clipsEvenOdd: true,
+      eraser: Eraser(area: rect, commands: [.fill(.rect(rect), ink)]))
+    let text = digest(
+      .fill(.rect(rect), ink), .border(.rounded(rect, radius: 2), ink, width: 1, dash: nil),
+      .stroke(.path(path), ink, width: 2, dash: Dash(line: 1, gap: 2)), .beginGroup(group), .endGroup,
+      .text(run, x: 1, baseline: 2, ink), .drawn(.area(DrawnOutline(steps: path, isEvenOdd: true), .color(color))),
+      .drawn(.area(DrawnOutline(steps: path, isEvenOdd: false), .color(color))), .drawn(area(linear, isEvenOdd: true)),
+      .drawn(area(radial, isEvenOdd: false)), .drawn(line(.butt, .miter)), .drawn(line(.round, .round)),
+      .drawn(line(.square, .bevel)))
+    #expect(text == "bc929ac03c494df9")
+  }
+
   @Test func `names and titles do not count`() {
     var named = Group(id: "a", label: "A")
     named.title = "tip"

@@ -100,4 +100,14 @@ import Testing
     #expect(text(32) == "A.Top = B.Top + 8")
     #expect(text(0) == "A.Left = B.Right")
   }
+
+  @Test(arguments: [
+    ("'it''s'", "it's"), ("'a\"b'", "a\"b"), ("\"a\\\"b\"", "a\"b"), ("'a\\b'", "a\\b"),
+    ("\"a\\tb\"", "a\tb"), ("\"it's\"", "it's"),
+  ])
+  func `a value in quotation marks is the text that they mean`(_ written: String, _ text: String) {
+    let outline = DocumentOutline("title: \(written)\n", format: .recipe)
+    let found = outline.child("title", of: 0).flatMap { outline.nodes[$0].value?.text }
+    #expect(found == text)
+  }
 }
