@@ -2,15 +2,21 @@ package import Foundation
 
 /// A program to run in a process of its own.
 package struct Subprocess {
-  /// Where a stream of the program leads.
-  package enum Stream {
-    /// To where that of this process leads.
+  /// What the program reads.
+  package enum Input {
+    /// What this process would read.
     case inherited
-    /// Nowhere: nothing can be read, and what is written is lost.
-    case none
-    /// To a file.
+    case nothing
     case file(FileHandle)
-    /// To what ``Subprocess/run()`` returns.
+  }
+
+  /// Where the program's output goes.
+  package enum Output {
+    /// Where that of this process goes.
+    case inherited
+    case nowhere
+    case file(FileHandle)
+    /// Into the result of ``Subprocess/run()``.
     case returned
   }
 
@@ -27,22 +33,36 @@ package struct Subprocess {
 
   /// Its path, or a name that is looked for in `PATH`.
   package let program: String
+  /// Its arguments, without its own name.
   package let arguments: [String]
   /// Its variables; those of this process at first.
   package var environment = ProcessInfo.processInfo.environment
   /// Its working folder; nil for that of this process.
   package var folder: String?
-  package var (input, output, errors) = (Stream.none, Stream.none, Stream.none)
+  /// Its standard input.
+  package var input = Input.nothing
+  /// Its standard output.
+  package var output = Output.nowhere
+  /// Its standard error.
+  package var errors = Output.nowhere
 
   /// A program that reads nothing, and whose output is lost.
   package init(_ program: String, _ arguments: [String]) { (self.program, self.arguments) = (program, arguments) }
 
+  /// Returns arguments in groups that are few enough for one program: the system limits the length of a command line.
+  package static func batches<Argument>(of arguments: [Argument]) -> [ArraySlice<Argument>] {
+    let most = 200
+    return stride(from: 0, to: arguments.count, by: most).map { arguments[$0..<min($0 + most, arguments.count)] }
+  }
+
   /// Runs the program to its end. A name that `PATH` does not have ends with code 127.
   /// - Throws: Foundation's errors if no process can be started.
   package func run() throws -> Result {
-    let pipe = Pipe()
+    let returns = [output, errors].contains { if case .returned = $0 { true } else { false } }
+    // Reading from a pipe that no process writes to would not end.
+    let pipe = returns ? Pipe() : nil
     let process = try start(returning: pipe)
-    let bytes = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
+    let bytes = [UInt8](pipe?.fileHandleForReading.readDataToEndOfFile() ?? Data())
     process.waitUntilExit()
     return Result(code: process.terminationStatus, bytes: bytes)
   }
@@ -62,17 +82,19 @@ package struct Subprocess {
     process.environment = environment
     if let folder { process.currentDirectoryURL = URL(filePath: folder) }
     if let whenEnded { process.terminationHandler = { _ in whenEnded() } }
-    func connect(_ stream: Stream, _ property: ReferenceWritableKeyPath<Process, Any?>) {
-      switch stream {
+    switch input {
+    case .inherited: break
+    case .nothing: process.standardInput = FileHandle.nullDevice
+    case .file(let file): process.standardInput = file
+    }
+    for (output, property) in [(output, \Process.standardOutput), (errors, \Process.standardError)] {
+      switch output {
       case .inherited: break
-      case .none: process[keyPath: property] = FileHandle.nullDevice
+      case .nowhere: process[keyPath: property] = FileHandle.nullDevice
       case .file(let file): process[keyPath: property] = file
       case .returned: process[keyPath: property] = pipe ?? FileHandle.nullDevice
       }
     }
-    connect(input, \.standardInput)
-    connect(output, \.standardOutput)
-    connect(errors, \.standardError)
     try process.run()
     return process
   }

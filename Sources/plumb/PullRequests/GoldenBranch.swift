@@ -66,8 +66,7 @@ struct GoldenBranch {
 
   /// Returns the first path whose contents a filter stores elsewhere.
   private static func filtered(_ paths: [String]) throws -> String? {
-    for start in stride(from: 0, to: paths.count, by: 200) {
-      let batch = paths[start..<min(start + 200, paths.count)]
+    for batch in Subprocess.batches(of: paths) {
       let fields = try Git.run(["check-attr", "-z", "filter", "--"] + batch).bytes
         .split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
       for place in stride(from: 0, to: fields.count - 2, by: 3)
@@ -113,8 +112,7 @@ struct GoldenBranch {
       }
       if modes.first == ":000000" { new.append(fields[place + 1]) } else { known.append(fields[place + 1]) }
     }
-    for start in stride(from: 0, to: known.count, by: 200) {
-      let batch = known[start..<min(start + 200, known.count)]
+    for batch in Subprocess.batches(of: known) {
       _ = try Git.run(["--literal-pathspecs", "checkout", "--quiet", "HEAD^", "--"] + batch)
     }
     for path in new where NameInFolder.path(of: path, in: ".") != nil { unlink(path) }

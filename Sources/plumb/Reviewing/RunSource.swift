@@ -103,7 +103,7 @@ struct RunSource {
   /// - Parameter limit: The most bytes of each.
   /// - Returns: Whether all are there.
   private static func download(_ files: [(address: String, path: String)], limit: Int) -> Bool {
-    for batch in stride(from: 0, to: files.count, by: 200).map({ files[$0..<min($0 + 200, files.count)] }) {
+    for batch in Subprocess.batches(of: files) {
       let arguments =
         [
           "--fail", "--silent", "--location", "--proto", "=https", "--max-redirs", "5", "--max-time", "300",
