@@ -7,21 +7,44 @@ package enum DeviceCatalogue {
   package static func device(_ id: String) -> Device? { table.first { $0.id == id } }
 }
 
-// MARK: Functions that the table uses
+// MARK: What the table uses
+
+/// The screen of a row of the table.
+struct DeviceScreen {
+  /// Pixels per point.
+  let scale: Double
+  /// The radius of the corners, in points; nil if unknown.
+  var radius: Double?
+  /// nil for a screen that does not turn.
+  var portrait: Device.Face?
+  let landscape: Device.Face
+  var sharedWindows: [Device.SharedWindow] = []
+  var releases: [Device.Release] = []
+}
+
+/// What the values of a row of the table are based on.
+struct DeviceEvidence {
+  let sources: [DeviceSource]
+  let confidence: Device.Confidence
+  /// The basis beyond the sources.
+  let notes: String?
+
+  init(_ sources: [DeviceSource], _ confidence: Device.Confidence, notes: String? = nil) {
+    (self.sources, self.confidence, self.notes) = (sources, confidence, notes)
+  }
+}
 
 extension DeviceCatalogue {
   static func device(
-    _ id: String, _ name: String, _ family: Device.Family, year: Int? = nil, scale: Double, radius: Double? = nil,
-    models: [String] = [], portrait: Device.Face? = nil, landscape: Device.Face,
-    sharedWindows: [Device.SharedWindow] = [], releases: [Device.Release] = [],
-    notes: String? = nil, sources: [DeviceSource], confidence: Device.Confidence
+    _ id: String, _ name: String, _ family: Device.Family, year: Int? = nil, models: [String] = [],
+    _ screen: DeviceScreen, _ evidence: DeviceEvidence
   ) -> Device {
-    var faces = [Orientation.landscape: landscape]
-    faces[.portrait] = portrait
+    var faces = [Orientation.landscape: screen.landscape]
+    faces[.portrait] = screen.portrait
     return Device(
-      id: id, name: name, family: family, year: year, models: models, displayScale: scale, cornerRadius: radius,
-      faces: faces, sharedWindows: sharedWindows, releases: releases,
-      notes: notes, sources: sources, confidence: confidence)
+      id: id, name: name, family: family, year: year, models: models, displayScale: screen.scale,
+      cornerRadius: screen.radius, faces: faces, sharedWindows: screen.sharedWindows, releases: screen.releases,
+      notes: evidence.notes, sources: evidence.sources, confidence: evidence.confidence)
   }
 
   static func face(
