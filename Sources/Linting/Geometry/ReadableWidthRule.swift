@@ -20,7 +20,7 @@ enum ReadableWidthRule: LayoutRule {
         "\(view.name): lines are \(number: longest.rounded()) points long; the readable width is \(number: readable)",
         at: layout.place(place),
         next:
-          "constrain it to the Readable Guide: \(view.name).Leading = Readable Guide.Leading, and the trailing edge alike"
+          "constrain it to the Readable Guide: \(view.name).Leading = Readable Guide.Leading, and the same for the trailing edge"
       )
     }
   }

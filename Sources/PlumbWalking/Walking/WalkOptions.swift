@@ -33,6 +33,7 @@ struct WalkOptions {
       --offline         make up no answers: requests without a file fail, also while controllers are missing
       --out DIR         where the page is written (walk)
       --tests FILE      the test file whose folder has the goldens; without it nothing is compared
+      --screen NAME     make this screen alone, and compare it with its golden
       --processor N     how many seconds of processor time a path may take (20)
       --memory N        how many megabytes of memory a path may take (4096)
       --quiet           print nothing

@@ -39,7 +39,7 @@ package struct ProjectLint: Sendable, Hashable {
 extension DecodingContext {
   private static let severities = LintSeverity.allCases.map(\.rawValue)
   static let lintRules = [
-    RecipeKey("fail", .choice(severities), "The least severity that fails; error if absent."),
+    RecipeKey("fail", .choice(severities), "The lowest severity that fails; error if absent."),
     RecipeKey("rules", .names(pattern: nil, .choice(severities)), "Severities by rule."),
     RecipeKey("silence", .list(.keys(silenceRules), count: nil), "Findings that are intended."),
   ]

@@ -17,9 +17,9 @@ extension StoredRun {
     }
     let missing = (1...count).filter { !present.contains($0) }
     if let example = missing.first {
-      let names = missing.prefix(5).map { "\($0)/\(count)" } + (missing.count > 5 ? ["\(missing.count - 5) more"] : [])
+      let names = Listing.text(missing.map { "\($0)/\(count)" }, limit: 5)
       throw RunError.mismatched(
-        "\(missing.count == 1 ? "shard" : "shards") \(names.joined(separator: ", ")) missing\(unfinishedText); run only what is "
+        "\(missing.count == 1 ? "shard" : "shards") \(names) missing\(unfinishedText); run only what is "
           + "missing again: plumb verify --shard \(example)/\(count) --report DIR, with the other options of the run")
     }
     for (shard, run) in zip(shards, runs) where run.shardBasis != first.shardBasis {

@@ -129,7 +129,7 @@ struct CommentCommand: Command {
     let text =
       [
         EarlierDecisions.mark(grant.decision, on: grant.head),
-        "\(verb) for \(comment.author), on \(grant.head.prefix(8)):", "",
+        "\(verb) for \(comment.author), on \(Git.short(grant.head)):", "",
       ]
       + outcome.lines + ["", outcome.next]
     try write(text.joined(separator: "\n") + "\n", to: "answer.md", in: folder)

@@ -87,7 +87,7 @@ struct CommentedWork {
       case .acceptAll: review.undecided
       case .undo: []
       }
-    if items.isEmpty { throw DecisionRefusal("nothing is left to decide in the run of \(grant.head.prefix(8))") }
+    if items.isEmpty { throw DecisionRefusal("nothing is left to decide in the run of \(Git.short(grant.head))") }
     if case .reject = decision {
       try review.reject(items)
       return (items, [], [])

@@ -65,13 +65,13 @@ struct DecisionGate {
 
   private func artifact() throws(DecisionRefusal) -> Int {
     let runs = answers.artifacts.filter(\.isOfRepository)
-    let head = Self.short(answers.head)
+    let head = Git.short(answers.head)
     guard let run = runs.first(where: { $0.commit == answers.head }) else {
       guard let older = runs.first(where: { $0.branch == answers.branch }) else {
         throw DecisionRefusal("there is no run of \(head), the branch's newest commit: wait until it has ended")
       }
       throw DecisionRefusal(
-        "the branch moved on: its newest run is of \(Self.short(older.commit)), and its newest commit is \(head). Wait for "
+        "the branch moved on: its newest run is of \(Git.short(older.commit)), and its newest commit is \(head). Wait for "
           + "that commit's run, look at it, and comment again")
     }
     if run.isExpired { throw DecisionRefusal("the run of \(head) has expired: run the workflow again") }
@@ -95,8 +95,6 @@ struct DecisionGate {
   }
 
   private static func lower(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
-
-  private static func short(_ commit: String) -> String { String(commit.prefix(8)) }
 
   /// Returns a moment as the platforms write it: `2026-11-25T10:00:00Z`, with or without a fraction.
   static func date(_ text: String) -> Date? {

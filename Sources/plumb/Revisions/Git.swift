@@ -94,6 +94,9 @@ enum Git {
       .map { String($0.dropFirst("remote.".count).dropLast(".promisor".count)) }
   }
 
+  /// Returns the beginning of a commit's name, which is enough for people.
+  static func short(_ commit: String) -> String { String(commit.prefix(8)) }
+
   /// - Throws: ``UsageError``.
   static func run(_ arguments: [String], input: FileHandle? = nil) throws -> Output {
     try output(arguments, environment, input: input)
