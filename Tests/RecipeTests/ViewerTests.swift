@@ -45,8 +45,8 @@ struct ViewerTests {
       let png = base.appending(path: "\(viewer.rawValue).png")
       try viewer.draw(svg, to: png, size: list.size, scale: 2)
       let theirs = try PixelImage(pngFile: png, size: list.size)
-      try #require(
-        ours.width == theirs.width && ours.height == theirs.height, "\(viewer): \(theirs.width) x \(theirs.height)")
+      try #require(ours.width == theirs.width, "\(viewer)")
+      try #require(ours.height == theirs.height, "\(viewer)")
       let (mean, part) = ours.difference(from: theirs)
       #expect(mean < Self.greatestMean, "\(viewer): mean \(mean), part \(part)")
       #expect(part < Self.greatestPart, "\(viewer): mean \(mean), part \(part)")

@@ -66,9 +66,10 @@ import Testing
         let screen = layout.views[0].absoluteFrame
         for view in layout.views.dropFirst() {
           let frame = view.absoluteFrame
-          #expect(
-            frame.width > 0 && frame.height > 0 && frame.intersects(screen),
-            "\(proposal.sentence): \(view.name) in \(cell.name) is at \(frame)")
+          let what = "\(proposal.sentence): \(view.name) in \(cell.name) is at \(frame)"
+          #expect(frame.width > 0, "\(what)")
+          #expect(frame.height > 0, "\(what)")
+          #expect(frame.intersects(screen), "\(what)")
         }
       }
     }

@@ -99,8 +99,8 @@ import Testing
 
     try workplace.write(moved.replacing("Superview.Lead", with: "Nowhere.Lead"), to: "Recipes/simple.yaml")
     let text = try await watch.end()
-    #expect(
-      text.contains("unknown view \"Nowhere\"") && text.components(separatedBy: "other.yaml: ").count == 2, "\(text)")
+    #expect(text.contains("unknown view \"Nowhere\""), "\(text)")
+    #expect(text.components(separatedBy: "other.yaml: ").count == 2, "\(text)")
     #expect(try watch.file(of: "simple") == second)
     let problems = try #require(try watch.scene("simple")["problems"] as? [String])
     #expect(problems.count == 1, "\(problems)")
@@ -132,9 +132,8 @@ import Testing
     let first = try watch.file(of: "simple")
     let size = try #require(workplace.bytes("watch/\(first)")?.count)
     let picture = try client.get(first, as: "HEAD")
-    #expect(
-      picture.contains("\r\nContent-Type: image/png\r\nContent-Length: \(size)\r\n")
-        && picture.hasSuffix("\r\n\r\n"), "\(picture)")
+    #expect(picture.contains("\r\nContent-Type: image/png\r\nContent-Length: \(size)\r\n"), "\(picture)")
+    #expect(picture.hasSuffix("\r\n\r\n"), "\(picture)")
     let (good, token) = ("Host: \(client.host)\r\n", client.token)
     let zeros = String(repeating: "0", count: 32)
     let requests: [(request: String, status: Int)] = [
