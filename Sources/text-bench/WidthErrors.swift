@@ -41,7 +41,7 @@ enum WidthErrors {
     let measurer = try PangoMeasurer(fonts: FontFiles())
     let errors = rows.map { row in
       let width = Double(measurer.lines(of: row.styled, width: nil, breaking: .words)[0].width)
-      return abs((width * row.scale - 1e-3).rounded(.up) / row.scale - row.saved) / row.saved
+      return abs((width * row.scale - Branch.noise).rounded(.up) / row.scale - row.saved) / row.saved
     }
     if listsRows {
       for (row, error) in zip(rows, errors).sorted(by: { $0.1 > $1.1 }) {

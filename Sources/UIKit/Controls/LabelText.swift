@@ -29,5 +29,5 @@ package final class LabelText {
 
   /// How much narrower than its text a label may be that has its natural size, because that is rounded up to a pixel
   /// only from here on (`ceiled(toPixels:)`).
-  static let rounding: CGFloat = 1e-3
+  static let rounding = Branch.noise
 }

@@ -397,17 +397,16 @@ open class UIButton: UIControl {
   private var plainSize: CGSize {
     // No padding above and below, because the image is the only content.
     if buttonType.isDrawnBySystem, currentTitle == nil, let size = currentImage?.size { return size }
-    func whole(_ length: CGFloat) -> CGFloat { Branch.ceil(length - 1e-3) }
     let image = currentImage?.size
     let insets = contentEdgeInsets
     // A line's height counts even without a title; the padding above and below only if the title is alone.
     let isTitleAlone = image == nil && insets == .zero
     let text = ButtonPlacing.textSize(of: self)
     let lines = text.height > 0 ? text.height : titleFont.lineHeight
-    let line = currentAttributedTitle == nil ? whole(lines) : ceiledToPixel(lines)
-    let title = currentAttributedTitle == nil ? whole(text.width) : ceiledToPixel(text.width)
-    let width = title + whole(image?.width ?? 0) + insets.left + insets.right
-    let height = max(line, whole(image?.height ?? 0)) + insets.top + insets.bottom
+    let line = currentAttributedTitle == nil ? Branch.whole(lines) : ceiledToPixel(lines)
+    let title = currentAttributedTitle == nil ? Branch.whole(text.width) : ceiledToPixel(text.width)
+    let width = title + Branch.whole(image?.width ?? 0) + insets.left + insets.right
+    let height = max(line, Branch.whole(image?.height ?? 0)) + insets.top + insets.bottom
     return CGSize(
       width: isTitleAlone ? max(Self.minimumWidth, width) : width,
       height: height + (isTitleAlone ? 2 * Self.padding : 0))

@@ -47,7 +47,7 @@ final class UIButtonLabel: UILabel {
     guard let button, let text = button.titleText else { return .zero }
     if button.titleLineLimit != 1 { return intrinsicContentSize }
     let unit = button.currentAttributedTitle == nil ? 1 : max(1, button.traitCollection.displayScale)
-    func ceiled(_ length: CGFloat) -> CGFloat { ((length - 1e-3) * unit).rounded(.up) / unit }
+    func ceiled(_ length: CGFloat) -> CGFloat { ((length - Branch.noise) * unit).rounded(.up) / unit }
     return CGSize(width: ceiled(TextMeasurement.width(of: text)), height: ceiled(button.titleFont.lineHeight))
   }
 }

@@ -109,7 +109,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   /// The width of the text and its padding (`control-metrics.md` 3); without text, space for the caret.
   private var naturalWidth: CGFloat {
-    let text = look.hasTallControls ? ceiledToPixel(shownWidth) : Branch.ceil(shownWidth - 1e-3)
+    let text = look.hasTallControls ? ceiledToPixel(shownWidth) : Branch.whole(shownWidth)
     let beside: CGFloat =
       switch borderStyle {
       case .none: look.hasTallControls ? 0 : 4
@@ -121,7 +121,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
 
   private var naturalHeight: CGFloat {
-    let line = Branch.ceil(effectiveFont.lineHeight - 1e-3)
+    let line = Branch.whole(effectiveFont.lineHeight)
     return switch borderStyle {
     case .none: borderlessHeight(line)
     case .roundedRect: look.hasTallControls ? max(34, line + 9) : max(30, line + 6)

@@ -87,7 +87,7 @@ extension UIView {
     size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
   }
 
-  /// Rounds a length up to whole pixels, ignoring a thousandth of a pixel of noise (`control-metrics.md` 1.2).
+  /// Rounds a length up to whole pixels, apart from noise (`control-metrics.md` 1.2).
   func ceiledToPixel(_ length: CGFloat) -> CGFloat { length.ceiled(toPixels: traitCollection.displayScale) }
 }
 
@@ -96,6 +96,6 @@ extension CGFloat {
   @MainActor
   func ceiled(toPixels scale: CGFloat) -> CGFloat {
     // What is not rounded must not be narrower than the text, which would wrap.
-    LayoutTrace.current?.isSmooth ?? false ? self : Branch.ceil(self * scale - 1e-3) / scale
+    LayoutTrace.current?.isSmooth ?? false ? self : Branch.whole(self * scale) / scale
   }
 }

@@ -27,7 +27,7 @@ extension UIView {
   func baselines(ofLine font: UIFont, centredIn height: CGFloat) -> BaselineOffsets {
     let box = ceiledToPixel(font.lineHeight)
     let scale = traitCollection.displayScale
-    let top = Branch.floor((height - box) / 2 * scale + 1e-3) / scale
+    let top = Branch.floor((height - box) / 2 * scale + Branch.noise) / scale
     let baseline = top + ceiledToPixel((box - font.lineHeight) / 2 + font.ascender)
     return BaselineOffsets(firstFromTop: baseline, lastFromBottom: height - baseline, centredIn: height)
   }

@@ -32,6 +32,13 @@ package enum Branch {
     return whole
   }
 
+  /// How much of a length is noise where it is rounded to whole points or pixels: the widths of glyphs are sums of
+  /// fractions, and a line of exactly 20 points may be summed to 20.0001 (`control-metrics.md` 1.2).
+  package nonisolated static let noise: CGFloat = 1e-3
+
+  /// The smallest integer that is greater than or equal to a number, apart from noise.
+  package static func whole(_ number: CGFloat) -> CGFloat { ceil(number - noise) }
+
   /// The smallest integer greater than or equal to a number.
   package static func ceil(_ number: CGFloat) -> CGFloat {
     if LayoutTrace.current?.isSmooth ?? false { return number }

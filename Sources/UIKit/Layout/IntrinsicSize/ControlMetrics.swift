@@ -79,7 +79,7 @@ struct ControlMetrics {
   /// - Parameter titles: The space for the title of each segment, in points.
   @MainActor
   static func segments(_ titles: [CGFloat], _ look: ControlLook) -> ControlMetrics {
-    let widths = titles.map { Branch.ceil($0 - 1e-3) + (look.hasTallControls ? 18 : 14) }
+    let widths = titles.map { Branch.whole($0) + (look.hasTallControls ? 18 : 14) }
     return ControlMetrics(
       size: CGSize(
         width: widths.reduce(0, +) + CGFloat(max(0, titles.count - 1)), height: look.hasTallControls ? 31 : 28),

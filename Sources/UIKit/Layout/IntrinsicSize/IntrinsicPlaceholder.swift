@@ -19,7 +19,7 @@ package struct IntrinsicPlaceholder: Hashable, Sendable {
   /// Returns the size that replaces a view's own, in points.
   func size(replacing own: CGSize) -> CGSize {
     func whole(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
-      wholeAxes.contains(axis) ? (length - 1e-3).rounded(.up) : length
+      wholeAxes.contains(axis) ? (length - Branch.noise).rounded(.up) : length
     }
     return CGSize(width: width ?? whole(own.width, .horizontal), height: height ?? whole(own.height, .vertical))
   }
