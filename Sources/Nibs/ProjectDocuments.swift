@@ -24,10 +24,12 @@ package struct ProjectDocuments: InterfaceDocuments {
   /// A text by its key and the name of its file; nil for an unknown one.
   package func text(_ key: String, in table: String?) -> String? { interfaces.text(key, in: table) }
 
+  /// The objects of a xib by its name; nil if the project has none with this name.
   @MainActor package func nib(named name: String) -> (any NibContents)? {
     interfaces.nib(named: name).flatMap(document).map(XibObjects.init)
   }
 
+  /// The scenes of a storyboard by its name; nil if the project has none with this name.
   @MainActor package func storyboard(named name: String) -> (any StoryboardContents)? {
     interfaces.storyboard(named: name).flatMap(document).map(StoryboardObjects.init)
   }

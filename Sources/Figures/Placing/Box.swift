@@ -29,7 +29,9 @@ package struct Box: Sendable, Hashable {
     Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
   }
 
+  /// In points.
   package var width: Double { right - left }
+  /// In points.
   package var height: Double { bottom - top }
   var midX: Double { (left + right) / 2 }
   var midY: Double { (top + bottom) / 2 }

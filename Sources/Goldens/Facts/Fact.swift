@@ -45,9 +45,13 @@ package enum Fact: Sendable, Hashable {
 
   /// A line of text in a view, from its left end on its baseline.
   package struct TextLine: Sendable, Hashable {
+    /// Its characters, with an ellipsis where it is truncated.
     package var text: String
+    /// The distance of its left end from the view's left edge, in points.
     package var x: Double
+    /// The distance of its baseline from the view's top edge, in points.
     package var baseline: Double
+    /// In points.
     package var width: Double
   }
 }

@@ -2,6 +2,7 @@
 package struct KeyedFacts {
   /// What a fact is about: a subject, a kind, and its number among similar facts.
   package struct Key: Hashable {
+    /// The root view, or a view by its name.
     package let subject: FactSubject
     /// The record's word for the kind: `frame`, `text`, `hidden`.
     package let kind: String
@@ -11,6 +12,7 @@ package struct KeyedFacts {
 
   /// In the record's order.
   package private(set) var order: [Key] = []
+  /// The facts by their keys.
   package private(set) var facts: [Key: Fact] = [:]
 
   /// - Complexity: O(facts).

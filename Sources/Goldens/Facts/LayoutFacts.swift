@@ -6,7 +6,9 @@ import Values
 package struct LayoutFacts: Sendable, Hashable {
   /// A fact and what it is about.
   package struct Entry: Sendable, Hashable {
+    /// What the fact is about.
     package var subject: FactSubject
+    /// What is stated about it.
     package var fact: Fact
   }
 

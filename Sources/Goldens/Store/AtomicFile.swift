@@ -112,6 +112,18 @@ package enum AtomicFile {
     return rename(temporary, path) == 0
   }
 
+  // MARK: Texts
+
+  /// Does the same for text, as UTF-8.
+  @discardableResult
+  package static func write(_ text: String, to name: String, in folder: String) throws -> Bool {
+    try write(Array(text.utf8), to: name, in: folder)
+  }
+
+  /// Does the same for text, as UTF-8.
+  @discardableResult
+  package static func write(_ text: String, to path: String) throws -> Bool { try write(Array(text.utf8), to: path) }
+
   // MARK: Remains of killed processes
 
   /// Folders already swept by this process.
@@ -135,16 +147,6 @@ package enum AtomicFile {
   }
 
   // MARK: Parts
-
-  /// Does the same for text, as UTF-8.
-  @discardableResult
-  package static func write(_ text: String, to name: String, in folder: String) throws -> Bool {
-    try write(Array(text.utf8), to: name, in: folder)
-  }
-
-  /// Does the same for text, as UTF-8.
-  @discardableResult
-  package static func write(_ text: String, to path: String) throws -> Bool { try write(Array(text.utf8), to: path) }
 
   private static func makeFolder(_ folder: String) throws {
     var status = stat()

@@ -25,6 +25,7 @@ package struct ForeignPageError: ReportedError, Hashable {
   /// The file's path.
   package let path: String
 
+  /// - Parameter path: The file's path.
   package init(path: String) { self.path = path }
 
   package var description: String {

@@ -6,6 +6,7 @@ package enum TestGoldens {
   package static let folder = OutputFolder.goldens
   /// The folder of files, as swift-snapshot-testing writes them.
   package static let filesFolder = "__Snapshots__"
+  /// The names of both folders.
   package static let folders: Set = [folder, filesFolder]
 
   /// Records goldens that are missing.

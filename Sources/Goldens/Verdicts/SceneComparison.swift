@@ -14,6 +14,7 @@ package struct SceneComparison: Sendable {
   package let changedFonts: [String]
   /// Whether that renderer shapes text otherwise: then words have other widths, and frames alone are compared.
   private let hasOtherText: Bool
+  /// The differences that count as none.
   package let tolerance: GoldenTolerance
   private let format: PictureFormat
   /// Whether each recorded cell has a golden picture, as recorded by tests.

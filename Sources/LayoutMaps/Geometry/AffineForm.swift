@@ -26,7 +26,10 @@ package struct AffineForm: Sendable, Hashable {
       && abs(difference.z) < MapTolerance.slope
   }
 
+  /// Returns the form whose values are the sums of both forms' values.
   package static func + (a: AffineForm, b: AffineForm) -> AffineForm { AffineForm(lanes: a.lanes + b.lanes) }
+  /// Returns the form whose values are the differences of both forms' values.
   package static func - (a: AffineForm, b: AffineForm) -> AffineForm { AffineForm(lanes: a.lanes - b.lanes) }
+  /// Returns the form whose values are multiples of a form's values.
   package static func * (a: AffineForm, factor: Double) -> AffineForm { AffineForm(lanes: a.lanes * factor) }
 }

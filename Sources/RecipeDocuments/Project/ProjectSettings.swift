@@ -67,6 +67,7 @@ package struct ProjectSettings: Sendable, Hashable {
     var places: [String: DocumentProblem] = [:]
   }
 
+  /// The settings of a project without a file.
   package init() {}
 
   /// The file is searched for in the working folder and above it.

@@ -38,6 +38,7 @@ package struct WalkMap: Codable, Equatable, Sendable {
 
     /// The cell's name.
     package var cell: String
+    /// What a comparison of the screen gave.
     package var kind: Kind
     /// What differs, or why there is nothing to compare.
     package var message: String?
@@ -95,7 +96,9 @@ package struct WalkMap: Codable, Equatable, Sendable {
 
   /// A controller that no step showed.
   package struct Missing: Codable, Equatable, Sendable {
+    /// The name of its class.
     package var controller: String
+    /// Why no step showed it.
     package var reason: String
 
     /// See the properties.
@@ -113,8 +116,11 @@ package struct WalkMap: Codable, Equatable, Sendable {
   package var cell: String
   /// Screens, the nearest to the launch first.
   package var screens: [Screen] = []
+  /// Steps between screens.
   package var arrows: [Arrow] = []
+  /// Paths that failed.
   package var failures: [Failure] = []
+  /// Controllers that no step showed.
   package var missing: [Missing] = []
   /// How many steps were tried.
   package var steps = 0

@@ -23,9 +23,13 @@ package struct SceneCorners: OptionSet, Sendable, Hashable, Encodable {
     }
   }
 
+  /// The top left corner alone.
   package static let topLeft = SceneCorners(rawValue: 1)
+  /// The top right corner alone.
   package static let topRight = SceneCorners(rawValue: 2)
+  /// The bottom left corner alone.
   package static let bottomLeft = SceneCorners(rawValue: 4)
+  /// The bottom right corner alone.
   package static let bottomRight = SceneCorners(rawValue: 8)
   /// The corners that layers round by default.
   package static let all = SceneCorners(rawValue: 15)

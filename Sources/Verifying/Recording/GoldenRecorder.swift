@@ -3,6 +3,7 @@ import Values
 
 /// Makes observed cells of scenes golden, as far as a record mode wants it.
 package struct GoldenRecorder {
+  /// Which cells become golden.
   package let mode: RecordMode
   /// The format of golden pictures.
   package let format: PictureFormat

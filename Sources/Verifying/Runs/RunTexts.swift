@@ -3,6 +3,7 @@ import Values
 
 /// A stored run as text and as JSON.
 package struct RunTexts {
+  /// The run that is described.
   package let run: StoredRun
   /// The folder of the pictures.
   let folder: String

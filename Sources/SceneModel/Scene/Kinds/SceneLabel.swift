@@ -22,8 +22,9 @@ package struct SceneLabel: FramedContent {
   package var lineSpacing: Double?
   /// The height of lines as a multiple of the font's line height; nil for 1.
   package var lineHeightMultiple: Double?
-  /// The minimum and maximum height of a line, in points; nil for none.
+  /// The minimum height of a line, in points; nil for none.
   package var minimumLineHeight: Double?
+  /// The maximum height of a line, in points; nil for none.
   package var maximumLineHeight: Double?
 
   /// Creates a label with one text and default properties.

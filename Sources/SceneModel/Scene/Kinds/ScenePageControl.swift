@@ -5,8 +5,9 @@ package struct ScenePageControl: SceneContent {
   /// The current page, from 0.
   package var current: Int
 
-  /// The colours of the other pages, and of the current one; nil for the system's.
+  /// The colour of the other pages; nil for the system's.
   package var tint: SceneColor?
+  /// The colour of the current page; nil for the system's.
   package var currentTint: SceneColor?
 
   /// Creates a control with a number of pages.

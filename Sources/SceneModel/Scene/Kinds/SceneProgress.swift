@@ -5,8 +5,9 @@ package struct SceneProgress: SceneContent {
   /// Whether it has the thin style of bars.
   package var isInBar: Bool
 
-  /// The colours of what is done, and of the rest; nil for the system's.
+  /// The colour of what is done; nil for the system's.
   package var tint: SceneColor?
+  /// The colour of the rest; nil for the system's.
   package var trackTint: SceneColor?
 
   /// Creates a progress view with a value.

@@ -3,9 +3,11 @@ package struct SceneSlider: SceneContent {
   /// The position of the knob between the ends, from 0 to 1.
   package var value: Double
 
-  /// The colours of the track before and behind the knob, and of the knob; nil for the system's.
+  /// The colour of the track before the knob; nil for the system's.
   package var minimumTint: SceneColor?
+  /// The colour of the track behind the knob; nil for the system's.
   package var maximumTint: SceneColor?
+  /// The colour of the knob; nil for the system's.
   package var knobTint: SceneColor?
 
   /// Creates a slider with a value.
