@@ -14,7 +14,7 @@ struct SwiftSource {
   /// What string literals have, by line.
   let texts: [[UInt8]]
   /// The functions, with the numbers of their first lines.
-  private(set) var functions: [(line: Int, length: Int, parameters: Int, isInitializer: Bool)] = []
+  private(set) var functions: [(line: Int, length: Int, parameters: Int)] = []
 
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
   private static let modifiers: Set = [
@@ -90,7 +90,7 @@ struct SwiftSource {
 
   private static func function(
     at index: Int, _ indent: Int, _ tokens: [String], _ lines: [[UInt8]]
-  ) -> (line: Int, length: Int, parameters: Int, isInitializer: Bool)? {
+  ) -> (line: Int, length: Int, parameters: Int)? {
     guard let word = tokens.first(where: { !modifiers.contains($0) }), word == "func" || word == "init",
       (UInt8(ascii: "`")...UInt8(ascii: "z")).contains(lines[index][indent] | 0x20),
       var place = lines[index].firstIndex(of: UInt8(ascii: "("))
@@ -99,9 +99,11 @@ struct SwiftSource {
     scan: while end < lines.count {
       while place < lines[end].count {
         let byte = lines[end][place]
-        if "([{".utf8.contains(byte) {
+        // The arrow of a function's type closes nothing.
+        let isArrow = byte == UInt8(ascii: ">") && place > 0 && lines[end][place - 1] == UInt8(ascii: "-")
+        if "([{<".utf8.contains(byte) {
           depth += 1
-        } else if ")]}".utf8.contains(byte) {
+        } else if ")]}>".utf8.contains(byte), !isArrow {
           depth -= 1
           if depth == 0 { break scan }
         } else {
@@ -118,7 +120,7 @@ struct SwiftSource {
     let hasBody = open < lines.count && lines[open].last == UInt8(ascii: "{")
     var last = end
     while hasBody, last < lines.count, !isEnd(lines[last], indent) { last += 1 }
-    return (index + 1, last - index + 1, isEmpty ? 0 : commas + 1, word == "init")
+    return (index + 1, last - index + 1, isEmpty ? 0 : commas + 1)
   }
 
   /// Whether a line closes what began with an indentation.

@@ -2,7 +2,7 @@
 // those of the last release before iOS 26 that the device ran, except for devices that shipped with iOS 26 or later.
 
 extension DeviceCatalogue {
-  static let table: [Device] = phones + pads + televisions
+  static let table: [Device] = phones + islandPhones + pads + televisions
 
   private static let televisions: [Device] = [
     device(
