@@ -50,8 +50,8 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
   /// Whether an animation is running.
   open private(set) var isAnimating = false
-  /// Sets ``isAnimating`` to true.
-  open func startAnimating() { isAnimating = true }
+  /// Sets ``isAnimating`` to true, if there are images to show one after another.
+  open func startAnimating() { isAnimating = !(animationImages ?? image?.images ?? []).isEmpty }
   /// Sets ``isAnimating`` to false.
   open func stopAnimating() { isAnimating = false }
   /// The size and weight of a symbol without a configuration of its own.

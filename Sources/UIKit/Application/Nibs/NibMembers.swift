@@ -124,7 +124,9 @@ enum NibValue {
   static func converted<Value>(_ value: Any?) -> Value? {
     guard let value else { return value as? Value }
     if let same = value as? Value { return same }
-    guard let number = value as? Double else { return nil }
+    guard let number = value as? Double ?? (value as? Int).map(Double.init) ?? (value as? NSNumber)?.doubleValue else {
+      return nil
+    }
     let numbers: [Any] = [
       CGFloat(number), Float(number), Int(clamping: number), UInt(clamping: Int(clamping: number)),
       Int32(clamping: Int(clamping: number)), Int16(clamping: Int(clamping: number)), NSNumber(value: number),

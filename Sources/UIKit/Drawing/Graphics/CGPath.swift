@@ -56,8 +56,9 @@ public class CGPath: NSObject, @unchecked Sendable {
   /// The smallest rectangle around all points, control points included; null for an empty path.
   /// - Complexity: O(elements).
   public var boundingBox: CGRect { PathShapes.box(around: elements.flatMap(\.points)) }
-  /// The same as ``boundingBox``, so curves count with their control points.
-  public var boundingBoxOfPath: CGRect { boundingBox }
+  /// The smallest rectangle around the lines and curves themselves; null for an empty path.
+  /// - Complexity: O(elements).
+  public var boundingBoxOfPath: CGRect { PathShapes.outline(of: elements) }
   /// A path with the same elements.
   public func copy() -> CGPath? { CGPath(elements: elements) }
   /// A mutable path with the same elements.

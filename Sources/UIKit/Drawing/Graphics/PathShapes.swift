@@ -87,6 +87,51 @@ enum PathShapes {
     return elements
   }
 
+  /// The number of chords that a curve counts as.
+  private static let chords = 64
+
+  /// The smallest rectangle around the lines and curves themselves; null for an empty path.
+  static func outline(of elements: [Element]) -> CGRect {
+    var (points, current, start): ([CGPoint], CGPoint, CGPoint) = ([], .zero, .zero)
+    for element in elements {
+      if case .move(let point) = element { start = point }
+      points += element.turns(from: current).map { element.point($0, from: current) }
+      current = element.end ?? start
+      points.append(current)
+    }
+    return box(around: points)
+  }
+
+  /// The elements in the opposite direction.
+  static func reversed(_ elements: [Element]) -> [Element] {
+    var (done, part): ([Element], [Element]) = ([], [])
+    for element in elements {
+      if case .move = element, !part.isEmpty {
+        done = turned(part) + done
+        part = []
+      }
+      part.append(element)
+    }
+    return turned(part) + done
+  }
+
+  /// One subpath in the opposite direction.
+  private static func turned(_ part: [Element]) -> [Element] {
+    let isClosed = part.last == .close
+    let drawn = part.filter { $0 != .close }
+    guard let last = drawn.last?.end else { return part }
+    var turned: [Element] = [.move(last)]
+    for (element, before) in zip(drawn, [nil] + drawn.map(\.end)).reversed() {
+      guard let before else { continue }
+      switch element {
+      case .quadratic(_, let control): turned.append(.quadratic(before, control: control))
+      case .cubic(_, let one, let two): turned.append(.cubic(before, control1: two, control2: one))
+      case .move, .line, .close: turned.append(.line(before))
+      }
+    }
+    return turned + (isClosed ? [.close] : [])
+  }
+
   static func box(around points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (low, high) = (first, first)
@@ -97,7 +142,7 @@ enum PathShapes {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point is inside; curves count as straight lines between their ends.
+  /// Whether a point is inside; curves count as many chords.
   static func contains(_ point: CGPoint, _ elements: [Element], _ rule: CGPathFillRule) -> Bool {
     var (winding, start, current) = (0, CGPoint.zero, CGPoint.zero)
     func cross(_ from: CGPoint, _ to: CGPoint) {
@@ -113,13 +158,62 @@ enum PathShapes {
       case .close:
         cross(current, start)
         current = start
-      default:
-        guard let end = element.end else { continue }
+      case .line(let end):
         cross(current, end)
         current = end
+      case .quadratic, .cubic:
+        let begin = current
+        for step in 1...chords {
+          let next = element.point(CGFloat(step) / CGFloat(chords), from: begin)
+          cross(current, next)
+          current = next
+        }
+        current = element.end ?? current
       }
     }
     cross(current, start)
     return rule == .evenOdd ? winding % 2 != 0 : winding != 0
+  }
+}
+
+extension CGPath.Element {
+  /// A point of a curve or a line from a point, at a parameter from 0 to 1.
+  fileprivate func point(_ t: CGFloat, from start: CGPoint) -> CGPoint {
+    let u = 1 - t
+    func mixed(_ parts: [(CGFloat, CGPoint)]) -> CGPoint {
+      parts.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.0 * $1.1.x, y: $0.y + $1.0 * $1.1.y) }
+    }
+    switch self {
+    case .move(let end): return end
+    case .line(let end): return mixed([(u, start), (t, end)])
+    case .quadratic(let end, let control): return mixed([(u * u, start), (2 * u * t, control), (t * t, end)])
+    case .cubic(let end, let one, let two):
+      return mixed([(u * u * u, start), (3 * u * u * t, one), (3 * u * t * t, two), (t * t * t, end)])
+    case .close: return start
+    }
+  }
+
+  /// The parameters at which a curve from a point turns around, horizontally or vertically.
+  fileprivate func turns(from start: CGPoint) -> [CGFloat] {
+    func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
+      if abs(a) < 1e-12 { return abs(b) < 1e-12 ? [] : [-c / b] }
+      let square = b * b - 4 * a * c
+      if square < 0 { return [] }
+      return [(-b + square.squareRoot()) / (2 * a), (-b - square.squareRoot()) / (2 * a)]
+    }
+    var found: [CGFloat] = []
+    for axis in [\CGPoint.x, \CGPoint.y] {
+      let p = start[keyPath: axis]
+      switch self {
+      case .quadratic(let end, let control):
+        let (q, r) = (control[keyPath: axis], end[keyPath: axis])
+        found += roots(0, p - 2 * q + r, q - p)
+      case .cubic(let end, let one, let two):
+        let (q, r, e) = (one[keyPath: axis], two[keyPath: axis], end[keyPath: axis])
+        found += roots(e - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p)
+      case .move, .line, .close: break
+      }
+    }
+    return found.filter { $0 > 0 && $0 < 1 }
   }
 }

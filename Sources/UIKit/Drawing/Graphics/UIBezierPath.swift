@@ -78,8 +78,8 @@ open class UIBezierPath: NSObject {
   open func removeAllPoints() { path = CGMutablePath() }
   /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// The path in the opposite direction; the same elements here, where only its inside matters.
-  open func reversing() -> UIBezierPath { UIBezierPath(elements: path.elements) }
+  /// The path in the opposite direction, from its end to its beginning.
+  open func reversing() -> UIBezierPath { UIBezierPath(elements: PathShapes.reversed(path.elements)) }
   /// Moves all points.
   open func apply(_ transform: CGAffineTransform) {
     path = CGMutablePath(elements: path.elements.map { $0.applying(transform) })
@@ -91,7 +91,7 @@ open class UIBezierPath: NSObject {
   open var bounds: CGRect { path.boundingBox }
   /// The end of the path so far.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// Whether a point is inside; curves count as the straight lines between their ends.
+  /// Whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }

@@ -122,14 +122,51 @@ extension NSObject {
   ) {
     let target = WeakTarget(self, selector)
     nonisolated(unsafe) let argument = argument
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { target.call(with: [argument]) }
+    let call = PendingCall(self, selector, argument)
+    PendingCall.all.append(call)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      MainActor.assumeIsolated {
+        guard let index = PendingCall.all.firstIndex(where: { $0 === call }) else { return }
+        PendingCall.all.remove(at: index)
+        target.call(with: [argument])
+      }
+    }
   }
 
-  /// Does nothing; pending calls are still made.
-  public class func cancelPreviousPerformRequests(withTarget target: Any) {}
+  /// Drops all calls of an object's methods that `perform(_:with:afterDelay:)` has put off.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    nonisolated(unsafe) let target = target
+    MainActor.unchecked { PendingCall.all.removeAll { $0.isOf(target) } }
+  }
 
-  /// Does nothing; pending calls are still made.
-  public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {}
+  /// Drops the calls of an object's method with an argument that `perform(_:with:afterDelay:)` has put off.
+  public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
+    nonisolated(unsafe) let (target, object) = (target, object)
+    MainActor.unchecked {
+      PendingCall.all.removeAll { $0.isOf(target) && $0.selector == selector && $0.hasArgument(object) }
+    }
+  }
+}
+
+/// A call that is put off.
+@MainActor
+private final class PendingCall {
+  /// The calls that have not been made, in the order in which they were put off.
+  static var all: [PendingCall] = []
+  private weak var target: AnyObject?
+  let selector: Selector
+  private let argument: Any?
+
+  init(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
+    (self.target, self.selector, self.argument) = (target, selector, argument)
+  }
+
+  func isOf(_ object: Any) -> Bool { target === object as AnyObject }
+  func hasArgument(_ object: Any?) -> Bool {
+    guard let argument, let object else { return argument == nil && object == nil }
+    if let own = argument as? AnyHashable, let other = object as? AnyHashable { return own == other }
+    return argument as AnyObject === object as AnyObject
+  }
 }
 
 extension Selector {

@@ -39,12 +39,22 @@ open class DynamicItemsBehavior: UIDynamicBehavior {
 /// Gravity; has no effect here.
 @preconcurrency @MainActor
 open class UIGravityBehavior: DynamicItemsBehavior {
-  /// Stored.
+  /// The direction, as long as the strength; downwards by default.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// In radians; stored.
-  open var angle: CGFloat = 0
-  /// Stored.
-  open var magnitude: CGFloat = 1
+  /// The direction in radians, clockwise from the right.
+  open var angle: CGFloat {
+    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+  /// The strength; 1 is 1000 points per second, each second.
+  open var magnitude: CGFloat {
+    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+  /// Sets direction, in radians, and strength.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    gravityDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+  }
 }
 
 /// Collisions of items with each other and with boundaries; has no effect here.
@@ -157,16 +167,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Attaches an item to a point.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     anchorPoint = point
+    length = hypot(point.x - item.center.x, point.y - item.center.y)
     super.init()
   }
 
   /// Attaches an item to another item.
-  public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) { super.init() }
+  public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
+    length = hypot(other.center.x - item.center.x, other.center.y - item.center.y)
+    super.init()
+  }
 
   /// Stored.
   open var anchorPoint = CGPoint.zero
-  /// In points; stored.
-  open var length: CGFloat = 0
+  /// The distance that is kept, in points; by default that at the beginning.
+  open var length: CGFloat
   /// Stored.
   open var damping: CGFloat = 0
   /// Stored.
