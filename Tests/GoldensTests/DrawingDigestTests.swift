@@ -71,9 +71,9 @@ import Typography
     }
     let linear = DrawnGradient.Course.linear(x1: 1, y1: 2, x2: 3, y2: 4)
     let radial = DrawnGradient.Course.radial(x1: 1, y1: 2, r1: 3, x2: 4, y2: 5, r2: 6)
-    let group = Group(
-      translation: CGPoint(x: 1, y: 2), opacity: 0.5, clip: .rounded(rect, radius: 1), clipsEvenOdd: true,
-      eraser: Eraser(area: rect, commands: [.fill(.rect(rect), ink)]))
+    var group = Group(translation: CGPoint(x: 1, y: 2), opacity: 0.5, clip: .rounded(rect, radius: 1))
+    group.clipsEvenOdd = true
+    group.eraser = Eraser(area: rect, commands: [.fill(.rect(rect), ink)])
     let text = digest(
       .fill(.rect(rect), ink), .border(.rounded(rect, radius: 2), ink, width: 1, dash: nil),
       .stroke(.path(path), ink, width: 2, dash: Dash(line: 1, gap: 2)), .beginGroup(group), .endGroup,
