@@ -46,6 +46,37 @@ import Testing
     }
   }
 
+  /// A card of 100 by 60 points at 10 and 20, with margins of 8 and 20 points.
+  @Test(arguments: [
+    ("Card.Trailing = Superview.Leading + 110", true), ("Card.Trailing = Superview.Leading + 111", false),
+    ("Card.CenterX = Superview.Leading + 60", true), ("Card.Bottom = Superview.Top + 80", true),
+    ("Card.CenterY = Superview.Top + 50", true), ("Card.Top = Superview.Top + 20", true),
+    ("Card.Width = 100", true), ("Card.Height = 60", true), ("Card.Width = Card.Height + 40", true),
+    ("Card.Width = 2 x Card.Height", false), ("In.Leading = Card.CenterXWithinMargins", false),
+    ("In.CenterX = Card.CenterX", true), ("In.CenterX = Card.CenterXWithinMargins", false),
+    ("In.CenterY = Card.CenterYWithinMargins", false), ("In.Leading = Card.LeadingMargin", false),
+    ("In.FirstBaseline = Card.Top", false),
+  ])
+  func `an equation follows from others if they give each of its sides`(_ line: String, _ follows: Bool) throws {
+    let scene = try RecipeDocument.decode(
+      """
+      views: { Card: { margins: { top: 4, left: 8, bottom: 6, right: 20 }, views: { In: {} } } }
+      constraints: |
+        Card.Leading = Superview.Leading + 10
+        Card.Top = Superview.Top + 20
+        Card.Width = 100
+        Card.Height = 60
+        In.Width = 10
+        In.Height = 10
+        In.CenterX = Card.Leading + 50
+        In.CenterY = Card.Top + 30
+        \(line)
+      """, document: "card.yaml", fonts: .installed)
+    let cells = [Cell](Matrix.standard.prefix(1))
+    let results = Linter(pipeline: try LayoutPipeline()).lint(scene, in: cells).results
+    #expect(results.contains { Self.rules.contains($0.rule.id) } == follows, "\(results.map(\.text))")
+  }
+
   @Test func `an equation that holds by luck contradicts the others elsewhere`() throws {
     let text = try Repository.text("Tests/LintingTests/Faults/conflicts-elsewhere.yaml")
     let scene = try RecipeDocument.decode(text, document: "luck.yaml", fonts: .installed)

@@ -272,6 +272,49 @@ import Testing
       ])
   }
 
+  @Test func `priorities that are not stated are those of the kind, along both axes`() throws {
+    let subject = try Self.subject()
+    let title = try #require(subject.viewsByID["Title"])
+    for axis in SceneStack.Axis.allCases {
+      let now = ViewCandidates(subject: subject).current(title, axis)
+      #expect(now.hugging == 251)
+      #expect(now.resistance == 750)
+    }
+    let plain = ViewCandidates(subject: subject).current(try #require(subject.viewsByID["A"]), .vertical)
+    #expect(plain.hugging == 250)
+    #expect(plain.resistance == 750)
+  }
+
+  @MainActor
+  @Test func `only a length is closed, as far from the last subview as from the first`() throws {
+    let scene = try RecipeDocument.decode(
+      """
+      views: { Card: { views: { One: {}, Two: {} } } }
+      constraints: |
+        Card.Leading = Superview.Leading
+        Card.Top = Superview.Top
+        Card.Width = 200
+        Card.Height = 200
+        One.Leading = Card.Leading + 12
+        One.Top = Card.Top + 10
+        One.Width = 20
+        One.Height = 20
+        Two.Leading = One.Leading
+        Two.Top = One.Bottom + 8
+        Two.Width = 50
+        Two.Height = 20
+      """, document: "a.yaml", fonts: .installed)
+    let subject = RepairSubject(scene)
+    let layout = try LayoutPipeline().solve(scene, in: #require(Cell(named: "iphone-15-portrait")))
+    func closed(_ part: SolvedView.OpenSide.FramePart) -> [String] {
+      Self.equations(AddedCandidates(subject: subject).closing("Card", part, layout), subject)
+    }
+    #expect(closed(.width) == ["Superview.Trailing = Two.Trailing + 12", "Superview.Trailing = One.Trailing + 12"])
+    #expect(closed(.height) == ["Superview.Bottom = Two.Bottom + 10", "Superview.Bottom = One.Bottom + 10"])
+    #expect(closed(.minX) == [])
+    #expect(closed(.minY) == [])
+  }
+
   @Test func `a view alone has nothing to precede`() throws {
     let subject = try Self.subject()
     #expect(ViewCandidates(subject: subject).precedence(among: ["Title", "A"], .horizontal) == [])
