@@ -178,6 +178,41 @@ import Testing
     #expect(Self.digests[name] == digest.value, "\"\(name)\": \(digest.text),")
   }
 
+  /// Whether a bar has a ground depends on what is under it.
+  @Test(arguments: ["short", "long", "long, scrolled", "short between bars", "long between bars"])
+  func `bars over what scrolls are drawn as their digest was recorded`(_ name: String) throws {
+    let (top, bottom) = name.contains("between") ? ("Safe Area", "Safe Area") : ("Superview", "Superview")
+    let text = """
+      title: Screen
+      bars: { navigation: { title: Lamps }, tab: [{ title: Home, symbol: house }] }
+      views:
+        Scroll:
+          scrollView:
+          contentOffset: [0, \(name.contains("scrolled") ? 60 : 0)]
+          views: { Content: { background: systemTeal } }
+      constraints: |
+        Scroll.Leading = Superview.Leading
+        Scroll.Trailing = Superview.Trailing
+        Scroll.Top = \(top).Top
+        Scroll.Bottom = \(bottom).Bottom
+        Content.Leading = Scroll Content Layout Guide.Leading
+        Content.Trailing = Scroll Content Layout Guide.Trailing
+        Content.Top = Scroll Content Layout Guide.Top
+        Content.Bottom = Scroll Content Layout Guide.Bottom
+        Content.Width = Scroll Frame Layout Guide.Width
+        Content.Height = \(name.hasPrefix("long") ? 1600 : 300)
+      """
+    var scene = try RecipeDocument.decode(text, document: "screen.yaml", fonts: .installed)
+    scene.drawing.style = .controls
+    var digest = RecordedDigest()
+    for cell in ["iphone-15-portrait", "iphone-15-portrait+ios26", "iphone-8-portrait+ios12"] {
+      let list = LayoutDrawing(measurer: pipeline.measurer).draw(
+        pipeline.solve(scene, in: try #require(Cell(named: cell))))
+      digest.add(SVGWriter.write(list.withoutGlyphs, outlines: GlyphOutlines()).utf8)
+    }
+    #expect(Self.digests[name] == digest.value, "\"\(name)\": \(digest.text),")
+  }
+
   @Test func `a film is drawn as its digest was recorded`() throws {
     let text = "title: Screen\n\(Self.documents["keyboard"] ?? "")\n"
     let scene = try RecipeDocument.decode(text, document: "screen.yaml", fonts: .installed)
@@ -196,8 +231,13 @@ import Testing
     "film": 0x579B_2C37_F5F3_4924,
     "keyboard": 0xC923_19FD_EA5D_6E12,
     "large title": 0xC009_C22F_770A_3307,
+    "long": 0xBDD4_0AE8_D316_7684,
+    "long between bars": 0x9716_7EB3_9229_BB84,
+    "long, scrolled": 0xF692_B013_B7EF_B19B,
     "overlays": 0x7B5A_8B88_486E_8855,
     "rows": 0x7C7D_2B71_4592_2121,
+    "short": 0x2AFB_8CFC_29CE_44F8,
+    "short between bars": 0x09D4_8583_AF5F_5EA6,
     "scrolled": 0x7572_AB76_6FB1_3647,
   ]
 }
