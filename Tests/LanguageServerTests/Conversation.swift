@@ -12,6 +12,8 @@ import Values
 struct Conversation {
   let server: LanguageServer
   let uri: String
+  /// What the server says when the document is opened.
+  let opening: [JSONText]
 
   /// Opens a document.
   /// - Parameters:
@@ -31,8 +33,15 @@ struct Conversation {
     let document = JSONText.pairs([
       ("uri", .text(uri)), ("languageId", .text("yaml")), ("version", .number(1)), ("text", .text(text)),
     ])
-    _ = server.take(
+    opening = server.take(
       Array(RPCMessage.notification("textDocument/didOpen", .pairs([("textDocument", document)])).compact.utf8))
+  }
+
+  /// Returns what the server says once nobody types.
+  func drained() -> [JSONText] {
+    var said: [JSONText] = []
+    while server.hasWaiting { said += server.publishNext() }
+    return said
   }
 
   /// Returns the answer to a request about the document.

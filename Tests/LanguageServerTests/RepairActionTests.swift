@@ -27,9 +27,7 @@ import Values
 
   /// Returns the problem that the document shows.
   private func problem(_ talk: Conversation) throws -> String {
-    var said: [JSONText] = []
-    while talk.server.hasWaiting { said += talk.server.publishNext() }
-    let shown = said.flatMap { $0["params"]?["diagnostics"]?.items ?? [] }
+    let shown = talk.drained().flatMap { $0["params"]?["diagnostics"]?.items ?? [] }
     let message = try #require(shown.first?["message"]?.string)
     return String(message.prefix { $0 != "\n" })
   }
@@ -86,6 +84,34 @@ import Values
     #expect(
       try talk.refusal("codeAction/resolve", action("a problem", of: "file:///other.yaml"))
         == "data has the URI of an open recipe")
+  }
+
+  @Test func `an unknown rule of a project is named where it is written`() throws {
+    let text = """
+      lint:
+        rules:
+          overlapp: warning
+          contrast: off
+        silence:
+          - { rule: contrastt, reason: No text. }
+
+      """
+    var talk = Conversation(text, at: "/project/plumb.yaml")
+    let found = (talk.opening + talk.drained()).flatMap { $0["params"]?["diagnostics"]?.items ?? [] }
+    #expect(
+      found.map { $0["message"]?.string } == [
+        #"unknown rule "overlapp"; did you mean overlap?"#, #"unknown rule "contrastt"; did you mean contrast?"#,
+      ])
+    let starts = found.map {
+      "\($0["range"]?["start"]?["line"]?.integer ?? -1) \($0["range"]?["start"]?["character"]?.integer ?? -1)"
+    }
+    #expect(starts == ["2 4", "5 14"])
+    let ends = found.map { $0["range"]?["end"]?["character"]?.integer }
+    #expect(ends == [12, 23])
+    talk = Conversation("lint: 7\n", at: "/project/plumb.yaml")
+    let broken = (talk.opening + talk.drained()).flatMap { $0["params"]?["diagnostics"]?.items ?? [] }
+    #expect(broken.count == 1)
+    #expect(broken.first?["range"]?["start"]?["character"]?.integer == 6)
   }
 
   // MARK: Places
