@@ -39,4 +39,22 @@ import UIKit
   @Test func `a recipe's own invariants are asserted`() {
     assertHolds(ofDocument: "../../Recipes/stack-views/simple-stack-view.yaml")
   }
+
+  @Test func `without an invariant there is nothing to assert`() {
+    withKnownIssue("wanted: an assertion of nothing fails the test") {
+      assertHolds(ofDocument: "../../Recipes/anatomy/inequalities.yaml")
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["nothing to assert: name an invariant, such as \"not cut: *\""]
+    }
+  }
+
+  @Test func `what cannot be proven says why`() {
+    withKnownIssue("wanted: an invariant without a form fails the test") {
+      assertHolds("Bar.leadingMargin >= 0", of: Self.bar(), height: 400...900)
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        "cannot be proven: Bar.leadingMargin >= 0: margins can be expressed in a map only for the root view"
+      ]
+    }
+  }
 }

@@ -46,6 +46,26 @@ import UIKit
     #expect(finder.offers.filter { $0.step.kind == .segment }.map(\.step.label) == ["B"])
   }
 
+  @Test func `bar buttons that do nothing, or are off, offer nothing, and others are called by what they have`() {
+    func item(_ change: (UIBarButtonItem) -> Void) -> UIBarButtonItem {
+      let item = UIBarButtonItem(title: nil, primaryAction: UIAction { _ in }, menu: nil)
+      change(item)
+      return item
+    }
+    let system = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in }, menu: nil)
+    system.title = nil
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 600, height: 44))
+    bar.items = [
+      UIBarButtonItem(title: "Idle", style: .plain, target: nil, action: nil), item { $0.isEnabled = false },
+      item { $0.title = "Title" }, item { $0.accessibilityLabel = "Label" },
+      item { $0.accessibilityIdentifier = "identifier" }, item { _ in }, system,
+    ]
+    bar.layoutIfNeeded()
+    var finder = OfferFinder()
+    finder.visit(bar)
+    #expect(finder.offers.map(\.step.label) == ["Title", "Label", "identifier", "the bar button", "Add"])
+  }
+
   @Test func `each segment but the chosen one can be chosen, those after the fourth later`() throws {
     let segments = UISegmentedControl(items: ["A", "B", "C", "D", "E", "F"])
     segments.selectedSegmentIndex = 1
