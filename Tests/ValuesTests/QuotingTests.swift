@@ -20,4 +20,19 @@ import Testing
     #expect(Quoting.record.quoted(text) == record)
     #expect(Quoting.yaml.quoted(text) == yaml)
   }
+
+  @Test(arguments: ["", "plain", "a \"b\" \\c", "a\nb\tc", "\u{0}\u{1F}\u{7F}", "\u{200E}x\u{2028}", "é☃", "\\u0041"])
+  func `a text in quotation marks for YAML is read back`(_ text: String) {
+    #expect(Quoting.unquotedYAML(Quoting.yaml.quoted(text)) == text)
+  }
+
+  @Test(
+    arguments: [
+      ("\"\\u0041\\u00e9b\"", "Aéb"), ("\"\\u004\"", nil), ("\"\\uD800\"", nil), ("\"\\uxyzw\"", nil),
+      ("\"a\"b\"", nil),
+      ("\"a\\\"", nil), ("\"\\q\"", nil), ("a", nil), ("\"", nil), ("\"\"", ""), ("\"a", nil), ("a\"", nil),
+    ] as [(String, String?)])
+  func `what is no text in quotation marks is nothing`(_ quotation: String, _ text: String?) {
+    #expect(Quoting.unquotedYAML(quotation) == text)
+  }
 }

@@ -9,9 +9,11 @@ struct Progress {
   init(total: Int) { self.total = total }
 
   /// Returns one line, such as `120 of 400, 80 a second, 4 s left: iphone-15-portrait`.
-  /// - Parameter step: The last completed step.
-  func text(_ step: String) -> String {
-    let seconds = (ContinuousClock.now - started).seconds
+  /// - Parameters:
+  ///   - step: The last completed step.
+  ///   - seconds: The time since the start; nil for now.
+  func text(_ step: String, after seconds: Double? = nil) -> String {
+    let seconds = seconds ?? (ContinuousClock.now - started).seconds
     guard seconds > 0.5, done > 0 else { return "\(done) of \(total): \(step)" }
     let rate = Double(done) / seconds
     let left = Int((Double(total - done) / rate).rounded(.up))
