@@ -17,6 +17,7 @@ package struct PickedDate: Sendable, Hashable, Encodable {
 
   /// Reads `2026-12-24` or `2026-12-24 18:30`.
   package init?(_ text: String) {
+    guard text.wholeMatch(of: /[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}( [0-9]{1,2}:[0-9]{2})?/) != nil else { return nil }
     let parts = text.split(separator: " ")
     let date = (parts.first ?? "").split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...2).contains(parts.count), date.count == 3, let year = date[0], let month = date[1], let day = date[2]

@@ -53,6 +53,17 @@ import Testing
     #expect(boxes.first?.shape == .rounded(.init(x: 2, y: 3, width: 100, height: 60), radius: 6))
   }
 
+  @Test func `square corners have square shadows`() throws {
+    let keys = "background: white, cornerRadius: 20, roundedCorners: [topLeft, topRight]"
+    var sketch = Sketch()
+    BoxShadow(of: try view("\(keys), shadow: { opacity: 0.8, radius: 4, offset: [0, 0] }"))?.draw(into: &sketch)
+    let clips = sketch.commands.compactMap { command in
+      if case .beginGroup(let group) = command { group.clip?.bounds } else { nil }
+    }
+    #expect(clips.count > 3)
+    #expect(clips.contains { $0.maxY > 64 })
+  }
+
   @Test(arguments: [
     "background: white", "shadow: { opacity: 0.4 }", "background: clear, shadow: {}",
     "background: white, clips: true, shadow: { opacity: 0.4 }", "background: white, shadow: { opacity: 0 }",

@@ -70,7 +70,7 @@ import Testing
     "stepper": 0xD225_2D79_A270_6725,
     "symbol": 0x6273_DBB7_6630_BC3D,
     "system button": 0x80F7_94F3_77CF_B431,
-    "text view": 0x8811_9291_A379_BC51,
+    "text view": 0xE9EF_9034_D180_E709,
     "tinted button": 0xB5A1_A238_E8BE_7D9F,
     "wheels date": 0x1461_5EC8_5E51_6D71,
     "wheels dateAndTime": 0x0340_5AA8_28CC_D0CD,

@@ -17,7 +17,11 @@ import Testing
     #expect(date.firstWeekday == first)
   }
 
-  @Test(arguments: ["2026-02-29", "2026-13-01", "2026-1-0", "2026-1", "2026-01-01 24:00", "2026-01-01 9", "now", ""])
+  @Test(arguments: [
+    "2026-02-29", "2026-13-01", "2026-1-0", "2026-1", "2026-01-01 24:00", "2026-01-01 9", "now", "", "26-1-1",
+    "+2026-1-1",
+    "2026-01-01  9:41",
+  ])
   func `a day that does not exist is no date`(_ text: String) { #expect(PickedDate(text) == nil) }
 
   @Test func `a date is written as it is read`() throws {

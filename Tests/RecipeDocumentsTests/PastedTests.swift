@@ -50,6 +50,13 @@ import Testing
     #expect(problem("constraints: |\n\(line)\n")?.hasSuffix(message) == true)
   }
 
+  @Test func `a long line without a colon takes no time`() {
+    let text = "title\(String(repeating: " ", count: 200_000))x:y\nfoo: [\n"
+    #expect(throws: (any Error).self) {
+      try RecipeDocument.decode(text, document: "r.yaml", fonts: .installed)
+    }
+  }
+
   @Test func `a text without a kind of view is that of a label`() {
     #expect(
       problem("  Green: { text: Hi }\nconstraints: |\n  Red.Width = 44\n")

@@ -275,7 +275,7 @@ import Testing
   @Test func `priorities that are not stated are those of the kind, along both axes`() throws {
     let subject = try Self.subject()
     let title = try #require(subject.viewsByID["Title"])
-    for axis in SceneStack.Axis.allCases {
+    for axis in SceneAxis.allCases {
       let now = ViewCandidates(subject: subject).current(title, axis)
       #expect(now.hugging == 251)
       #expect(now.resistance == 750)

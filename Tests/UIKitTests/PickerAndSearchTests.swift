@@ -143,11 +143,26 @@ import Testing
     ] as [Fact<UIScrollView>])
   func `a new scroll view has UIKit's defaults`(_ fact: Fact<UIScrollView>) { fact.check(UIScrollView()) }
 
+  private final class Zooming: NSObject, UIScrollViewDelegate {
+    let view = UIView()
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+  }
+
   @Test func `the zoom of a scroll view is set within its limits`() {
-    let scroll = UIScrollView()
+    let (scroll, zooming) = (UIScrollView(), Zooming())
+    scroll.delegate = zooming
     scroll.maximumZoomScale = 4
     scroll.setZoomScale(2, animated: true)
     #expect(scroll.zoomScale == 2)
+    scroll.setZoomScale(9, animated: false)
+    #expect(scroll.zoomScale == 4)
+  }
+
+  @Test func `without a view to zoom nothing zooms`() {
+    let scroll = UIScrollView()
+    scroll.maximumZoomScale = 4
+    scroll.setZoomScale(2, animated: true)
+    #expect(scroll.zoomScale == 1)
   }
 
   @Test func `a scroll view goes back to its beginning`() {

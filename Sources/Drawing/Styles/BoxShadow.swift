@@ -30,8 +30,6 @@ struct BoxShadow {
       guard box.width > 0, box.height > 0, !box.isNull, wanted > reached, reached < 1 else { continue }
       var around = paint
       around.cornerRadius = max(0, paint.cornerRadius + distance)
-      // A blur rounds corners that are square.
-      if distance > 0, paint.roundedCorners != .all { around.roundedCorners = .all }
       RoundedBox(box, around).fill(color.faded((wanted - reached) / (1 - reached)), into: &sketch)
       reached = wanted
     }

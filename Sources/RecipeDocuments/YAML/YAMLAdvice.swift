@@ -25,7 +25,9 @@ enum YAMLAdvice {
     }
     // A key without a colon makes the next key part of its text.
     let above = lines.dropLast().last { !$0.allSatisfy(\.isWhitespace) } ?? ""
-    if lines.last?.contains(/^\s*[A-Za-z]+:/) ?? false, let found = above.firstMatch(of: /^\s*([A-Za-z]+)\s+([^:]+)$/) {
+    if above.utf8.count < 200, lines.last?.contains(/^\s*[A-Za-z]+:/) ?? false,
+      let found = above.firstMatch(of: /^\s*([A-Za-z]+)\s+([^:\s][^:]*)$/)
+    {
       return "; a colon is missing above: \(found.1): \(found.2)"
     }
     return ""

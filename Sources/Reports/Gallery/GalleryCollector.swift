@@ -31,7 +31,7 @@ package final class GalleryCollector: Sendable {
   }
 
   /// A drawing whose law is known.
-  package struct LawfulDrawing: Sendable {
+  package struct NamedDrawing: Sendable {
     fileprivate let number: Int
     fileprivate let law: Int
   }
@@ -43,17 +43,17 @@ package final class GalleryCollector: Sendable {
   @MainActor
   package func drawing(
     _ drawing: Int, _ find: @MainActor () -> (law: Int, laws: [LayoutLaw])
-  ) -> LawfulDrawing {
-    if let law = state.withLock({ $0.laws[drawing] }) { return LawfulDrawing(number: drawing, law: law) }
+  ) -> NamedDrawing {
+    if let law = state.withLock({ $0.laws[drawing] }) { return NamedDrawing(number: drawing, law: law) }
     let found = find()
     state.withLock { ($0.laws[drawing], $0.allLaws) = (found.law, found.laws) }
-    return LawfulDrawing(number: drawing, law: found.law)
+    return NamedDrawing(number: drawing, law: found.law)
   }
 
   /// Adds a cell.
   /// - Parameter make: Makes its drawing; called for the first cell only.
   /// - Returns: Whether it was the last one.
-  package func add(_ cell: Int, _ drawing: LawfulDrawing, _ make: (_ law: Int) -> GalleryDrawing) -> Bool {
+  package func add(_ cell: Int, _ drawing: NamedDrawing, _ make: (_ law: Int) -> GalleryDrawing) -> Bool {
     let isFirst = state.withLock { $0.claimed.insert(drawing.number).inserted }
     let made = isFirst ? make(drawing.law) : nil
     return state.withLock { state in

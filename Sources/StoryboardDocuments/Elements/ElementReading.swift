@@ -61,6 +61,8 @@ struct ElementReading {
     paint.tint = color("tintColor")
     paint.isEnabled = node["enabled"] != "NO"
     var shadow = SceneShadow(opacity: 0)
+    func offset(_ number: Double?) -> Double { min(max(number ?? 0, -SceneShadow.limit), SceneShadow.limit) }
+    func length(_ number: Double?) -> Double { max(0, offset(number)) }
     for attribute in node.child("userDefinedRuntimeAttributes")?.children ?? [] where !document.isLaunchScreen {
       let value = attribute.children.first
       switch attribute["keyPath"] {
@@ -72,9 +74,9 @@ struct ElementReading {
       case "layer.shadowOpacity", "shadowOpacity":
         shadow.opacity = min(1, max(0, value?.number("value") ?? attribute.number("value") ?? 0))
       case "layer.shadowRadius", "shadowRadius":
-        shadow.radius = max(0, value?.number("value") ?? attribute.number("value") ?? 0)
+        shadow.radius = length(value?.number("value") ?? attribute.number("value"))
       case "layer.shadowOffset", "shadowOffset":
-        (shadow.x, shadow.y) = (value?.number("width") ?? 0, value?.number("height") ?? 0)
+        (shadow.x, shadow.y) = (offset(value?.number("width")), offset(value?.number("height")))
       case "layer.shadowUIColor", "shadowColor": shadow.color = value.flatMap(color)
       case "layer.masksToBounds": paint.clips = value?.isYes("value") ?? attribute.isYes("value")
       default: break

@@ -5,19 +5,6 @@ struct ContentScrollViews {
 }
 
 extension UIViewController {
-  /// Names the scroll view whose content the bars at these edges cover; leading and trailing edges have no effect here.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
-    if edges.contains(.top) { contentScrollViews.top = scrollView }
-    if edges.contains(.bottom) { contentScrollViews.bottom = scrollView }
-    viewIfLoaded?.setNeedsLayout()
-    parent?.viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// The scroll view named for an edge; nil if there is none.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    edge == .top ? contentScrollViews.top : edge == .bottom ? contentScrollViews.bottom : nil
-  }
-
   /// Names the scroll view whose content the bars at all edges cover.
   public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 

@@ -237,8 +237,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The guides created so far; they move to a new view.
   private var barGuides: [BarLayoutGuide] = []
 
-  /// What `setContentScrollView(_:for:)` set.
-  var contentScrollViews = ContentScrollViews()
+  private var contentScrollViews = ContentScrollViews()
+  /// Names the scroll view whose content the bars at these edges cover; leading and trailing edges have no effect here.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    if edges.contains(.top) { contentScrollViews.top = scrollView }
+    if edges.contains(.bottom) { contentScrollViews.bottom = scrollView }
+    viewIfLoaded?.setNeedsLayout()
+    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+  /// The scroll view named for an edge; nil if there is none.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge == .top ? contentScrollViews.top : edge == .bottom ? contentScrollViews.bottom : nil
+  }
 
   // MARK: Margins
 

@@ -50,7 +50,7 @@ open class UIDatePicker: UIControl {
   package var pickedDate: PickedDate? {
     guard isShown else { return documented }
     var gregorian = Calendar(identifier: .gregorian)
-    gregorian.timeZone = timeZone ?? calendar?.timeZone ?? .current
+    gregorian.timeZone = timeZone ?? ownCalendar?.timeZone ?? .gmt
     let parts = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     guard let year = parts.year, let month = parts.month, let day = parts.day, let hour = parts.hour,
       let minute = parts.minute
@@ -65,9 +65,17 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0
   /// Stored.
   open var locale: Locale?
-  /// Stored.
-  open var calendar: Calendar! = .current
-  /// Where the date is shown; nil for the calendar's.
+  /// Its time zone is that of the date if ``timeZone`` is nil.
+  open var calendar: Calendar! {
+    get { ownCalendar ?? .current }
+    set {
+      ownCalendar = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var ownCalendar: Calendar?
+  /// Where the date is shown; nil for the calendar's, and without that for Greenwich, so that pictures do not depend on the
+  /// machine.
   open var timeZone: TimeZone? { didSet { invalidateIntrinsicContentSize() } }
   /// Stored.
   open var roundsToMinuteInterval = true

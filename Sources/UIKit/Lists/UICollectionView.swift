@@ -106,7 +106,7 @@ open class UICollectionView: UIScrollView {
   /// The layout's own views, by kind.
   private var decorations: [String: [IndexPath: UICollectionReusableView]] = [:]
   /// Whether all cells are made in the next layout.
-  private(set) var needsCells = true
+  var needsCells = true
   /// Changes that wait for the end of their group.
   var updates = ListUpdates()
   /// The cell that is dequeued for its item while the data source configures it again.
@@ -375,7 +375,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The item that a finger touches.
-  private var pressed: IndexPath?
+  var pressed: IndexPath?
 
   /// A touch highlights an item, as the delegate allows.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -479,8 +479,13 @@ open class UICollectionView: UIScrollView {
       && (collectionViewLayout.followsScrolling || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds))
   }
 
+  /// Whether cells are being made, and the data source is asked for them.
+  var isMaking = false
+
   private func makeCells() {
     needsCells = false
+    isMaking = true
+    defer { isMaking = false }
     for cell in cells.values { cell.removeFromSuperview() }
     for view in supplementaries.values.flatMap(\.values) { view.removeFromSuperview() }
     (cells, paths, supplementaries) = ([:], [], [:])
@@ -519,10 +524,15 @@ open class UICollectionView: UIScrollView {
       view.apply(attributes)
     }
     removeUnplaced(all)
-    if all.contains(where: { $0.zIndex != 0 }) { bringIntoOrder(all) }
+    let hasOrder = all.contains { $0.zIndex != 0 }
+    if hasOrder || hadOrder { bringIntoOrder(all) }
+    hadOrder = hasOrder
     contentSize = collectionViewLayout.collectionViewContentSize
     arrangedOffset = bounds.origin
   }
+
+  /// Whether the last arrangement brought views in front of one another.
+  private var hadOrder = false
 
   /// Removes supplementary and decoration views that the layout does not place any more.
   private func removeUnplaced(_ all: [UICollectionViewLayoutAttributes]) {

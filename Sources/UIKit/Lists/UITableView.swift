@@ -147,7 +147,7 @@ open class UITableView: UIScrollView {
   private var boundaryMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   var sections: [TableSection] = []
   /// Whether all rows are made in the next layout.
-  private(set) var needsRows = true
+  var needsRows = true
   /// Changes that wait for the end of their group.
   var updates = ListUpdates()
   /// The cell that is dequeued for its row while the data source configures it again.
@@ -383,7 +383,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The row that a finger touches.
-  private var pressed: IndexPath?
+  var pressed: IndexPath?
 
   /// A touch highlights a row, as the delegate allows.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -503,8 +503,13 @@ open class UITableView: UIScrollView {
     invalidateRows()
   }
 
+  /// Whether rows are being made, and the data source is asked for them.
+  var isMaking = false
+
   private func makeRows() {
     needsRows = false
+    isMaking = true
+    defer { isMaking = false }
     measuredWidth = nil
     for view in sections.flatMap(\.views) { view.removeFromSuperview() }
     sections = []

@@ -88,6 +88,8 @@ extension UIView {
     if window != nil, let first = UIResponder.first as? UIView, first.isDescendant(of: self) {
       // Its delegate cannot keep it.
       if !first.resignFirstResponder() { UIResponder.first = nil }
+      // What was told of the end may have moved the view.
+      if superview !== parent { return }
     }
     let window = window
     let leaving = AppearanceCallbacks.children(in: self, of: window)

@@ -107,7 +107,9 @@ struct GoldenBranch {
     var (known, new): ([String], [String]) = ([], [])
     for place in stride(from: 0, to: fields.count - 1, by: 2) {
       let modes = fields[place].split(separator: " ").prefix(2)
-      guard Self.isGolden(fields[place + 1], in: goldens), Set(modes).isSubset(of: [":000000", ":100644", "000000", "100644"]) else {
+      guard Self.isGolden(fields[place + 1], in: goldens),
+        Set(modes).isSubset(of: [":000000", ":100644", "000000", "100644"])
+      else {
         throw DecisionRefusal("the newest commit changes files other than goldens: undo it with git")
       }
       if modes.first == ":000000" { new.append(fields[place + 1]) } else { known.append(fields[place + 1]) }

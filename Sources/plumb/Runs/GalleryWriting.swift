@@ -64,7 +64,7 @@ final class GalleryWriting: Sendable {
 
   /// Returns the drawing of a layout with its law, while its scene is at hand.
   @MainActor
-  func drawing(of solved: CellWork.SolvedCell) -> GalleryCollector.LawfulDrawing {
+  func drawing(of solved: CellWork.SolvedCell) -> GalleryCollector.NamedDrawing {
     collectors[solved.scene].drawing(solved.shape) {
       let law = laws[solved.scene].number(of: solved.layout, of: jobs[solved.scene].scene)
       return (law, laws[solved.scene].laws)
@@ -74,7 +74,7 @@ final class GalleryWriting: Sendable {
   /// Draws a cell, unless another one draws the same; the last cell of a scene writes it.
   /// - Throws: `FileError`, `CanvasError.noMemory(bytes:)`.
   func add(
-    _ solved: CellWork.SolvedCell, _ drawing: GalleryCollector.LawfulDrawing, _ renderer: Renderer
+    _ solved: CellWork.SolvedCell, _ drawing: GalleryCollector.NamedDrawing, _ renderer: Renderer
   ) throws {
     let isLast = collectors[solved.scene].add(solved.cell, drawing) { law in
       GalleryDrawing(

@@ -60,9 +60,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    buttonAppearance = other.buttonAppearance
-    backButtonAppearance = other.backButtonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
+    buttonAppearance = other.buttonAppearance.duplicate
+    backButtonAppearance = other.backButtonAppearance.duplicate
+    doneButtonAppearance = other.doneButtonAppearance.duplicate
   }
   /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -86,8 +86,8 @@ open class UIToolbarAppearance: UIBarAppearance {
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UIToolbarAppearance else { return }
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
+    buttonAppearance = other.buttonAppearance.duplicate
+    doneButtonAppearance = other.doneButtonAppearance.duplicate
   }
   /// Fonts and colours of the buttons; the normal state's and the disabled one's are shown.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -101,9 +101,9 @@ open class UITabBarAppearance: UIBarAppearance {
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UITabBarAppearance else { return }
-    stackedLayoutAppearance = other.stackedLayoutAppearance
-    inlineLayoutAppearance = other.inlineLayoutAppearance
-    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate
+    inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
   }
   /// Fonts and colours of all tabs; the normal state's and the selected one's are shown.
@@ -123,6 +123,13 @@ open class UIBarButtonItemAppearance: NSObject {
   public override init() { super.init() }
   /// The appearance for a style.
   public init(style: UIBarButtonItem.Style) { super.init() }
+  /// An appearance with the same values.
+  var duplicate: UIBarButtonItemAppearance {
+    let made = UIBarButtonItemAppearance()
+    (made.normal, made.highlighted) = (normal.duplicate, highlighted.duplicate)
+    (made.disabled, made.focused) = (disabled.duplicate, focused.duplicate)
+    return made
+  }
   /// In the normal state.
   open var normal = UIBarButtonItemStateAppearance()
   /// While the button is pressed.
@@ -136,6 +143,13 @@ open class UIBarButtonItemAppearance: NSObject {
 /// The appearance of tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
+  /// An appearance with the same values.
+  var duplicate: UITabBarItemAppearance {
+    let made = UITabBarItemAppearance()
+    (made.normal, made.selected) = (normal.duplicate, selected.duplicate)
+    (made.disabled, made.focused) = (disabled.duplicate, focused.duplicate)
+    return made
+  }
   /// In the normal state.
   open var normal = UITabBarItemStateAppearance()
   /// While the tab is selected.
@@ -149,6 +163,13 @@ open class UITabBarItemAppearance: NSObject {
 /// The appearance of a button in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
+  /// An appearance with the same values.
+  var duplicate: UIBarButtonItemStateAppearance {
+    let made = UIBarButtonItemStateAppearance()
+    (made.titleTextAttributes, made.titlePositionAdjustment) = (titleTextAttributes, titlePositionAdjustment)
+    made.backgroundImage = backgroundImage
+    return made
+  }
   /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved, in points.
@@ -160,6 +181,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// The appearance of a tab in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
+  /// An appearance with the same values.
+  var duplicate: UITabBarItemStateAppearance {
+    let made = UITabBarItemStateAppearance()
+    (made.titleTextAttributes, made.titlePositionAdjustment) = (titleTextAttributes, titlePositionAdjustment)
+    (made.iconColor, made.badgeBackgroundColor) = (iconColor, badgeBackgroundColor)
+    return made
+  }
   /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved, in points.

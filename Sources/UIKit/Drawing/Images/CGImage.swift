@@ -29,7 +29,7 @@ public final class CGImage: NSObject, Sendable {
 
   /// The same image.
   public func copy() -> CGImage? { CGImage(width: width, height: height, of: picture) }
-  /// Always opaque or not as the image is; stored nowhere.
+  /// Always `premultipliedLast`.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   /// Bits for each component of a pixel.
   public var bitsPerComponent: Int { 8 }

@@ -261,7 +261,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func pngData() -> Data? {
     if let png { return png }
     guard let cgImage else { return nil }
-    return ApplicationResources.current?.encode(self) ?? ClearPicture.png(width: cgImage.width, height: cgImage.height)
+    // Pictures are drawn on the main queue; elsewhere a file has no contents.
+    let encoded = MainQueue.isCurrent ? ApplicationResources.current?.encode(self) : nil
+    return encoded ?? ClearPicture.png(width: cgImage.width, height: cgImage.height)
   }
   /// The image as a file, which is a PNG file here; nil for an empty image.
   open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }

@@ -104,13 +104,13 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0
   /// The border's colour; nil, the default, is drawn black.
   open var borderColor: CGColor?
-  /// Stored; pictures show no shadows.
+  /// The shadow's color; nil is drawn as black. A view with a ground that does not clip casts the shadow of its box.
   open var shadowColor: CGColor?
-  /// Stored; pictures show no shadows. From 0 to 1.
+  /// From 0, which is no shadow, to 1.
   open var shadowOpacity: Float = 0
-  /// Stored; pictures show no shadows. In points.
+  /// How far the shadow is moved, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// Stored; pictures show no shadows. In points.
+  /// How far the shadow's edge fades, in points.
   open var shadowRadius: CGFloat = 3
   /// Stored, and has no effect here.
   open var shouldRasterize = false
@@ -120,7 +120,7 @@ open class CALayer: NSObject {
   open var name: String?
   /// Stored, and has no effect here.
   open var mask: CALayer?
-  /// The outline of the shadow; stored, because pictures show no shadows.
+  /// Stored; a shadow has the outline of the view's box.
   open var shadowPath: CGPath?
   /// Stored; pictures show no contents of layers.
   open var contents: Any?

@@ -50,7 +50,9 @@ struct PlacementReader {
     (solver, self.solve) = (system.solver, solve)
     isUnique = system.solver.hasUniqueSolution
     grid = PixelGrid(scale: isExact ? nil : root.traitCollection.displayScale)
-    var origins = [Origin](repeating: Origin(exact: .zero, rounded: .zero), count: system.views.count)
+    let hasSlack = sequence(first: root) { $0.superview }.contains { $0.isRoundedToContent }
+    let start = Origin(exact: .zero, rounded: .zero, hasRoundingSlack: hasSlack)
+    var origins = [Origin](repeating: start, count: system.views.count)
     // Superviews come first; the root has no placement.
     for index in system.views.indices.dropFirst() {
       origins[index] = read(system.views[index], in: origins[system.views[index].superview])

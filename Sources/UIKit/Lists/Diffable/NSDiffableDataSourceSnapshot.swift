@@ -43,6 +43,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let index = sectionIdentifier.map({ self.index(of: $0) }) ?? sections.indices.last else { return }
+    let identifiers = Self.unique(identifiers)
     deleteItems(identifiers)
     sections[index].items += identifiers
   }
@@ -55,11 +56,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, beside: afterItem, after: true)
   }
   private mutating func insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, after: Bool) {
-    let others = identifiers.filter { $0 != item }
+    let others = Self.unique(identifiers).filter { $0 != item }
     if place(of: item) == nil { return }
     deleteItems(others)
     guard let place = place(of: item) else { return }
     sections[place.section].items.insert(contentsOf: others, at: place.item + (after ? 1 : 0))
+  }
+  /// Identifiers without repetitions, which UIKit raises an exception for, and which are reported here.
+  private static func unique(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    var (known, unique) = (Set<ItemIdentifierType>(), [ItemIdentifierType]())
+    // Without a closure, which would check that it is on the main actor.
+    for identifier in identifiers where known.insert(identifier).inserted { unique.append(identifier) }
+    if unique.count < identifiers.count, MainQueue.isCurrent {
+      MainActor.unchecked { LayoutDiagnostics.note("Fatal: supplied item identifiers are not unique.") }
+    }
+    return unique
   }
   /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {

@@ -25,8 +25,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open var supplementaryViewProvider: SupplementaryViewProvider? { didSet { collectionView?.reloadData() } }
 
   /// Shows a snapshot: items that there were before keep their cells, unless they are marked as reloaded. The completion
-  /// is called later. Called off the main queue, as iOS lets
-  /// applications do, it shows it in a later turn of that.
+  /// is called later. A call from another queue, which iOS allows, takes effect in a later turn of the main queue.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     guard MainQueue.isCurrent else {
       return MainQueue.later {
@@ -38,7 +37,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView?.show(places)
     if let completion { Completions.add(after: collectionView, completion) }
   }
-  /// Shows a snapshot in the next layout.
+  /// Shows a snapshot.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }

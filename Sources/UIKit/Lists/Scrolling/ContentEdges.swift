@@ -14,12 +14,22 @@ extension UIScrollView {
     let reached = edgesReached
     if reached == notedEdges { return }
     notedEdges = reached
-    for observer in edgeObservers.values { observer() }
+    edgeObservers = edgeObservers.filter { $0.value.owner != nil }
+    for observer in edgeObservers.values { observer.edgesDidChange() }
   }
 
   /// Calls a closure when ``edgesReached`` changes.
   /// - Parameter owner: Whose former closure is replaced.
   func observeEdges(for owner: AnyObject, _ observer: @escaping () -> Void) {
-    edgeObservers[ObjectIdentifier(owner)] = observer
+    // A new observer has not heard of what was noted before.
+    if edgeObservers[ObjectIdentifier(owner)]?.owner == nil { notedEdges = nil }
+    edgeObservers[ObjectIdentifier(owner)] = EdgeObserver(owner: owner, edgesDidChange: observer)
   }
+}
+
+/// A closure that is called as long as its owner lives.
+@MainActor
+struct EdgeObserver {
+  weak var owner: AnyObject?
+  let edgesDidChange: () -> Void
 }

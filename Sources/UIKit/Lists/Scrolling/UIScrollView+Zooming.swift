@@ -7,8 +7,8 @@ extension UIScrollView {
   func zoom(toScale scale: CGFloat) {
     let (before, new) = (zoomScale, min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)))
     if before == new || !new.isFinite || new <= 0 { return }
-    storeZoomScale(new)
     guard let view = zoomedView else { return }
+    storeZoomScale(new)
     let (factor, origin) = (new / before, view.frame.origin)
     let middle = CGPoint(x: contentOffset.x + bounds.width / 2, y: contentOffset.y + bounds.height / 2)
     view.transform = CGAffineTransform(scaleX: new, y: new)

@@ -72,7 +72,7 @@ open class UIScrollView: UIView {
   /// What ``noteEdges()`` found last.
   var notedEdges: UIRectEdge?
   /// Called when the edges change, for bars whose ground depends on them.
-  var edgeObservers: [ObjectIdentifier: () -> Void] = [:]
+  var edgeObservers: [ObjectIdentifier: EdgeObserver] = [:]
 
   /// Sets ``contentOffset`` at once; if animated and changed, the delegate hears of the end in a later turn of the main
   /// queue.
@@ -295,7 +295,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(pan)
     return pan
   }()
-  /// Never recognised here; nil for a scroll view that does not zoom.
+  /// Never recognised here.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
 
   /// How scrolling decelerates; nothing scrolls by itself.

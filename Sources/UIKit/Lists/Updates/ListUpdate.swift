@@ -15,14 +15,22 @@ struct ListUpdate {
   var movedSections: [(from: Int, to: Int)] = []
   var reloadedSections = IndexSet()
 
+  /// Whether nothing changes.
+  var isEmpty: Bool {
+    deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty && reloadedRows.isEmpty
+      && reconfiguredRows.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+      && reloadedSections.isEmpty
+  }
+
   /// Where the rows and sections come from that a list has after the update.
   /// - Parameters:
   ///   - before: The number of rows in each section before the update.
   ///   - after: The number of rows in each section after it.
   func places(from before: [Int], to after: [Int]) -> ListPlaces {
     var places = ListPlaces(reconfigured: reconfiguredRows)
-    let comings = Dictionary(movedRows.map { ($0.to, $0.from) }) { first, _ in first }
+    let arrivals = Dictionary(movedRows.map { ($0.to, $0.from) }) { first, _ in first }
     let gone = deletedRows.union(movedRows.map(\.from))
+    var used: Set<IndexPath> = []
     for (index, origin) in sectionOrigins(before.count, after.count).enumerated() {
       var section = ListPlaces.Section(origin: origin)
       var kept: ArraySlice<IndexPath> = []
@@ -34,12 +42,14 @@ struct ListUpdate {
       for row in 0..<after[index] {
         let path = IndexPath(row: row, section: index)
         var from: IndexPath?
-        if let coming = comings[path] {
-          from = coming
+        if let arrival = arrivals[path] {
+          from = arrival
         } else if !insertedRows.contains(path) {
           from = kept.popFirst()
         }
-        section.rows.append(from.flatMap { reloadedRows.contains($0) ? nil : $0 })
+        // Two moves from one place leave one of them without a cell.
+        let isFirst = from.map { used.insert($0).inserted } ?? false
+        section.rows.append(from.flatMap { reloadedRows.contains($0) || !isFirst ? nil : $0 })
       }
       places.sections.append(section)
     }
@@ -48,11 +58,11 @@ struct ListUpdate {
 
   /// For each section after the update, its index before it; nil for one that is new.
   private func sectionOrigins(_ before: Int, _ after: Int) -> [Int?] {
-    let comings = Dictionary(movedSections.map { ($0.to, $0.from) }) { first, _ in first }
+    let arrivals = Dictionary(movedSections.map { ($0.to, $0.from) }) { first, _ in first }
     let gone = deletedSections.union(IndexSet(movedSections.map(\.from)))
     var kept = (0..<before).filter { !gone.contains($0) }[...]
     return (0..<after).map { index in
-      if let coming = comings[index], coming < before { return coming }
+      if let arrival = arrivals[index], arrival < before { return arrival }
       return insertedSections.contains(index) ? nil : kept.popFirst()
     }
   }

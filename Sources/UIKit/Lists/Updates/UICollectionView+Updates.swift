@@ -9,7 +9,12 @@ extension UICollectionView {
 
   /// Shows the changes of an update, at once.
   func show(_ update: ListUpdate) {
-    if needsCells { return setNeedsLayout() }
+    if needsCells || dataSource == nil { return setNeedsLayout() }
+    if isMaking {
+      // The cells that are being made already show what the source has now.
+      if !update.isEmpty { needsCells = true }
+      return invalidateArrangement()
+    }
     var before: [Int] = []
     for path in paths {
       while before.count <= path.section { before.append(0) }
@@ -24,6 +29,8 @@ extension UICollectionView {
   /// Shows items that are partly new.
   func show(_ places: ListPlaces) {
     if needsCells { return setNeedsLayout() }
+    isMaking = true
+    defer { isMaking = false }
     let (before, moved) = (cells, places.moved)
     (cells, paths, knownSections) = ([:], [], places.sections.count)
     for (index, section) in places.sections.enumerated() {
@@ -35,11 +42,12 @@ extension UICollectionView {
     }
     for path in selected where moved[path] == nil { before[path]?.isSelected = false }
     selected = selected.compactMap { moved[$0] }
+    movePress(moved, before)
     moveSupplementaries(places, moved)
     for path in paths where cells[path] == nil {
       if let cell = newCell(at: path) { cells[path] = cell }
     }
-    for origin in places.reconfigured {
+    for origin in places.reconfigured.sorted() {
       if let path = moved[origin], let cell = cells[path] { reconfigure(cell, at: path) }
     }
     let shown = Set(cells.values.map(ObjectIdentifier.init))
@@ -49,6 +57,13 @@ extension UICollectionView {
     }
     arrange(paths.compactMap { cells[$0] })
     invalidateArrangement()
+  }
+
+  /// Lets the highlight follow the item that is touched.
+  private func movePress(_ moved: [IndexPath: IndexPath], _ before: [IndexPath: UICollectionViewCell]) {
+    guard let path = pressed else { return }
+    pressed = moved[path]
+    if pressed == nil { before[path]?.isHighlighted = false }
   }
 
   /// Lets the data source configure the cell of an item again, which is dequeued instead of a new one.
@@ -67,12 +82,17 @@ extension UICollectionView {
     for (index, section) in places.sections.enumerated() {
       if let origin = section.origin { sections[origin] = index }
     }
-    for (kind, views) in supplementaries {
+    for (kind, views) in supplementaries.sorted(by: { $0.key < $1.key }) {
       let isOfItems =
         kind != Self.elementKindSectionHeader && kind != Self.elementKindSectionFooter
         && views.keys.contains { $0.count > 1 && $0.item > 0 }
       var kept: [IndexPath: UICollectionReusableView] = [:]
-      for (path, view) in views {
+      for (path, view) in views.sorted(by: { $0.key < $1.key }) {
+        // A view of the whole layout belongs to no section.
+        guard path.count == 2 else {
+          kept[path] = view
+          continue
+        }
         let place =
           isOfItems ? moved[path] : sections[path.section].map { IndexPath(item: path.item, section: $0) }
         if let place { kept[place] = view } else { view.removeFromSuperview() }

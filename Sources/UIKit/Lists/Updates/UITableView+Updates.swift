@@ -9,7 +9,12 @@ extension UITableView {
 
   /// Shows the changes of an update, at once.
   func show(_ update: ListUpdate) {
-    if needsRows { return setNeedsLayout() }
+    if needsRows || dataSource == nil { return setNeedsLayout() }
+    if isMaking {
+      // The rows that are being made already show what the source has now.
+      if !update.isEmpty { needsRows = true }
+      return invalidateRows()
+    }
     let (before, after) = (sections.map(\.cells.count), (0..<numberOfSections).map(numberOfRows))
     if let mismatch = update.mismatch(from: before, to: after) { LayoutDiagnostics.note(mismatch) }
     show(update.places(from: before, to: after))
@@ -18,6 +23,8 @@ extension UITableView {
   /// Shows rows that are partly new.
   func show(_ places: ListPlaces) {
     if needsRows { return setNeedsLayout() }
+    isMaking = true
+    defer { isMaking = false }
     let (before, moved) = (sections, places.moved)
     // A source may say that it has had other rows than it has shown.
     func cell(_ path: IndexPath) -> UITableViewCell? {
@@ -33,6 +40,10 @@ extension UITableView {
     }
     for path in selected where moved[path] == nil { cell(path)?.setSelected(false, animated: false) }
     selected = selected.compactMap { moved[$0] }
+    if let path = pressed {
+      pressed = moved[path]
+      if pressed == nil { cell(path)?.setHighlighted(false, animated: false) }
+    }
     for (index, section) in places.sections.enumerated() {
       if !isKnown(section.origin) {
         sections[index].header = makeHeader(of: index)
@@ -44,7 +55,7 @@ extension UITableView {
         sections[index].cells[row] = cell
       }
     }
-    for origin in places.reconfigured {
+    for origin in places.reconfigured.sorted() {
       if let path = moved[origin], let cell = cellForRow(at: path) { reconfigure(cell, at: path) }
     }
     removeAll(of: before)

@@ -92,7 +92,10 @@ struct TraitValue: Equatable, @unchecked Sendable {
   init(_ value: Any) { self.value = value }
 
   static func == (one: TraitValue, other: TraitValue) -> Bool {
-    (one.value as? any Equatable)?.isEqual(to: other.value) ?? false
+    if let value = one.value as? any Equatable { return value.isEqual(to: other.value) }
+    // Objects without a comparison are equal if they are the same.
+    guard type(of: one.value) is AnyClass, type(of: other.value) is AnyClass else { return false }
+    return one.value as AnyObject === other.value as AnyObject
   }
 }
 
