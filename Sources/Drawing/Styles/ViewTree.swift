@@ -77,7 +77,7 @@ struct ViewTree {
     var drawing = drawing(of: index, on: ground)
     drawing.isForAnySize = isForAnySize
     var sketch = Sketch()
-    if style != .frames { BoxShadow(of: view)?.draw(into: &sketch) }
+    if paint.shadow != nil, style != .frames { BoxShadow(of: view)?.draw(into: &sketch) }
     drawing.draw(into: &sketch)
     commands += sketch.commands
     if !paint.drawn.isEmpty {
