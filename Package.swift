@@ -36,7 +36,9 @@ let package = Package(
     .target(name: "SceneModel", dependencies: ["Devices", "SystemValues", "Values"], swiftSettings: strict),
     .target(
       name: "RecipeDocuments", dependencies: ["SceneModel", "SystemValues", "Values", "CYAML"], swiftSettings: strict),
-    .target(name: "StoryboardDocuments", dependencies: ["SceneModel", "Values", "CExpat"], swiftSettings: strict),
+    .target(
+      name: "StoryboardDocuments", dependencies: ["SceneModel", "SystemValues", "Values", "CExpat"],
+      swiftSettings: strict),
     .target(name: "Typography", dependencies: ["UIKit", "Values", "CPango"], swiftSettings: strict),
     .target(
       name: "Layout", dependencies: ["SceneModel", "SystemValues", "UIKit", "Typography", "Values"],
@@ -158,7 +160,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "StoryboardDocumentsTests",
-      dependencies: ["StoryboardDocuments", "RecipeDocuments", "Layout", "TestSupport"],
+      dependencies: ["StoryboardDocuments", "RecipeDocuments", "Layout", "SystemValues", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DrawingTests",

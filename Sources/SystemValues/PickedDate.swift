@@ -50,32 +50,47 @@ package struct PickedDate: Sendable, Hashable, Encodable {
   package var monthLength: Int { Self.length(ofMonth: month, year) }
 
   /// The day of the week, from 0 for Sunday.
-  package var weekday: Int { Self.weekday(year, month, day) }
+  package var weekday: Int { Self.weekday(number) }
   /// The weekday of the month's first day.
-  package var firstWeekday: Int { Self.weekday(year, month, 1) }
+  package var firstWeekday: Int { Self.weekday(number - day + 1) }
 
-  /// Zeller's congruence, with Sunday as 0.
-  private static func weekday(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    let (y, m) = month < 3 ? (year - 1, month + 12) : (year, month)
-    return (day + 13 * (m + 1) / 5 + y + y / 4 - y / 100 + y / 400 + 6) % 7
+  /// The first day of 1970 is a Thursday.
+  private static func weekday(_ number: Int) -> Int { ((number + 4) % 7 + 7) % 7 }
+
+  /// The number of days since the beginning of 1970 (Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+  private var number: Int {
+    // Years that begin in March have their odd day at the end.
+    let (years, months) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+    return 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day - 1 - Self.numberOf1970
+  }
+  /// The number of days from the first of March of the year 0 to the beginning of 1970.
+  private static let numberOf1970 = 719_468
+
+  /// The date with a number of days since the beginning of 1970; fails outside the years 1 to 9999.
+  private init?(number: Int, hour: Int, minute: Int) {
+    guard (-719_162...2_932_896).contains(number) else { return nil }
+    let days = number + Self.numberOf1970
+    let (era, rest) = (days / 146_097, days % 146_097)
+    let years = (rest - rest / 1460 + rest / 36_524 - rest / 146_096) / 365
+    let dayOfYear = rest - (365 * years + years / 4 - years / 100)
+    let months = (5 * dayOfYear + 2) / 153
+    let month = months < 10 ? months + 3 : months - 9
+    self.init(
+      year: 400 * era + years + (month > 2 ? 0 : 1), month: month, day: dayOfYear - (153 * months + 2) / 5 + 1,
+      hour: hour, minute: minute)
   }
 
-  /// Returns the date some days later, or earlier if the number is negative.
-  /// - Complexity: O(days).
+  /// The date some seconds after the beginning of 2001 in Greenwich; fails outside the years 1 to 9999.
+  package init?(secondsSince2001 seconds: Double) {
+    guard abs(seconds) < 1e12 else { return nil }
+    let days = (seconds / 86_400).rounded(.down)
+    let minutes = Int((seconds - days * 86_400) / 60)
+    self.init(number: Int(days) + 11_323, hour: minutes / 60, minute: minutes % 60)
+  }
+
+  /// Returns the date some days later, or earlier if the number is negative; the same date at the ends of the calendar.
   package func adding(days: Int) -> PickedDate {
-    var (y, m, d) = (year, month, day)
-    for _ in 0..<abs(days) {
-      d += days.signum()
-      if d > Self.length(ofMonth: m, y) {
-        (d, m) = (1, m + 1)
-        if m > 12 { (m, y) = (1, y + 1) }
-      } else if d < 1 {
-        m -= 1
-        if m < 1 { (m, y) = (12, y - 1) }
-        d = Self.length(ofMonth: m, y)
-      }
-    }
-    return PickedDate(year: y, month: m, day: d, hour: hour, minute: minute) ?? self
+    PickedDate(number: number + days, hour: hour, minute: minute) ?? self
   }
 
   // MARK: Texts

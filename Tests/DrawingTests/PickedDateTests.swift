@@ -36,6 +36,19 @@ import Testing
     #expect(date.adding(days: -306).text == "2024-02-29 09:41")
   }
 
+  @Test(arguments: [
+    (0.0, "2001-01-01 00:00"), (-1, "2000-12-31 23:59"), (448_248_004.4, "2015-03-17 01:20"),
+    (-63_113_904_000, "0001-01-01 00:00"), (252_423_993_599, "9999-12-31 23:59"),
+  ])
+  func `a date is counted in seconds from 2001`(_ seconds: Double, _ text: String) {
+    #expect(PickedDate(secondsSince2001: seconds)?.text == text)
+  }
+
+  @Test(arguments: [-63_113_904_001.0, 252_423_993_600, .infinity, .nan, 1e300])
+  func `a date outside the calendar is none`(_ seconds: Double) {
+    #expect(PickedDate(secondsSince2001: seconds) == nil)
+  }
+
   @Test(arguments: [("0:05", "12:05 AM"), ("9:41", "9:41 AM"), ("12:00", "12:00 PM"), ("23:59", "11:59 PM")])
   func `times have twelve hours`(_ time: String, _ text: String) throws {
     #expect(try #require(PickedDate("2026-01-01 \(time)")).timeText == text)

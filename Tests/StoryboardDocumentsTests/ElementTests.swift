@@ -1,5 +1,6 @@
 import Foundation
 import Layout
+import SystemValues
 import Testing
 
 @testable import StoryboardDocuments
@@ -442,6 +443,13 @@ import Testing
     #expect(
       try view(element("datePicker", #"style="compact" datePickerMode="date""#)).kind
         == .datePicker(SceneDatePicker(style: .compact, mode: .date)))
+    let date = #"<date key="date" timeIntervalSinceReferenceDate="448248004.4"/>"#
+    func shown(_ attributes: String) throws -> PickedDate? {
+      guard case .datePicker(let picker) = try view(element("datePicker", attributes, date)).kind else { return nil }
+      return picker.date
+    }
+    #expect(try shown("") == PickedDate("2015-03-17 01:20"))
+    #expect(try shown(#"useCurrentDate="YES""#) == nil)
   }
 
   @Test(arguments: [

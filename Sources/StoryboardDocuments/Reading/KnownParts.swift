@@ -68,7 +68,7 @@ enum KnownParts {
 
   /// What has the name of a behaviour, and in this element changes what iOS shows.
   static let shown: Set<String> = [
-    "button.changesSelectionAsPrimaryAction", "datePicker.calendar", "datePicker.date", "datePicker.locale",
+    "button.changesSelectionAsPrimaryAction", "datePicker.calendar", "datePicker.locale",
     "imageView.adjustsImageSizeForAccessibilityContentSizeCategory", "pageControl.direction",
   ]
 
