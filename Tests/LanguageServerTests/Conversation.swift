@@ -37,7 +37,7 @@ struct Conversation {
       Array(RPCMessage.notification("textDocument/didOpen", .pairs([("textDocument", document)])).compact.utf8))
   }
 
-  /// Returns what the server says once nobody types.
+  /// Returns the messages that the server sends when no more text is typed.
   func drained() -> [JSONText] {
     var said: [JSONText] = []
     while server.hasWaiting { said += server.publishNext() }

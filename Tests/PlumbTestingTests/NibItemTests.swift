@@ -166,10 +166,9 @@ import UIKit
   }
 
   @Test func `an action or an object that is not there is named`() {
-    var notes: [String] = []
-    LayoutDiagnostics.handler = { notes.append($0) }
-    defer { LayoutDiagnostics.handler = nil }
-    _ = withResources { [owner] in UINib(nibName: "NibActions", bundle: nil).instantiate(withOwner: owner) }
+    let notes = diagnostics {
+      _ = withResources { [owner] in UINib(nibName: "NibActions", bundle: nil).instantiate(withOwner: owner) }
+    }
     #expect(
       notes == [
         "NibActions.xib:10: ItemOwner has no nib action \"unknown:\"; add .action(Selector(ItemOwner.unknown, name: \"unknown:\")) to its nibMembers.",

@@ -16,14 +16,6 @@ import UIKit
     window = show(stack, on: "iphone-15-portrait")
   }
 
-  private func notes(_ body: () -> Void) -> [String] {
-    var notes: [String] = []
-    LayoutDiagnostics.handler = { notes.append($0) }
-    defer { LayoutDiagnostics.handler = nil }
-    body()
-    return notes
-  }
-
   private func press(_ tag: Int, of screen: UIViewController?) throws {
     let view = try #require(screen?.view)
     window.layoutIfNeeded()
@@ -74,7 +66,7 @@ import UIKit
   }
 
   @Test func `a segue without a destination is named with its line`() {
-    let written = notes { start.performSegue(withIdentifier: "gone", sender: nil) }
+    let written = diagnostics { start.performSegue(withIdentifier: "gone", sender: nil) }
     #expect(written == ["NibSegues.storyboard:26: the segue's destination is not in the document."])
     #expect(stack.viewControllers.count == 1)
   }
@@ -107,12 +99,12 @@ import UIKit
     #expect(start.presentedViewController == nil)
   }
 
-  @Test func `an unwinding segue whose action nobody has is named`() throws {
+  @Test func `an unwind segue is named if no controller has its action`() throws {
     start.performSegue(withIdentifier: "show", sender: nil)
     let next = stack.topViewController
     let written = try { () throws -> [String] in
       var error: (any Error)?
-      let written = notes { do { try press(3, of: next) } catch let found { error = found } }
+      let written = diagnostics { do { try press(3, of: next) } catch let found { error = found } }
       if let error { throw error }
       return written
     }()

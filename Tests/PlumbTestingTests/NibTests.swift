@@ -5,15 +5,6 @@ import UIKit
 
 /// Storyboards and xibs as objects of the test's own classes.
 @MainActor @Suite struct NibTests {
-  /// Returns what was written while a body ran.
-  private func notes(_ body: () -> Void) -> [String] {
-    var notes: [String] = []
-    LayoutDiagnostics.handler = { notes.append($0) }
-    defer { LayoutDiagnostics.handler = nil }
-    body()
-    return notes
-  }
-
   @Test func `a storyboard's controllers are of the client's classes and connected`() throws {
     let start = withResources { UIStoryboard(name: "NibScreens", bundle: nil).instantiateInitialViewController() }
     let navigation = try #require(start as? UINavigationController)
@@ -91,10 +82,10 @@ import UIKit
     let list = try #require(navigation.topViewController as? ListScreen)
     let window = show(navigation, on: "iphone-15-portrait")
     let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-    var written = notes { tap(cell.contentView) }
+    var written = diagnostics { tap(cell.contentView) }
     #expect(list.calls == ["prepare detail", "select 0"])
     let detail = try #require(navigation.topViewController as? DetailScreen)
-    written += notes { window.layoutIfNeeded() }
+    written += diagnostics { window.layoutIfNeeded() }
     #expect(detail.subject == "Row 0")
     #expect(detail.title == "Detail")
     #expect(
@@ -110,7 +101,7 @@ import UIKit
     }
     let screen = try #require(detail as? DetailScreen)
     var window: UIWindow?
-    _ = notes { window = show(screen, on: "iphone-15-portrait") }
+    _ = diagnostics { window = show(screen, on: "iphone-15-portrait") }
     #expect(screen.beside?.frame.size == CGSize(width: 240, height: 128))
     #expect(screen.beside?.superview == nil)
     #expect(screen.labelsAtLoading == ["One", "Two"])
@@ -136,7 +127,7 @@ import UIKit
     #expect(shown.madeBy == "makeInner")
     #expect(shown.modalPresentationStyle == .fullScreen)
     #expect(
-      notes { screen.performSegue(withIdentifier: "none", sender: nil) } == [
+      diagnostics { screen.performSegue(withIdentifier: "none", sender: nil) } == [
         "DetailScreen has no segue with identifier 'none'."
       ])
   }
@@ -227,14 +218,14 @@ import UIKit
     }
     #expect(made.subject == "given")
     #expect(made.title == "Detail")
-    _ = notes { _ = show(made, on: "iphone-15-portrait") }
+    _ = diagnostics { _ = show(made, on: "iphone-15-portrait") }
     #expect(made.card != nil)
   }
 
   @Test func `a xib's objects are connected with their owner, and unknown classes named`() throws {
     let owner = CardOwner()
     var made: [Any] = []
-    let written = notes {
+    let written = diagnostics {
       made = withResources { Bundle.main.loadNibNamed("NibOwner", owner: owner, options: nil) } ?? []
     }
     try #require(made.count == 2)
@@ -263,7 +254,7 @@ import UIKit
       ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Tile", for: indexPath) }
     }
     let tiles = Tiles()
-    _ = notes { _ = show(tiles, on: "iphone-15-portrait") }
+    _ = diagnostics { _ = show(tiles, on: "iphone-15-portrait") }
     let cell = try #require(tiles.collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? TileCell)
     #expect(cell.label.frame.origin == CGPoint(x: 5, y: 5))
     #expect(cell.reuseIdentifier == "Tile")
@@ -271,19 +262,21 @@ import UIKit
 
   @Test func `a damaged or an empty nib is no crash, and is named with its file`() {
     var made: [Any]?
-    var written = notes {
+    var written = diagnostics {
       made = withResources { UINib(nibName: "NibDamaged", bundle: nil).instantiate(withOwner: nil) }
     }
     #expect(made?.isEmpty != false)
     #expect(
       written.first?.contains(/^NibDamaged\.xib:7:\d+: broken XML: the document ends inside <view>/) == true,
       "\(written)")
-    written = notes { made = withResources { UINib(nibName: "NibEmpty", bundle: nil).instantiate(withOwner: nil) } }
+    written = diagnostics {
+      made = withResources { UINib(nibName: "NibEmpty", bundle: nil).instantiate(withOwner: nil) }
+    }
     #expect(made?.isEmpty != false, "\(written)")
     #expect(written.isEmpty, "\(written)")
     // A damaged nib provides no cell.
     let table = UITableView()
-    _ = notes {
+    _ = diagnostics {
       withResources { table.register(UINib(nibName: "NibDamaged", bundle: nil), forCellReuseIdentifier: "row") }
       #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
     }
@@ -298,15 +291,15 @@ import UIKit
     }
     let missing = UIViewController(nibName: "Nowhere", bundle: nil)
     #expect(
-      notes { _ = show(missing, on: "iphone-15-portrait") } == [
+      diagnostics { _ = show(missing, on: "iphone-15-portrait") } == [
         "UIViewController: no xib \"Nowhere\": the project has none with this name."
       ])
     #expect(
-      notes { _ = UIStoryboard(name: "NibScreens", bundle: nil) } == [
+      diagnostics { _ = UIStoryboard(name: "NibScreens", bundle: nil) } == [
         "UIStoryboard: no storyboard \"NibScreens\": no project resources are available; create it inside PlumbTesting's withResources { }."
       ])
     #expect(
-      notes {
+      diagnostics {
         _ = withResources {
           UIStoryboard(name: "NibScreens", bundle: nil).instantiateViewController(withIdentifier: "Missing")
         }

@@ -70,9 +70,8 @@ import Testing
   @Test func `identifiers are taken once`() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
-    LayoutDiagnostics.handler = { _ in }
-    snapshot.appendItems(["a", "b", "a"])
-    LayoutDiagnostics.handler = nil
+    let logs = logs { snapshot.appendItems(["a", "b", "a"]) }
+    #expect(logs == ["Fatal: supplied item identifiers are not unique."])
     #expect(snapshot.itemIdentifiers == ["a", "b"])
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What single objects do: animators, appearances, the pasteboard, segments, subviews, curves.
 @Suite(.serialized) @MainActor struct SmallBehaviourTests {
-  @Test func `an animator that is stopped ends where it is told to`() {
+  @Test func `a stopped animator ends at the given position`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .red
     func run(_ position: UIViewAnimatingPosition) {

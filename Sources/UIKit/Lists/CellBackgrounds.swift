@@ -1,9 +1,9 @@
 /// The views behind a cell's content: its background, and in front of that the one of a selected or pressed cell. Both
 /// are as large as the cell.
 @MainActor
-struct CellBackgrounds {
-  var usual: UIView?
-  var selected: UIView?
+final class CellBackgrounds {
+  var usual: UIView? { didSet { if usual !== oldValue { oldValue?.removeFromSuperview() } } }
+  var selected: UIView? { didSet { if selected !== oldValue { oldValue?.removeFromSuperview() } } }
 
   /// Shows the views behind all others of a cell; the one for selected cells only while the cell is selected.
   func show(in cell: UIView, isSelected: Bool) {

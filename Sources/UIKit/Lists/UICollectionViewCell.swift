@@ -33,12 +33,11 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsUpdateConfiguration()
     }
   }
-  private var backgrounds = CellBackgrounds()
+  private let backgrounds = CellBackgrounds()
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     get { backgrounds.usual }
     set {
-      if newValue !== backgrounds.usual { backgrounds.usual?.removeFromSuperview() }
       backgrounds.usual = newValue
       showBackgrounds()
     }
@@ -47,7 +46,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView? {
     get { backgrounds.selected }
     set {
-      if newValue !== backgrounds.selected { backgrounds.selected?.removeFromSuperview() }
       backgrounds.selected = newValue
       showBackgrounds()
     }

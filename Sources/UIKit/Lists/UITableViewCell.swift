@@ -182,12 +182,11 @@ open class UITableViewCell: UIView {
 
   /// How a selected row looks; `none` shows no ``selectedBackgroundView``.
   open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
-  private var backgrounds = CellBackgrounds()
+  private let backgrounds = CellBackgrounds()
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     get { backgrounds.usual }
     set {
-      if newValue !== backgrounds.usual { backgrounds.usual?.removeFromSuperview() }
       backgrounds.usual = newValue
       showBackgrounds()
     }
@@ -196,7 +195,6 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     get { backgrounds.selected }
     set {
-      if newValue !== backgrounds.selected { backgrounds.selected?.removeFromSuperview() }
       backgrounds.selected = newValue
       showBackgrounds()
     }

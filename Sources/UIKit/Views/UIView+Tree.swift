@@ -88,7 +88,7 @@ extension UIView {
     if window != nil, let first = UIResponder.first as? UIView, first.isDescendant(of: self) {
       // Its delegate cannot keep it.
       if !first.resignFirstResponder() { UIResponder.first = nil }
-      // What was told of the end may have moved the view.
+      // The application may have moved the view in the meantime.
       if superview !== parent { return }
     }
     let window = window

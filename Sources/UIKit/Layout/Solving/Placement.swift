@@ -116,22 +116,23 @@ struct PlacementReader {
     let frame = frame(
       grid.round(rect.offsetBy(dx: outer.exact.x, dy: outer.exact.y))
         .offsetBy(dx: -outer.rounded.x, dy: -outer.rounded.y))
-    let slack = outer.hasRoundingSlack ? grid.scale.map { 1 / $0 } ?? 0 : 0
-    let open = openAttributes(unknowns).filter { $0.upper - $0.lower >= slack }
+    let open = openAttributes(unknowns, hasRoundingSlack: outer.hasRoundingSlack)
     if !open.isEmpty { hasOpenAttributes = true }
     return Placement(alignmentRect: rect, frame: frame, openAttributes: open)
   }
 
-  private func openAttributes(_ unknowns: ItemVariables) -> [OpenAttribute] {
+  private func openAttributes(_ unknowns: ItemVariables, hasRoundingSlack: Bool) -> [OpenAttribute] {
     if isUnique { return [] }
     if solver.isUnique(unknowns.minX), solver.isUnique(unknowns.minY), solver.isUnique(unknowns.width),
       solver.isUnique(unknowns.height)
     {
       return []
     }
+    let slack = hasRoundingSlack ? grid.scale.map { 1 / $0 } ?? 0 : 0
     return zip(ItemVariables.names, unknowns.all).compactMap { name, variable -> OpenAttribute? in
       if solver.isUnique(variable) { return nil }
       let range = solver.range(of: variable)
+      if range.upper - range.lower < slack { return nil }
       return OpenAttribute(name: name, lower: range.lower, upper: range.upper)
     }
   }

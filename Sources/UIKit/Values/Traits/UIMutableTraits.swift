@@ -77,12 +77,14 @@ struct TraitValues: UIMutableTraits {
     own[ObjectIdentifier(trait)] = nil
   }
 
-  private static func read<T: SystemTrait>(_ trait: T.Type, _ values: TraitValues) -> Any { trait.read(values) }
+  private static func read<T: SystemTrait>(_ trait: T.Type, _ values: TraitValues) -> Any {
+    values[keyPath: trait.path]
+  }
   private static func write<T: SystemTrait>(_ trait: T.Type, _ value: Any, _ values: inout TraitValues) {
-    if let value = value as? T.Value { trait.write(value, &values) }
+    if let value = value as? T.Value { values[keyPath: trait.path] = value }
   }
   private static func specifies<T: SystemTrait>(_ trait: T.Type, _ values: TraitValues) -> Bool {
-    TraitValue(trait.read(values)) != TraitValue(trait.defaultValue)
+    TraitValue(values[keyPath: trait.path]) != TraitValue(trait.defaultValue)
   }
 }
 

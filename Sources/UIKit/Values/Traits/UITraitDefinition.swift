@@ -33,52 +33,43 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// One of UIKit's own traits.
 protocol SystemTrait: UITraitDefinition {
-  static func read(_ traits: TraitValues) -> Value
-  static func write(_ value: Value, _ traits: inout TraitValues)
+  /// Where its value is stored.
+  static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
 /// The available width.
 public struct UITraitHorizontalSizeClass: SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  static func read(_ traits: TraitValues) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-  static func write(_ value: UIUserInterfaceSizeClass, _ traits: inout TraitValues) {
-    traits.horizontalSizeClass = value
-  }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 /// The available height.
 public struct UITraitVerticalSizeClass: SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  static func read(_ traits: TraitValues) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
-  static func write(_ value: UIUserInterfaceSizeClass, _ traits: inout TraitValues) { traits.verticalSizeClass = value }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
-  static func read(_ traits: TraitValues) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
-  static func write(_ value: UIUserInterfaceIdiom, _ traits: inout TraitValues) { traits.userInterfaceIdiom = value }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// Pixels per point.
 public struct UITraitDisplayScale: SystemTrait {
   /// 0.
   public static let defaultValue: CGFloat = 0
-  static func read(_ traits: TraitValues) -> CGFloat { traits.displayScale }
-  static func write(_ value: CGFloat, _ traits: inout TraitValues) { traits.displayScale = value }
+  static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
 /// The reading direction.
 public struct UITraitLayoutDirection: SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-  static func read(_ traits: TraitValues) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-  static func write(_ value: UITraitEnvironmentLayoutDirection, _ traits: inout TraitValues) {
-    traits.layoutDirection = value
-  }
+  static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
 /// Light or dark appearance.
@@ -87,16 +78,12 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   /// True.
   public static let affectsColorAppearance = true
-  static func read(_ traits: TraitValues) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
-  static func write(_ value: UIUserInterfaceStyle, _ traits: inout TraitValues) { traits.userInterfaceStyle = value }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// The reader's text size.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UIContentSizeCategory.unspecified
-  static func read(_ traits: TraitValues) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
-  static func write(_ value: UIContentSizeCategory, _ traits: inout TraitValues) {
-    traits.preferredContentSizeCategory = value
-  }
+  static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
