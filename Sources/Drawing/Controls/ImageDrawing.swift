@@ -11,7 +11,7 @@ struct ImageDrawing {
     if view.paint.clips, view.paint.cornerRadius > 0 {
       var picture = Sketch()
       draw(image, of: view, tint, into: &picture)
-      RoundedBox(bounds, view.paint).clip(into: &sketch.commands) { $0 += picture.commands }
+      view.box.clip(into: &sketch.commands) { $0 += picture.commands }
     } else if image.isClipped {
       sketch.group(Group(clip: .rect(bounds))) { draw(image, of: view, tint, into: &$0) }
     } else {

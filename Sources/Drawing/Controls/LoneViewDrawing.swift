@@ -20,10 +20,7 @@ package struct LoneViewDrawing {
     let drawing = ViewDrawing(
       view, at: index, in: .controls, on: ground, hasChildren: true, palette, measurer)
     drawing.draw(into: &sketch)
-    if view.paint.borderWidth > 0 {
-      RoundedBox(drawing.bounds, view.paint)
-        .border(view.paint.borderColor.map(Ink.init) ?? Ink(0x000000), width: view.paint.borderWidth, into: &sketch)
-    }
+    drawing.drawBorder(into: &sketch)
     return drawing.ground
   }
 }

@@ -35,6 +35,13 @@ struct ViewDrawing {
   var height: Double { view.frame.height }
   /// In points, with the origin at zero.
   var bounds: CGRect { CGRect(origin: .zero, size: view.frame.size) }
+  /// The group that holds the view and its descendants.
+  var group: Group {
+    Group(
+      id: "view-\(view.id)", label: view.name, translation: view.frame.origin,
+      transform: view.paint.transform.map { Transform($0.about(CGPoint(x: width / 2, y: height / 2))) },
+      opacity: view.paint.alpha)
+  }
   /// The radius of the view's corners, in points.
   var radius: Double { view.paint.cornerRadius }
   var look: Look { palette.look }
@@ -60,8 +67,15 @@ struct ViewDrawing {
 
   /// Draws the view's box and content.
   func draw(into sketch: inout Sketch) {
-    if let fill, drawing.fillsBox(self) { RoundedBox(bounds, view.paint).fill(fill, into: &sketch) }
+    if let fill, drawing.fillsBox(self) { view.box.fill(fill, into: &sketch) }
     drawing.draw(self, into: &sketch)
+  }
+
+  /// Draws the line along the inside of the view's edge, if the view has one.
+  func drawBorder(into sketch: inout Sketch) {
+    guard view.paint.borderWidth > 0 else { return }
+    view.box.border(
+      view.paint.borderColor.map(Ink.init) ?? Ink(0x000000), width: view.paint.borderWidth, into: &sketch)
   }
 
   /// Draws the view's text; in the style `frames`, where box and text may have any two colours, it is made legible.

@@ -7,9 +7,9 @@ struct RoundedBox {
   let radius: Double
   let corners: SceneCorners
 
-  init(_ rect: CGRect, _ paint: SolvedPaint) {
-    (self.rect, corners) = (rect, paint.roundedCorners)
-    radius = corners.isEmpty ? 0 : paint.cornerRadius
+  /// - Parameter radius: That of `corners`, in points.
+  init(_ rect: CGRect, radius: Double, corners: SceneCorners) {
+    (self.rect, self.radius, self.corners) = (rect, corners.isEmpty ? 0 : radius, corners)
   }
 
   private var isWhole: Bool { corners == .all || radius <= 0 }
@@ -47,5 +47,12 @@ struct RoundedBox {
       return .box(rect.union(rect.offsetBy(dx: side.dx * 2 * radius, dy: side.dy * 2 * radius)), radius: radius)
     }
     return .path(.box(rect, radius: min(radius, rect.width / 2, rect.height / 2), corners))
+  }
+}
+
+extension SolvedView {
+  /// The view's bounds with its rounded corners.
+  var box: RoundedBox {
+    RoundedBox(CGRect(origin: .zero, size: frame.size), radius: paint.cornerRadius, corners: paint.roundedCorners)
   }
 }

@@ -5,14 +5,13 @@ import Layout
 /// SVG show the same, and no filter is needed.
 struct BoxShadow {
   let shadow: SceneShadow
-  let rect: CGRect
-  let paint: SolvedPaint
+  /// The box that casts the shadow.
+  let caster: RoundedBox
 
   /// nil for a view that has no shadow, or no ground to cast one.
   init?(of view: SolvedView) {
     guard let shadow = view.paint.shadow, view.background.map({ $0.alpha > 0 }) ?? false else { return nil }
-    (self.shadow, paint) = (shadow, view.paint)
-    rect = CGRect(origin: .zero, size: view.frame.size)
+    (self.shadow, caster) = (shadow, view.box)
   }
 
   /// The number of boxes for a blur: more where each would be seen.
@@ -26,11 +25,10 @@ struct BoxShadow {
       let position = (Double(step) + 0.5) / Double(steps)
       let distance = shadow.radius * 2 * (1 - 2 * position)
       let wanted = shadow.opacity * (shadow.radius == 0 ? 1 : Self.share(1 - 2 * position))
-      let box = rect.insetBy(dx: -distance, dy: -distance).offsetBy(dx: shadow.x, dy: shadow.y)
+      let box = caster.rect.insetBy(dx: -distance, dy: -distance).offsetBy(dx: shadow.x, dy: shadow.y)
       guard box.width > 0, box.height > 0, !box.isNull, wanted > reached, reached < 1 else { continue }
-      var around = paint
-      around.cornerRadius = max(0, paint.cornerRadius + distance)
-      RoundedBox(box, around).fill(color.faded((wanted - reached) / (1 - reached)), into: &sketch)
+      let ink = color.faded((wanted - reached) / (1 - reached))
+      RoundedBox(box, radius: max(0, caster.radius + distance), corners: caster.corners).fill(ink, into: &sketch)
       reached = wanted
     }
   }

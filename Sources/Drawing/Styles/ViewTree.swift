@@ -65,29 +65,17 @@ struct ViewTree {
   }
 
   private func draw(_ index: Int, on ground: Ink, into commands: inout [DisplayCommand]) {
-    let view = layout.views[index]
-    let paint = view.paint
-    let bounds = CGRect(origin: .zero, size: view.frame.size)
-    commands.append(
-      .beginGroup(
-        Group(
-          id: "view-\(view.id)", label: view.name, translation: view.frame.origin,
-          transform: paint.transform.map { Transform($0.about(CGPoint(x: bounds.midX, y: bounds.midY))) },
-          opacity: paint.alpha)))
     var drawing = drawing(of: index, on: ground)
     drawing.isForAnySize = isForAnySize
+    commands.append(.beginGroup(drawing.group))
     var sketch = Sketch()
-    if paint.shadow != nil, style != .frames { BoxShadow(of: view)?.draw(into: &sketch) }
+    if drawing.view.paint.shadow != nil, style != .frames { BoxShadow(of: drawing.view)?.draw(into: &sketch) }
     drawing.draw(into: &sketch)
+    for shape in drawing.view.paint.drawn { shape.draw(of: drawing.view, palette, into: &sketch) }
     commands += sketch.commands
-    if !paint.drawn.isEmpty {
-      var hand = Sketch()
-      for shape in paint.drawn { shape.draw(of: view, palette, into: &hand) }
-      commands += hand.commands
-    }
-    if view.clipsChildren || paint.clips {
-      RoundedBox(bounds, paint).clip(into: &commands) { commands in
-        let offset = view.scrollOffset
+    if drawing.view.clipsChildren || drawing.view.paint.clips {
+      drawing.view.box.clip(into: &commands) { commands in
+        let offset = drawing.view.scrollOffset
         commands.append(.beginGroup(Group(translation: CGPoint(x: -offset.x, y: -offset.y))))
         draw(childrenOf: index, on: drawing.ground, into: &commands)
         commands.append(.endGroup)
@@ -96,16 +84,13 @@ struct ViewTree {
       draw(childrenOf: index, on: drawing.ground, into: &commands)
     }
     // On a screen they are visible only while scrolling.
-    if view.clipsChildren, style == .frames {
-      let marks = ScrollMarks(view: view, isMirrored: layout.isRightToLeft, palette: palette)
+    if drawing.view.clipsChildren, style == .frames {
+      let marks = ScrollMarks(view: drawing.view, isMirrored: layout.isRightToLeft, palette: palette)
       if isForAnySize { marks.drawLengths(into: &commands) } else { marks.draw(into: &commands) }
     }
-    if paint.borderWidth > 0 {
-      var border = Sketch()
-      RoundedBox(bounds, paint)
-        .border(paint.borderColor.map(Ink.init) ?? Ink(0x000000), width: paint.borderWidth, into: &border)
-      commands += border.commands
-    }
+    var border = Sketch()
+    drawing.drawBorder(into: &border)
+    commands += border.commands
     commands.append(.endGroup)
   }
 }

@@ -13,12 +13,7 @@ package struct SolvedPaint: Sendable, Hashable {
   /// nil for black.
   package var borderColor: SceneColor?
   /// nil for none.
-  package var shadow: SceneShadow? {
-    get { shadows.first }
-    set { shadows = newValue.map { [$0] } ?? [] }
-  }
-  /// At most one, in an array because paint is copied for each view, and few views cast a shadow.
-  private var shadows: [SceneShadow] = []
+  package var shadow: SceneShadow?
   /// Whether contents are clipped to the view.
   package var clips = false
   /// The transform applied to the view after layout, around its center; nil for none.
