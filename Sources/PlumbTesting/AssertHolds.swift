@@ -70,7 +70,8 @@ private func text(_ proof: Proof) -> String? {
   case .holds: nil
   case .refuted(let example):
     "does not hold: \(proof.invariant.text): \(example.words)"
-  case .open: "cannot be decided: \(proof.invariant.text): part of the sizes is not known"
+  case .open(let unknown):
+    "cannot be decided: \(proof.invariant.text): \(unknown.places.joined(separator: "; "))"
   case .unsupported(let why): "cannot be proven: \(proof.invariant.text): \(why)"
   }
 }

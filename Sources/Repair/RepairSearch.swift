@@ -64,6 +64,7 @@ package struct RepairSearch {
   /// - Complexity: A layout for each candidate and witness, and a map for each proof.
   package func outcome() -> RepairOutcome {
     let witnesses = firstWitnesses
+    if witnesses.isEmpty { return .stuck(Obstacle(constraints: [], text: "nothing is known to be wrong", tried: 0)) }
     let found = outcome(State(witnesses: witnesses, prover: prover))
     // In a cell an invariant may be out of reach: its safe area is larger than the windows'.
     guard case .stuck = found, case .invariant = goal, !effort.isSpent else { return found }
@@ -269,7 +270,7 @@ package struct RepairSearch {
       if effort.isSpent, !state.proven.isEmpty { return }
       // What holds in the cells only is not enough: more edits may hold everywhere.
       let isKnown = state.proven.contains { known in
-        Ranking.isLike(known.edits, candidate.edits)
+        ranking.isLike(known.edits, candidate.edits)
           && (known.proof.isOfEverySize || known.edits.count == candidate.edits.count)
       }
       if isKnown { continue }
@@ -331,8 +332,10 @@ package struct RepairSearch {
     if let count = state.refusals[RepairProver.unknown] {
       return Obstacle(
         constraints: [],
-        text: "\(count) of the edits tried would do it in every window whose layout is known, and some are not; name a "
-          + "smaller range, such as --height 480...1366", tried: tried)
+        text: "\(count) of the edits tried would do it in every window whose layout is known, and some are not; "
+          + (base.maps.lazy.compactMap(\.knownRange).first.map { "name a smaller range, such as \($0)" }
+            ?? "name a smaller range with --width and --height"),
+        tried: tried)
     }
     if case .invariant(let invariant) = goal, case .equation(let equation) = invariant.statement,
       let witness = state.witnesses.first,

@@ -212,8 +212,19 @@ import Testing
     let comparison = try SceneComparison(folder: fixture.folder, renderer: Fingerprint(base: "r"))
     #expect(comparison.orphans(among: []) == ["4x2-any-any"])
     #expect(comparison.orphans(among: [fixture.cell]).isEmpty)
-    try AtomicFile.write(try PNGWriter.encode(fixture.picture), to: fixture.folder.picturePath("gone"))
-    #expect(comparison.orphans(among: [fixture.cell]) == ["gone.png"])
+    let drawn = try PNGWriter.encode(
+      fixture.picture, stamp: PNGStamp(pixelHash: fixture.picture.hashText, renderer: "r"))
+    try AtomicFile.write(drawn, to: fixture.folder.picturePath("iphone-15-portrait"))
+    #expect(comparison.orphans(among: [fixture.cell]) == ["iphone-15-portrait.png"])
+  }
+
+  @Test func `a picture in the folder that Plumb did not draw for a cell is not an orphan`() throws {
+    let fixture = Fixture()
+    try fixture.record()
+    let comparison = try SceneComparison(folder: fixture.folder, renderer: Fingerprint(base: "r"))
+    try AtomicFile.write(try PNGWriter.encode(fixture.picture), to: fixture.folder.picturePath("iphone-15-portrait"))
+    try AtomicFile.write(try PNGWriter.encode(fixture.picture), to: fixture.folder.picturePath("design"))
+    #expect(comparison.orphans(among: [fixture.cell]) == [])
   }
 
   @Test func `differences are red and counted, sizes padded`() {

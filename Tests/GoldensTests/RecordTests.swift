@@ -11,6 +11,35 @@ import Testing
       cells: cells.map { (SceneRecord.CellEntry(name: $0.0, pixelHash: $0.1), $0.2) })
   }
 
+  @Test func `a merge that keeps both sides of an edited constraint is found`() throws {
+    let (old, new) = (Self.phones, Self.phones.text.split(separator: "\n", omittingEmptySubsequences: false))
+    let line = try #require(old.recipe.last)
+    let check = try #require(new.firstIndex { $0 == "checks" }) + old.recipe.count
+    let edited = SceneRecord(
+      renderer: old.renderer, title: old.title, recipe: old.recipe.dropLast() + ["\(line) + 1"], cells: old.cells)
+    let other = edited.text.split(separator: "\n", omittingEmptySubsequences: false)
+    var both = new
+    both.insert(other[check], at: check + 1)
+    let place = try #require(new.firstIndex { $0 == "  \(line)" })
+    both.insert(other[place], at: place + 1)
+    #expect(throws: RecordError.altered(line: place + 2, cell: nil)) {
+      try SceneRecord(parsing: both.joined(separator: "\n"))
+    }
+  }
+
+  @Test func `a record with one checksum for the whole scene is read`() throws {
+    let lines = ["renderer r", "title \"t\"", "recipe", "  views:", "    A:"]
+    let start = "plumb record 5 check \(RecordLines.check(lines))"
+    #expect(
+      try SceneRecord(parsing: ([start] + lines + ["", "end", ""]).joined(separator: "\n")).recipe == [
+        "views:", "  A:",
+      ])
+    let altered = [start] + lines.dropLast() + ["    B:", "", "end", ""]
+    #expect(throws: RecordError.altered(line: 1, cell: nil)) {
+      try SceneRecord(parsing: altered.joined(separator: "\n"))
+    }
+  }
+
   @Test func `cells with equal facts stand together, in the order of their first`() {
     let (a, b) = (facts("\"V\" frame 0 0 10 10"), facts("\"V\" frame 0 0 20 10"))
     let record = record([("one", "11", a), ("two", "22", b), ("three", "33", a)])

@@ -14,7 +14,7 @@ import Testing
     let laws = LayoutLaws(pipeline)
     let layout = pipeline.solve(scene, in: try #require(Cell(named: "400x400-any-any")), explained: true)
     let number = laws.number(of: layout, of: scene)
-    return LayoutTraits(layout, laws.laws[number], classes: nil).phrases.filter { $0.key.kind == kind }.values.sorted()
+    return LayoutTraits(layout, laws.laws[number], classes: []).phrases.filter { $0.key.kind == kind }.values.sorted()
   }
 
   private static func arrangement(_ second: String) throws -> [String] {

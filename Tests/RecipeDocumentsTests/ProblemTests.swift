@@ -97,6 +97,13 @@ import Testing
     ("title: x", "1:1: the recipe has no views; add views: with at least one"),
     ("- a\n- b", "1:1: a recipe is a mapping of keys to values, not a list"),
     ("views: { L: label }", "1:13: view \"L\" is a mapping of keys to values, not a value; write { label: ... }"),
+    ("views: { L: UILabel }", "1:13: view \"L\" is a mapping of keys to values, not a value; write { label: ... }"),
+    ("views: { L: toggle }", "1:13: view \"L\" is a mapping of keys to values, not a value; write { switch: ... }"),
+    ("views: { L: View }", "1:13: view \"L\" is a mapping of keys to values, not a value; write {} for a plain view"),
+    (
+      "views: { L: view }\nconstraints: [L.Width = 44]",
+      "1:13: view \"L\" is a mapping of keys to values, not a value; write {} for a plain view"
+    ),
     ("views: { L: Hello }", "1:13: view \"L\" is a mapping of keys to values, not a value; write { label: Hello }"),
     (
       "views: { L: { label: Hi, font: 17pt } }",
@@ -217,6 +224,16 @@ import Testing
       "1:22: no picture Images/nothing.png beside the recipe or in a folder above it; a system symbol is symbol: nothing"
     ),
     ("views: { A: { image: ../secret } }", "1:22: an image is named without folder and ending: flowers"),
+    (
+      "views: { A: { image: sf:lock } }",
+      "1:22: no picture Images/sf:lock.png beside the recipe or in a folder above it; a system symbol is symbol: lock"
+    ),
+    (
+      "views: { A: { image: { symbol: lock.fill } } }",
+      "1:24: a symbol is a key of its own: write symbol: lock.fill in place of image"
+    ),
+    ("views: { A: { label: x, size: 20 } }", "1:25: size belongs to a button; the size of a text is its font: 20"),
+    ("views: { A: { field: x } }", #"1:15: unknown key "field" in view "A"; did you mean textField?"#),
     ("views: { A: { frame: [1, 2, 3] } }", "1:22: frame is a list of 4 numbers: [x, y, width, height]"),
     ("views: { A: { frame: [1, 2, -3, 4] } }", "1:22: a frame's width and height are at least 0"),
     (

@@ -93,13 +93,22 @@ import Testing
     #expect(GoalCandidates.outside(["other"], layout).isEmpty)
   }
 
-  @Test func `an equation between two views is proposed in one direction`() {
+  @Test @MainActor func `a priority above the others and one below them are two proposals`() throws {
+    let ranking = Ranking(subject: try Self.subject())
+    func hugging(_ priority: ScenePriority) -> [LayoutEdit] { [.set(.hugging(.horizontal, priority), of: "Title")] }
+    // A label hugs at 251.
+    #expect(ranking.isLike(hugging(252), hugging(253)))
+    #expect(!ranking.isLike(hugging(252), hugging(249)))
+  }
+
+  @Test @MainActor func `an equation between two views is proposed in one direction`() throws {
+    let ranking = Ranking(subject: try Self.subject())
     func edits(_ first: String, _ second: String, _ attribute: SceneAttribute) -> [LayoutEdit] {
       [.add(SceneConstraint(.init(.view(first), attribute), to: .init(.view(second), attribute)))]
     }
-    #expect(Ranking.isLike(edits("A", "B", .width), edits("B", "A", .width)))
-    #expect(!Ranking.isLike(edits("A", "B", .width), edits("B", "A", .height)))
-    #expect(!Ranking.isLike(edits("A", "B", .width), edits("B", "C", .width)))
+    #expect(ranking.isLike(edits("A", "B", .width), edits("B", "A", .width)))
+    #expect(!ranking.isLike(edits("A", "B", .width), edits("B", "A", .height)))
+    #expect(!ranking.isLike(edits("A", "B", .width), edits("B", "C", .width)))
   }
 
   @Test func `an open horizontal place is decided by margins, edges, the middle, and a neighbour at 8 points`() throws {
@@ -107,8 +116,8 @@ import Testing
     #expect(
       found == [
         "B.Leading = Superview.LeadingMargin", "B.Trailing = Superview.TrailingMargin",
-        "B.Leading = Superview.Leading + 30", "B.Trailing = Superview.Trailing - 20", "B.CenterX = Superview.CenterX",
-        "B.Leading = A.Leading", "B.Trailing = A.Trailing", "B.Leading = A.Trailing + 8", "B.Trailing = A.Leading - 8",
+        "B.Leading = Superview.Leading + 30", "Superview.Trailing = B.Trailing + 20", "B.CenterX = Superview.CenterX",
+        "B.Leading = A.Leading", "B.Trailing = A.Trailing", "B.Leading = A.Trailing + 8", "A.Leading = B.Trailing + 8",
         "B.CenterX = A.CenterX",
       ])
   }
@@ -126,8 +135,8 @@ import Testing
     #expect(
       found == [
         "B.Top = A.Bottom + 8", "B.Top = Safe Area.Top", "B.Bottom = Safe Area.Bottom", "B.Top = Safe Area.Top + 20",
-        "B.Top = Superview.Top + 5", "B.Bottom = Superview.Bottom - 25", "B.CenterY = Superview.CenterY",
-        "B.Bottom = A.Top - 8", "B.Top = A.Top", "B.Bottom = A.Bottom", "B.CenterY = A.CenterY",
+        "B.Top = Superview.Top + 5", "Superview.Bottom = B.Bottom + 25", "B.CenterY = Superview.CenterY",
+        "A.Top = B.Bottom + 8", "B.Top = A.Top", "B.Bottom = A.Bottom", "B.CenterY = A.CenterY",
       ])
   }
 

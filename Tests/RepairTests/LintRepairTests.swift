@@ -57,6 +57,27 @@ import Testing
     #expect(found.first == "B has a text style, which follows the reader's text size", "\(found)")
   }
 
+  @Test func `a field is stretched beside a button, whatever else stands there`() throws {
+    let found = try sentences(
+      """
+      title: Chat
+      views: { Field: { textField: Message }, Send: { button: Send }, Count: { stepper: } }
+      constraints: |
+        1. Field.Leading = Superview.LeadingMargin
+        2. Send.Leading = Field.Trailing + 8
+        3. Send.Trailing = Superview.TrailingMargin
+        4. Field.Top = Safe Area.Top + 8
+        5. Send.CenterY = Field.CenterY
+        6. Count.Top = Field.Bottom + 8
+        7. Count.Leading = Superview.LeadingMargin
+
+      """
+    ) { base in base.problems.first { $0.id.hasPrefix("equal-hugging") } }
+    #expect(found.first == "Send keeps to its content where there is width to spare (hugging 251)", "\(found)")
+    #expect(found.contains("Field is stretched before others where there is width to spare (hugging 249)"), "\(found)")
+    #expect(!found.contains { $0.contains("hugging 751") }, "\(found)")
+  }
+
   @Test func `content of a row ends at its bottom margin`() throws {
     let found = try sentences(
       """

@@ -103,6 +103,18 @@ import Testing
     #expect(try workplace.plumb(["verify", "big-login"] + cell).code == 0)
   }
 
+  @Test func `a file or folder without a document does not hide a scene of the same name`() throws {
+    let cell = ["--device", "iphone-8", "--orientation", "portrait"]
+    try workplace.write(bytes: [0x7F, 0x45, 0x4C, 0x46, 0xFF], to: "login")
+    try workplace.write("a", to: "big-login/notes.txt")
+    #expect(try workplace.plumb(["layout", "login"] + cell).out.hasPrefix("Simple, iphone-8-portrait\n"))
+    #expect(try workplace.plumb(["layout", "big-login"] + cell).out.hasPrefix("Big, iphone-8-portrait\n"))
+    #expect(try workplace.plumb(["lint", "login"] + cell).code == 0)
+    // A folder of documents is one.
+    try workplace.write(Workplace.simple, to: "big-login/other.yaml")
+    #expect(try workplace.plumb(["list", "big-login"]).out.hasPrefix("big-login/other.yaml"))
+  }
+
   @Test func `a list is accepted wherever an option takes several`() throws {
     let both = try workplace.plumb("layout", "login", "--device", "iphone-8,iphone-15", "--orientation", "portrait")
     let each = try workplace.plumb(

@@ -41,6 +41,46 @@ import Testing
     #expect(found.talk.hasPrefix("plumb verify: \(source) "), "\(found.talk)")
   }
 
+  @Test func `branches that change different size classes merge by git, and the merge is green`() throws {
+    let workplace = try Workplace()
+    try workplace.write("cells: [iphone-8-portrait, ipad-10-2-portrait]\n", to: "plumb.yaml")
+    let recipe = """
+      views:
+        Box: { background: red }
+      constraints: |
+        Box.Leading = Superview.LeadingMargin
+        Box.Top = Superview.TopMargin
+        Box.Height = 40
+      variations:
+        compact x any:
+          constraints: |
+            Box.Width = 100
+        regular x any:
+          constraints: |
+            Box.Width = 300
+      """
+    func record(_ old: String, _ new: String, on branch: String) throws {
+      try workplace.git("checkout", "--quiet", "-b", branch, "start")
+      try workplace.write(recipe.replacing(old, with: new), to: "Recipes/simple.yaml")
+      #expect(try workplace.plumb("record", "Recipes/simple.yaml").code == 0)
+      try workplace.git("commit", "--quiet", "--all", "--message", branch)
+    }
+    try workplace.write(recipe, to: "Recipes/simple.yaml")
+    #expect(try workplace.plumb("record", "Recipes/simple.yaml").code == 0)
+    try workplace.git("init", "--quiet")
+    try workplace.git("add", "--all")
+    try workplace.git("commit", "--quiet", "--message", "start")
+    try workplace.git("tag", "start")
+    try record("Width = 100", "Width = 120", on: "phone")
+    try record("Width = 300", "Width = 320", on: "pad")
+    try workplace.git("merge", "--quiet", "--no-edit", "phone")
+    let merged = try workplace.plumb("verify")
+    #expect(merged.code == 0, "\(merged.talk)")
+    let text = try workplace.text("Snapshots/simple/frames.txt")
+    #expect(try workplace.plumb("record").code == 0)
+    #expect(try workplace.text("Snapshots/simple/frames.txt") == text)
+  }
+
   @Test func `two names that differ only in how an accent is composed are two documents`() throws {
     let workplace = try Workplace(["caf\u{E9}": Workplace.simple])
     try workplace.write(Workplace.simple, to: "Recipes/cafe\u{301}.yaml")

@@ -184,7 +184,32 @@ import Testing
     let found = try workplace.plumb("verify").out
     #expect(found.contains("Box: superview Root View -> Row"), "\(found)")
     #expect(!found.contains("Box.Top"), "\(found)")
-    #expect(!found.contains("without effect"), "\(found)")
+    #expect(!found.contains("no layout"), "\(found)")
+  }
+
+  @Test func `views that move into a new stack where they stand are one cause without a movement`() throws {
+    func recipe(_ views: String, _ constraints: String) -> String {
+      "cells: [iphone-se-3-portrait]\nviews:\n\(views)constraints: |\n\(constraints)"
+    }
+    let workplace = try project(
+      recipe(
+        "  A: { label: First }\n  B: { label: Second }\n",
+        """
+          1. A.Leading = Superview.LeadingMargin
+          2. A.Top = Safe Area.Top + 10
+          3. B.Leading = A.Trailing + 8
+          4. B.Top = A.Top
+
+        """))
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write(
+      recipe(
+        "  S: { stack: horizontal, spacing: 8, views: { A: { label: First }, B: { label: Second } } }\n",
+        "  1. S.Leading = Superview.LeadingMargin\n  2. S.Top = Safe Area.Top + 10\n"), to: "Recipes/w.yaml")
+    let found = try workplace.plumb("verify").out
+    #expect(found.contains("  new: S (stack), w.yaml:3; A: superview Root View -> S"), "\(found)")
+    #expect(found.contains("    S: new, in the cell iphone-se-3-portrait\n"), "\(found)")
+    #expect(found.split(separator: "\n").count { $0.hasPrefix("    ") } == 1, "\(found)")
   }
 
   @Test func `a movement below a hundredth of a point has words`() throws {

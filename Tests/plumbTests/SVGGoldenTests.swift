@@ -89,7 +89,8 @@ import Testing
     let mixed = try workplace.plumb("verify", "--pictures", "0")
     #expect(mixed.code == 3)
     #expect(mixed.out.contains("no golden picture: iphone-8-portrait.svg; `plumb record` writes it"), "\(mixed.out)")
-    #expect(mixed.out.contains("orphaned goldens: iphone-8-portrait.png\n"), "\(mixed.out)")
+    #expect(
+      mixed.out.contains("orphaned goldens: iphone-8-portrait.png; `plumb review prune --remove`"), "\(mixed.out)")
     #expect(try workplace.plumb("prune").out == "\(Self.png)\n")
     #expect(try workplace.plumb(["record", "--mode", "missing"] + Self.cell).out == "\(Self.svg)\n")
     #expect(workplace.exists(Self.png))

@@ -64,7 +64,7 @@ import Testing
       #expect(
         found.out == """
           Recipes/simple.yaml
-            edits without effect: scene: title "Simple" -> "Plain", simple.yaml:1; Red View.Leading: \
+            edits that change no layout: scene: title "Simple" -> "Plain", simple.yaml:1; Red View.Leading: \
           priority 1000 -> 900, simple.yaml:6; `plumb record` updates the record
 
           """)
@@ -84,9 +84,10 @@ import Testing
     try workplace.write(edited, to: "Recipes/simple.yaml")
     let found = try workplace.plumb("verify")
     #expect(found.code == 1)
-    #expect(found.out.contains("  edit without effect: Red View.Leading: priority 1000 -> 900, simple.yaml:6\n"))
+    #expect(
+      found.out.contains("  edit that changes no layout: Red View.Leading: priority 1000 -> 900, simple.yaml:6\n"))
     // Cells that are not compared may show an effect.
-    #expect(!(try workplace.plumb(["verify", "--device", "iphone-8-landscape"]).out.contains("without effect")))
+    #expect(!(try workplace.plumb(["verify", "--device", "iphone-8-landscape"]).out.contains("no layout")))
     #expect(try workplace.plumb(["accept", "simple/*"]).code == 0)
     #expect(try workplace.plumb("verify").out.isEmpty)
   }
@@ -111,7 +112,7 @@ import Testing
     #expect(
       found.out == """
         Recipes/simple.yaml
-          edit without effect: the same parts in another order or with other numbers; `plumb record` updates the record
+          edit that changes no layout: the same parts in another order or with other numbers; `plumb record` updates the record
 
         """)
     #expect(try workplace.plumb("record").out == "Snapshots/simple/frames.txt\n")

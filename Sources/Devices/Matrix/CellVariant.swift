@@ -128,13 +128,16 @@ package struct Language: Sendable, Hashable, Encodable {
         && part.dropFirst(capitals).allSatisfy { (0x61...0x7A).contains($0) }
     }
     guard let language = parts.popFirst() else { return false }
-    guard isOf(language, capitals: 0, small: 2) || ["fil", "yue", "ckb"].contains(String(language)) else {
-      return false
-    }
+    let name = String(Substring(language))
+    guard isOf(language, capitals: 0, small: 2) || ["fil", "yue", "ckb"].contains(name), !noLanguages.contains(name)
+    else { return false }
     if let script = parts.first, isOf(script, capitals: 1, small: 3) { parts.removeFirst() }
     if let country = parts.first, isOf(country, capitals: 2, small: 0) { parts.removeFirst() }
     return parts.isEmpty
   }
+
+  /// English words of two letters that are no language's code (ISO 639-1), so that states may have their names.
+  private static let noLanguages: Set = ["on", "ok", "up", "go", "by", "me", "us", "at", "if", "do", "of"]
 
   /// The pseudolanguage with this name; nil for a real language.
   package var pseudo: Pseudo? { Pseudo(rawValue: id) }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Compares the facts of two layouts; edges that moved are separate changes.
 package enum FactComparison {
@@ -59,7 +59,8 @@ package enum FactComparison {
     return nil
   }
 
-  private static func edges(of view: String, _ old: CGRect, _ new: CGRect) -> [FactChange] {
+  /// Returns the edges at which two frames of a view differ.
+  package static func edges(of view: String, _ old: CGRect, _ new: CGRect) -> [FactChange] {
     let pairs: [(FactChange.Edge, Double, Double)] = [
       (.left, old.minX, new.minX), (.top, old.minY, new.minY), (.right, old.maxX, new.maxX),
       (.bottom, old.maxY, new.maxY),

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The views of one layout as its facts place them.
 package struct PlacedViews {
@@ -32,7 +32,7 @@ package struct PlacedViews {
   }
 
   /// Returns a view's frame on the screen, after scrolling; nil if the view does not exist.
-  func place(of view: String, in tree: ViewParents) -> CGRect? {
+  package func place(of view: String, in tree: ViewParents) -> CGRect? {
     guard var frame = frames[view] else { return nil }
     for name in tree.ancestors(of: view) {
       guard let outer = frames[name] else { return nil }

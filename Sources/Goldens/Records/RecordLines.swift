@@ -13,13 +13,28 @@ enum RecordLines {
   /// Begins the cells of a pair of size classes.
   static let part = "in "
 
-  /// Returns the lines about the scene as a whole.
-  static func scene(of record: SceneRecord) -> [String] {
+  /// Begins the recipe of the scene.
+  static let recipe = "recipe"
+  /// Begins the checksums of the recipe's lines.
+  static let checks = "checks"
+
+  /// Returns the lines about the scene as a whole, without its recipe.
+  static func head(of record: SceneRecord) -> [String] {
     var lines = ["renderer \(record.renderer)", "title \(Quoting.record.quoted(record.title))"]
     if record.rules > LayoutRules.first { lines.append("rules \(record.rules)") }
     if record.isOfTest { lines.append(test) }
-    if !record.recipe.isEmpty { lines += ["recipe"] + record.recipe.map { indent + $0 } }
     return lines
+  }
+
+  /// Returns the lines of the scene's recipe.
+  static func recipe(of record: SceneRecord) -> [String] {
+    record.recipe.isEmpty ? [] : [recipe] + record.recipe.map { indent + $0 }
+  }
+
+  /// Returns a checksum for each line of the recipe, so that git merges changes to different lines. It includes the line
+  /// above, so that a merge that keeps both sides is detected.
+  static func checks(of record: SceneRecord) -> [String] {
+    zip([""] + record.recipe, record.recipe).map { check([$0, $1]) }
   }
 
   /// Returns a cell's line. Equal pictures of successive cells of a group are named only once.

@@ -36,6 +36,8 @@ private struct RecordReader {
   private var title = ""
   private var rules = LayoutRules.first
   private var recipe: [String] = []
+  /// The checksums of the recipe's lines; nil if the first line's checksum includes these lines.
+  private var checks: [String]?
   /// What the cells of the present size classes share.
   private var part: Part?
   private var pending = Pending()
@@ -67,7 +69,7 @@ private struct RecordReader {
   }
 
   /// The lines before the first cell or size class, without the first.
-  private enum Section { case head, recipe, cells }
+  private enum Section { case head, recipe, checks, cells }
 
   private(set) var record = SceneRecord(renderer: "", title: "", cells: [])
 
@@ -84,6 +86,7 @@ private struct RecordReader {
       } else if let rest = Self.rest(of: line, after: RecordLines.indent) {
         switch section {
         case .recipe: recipe.append(rest)
+        case .checks: checks?.append(rest)
         case .head, .cells:
           if pending.cells.isEmpty, let part, part.facts == nil {
             self.part?.lines.append(rest)
@@ -103,8 +106,10 @@ private struct RecordReader {
         try closePart()
         part = Part(name: name, line: index + 1)
         if !partNames.insert(name).inserted { throw .badMerge(line: index + 1) }
-      } else if line == "recipe", section == .head {
+      } else if line == RecordLines.recipe, section == .head {
         section = .recipe
+      } else if line == RecordLines.checks, section == .recipe {
+        (section, checks) = (.checks, [])
       } else if section == .head, let version = Self.rest(of: line, after: "rules ").flatMap({ Int($0) }), version > 0 {
         rules = version
       } else if version < 5, line.utf8.starts(with: RecordLines.input.utf8) {
@@ -123,7 +128,21 @@ private struct RecordReader {
       renderer: renderer, rules: rules, title: title, recipe: recipe, cells: cells,
       isOfTest: version < SceneRecord.formatVersion ? !hasInputs : isOfTest)
     record = version < SceneRecord.formatVersion ? found.ofEarlierFormat() : found
-    if let check, check != RecordLines.check(RecordLines.scene(of: record)) { throw .altered(line: 1, cell: nil) }
+    if let check { try compareScene(with: check) }
+  }
+
+  /// Compares the scene's lines with their checksums.
+  private func compareScene(with check: String) throws(RecordError) {
+    let head = RecordLines.head(of: record)
+    // The first records of this format had one checksum for all lines of the scene.
+    let lines = checks == nil ? head + RecordLines.recipe(of: record) : head
+    if check != RecordLines.check(lines) { throw .altered(line: 1, cell: nil) }
+    guard let checks else { return }
+    let expected = RecordLines.checks(of: record)
+    if checks == expected { return }
+    let altered = zip(checks, expected).prefix { $0 == $1 }.count
+    // The first line, the head and the line before the recipe come first.
+    throw .altered(line: min(altered, expected.count - 1) + head.count + 3, cell: nil)
   }
 
   /// Reads the first three lines.

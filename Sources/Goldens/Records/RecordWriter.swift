@@ -11,8 +11,8 @@ extension SceneRecord {
 
 /// Writes a record: the scene as a recipe, then the cells by size classes.
 ///
-/// Each part has a checksum on its first line: the scene's lines, and each group of cells with its facts in full. A merge
-/// of different groups stays valid.
+/// The scene's lines have a checksum on the first line, each line of the recipe has one in a list of its own, and each group
+/// of cells, with its facts in full, has one on its first line. A merge of changes to different lines or groups stays valid.
 private struct RecordWriter {
   private let record: SceneRecord
   private var lines: [String] = []
@@ -21,9 +21,12 @@ private struct RecordWriter {
 
   init(_ record: SceneRecord, isShared: Bool = true) {
     self.record = record
-    let scene = RecordLines.scene(of: record)
-    lines.append("\(RecordLines.start)\(SceneRecord.formatVersion) check \(RecordLines.check(scene))")
-    lines += scene
+    let head = RecordLines.head(of: record)
+    lines.append("\(RecordLines.start)\(SceneRecord.formatVersion) check \(RecordLines.check(head))")
+    lines += head + RecordLines.recipe(of: record)
+    if !record.recipe.isEmpty {
+      lines += [RecordLines.checks] + RecordLines.checks(of: record).map { RecordLines.indent + $0 }
+    }
     let parts = isShared ? Self.parts(of: record.groups) : []
     let shared = Set(parts.flatMap { $0.groups.map(\.index) })
     for (index, group) in record.groups.enumerated() where !shared.contains(index) {

@@ -90,7 +90,8 @@ package struct SceneRecord: Sendable, Hashable {
 
   /// The recipe with its lines where they are in the record's file, so that places in it are places in the file.
   package var placedRecipe: String {
-    let before = RecordLines.scene(of: self).count - recipe.count + 1
+    // The first line, the head and the line that begins the recipe.
+    let before = RecordLines.head(of: self).count + 2
     return String(repeating: "\n", count: before) + recipe.map { RecordLines.indent + $0 + "\n" }.joined()
   }
 

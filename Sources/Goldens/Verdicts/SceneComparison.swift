@@ -144,9 +144,11 @@ package struct SceneComparison: Sendable {
   /// format.
   package func orphans(among cells: [Cell]) -> [String] {
     let known = Set(cells.map(\.name))
+    // Other pictures in the folder are not Plumb's, and `prune` keeps them.
+    let pictures = record.flatMap { folder?.goldenPictures(of: $0) } ?? []
     let recorded = (record?.cells.map(\.entry.name) ?? []).filter { !known.contains($0) }
     return recorded
-      + (folder?.pictures ?? []).filter { goldens[$0.cell] == nil || !format.files.contains($0.file) }
+      + pictures.filter { goldens[$0.cell] == nil || !format.files.contains($0.file) }
       .map { "\($0.cell).\($0.file.rawValue)" }
   }
 

@@ -42,7 +42,8 @@ struct EdgeExplainer {
         decision.open.map { (Self.names[$0.name] ?? $0.name, .init(lower: $0.lower, upper: $0.upper)) }
       ) { first, _ in first },
       supports: (changes?.supports ?? []).map(support),
-      next: (changes?.turns ?? []).map(turn).sorted { Self.rank($0) < Self.rank($1) }.map(\.turn),
+      next: (changes?.turns ?? []).filter(Self.isPossible).map(turn).sorted { Self.rank($0) < Self.rank($1) }.map(
+        \.turn),
       findings: findings.filter { $0.concerns(view.name, decision.parts.compactMap { origin($0)?.text }) }
         .map(\.sentence))
   }
@@ -53,6 +54,15 @@ struct EdgeExplainer {
   }
 
   // MARK: What would change it
+
+  /// Whether a value can go beyond its limit: contents, screens and what the system places have no negative lengths.
+  private static func isPossible(_ turn: EdgeChanges.Turn) -> Bool {
+    if turn.raised != nil { return true }
+    switch turn.source {
+    case .constraint: return true
+    case .contentSize, .system: return turn.isAbove ? turn.limit >= 0 : turn.limit > 0
+    }
+  }
 
   /// Ranks contents before constraints of the document, then stack views, then the system; contradictions come last.
   private static func rank(_ turn: (kind: EdgeExplanation.Decider.Category, turn: EdgeExplanation.Turn)) -> Int {

@@ -70,7 +70,7 @@ package struct DistinctLayout: Sendable {
     let traits = order.map { group in
       let classes = Set(groups[group].cells.map { cells[$0].cell.sizeClasses })
       return LayoutTraits(
-        layout(representatives[group]), laws[groups[group].law], classes: classes.count == 1 ? classes.first : nil)
+        layout(representatives[group]), laws[groups[group].law], classes: classes)
     }
     let names = LayoutNames(traits).all
     let windows = WindowWords(cells.map(\.cell))

@@ -12,7 +12,9 @@ struct LayoutNames {
     let phrases = Self.phrases(traits)
     var taken: Set<String> = []
     all = traits.indices.map { index in
-      let own = phrases.filter { $0.layouts.contains(index) }
+      let own = phrases.filter {
+        $0.layouts.contains(index) && ($0.kind != .classes || traits[index].classes.count == 1)
+      }
       let found = Self.fewest(own, for: index, of: traits.count)
       var name = found.map(\.text).joined(separator: ", ")
       // Two phrases of different subjects may read alike.
@@ -38,6 +40,15 @@ struct LayoutNames {
     for (index, trait) in traits.enumerated() {
       for (subject, text) in trait.phrases {
         layouts[subject, default: [:]][text, default: Choice(of: traits.count)].insert(index)
+      }
+    }
+    // Size classes that some cells of another layout have do not distinguish a layout from it.
+    for (subject, texts) in layouts where subject.kind == .classes {
+      for text in texts.keys {
+        for (index, trait) in traits.enumerated()
+        where trait.classes.contains(where: { LayoutTraits.words(of: $0) == text }) {
+          layouts[subject]?[text]?.insert(index)
+        }
       }
     }
     let unseen = traits.dropFirst().reduce(traits.first?.unseen ?? []) { $0.intersection($1.unseen) }

@@ -31,16 +31,19 @@ struct LayoutTraits {
   /// Views that are hidden, or in a hidden view, by id.
   let unseen: Set<String>
 
-  /// - Parameter classes: The size classes that all cells of the layout have; nil for several.
-  init(_ layout: SolvedLayout, _ law: LayoutLaw, classes: SizeClasses?) {
+  /// The size classes of the layout's cells.
+  let classes: Set<SizeClasses>
+
+  /// - Parameter classes: The size classes of the layout's cells.
+  init(_ layout: SolvedLayout, _ law: LayoutLaw, classes: Set<SizeClasses>) {
     var phrases: [Subject: String] = [:]
     for (index, fact) in law.facts.views.enumerated() where index > 0 {
       Self.add(fact, law.slopes(of: index), to: &phrases)
     }
     Self.addArrangement(layout, to: &phrases)
-    if let classes {
-      phrases[Subject(kind: .classes, about: "size classes")] =
-        "\(classes.horizontal) width, \(classes.vertical) height"
+    self.classes = classes
+    if let only = classes.first, classes.count == 1 {
+      phrases[Subject(kind: .classes, about: "size classes")] = Self.words(of: only)
     }
     phrases[Subject(kind: .findings, about: "findings")] = Self.words(of: law.facts.findings)
     let views = law.facts.views
@@ -59,6 +62,10 @@ struct LayoutTraits {
         view.parent.flatMap { $0 > 0 ? (view.id, views[$0].id) : nil }
       }
     ) { first, _ in first }
+  }
+
+  static func words(of classes: SizeClasses) -> String {
+    "\(classes.horizontal) width, \(classes.vertical) height"
   }
 
   // MARK: Views

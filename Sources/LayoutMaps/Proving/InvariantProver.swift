@@ -70,9 +70,17 @@ package struct InvariantProver {
         return Proof(invariant: invariant, outcome: .unsupported(error.text), regionCount: map.parts.count)
       }
     }
-    let isKnown = map.remainder.isEmpty && (!invariant.isAboutBothDirections || mirror?.map.remainder.isEmpty ?? false)
-    let outcome: Proof.Outcome = worst.map { .refuted($0.example) } ?? (isKnown ? .holds : .open)
+    let outcome: Proof.Outcome =
+      worst.map { .refuted($0.example) } ?? unknownMap(for: invariant).map { .open(Proof.Unknown($0)) } ?? .holds
     return Proof(invariant: invariant, outcome: outcome, regionCount: map.parts.count)
+  }
+
+  /// Returns the map of which a part that an invariant needs is not known; nil if all is known.
+  private func unknownMap(for invariant: SceneInvariant) -> LayoutMap? {
+    if !map.remainder.isEmpty { return map }
+    guard invariant.isAboutBothDirections else { return nil }
+    guard let mirror else { return map }
+    return mirror.map.remainder.isEmpty ? nil : mirror.map
   }
 
   /// Returns the sizes at which an invariant does not hold: in each region, the corners where it is missed; nil if it

@@ -52,9 +52,26 @@ package struct Proof: Sendable {
     /// It does not hold at some sizes.
     case refuted(CounterExample)
     /// It holds wherever the map is known, and the map has a remainder.
-    case open
+    case open(Unknown)
     /// It refers to something that has no form of the window's size here, such as a margin of a view.
     case unsupported(String)
+  }
+
+  /// The sizes of which nothing is proven.
+  package struct Unknown: Sendable, Hashable {
+    /// Where and why, a sentence for each reason (``LayoutMap/unknown``).
+    package let places: [String]
+    /// The option for the greatest range that is known (``LayoutMap/knownRange``).
+    package let range: String?
+
+    init(_ map: LayoutMap) { (places, range) = (map.unknown, map.knownRange) }
+
+    /// Where and why, and what to do about it.
+    package var text: String {
+      let advice =
+        range.map { "name a smaller range, such as \($0)" } ?? "name a smaller range with --width and --height"
+      return (places + [advice]).joined(separator: "; ")
+    }
   }
 
   /// A window in which an invariant does not hold.
@@ -90,6 +107,11 @@ package struct Proof: Sendable {
   /// See the properties.
   package init(invariant: SceneInvariant, outcome: Outcome, regionCount: Int) {
     (self.invariant, self.outcome, self.regionCount) = (invariant, outcome, regionCount)
+  }
+
+  /// Whether the invariant is known not to hold at some size.
+  package var isRefuted: Bool {
+    if case .refuted = outcome { true } else { false }
   }
 
   /// Whether it holds at every size.

@@ -5,7 +5,7 @@ extension SceneAttribute {
   package var isStart: Bool { [.leading, .left, .top, .leadingMargin, .leftMargin, .topMargin].contains(self) }
 
   /// Whether it is an end edge: trailing, right, bottom.
-  var isEnd: Bool { [.trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin].contains(self) }
+  package var isEnd: Bool { [.trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin].contains(self) }
 
   /// Whether it is a side that does not depend on the reading direction.
   var isPhysicalSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }

@@ -22,7 +22,7 @@ extension SceneConstraint {
   }
 
   /// The same constraint with its sides exchanged (AL-1.3); requires a multiplier other than 0 and a second side.
-  var inverted: SceneConstraint {
+  package var inverted: SceneConstraint {
     var inverted = self
     guard let second, case .points(let points) = constant else { return self }
     (inverted.first, inverted.second) = (second, first)

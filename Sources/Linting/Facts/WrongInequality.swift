@@ -1,18 +1,29 @@
 import Layout
 import Values
 
+/// An inequality that lets views beyond a side of their superview instead of keeping them inside: `>=` where `<=` is meant.
+struct WrongInequality {
+  let advice: String
+  /// nil if the document cannot be changed there.
+  let fix: LintFix?
+}
+
 extension LintedScene {
-  /// Returns advice about an inequality that lets views beyond a side of their superview instead of keeping them inside:
-  /// `>=` where `<=` is meant; nil if there is none.
+  /// Returns the wrong inequality that lets views beyond a side; nil if there is none.
   /// - Parameter names: The views that are beyond the side.
-  func wrongInequality(of names: [String], at side: ScreenSide) -> String? {
+  func wrongInequality(of names: [String], at side: ScreenSide) -> WrongInequality? {
     let ids = Set(views.filter { names.contains($0.name) }.map(\.id))
-    let wrong = constraints.lazy.compactMap { constraint -> String? in
+    let wrong = constraints.lazy.compactMap { constraint -> WrongInequality? in
       guard constraint.letsOut(ids, at: side, of: self) else { return nil }
       let (written, meant) = constraint.relation == .greaterThanOrEqual ? (">=", "<=") : ("<=", ">=")
       let name = constraint.label ?? "\"\(constraint.text)\""
-      return "\(name) says \(written), which lets the view extend beyond that edge: "
-        + "probably \(meant) is meant"
+      return WrongInequality(
+        advice: "\(name) says \(written), which lets the view extend beyond that edge: probably \(meant) is meant",
+        fix: self.fix([constraint]) { wrong in
+          var right = wrong
+          right.relation = wrong.relation == .greaterThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual
+          return right
+        })
     }
     return wrong.first
   }

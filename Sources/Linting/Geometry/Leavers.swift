@@ -46,17 +46,19 @@ struct Leavers {
   func findings(
     at shown: [ScreenSide],
     _ text: (_ names: String, _ side: ScreenSide) -> NumberedText,
-    next: (_ names: [String], _ side: ScreenSide) -> String
+    next: (_ names: [String], _ side: ScreenSide) -> (advice: String, fix: LintFix?)
   ) -> [(finding: LintFinding, cells: [String])] {
     shown.flatMap { side -> [(finding: LintFinding, cells: [String])] in
       guard let found = sides[side] else { return [] }
+      let next = next(found.names, side)
       return found.excess.map { points, cells in
         var words = text(found.names.listed, side)
         words.append(" by ")
         words.append(number: points)
         words.append(" points")
         return (
-          LintFinding(["\(side.rawValue)"] + found.names, words, at: found.place, next: next(found.names, side)), cells
+          LintFinding(["\(side.rawValue)"] + found.names, words, at: found.place, next: next.advice, fix: next.fix),
+          cells
         )
       }
     }

@@ -12,9 +12,15 @@ struct OutsideSafeAreaRule: MatrixRule {
   /// Sides at which something leaves the screen in some cell: leaving the safe area there has the same cause.
   private var overrun: Set<ScreenSide> = []
 
+  /// The shorter side of the smallest phone, in points.
+  private static let smallestWindow = 320.0
+
   mutating func note(_ layout: LintedLayout) {
     // The scene of a single cell or view does not say where others place it.
     if layout.scene.scene.standsAlone != nil { return }
+    // A canvas smaller than any window shows a part of a screen, such as the content of a preview.
+    let size = layout.bounds.size
+    if layout.scene.scene.canvas != nil, min(size.width, size.height) < Self.smallestWindow { return }
     let safe = layout.safeBounds
     let found = layout.inked.flatMap { item -> [Leavers.Item] in
       guard item.isForeground, layout.isFixed(item.view), !layout.isTransformed(item.view),
@@ -36,8 +42,8 @@ struct OutsideSafeAreaRule: MatrixRule {
       at: ScreenSide.allCases.filter { !overrun.contains($0) },
       { names, side in "\(names): beyond the safe area at the \(side.rawValue)" },
       next: { names, side in
-        scene.wrongInequality(of: names, at: side)
-          ?? "constrain it to Safe Area or a margin instead of the superview's edge"
+        let wrong = scene.wrongInequality(of: names, at: side)
+        return (wrong?.advice ?? "constrain it to Safe Area or a margin instead of the superview's edge", wrong?.fix)
       })
   }
 }

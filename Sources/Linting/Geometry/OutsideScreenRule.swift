@@ -46,8 +46,10 @@ struct OutsideScreenRule: MatrixRule {
       at: ScreenSide.allCases,
       { names, side in "\(names): beyond the screen at the \(side.rawValue)" },
       next: { names, side in
-        scene.wrongInequality(of: names, at: side)
-          ?? "let it shrink or wrap, constrain its far edge, or put it into a scroll view"
+        let wrong = scene.wrongInequality(of: names, at: side)
+        return (
+          wrong?.advice ?? "let it shrink or wrap, constrain its far edge, or put it into a scroll view", wrong?.fix
+        )
       })
   }
 }

@@ -23,12 +23,13 @@ enum OutsideSuperviewRule: LayoutRule {
       let excess = ScreenSide.allCases.map { ($0, $0.excess(of: inner, beyond: outer.absoluteFrame)) }
         .filter { $0.1 > LintedLayout.slack }
       guard let farthest = excess.max(by: { $0.1 < $1.1 }) else { return nil }
+      let wrong = layout.scene.wrongInequality(of: [view.name], at: farthest.0)
       return LintFinding(
         [view.name],
         "\(view.name) leaves \(outer.name) at the \(excess.map(\.0.rawValue).joined(separator: " and ")) by \(number: farthest.1) points",
         at: layout.place(place),
-        next: layout.scene.wrongInequality(of: [view.name], at: farthest.0)
-          ?? "keep that edge inside \(outer.name), or let \(outer.name) grow with it")
+        next: wrong?.advice ?? "keep that edge inside \(outer.name), or let \(outer.name) grow with it", fix: wrong?.fix
+      )
     }
   }
 }

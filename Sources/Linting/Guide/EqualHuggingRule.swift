@@ -34,13 +34,17 @@ enum EqualHuggingRule: LayoutRule {
         return nil
       }
       let names = places.map { layout.views[$0].name }
+      // A field gives way rather than a button.
+      let side: SceneAxis = part == .width ? .horizontal : .vertical
+      let kinds = layout.scene.scene.allViews.filter { names.contains($0.name) }
+      let fixed = kinds.first { !$0.kind.grows(along: side) }?.name ?? names[0]
       let (verb, change) = isStretched ? ("hug", "hugging") : ("resist", "resistance")
       return LintFinding(
         names, "\(names.listed) \(verb) at \(number: priority.value), and nothing decides which one gives way",
         at: layout.place(places[0]),
         next: "raise the \(change) of those that should keep their \(part == .width ? "width" : "height"), by 1",
         fix: .priority(
-          view: names[0], key: change, axis: part == .width ? "horizontal" : "vertical",
+          view: fixed, key: change, axis: side.rawValue,
           value: ScenePriority(min(priority.value + 1, 1000))))
     }
   }

@@ -35,6 +35,11 @@ package struct DocumentChanges: Sendable {
   /// What both recipes state; nil where documents are compared.
   private var documents: (recorded: Scene, stated: Scene)?
 
+  /// Names of views that have another superview now.
+  package var reparented: [String] {
+    edits.flatMap(\.changes).filter { $0.properties.contains { $0.name == "superview" } }.flatMap(\.views)
+  }
+
   /// All changes, renames first.
   package var all: [DocumentChange] { renames + edits.flatMap(\.changes) }
 

@@ -258,8 +258,10 @@ struct LayerComparison {
       note(
         part(.init(constraint, left), nil), .gone, subject(oldWriter.text(constraint)), [], constraint, isGone: true,
         bonds: bonds(of: constraint, in: before, other: after, state))
-      // A constraint goes with its view.
-      differences[differences.count - 1].follows = constraint.views.contains { after.views[$0] == nil }
+      // A constraint goes with its view, or stays behind when the view moves to another superview.
+      differences[differences.count - 1].follows = constraint.views.contains {
+        after.views[$0] == nil || before.parents[$0] != after.parents[$0]
+      }
     }
     for index in pairs.added {
       let constraint = to[index]
@@ -289,6 +291,7 @@ struct LayerComparison {
     let axis = constraint.first.attribute.isHorizontal ? "x" : "y"
     let place = state.map { " in \($0)" } ?? ""
     var bonds = Set(constraint.views.filter { other.views[$0] == nil }.map { "view \($0)" })
+    bonds.formUnion(constraint.views.filter { before.parents[$0] != after.parents[$0] }.map(Self.bond(ofMoving:)))
     if bonds.isEmpty { bonds = Set(constraint.views.map { "\(axis) \($0)\(place)" }) }
     return bonds
   }

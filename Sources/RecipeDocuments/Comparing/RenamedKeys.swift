@@ -45,7 +45,8 @@ struct RenamedKeys {
       let theirs = new.constraints.count { $0.views.contains(newID) }
       let isSame =
         kept == touching.count && theirs == kept
-        ? kept > 0 || isEqual : isEqual && kept > 0 && kept * 2 >= touching.count
+        ? kept > 0 || isEqual
+        : isEqual ? kept > 0 && kept * 2 >= touching.count : kept * 2 > max(touching.count, theirs)
       if isSame { ids[oldID] = newID }
     }
   }

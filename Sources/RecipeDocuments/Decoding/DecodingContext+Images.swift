@@ -19,7 +19,8 @@ extension DecodingContext {
         report("an image is named without folder and ending: \(name.dropLast(ending.count + 1))", at: node)
       } else {
         report(
-          "no picture Images/\(name).png beside the recipe or in a folder above it; a system symbol is symbol: \(name)",
+          "no picture Images/\(name).png beside the recipe or in a folder above it; a system symbol is symbol: "
+            + (name.split(separator: ":").last.map(String.init) ?? name),
           at: node)
       }
       return nil

@@ -25,7 +25,7 @@ extension SceneImageView: RecipeContent {
     let elsewhere = Self.elsewhere(source)
     let symbol = context.symbolName(source.node)
     self.init(
-      source.node.isNull || elsewhere != nil || symbol != nil ? nil : context.image(source.node),
+      source.node.isNull || source.node.isMapping || symbol != nil ? nil : context.image(source.node),
       symbol: context.string(source["symbol"], "symbol") ?? symbol,
       contentMode: context.word(source["contentMode"], "contentMode", SceneContentMode.self))
     pictureName = elsewhere
@@ -35,7 +35,12 @@ extension SceneImageView: RecipeContent {
 
   /// Decodes `{ elsewhere: flowers }`; nil for a picture beside the recipe.
   private static func elsewhere(_ source: ContentSource) -> String? {
-    guard case .mapping = source.node.value else { return nil }
+    guard case .mapping(let pairs) = source.node.value else { return nil }
+    if let symbol = pairs.first(where: { $0.0.text == "symbol" }) {
+      source.context.report(
+        "a symbol is a key of its own: write symbol: \(symbol.1.text ?? "lock.fill") in place of image", at: symbol.0)
+      return nil
+    }
     let keys = KeyedNodes(source.node, of: "image", known: elsewhereKeys.map(\.name), source.context)
     return source.context.string(keys?["elsewhere"], "a picture's name")
   }

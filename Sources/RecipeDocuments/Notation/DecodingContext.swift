@@ -61,10 +61,7 @@ struct KeyedNodes {
     self.node = node
     if node.isNull { return }
     guard case .mapping(let content) = node.value else {
-      let form = node.text.map {
-        known.contains($0) ? "\($0): ..." : "label: \(YAMLText.advised($0))"
-      }
-      let advice = what.hasPrefix("view \"") ? form.map { "; write { \($0) }" } ?? "" : ""
+      let advice = what.hasPrefix("view \"") ? node.text.map { Self.advice(forView: $0, known) } ?? "" : ""
       context.report("\(what) is a mapping of keys to values, not \(node.kindName)\(advice)", at: node)
       return nil
     }
@@ -88,6 +85,15 @@ struct KeyedNodes {
         pairs.append((key, keyNode, value))
       }
     }
+  }
+
+  /// Returns what to write instead of a word after a view's name, such as `view`, `label`, `UILabel` or a text.
+  private static func advice(forView word: String, _ known: [String]) -> String {
+    let name = word.hasPrefix("UI") ? String(word.dropFirst(2)) : word
+    if ["view", "container"].contains(name.lowercased()) { return "; write {} for a plain view" }
+    if let key = known.first(where: { $0.lowercased() == name.lowercased() }) { return "; write { \(key): ... }" }
+    return OtherKeys.key(for: name, among: known).map { "; write { \($0): ... }" }
+      ?? "; write { label: \(YAMLText.advised(word)) }"
   }
 
   subscript(key: String) -> YAMLNode? { pairs.first { $0.key == key }?.value }

@@ -69,9 +69,10 @@ extension DecodingContext {
         return nil
       }
       if let objection = objection(toName: name) { report(objection, at: keyNode) }
-      var view = view(named: name, value)
-      view?.place = place(keyNode)
-      view?.keyPlaces.remove(inLine: keyNode.line)
+      // A view that could not be read is known by its name, so that its equations are not reported as well.
+      var view = view(named: name, value) ?? SceneView(id: name, name: name, kind: .view)
+      view.place = place(keyNode)
+      view.keyPlaces.remove(inLine: keyNode.line)
       return view
     }
   }
@@ -200,7 +201,9 @@ extension DecodingContext {
         own.map {
           "; a \($0.key.name)'s text is \(Self.labelled(keys[key], $0.key.name))"
         } ?? (key == "text" && chosen.isEmpty ? "; a label's text is \(Self.labelled(keys[key]))" : "")
-      report("\(key) belongs to \(Self.choice(of: kinds))\(advice)", at: keyNode)
+      let isOfText = key == "size" && chosen.contains { $0.textKeys.contains("font") }
+      let font = isOfText ? "; the size of a text is its font: \(keys[key]?.text ?? "20")" : ""
+      report("\(key) belongs to \(Self.choice(of: kinds))\(advice)\(font)", at: keyNode)
     }
     let (font, textColor) = (font(keys["font"]), color(keys["textColor"], "textColor"))
     // A stack has its own alignment.

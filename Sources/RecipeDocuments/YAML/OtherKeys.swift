@@ -16,7 +16,7 @@ enum OtherKeys {
     "enabled": ["isenabled"],
     "minimumScale": ["minimumscalefactor", "adjustsfontsizetofitwidth"],
     "scrolls": ["isscrollenabled", "scrollenabled"], "preferredWidth": ["preferredmaxlayoutwidth"],
-    "stack": ["stackview"],
+    "stack": ["stackview"], "textField": ["field", "input", "textinput"],
     "image": ["imageview", "picture"], "scrollView": ["scroll"], "table": ["tableview"],
     "collection": ["collectionview"],
     "selected": ["currentpage", "selectedindex", "selectedsegmentindex"],
@@ -37,14 +37,20 @@ enum OtherKeys {
     "constraints": "constraints belong to the recipe: move them to its own key constraints: |",
     "type": "a view's kind is a key: label: Hello", "kind": "a view's kind is a key: label: Hello",
     "class": "a view's kind is a key: label: Hello",
+    "spacer": "a space is a constant, a stack's spacing, or a view without a kind that is stretched",
     "webview": "a web page is laid out as a view without a kind; leave this key out",
   ]
 
   private static let keys = Dictionary(table.flatMap { key, others in others.map { ($0, key) } }) { first, _ in first }
 
+  /// Returns `textColor` for `color`; nil for a name that is not known from elsewhere.
+  static func key(for name: String, among known: [String]) -> String? {
+    keys[name.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+  }
+
   /// Returns `; did you mean textColor?` for `color`; nil for a name that is not known from elsewhere.
   static func hint(for name: String, among known: [String]) -> String? {
-    if let key = keys[name.lowercased()], known.contains(key) { return "; did you mean \(key)?" }
+    if let key = key(for: name, among: known) { return "; did you mean \(key)?" }
     if known.contains("hugging"), let advice = advice[name.lowercased()] { return "; \(advice)" }
     return nil
   }

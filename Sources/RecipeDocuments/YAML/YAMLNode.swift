@@ -31,6 +31,10 @@ struct YAMLNode {
     return false
   }
 
+  var isMapping: Bool {
+    if case .mapping = value { true } else { false }
+  }
+
   /// Whether it is empty, `~`, or `null`.
   var isNull: Bool {
     if case .scalar(let text, .plain) = value { return ["", "~", "null", "Null", "NULL"].contains(text) }

@@ -10,7 +10,9 @@ struct AddedCandidates {
     _ first: SceneConstraint.Operand, _ relation: SceneConstraint.Relation, _ second: SceneConstraint.Operand? = nil,
     _ points: Double = 0, priority: ScenePriority = 1000
   ) -> Candidate {
-    Candidate(.add(SceneConstraint(first, relation, to: second, constant: .points(points), priority: priority)))
+    let new = SceneConstraint(first, relation, to: second, constant: .points(points), priority: priority)
+    // A distance from an end reads as one: what is beyond it comes first.
+    return Candidate(.add(points < 0 && first.attribute.isEnd ? new.inverted : new))
   }
 
   /// The equation of an invariant as a constraint.

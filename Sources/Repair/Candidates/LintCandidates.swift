@@ -36,8 +36,9 @@ extension GoalCandidates {
     case "not-mirrored", "left-right": found.candidates += subject.constraints.compactMap(equations.directional)
     case "equal-hugging", "priority-below-one", "priority-level":
       found.candidates += properties.priorities(of: ids, [.horizontal, .vertical]) + ids.flatMap(properties.bothAxes)
-      let tied = ids + ids.prefix(1).flatMap { id in subject.siblings(of: id).map(\.id).filter { !ids.contains($0) } }
-      found.candidates += SceneAxis.allCases.flatMap { properties.precedence(among: tied, $0) }
+      found.candidates += SceneAxis.allCases.flatMap { axis in
+        properties.precedence(among: ids + tied(with: ids, axis, rule), axis)
+      }
     case "stretched-view": addNear(ids, [.horizontal, .vertical], to: &found)
     case "baseline": found.candidates += baselines(ids)
     case "readable-width": for id in ids { found.candidates += readable(id) }
@@ -45,6 +46,16 @@ extension GoalCandidates {
     case "row-height", "size-class-fallback": for id in ids { addOpen(id, screenings, to: &found) }
     default: break
     }
+  }
+
+  /// Returns the siblings of views between which priorities have to decide: for `equal-hugging` those that hug alike.
+  private func tied(with ids: [String], _ axis: SceneAxis, _ rule: String) -> [String] {
+    guard let first = ids.first, let own = subject.viewsByID[first] else { return [] }
+    let properties = ViewCandidates(subject: subject)
+    let hugging = properties.current(own, axis).hugging
+    return subject.siblings(of: first).filter { sibling in
+      !ids.contains(sibling.id) && (rule != "equal-hugging" || properties.current(sibling, axis).hugging == hugging)
+    }.map(\.id)
   }
 
   /// The remedies of a rule about how a document is written; empty for other rules, and where the rule has none. Other

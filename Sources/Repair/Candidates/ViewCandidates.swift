@@ -12,7 +12,12 @@ struct ViewCandidates {
       guard let view = subject.viewsByID[id], view.hasNaturalSize else { continue }
       for axis in axes {
         let own = current(view, axis)
-        for priority in Self.hugging(own.hugging) { found.append(Candidate(.set(.hugging(axis, priority), of: id))) }
+        for priority in Self.hugging(own.hugging) {
+          var candidate = Candidate(.set(.hugging(axis, priority), of: id))
+          // A field is stretched rather than a button.
+          if (priority < own.hugging) != view.kind.grows(along: axis) { candidate.custom += 2 }
+          found.append(candidate)
+        }
         for priority in Self.resistance(own.resistance) {
           found.append(Candidate(.set(.resistance(axis, priority), of: id)))
         }

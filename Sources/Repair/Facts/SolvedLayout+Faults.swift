@@ -126,6 +126,26 @@ extension SolvedLayout {
     return views.first { lost.contains($0.id) && !still.contains($0.name) }?.name
   }
 
+  /// Returns the name of a view that leaves the screen and did not in another layout of the same cell; nil if there is none.
+  /// What scrolls is not looked at.
+  func newlyLeaving(besides other: SolvedLayout) -> String? {
+    let known = Dictionary(other.views.map { ($0.id, $0.absoluteFrame) }) { first, _ in first }
+    let screen = views.first.map { CGRect(origin: .zero, size: $0.absoluteFrame.size) } ?? .zero
+    func excess(_ frame: CGRect) -> Double {
+      ScreenSide.allCases.map { $0.excess(of: frame, beyond: screen) }.max() ?? 0
+    }
+    var scrolled: Set<Int> = []
+    for (index, view) in views.enumerated() where !view.isRoot {
+      if let parent = view.parent, scrolled.contains(parent) || views[parent].contentSize != nil {
+        scrolled.insert(index)
+        continue
+      }
+      guard !view.isHidden, let before = known[view.id] else { continue }
+      if excess(view.absoluteFrame) > max(excess(before), 0) + 1 { return view.name }
+    }
+    return nil
+  }
+
   /// The greatest width of a control of fixed size, in points: a wider one is stretched. No switch and no stepper is
   /// narrower than the other.
   private static let (widestControl, narrowestControl) = (100.0, 40.0)

@@ -14,9 +14,7 @@ package struct RepairBaseline {
   let maps: [LayoutMap]
   /// The layouts of the range's cells.
   let layouts: [SolvedLayout]
-  /// Names of views that are ambiguous in one of them.
-  let openViews: Set<String>
-  /// The same with all views in them.
+  /// Names of views that are ambiguous in one of them, with all views in them.
   let openTrees: Set<String>
   /// Names of the cells whose layout is contradictory or ambiguous, where rules see nothing.
   let unexamined: Set<String>
@@ -28,6 +26,8 @@ package struct RepairBaseline {
   let examined: LintOutcome
   /// The scene's own invariants that hold in all windows; a repair may not break them.
   let held: [SceneInvariant]
+  /// Those that hold in the windows that are known, where a repair may not break them either.
+  let heldInPart: [SceneInvariant]
 
   /// The provers of ``maps``, with maps of the other direction if an invariant of the scene needs them.
   private let ownProvers: [InvariantProver]
@@ -42,7 +42,6 @@ package struct RepairBaseline {
     linter = Linter(pipeline: pipeline, settings: settings)
     layouts = linter.share(scene, in: range.examinedCells) { range.cells.map { pipeline.solve(scene, in: $0) } }
     let open = Set(layouts.flatMap(\.openAxes).map(\.view))
-    openViews = open
     openTrees = Set(scene.allViews.filter { open.contains($0.name) }.flatMap { [$0].all }.map(\.name)).union(open)
     unexamined = Set(layouts.filter { !$0.findings.compactMap(FindingCause.init).isEmpty }.map(\.cell.name))
     lint = linter.lint(scene, in: range.cells)
@@ -51,7 +50,17 @@ package struct RepairBaseline {
     maps = range.windows.map { Self.map(range.sizes($0, of: scene, pipeline), range) }
     let provers = Self.provers(scene, maps, range, pipeline)
     ownProvers = provers
-    held = scene.invariants.filter { invariant in provers.allSatisfy { $0.proof(of: invariant).holds } }
+    let proofs = scene.invariants.map { invariant in provers.map { $0.proof(of: invariant) } }
+    let proven = zip(scene.invariants, proofs).filter { !$1.contains(where: \.isRefuted) }
+    held = proven.filter { $1.allSatisfy(\.holds) }.map(\.0)
+    heldInPart = proven.filter { !$1.allSatisfy(\.holds) }.map(\.0)
+  }
+
+  /// Whether an invariant holds in a window before any repair.
+  /// - Complexity: One layout.
+  func holds(_ invariant: SceneInvariant, at witness: Witness) -> Bool {
+    Screener(goal: .invariant(invariant), pipeline: pipeline, linter: linter, effort: Effort(0), range: range)
+      .screening(scene, at: witness).isReached
   }
 
   /// Returns the provers of ``maps`` that an invariant needs.
@@ -130,7 +139,7 @@ package struct RepairBaseline {
       switch prover.proof(of: invariant).outcome {
       case .holds: continue
       case .refuted(let example): text = text ?? "does not hold: \(example.words)"
-      case .open: text = text ?? "is not known everywhere"
+      case .open(let unknown): text = text ?? "holds where the map is known; \(unknown.text)"
       case .unsupported(let why): text = text ?? "cannot be proven: \(why)"
       }
     }

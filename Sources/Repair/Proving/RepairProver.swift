@@ -53,7 +53,7 @@ struct RepairProver {
         return .refused(.breaks(Self.words(.ambiguous([name]))))
       }
       if goal != .finding(.conflict),
-        let (front, back) = layout.newOverlap(besides: before, apartFrom: base.openViews)
+        let (front, back) = layout.newOverlap(besides: before, apartFrom: Set(before.openAxes.map(\.view)))
       {
         return .refused(.breaks("\(front) would cover \(back)"))
       }
@@ -65,6 +65,9 @@ struct RepairProver {
       }
       if let lost = layout.newlyLost(besides: before) {
         return .refused(.breaks("nothing of \(lost) would be seen (\(cell.name))"))
+      }
+      if let leaving = layout.newlyLeaving(besides: before) {
+        return .refused(.breaks("\(leaving) would leave the screen (\(cell.name))"))
       }
       if let divided = layout.newlyDividedText(besides: before) {
         return .refused(.breaks("\(divided) would break inside a word (\(cell.name))"))
@@ -94,6 +97,12 @@ struct RepairProver {
       provers.append(prover)
       for invariant in base.held where !prover.proof(of: invariant).holds {
         return .failure(Refused(refusal: .breaks(invariant.text)))
+      }
+      for invariant in base.heldInPart where goal != .invariant(invariant) {
+        guard case .refuted(let example) = prover.proof(of: invariant).outcome else { continue }
+        if base.holds(invariant, at: .window(window, example.size)) {
+          return .failure(Refused(refusal: .breaks(invariant.text)))
+        }
       }
       if case .invariant(let invariant) = goal {
         switch prover.proof(of: invariant).outcome {

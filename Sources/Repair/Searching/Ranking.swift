@@ -17,17 +17,32 @@ struct Ranking {
   func best(_ proposals: [Proposal], _ limit: Int) -> [Proposal] {
     let sorted = proposals.sorted { key($0).lexicographicallyPrecedes(key($1)) }
     var kept: [Proposal] = []
-    for proposal in sorted where !kept.contains(where: { Self.isLike($0.edits, proposal.edits) }) {
+    for proposal in sorted where !kept.contains(where: { isLike($0.edits, proposal.edits) }) {
       kept.append(proposal)
     }
     return Array(kept.prefix(limit))
   }
 
   /// Whether edits change the same things in the same direction, so that one of them is enough to see.
-  nonisolated static func isLike(_ a: [LayoutEdit], _ b: [LayoutEdit]) -> Bool {
+  func isLike(_ a: [LayoutEdit], _ b: [LayoutEdit]) -> Bool {
     // Fewer of the same edits are enough.
     a.count <= b.count
-      && a.allSatisfy { own in b.contains { $0.subject == own.subject && $0.kind == own.kind } }
+      && a.allSatisfy { own in
+        b.contains {
+          $0.subject == own.subject && $0.kind == own.kind && raises($0) == raises(own) && $0.relation == own.relation
+        }
+      }
+  }
+
+  /// Whether an edit raises a priority of a view's content; nil for another edit.
+  private func raises(_ edit: LayoutEdit) -> Bool? {
+    guard case .set(let property, let id) = edit, let view = subject.viewsByID[id] else { return nil }
+    let views = ViewCandidates(subject: subject)
+    switch property {
+    case .hugging(let axis, let priority): return priority > views.current(view, axis).hugging
+    case .resistance(let axis, let priority): return priority > views.current(view, axis).resistance
+    case .lines, .distribution, .alignment, .spacing, .lineBreak, .font: return nil
+    }
   }
 
   private func key(_ proposal: Proposal) -> [Double] {
@@ -51,6 +66,11 @@ struct Ranking {
 }
 
 extension LayoutEdit {
+  /// The new relation of a constraint; nil for another edit.
+  fileprivate var relation: SceneConstraint.Relation? {
+    if case .replace(_, let new) = self { new.relation } else { nil }
+  }
+
   /// The sort of edit, in a word.
   package var kind: String {
     switch self {

@@ -42,6 +42,9 @@ package struct GallerySummary: Sendable {
   /// The size of its file, in bytes.
   package var size: Int { drawn.size }
 
+  /// The most characters of a text that are searched.
+  private static let textLimit = 400
+
   /// Creates the summary of a scene.
   /// - Parameter cells: Those of which there are pictures.
   package init(_ scene: Scene, _ cells: [Cell], _ drawn: Drawn) {
@@ -52,7 +55,9 @@ package struct GallerySummary: Sendable {
     var seen: Set<String> = []
     // As they are drawn; of those elsewhere, such as in other states, what the document states.
     let stated = scene.allViews.flatMap(\.texts).filter { !$0.contains("{") }
-    texts = (drawn.texts + stated).map { String($0.prefix(60)) }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    texts = (drawn.texts + stated).map { String($0.prefix(Self.textLimit)) }.filter {
+      !$0.isEmpty && seen.insert($0).inserted
+    }
     var screens: Set<String> = []
     windows = cells.filter { screens.insert($0.screenName).inserted }
   }

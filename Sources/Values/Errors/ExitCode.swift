@@ -16,7 +16,7 @@ package enum ExitCode: Int32, CaseIterable {
   /// A description for people, used by help and the manual.
   package var meaning: String {
     switch self {
-    case .clean: "no problems found"
+    case .clean: "nothing failed"
     case .differences: "layouts or pictures differ"
     case .usage: "wrong usage, or a document or file that cannot be read or written"
     case .goldens: "goldens are missing or orphaned"

@@ -52,7 +52,10 @@ package struct RunTexts {
     }
     lines += scene.tolerated.map { "tolerated: \($0)" }
     lines += silentEdits(scene)
-    if !scene.orphans.isEmpty { lines.append("orphaned goldens: \(scene.orphans.joined(separator: ", "))") }
+    if !scene.orphans.isEmpty {
+      let next = scene.golden == nil ? "; `plumb review prune --remove` removes them" : ""
+      lines.append("orphaned goldens: \(Listing.text(scene.orphans, limit: 6))\(next)")
+    }
     // What cannot be recorded before its faults are fixed has no golden either.
     let isRefused = scene.hasFault && scene.groups.contains { $0.kind == .noGolden }
     if !scene.missingPictures.isEmpty, !isRefused {
@@ -73,7 +76,9 @@ package struct RunTexts {
     let shown = edits.prefix(Self.effectLimit) + (more > 0 ? [Count.text(more, "more edit")] : [])
     // A comparison of two revisions has no goldens, and who accepts what differs records these edits, too.
     let next = run.goldens.isEmpty || !scene.groups.isEmpty ? "" : "; `plumb record` updates the record"
-    return ["\(edits.count == 1 ? "edit" : "edits") without effect: \(shown.joined(separator: "; "))\(next)"]
+    return [
+      "\(edits.count == 1 ? "edit that changes" : "edits that change") no layout: \(shown.joined(separator: "; "))\(next)"
+    ]
   }
 
   /// Returns the line about cells that another renderer has recorded.

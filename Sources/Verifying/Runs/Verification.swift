@@ -159,6 +159,8 @@ package struct Verification: Sendable {
     let tree = ViewParents(request.scene)
     stored.superviews = tree.parents
     stored.recordedSuperviews = changes.flatMap { $0.superviews == tree.parents ? nil : $0.superviews }
+    let reparented = Set(changes?.reparented ?? [])
+    let recordedTree = changes.map { ViewParents(parents: $0.superviews) } ?? tree
     var builder = GroupBuilder(scene: stored, tree: tree)
     let shown = RecipeWriter.pictured(in: request.scene)
     let finder = CauseFinder(
@@ -185,7 +187,11 @@ package struct Verification: Sendable {
             drawings: (golden?.entry.drawingHash, observation.drawingHash))
           return found?.filter { $0.changes.isEmpty || $0.changes.contains(where: comparison.counts) }
         },
-        deciders: { pipeline.deciders(of: request.scene, in: observation.cell) })
+        deciders: { pipeline.deciders(of: request.scene, in: observation.cell) }
+      )
+      .seen(
+        golden: golden.map { comparison.names.applied(to: $0.facts) }, observation.facts, (recordedTree, tree),
+        reparented: reparented)
       if parts.isEmpty {
         builder.scene.noteIdentical(observation, verdict, golden?.entry, isFiltered: request.isFiltered)
         continue

@@ -21,7 +21,8 @@ struct ExplainCommand: Command {
       Values are in points, in the superview's coordinates, before they are rounded to pixels. Each line shows what a
       constraint, an intrinsic size or the system adds to the value, and its place in the document. "gave way" marks a
       constraint that is not satisfied; "holds it" marks one that adds nothing, but keeps the edge from moving. The limits
-      follow: beyond them something else determines the edge, as long as texts keep their lines. As JSON:
+      follow: beyond them something else determines the edge, as long as texts keep their lines and the window its margins
+      and size classes. As JSON:
 
         {"version":1,"edges":[{"scene":...,"cell":...,"edge":"Title.width","value":172.5,"arithmetic":"(393 - 48) / 2",
         "deciders":[{"kind":...,"text":...,"file":...,"line":...,"column":...,"priority":...,"factor":...,"amount":...}],

@@ -71,7 +71,7 @@ struct RecordCommand: Command {
     var (written, removed): ([String], [String]) = ([], [])
     for (scene, observed) in zip(documents.scenes, observations) {
       if !observed.failures.isEmpty {
-        console.diagnose("\(scene.document): not recorded")
+        console.diagnose("\(name(of: scene, in: documents)): not recorded")
         code = code.combined(with: observed.code)
         continue
       }
@@ -80,7 +80,8 @@ struct RecordCommand: Command {
       if !gate.isEmpty {
         let lines = gate.flatMap { $0.lines(in: scene.document, of: cells.count) }
         console.diagnose(
-          block: "\(Escaped.line(scene.document)): not recorded\n" + lines.map { "  \($0)" }.joined(separator: "\n"))
+          block: "\(Escaped.line(name(of: scene, in: documents))): not recorded\n"
+            + lines.map { "  \($0)" }.joined(separator: "\n"))
         code = code.combined(with: .gate)
         continue
       }
@@ -101,6 +102,12 @@ struct RecordCommand: Command {
     }
     report(written, removed, documents, console)
     return code
+  }
+
+  /// Returns the name of a document, with the scene's title where others are in it.
+  private func name(of scene: Scene, in documents: Documents) -> String {
+    let isAlone = documents.scenes.count { $0.document == scene.document } == 1
+    return isAlone ? scene.document : "\(scene.document), \(scene.title)"
   }
 
   private func report(_ written: [String], _ removed: [String], _ documents: Documents, _ console: Console) {

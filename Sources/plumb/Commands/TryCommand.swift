@@ -98,7 +98,7 @@ struct TryCommand: Command {
     let moved = totals.cells - totals.identical
     console.diagnose(
       moved == 0
-        ? "nothing would change in \(Count.text(totals.cells, "cell"))"
+        ? "no \(outcome.resolved.isEmpty ? "layout" : "frame") would change in \(Count.text(totals.cells, "cell"))"
         : "\(moved) of \(Count.text(totals.cells, "cell")) would change")
     return problems.combined(with: outcome.code)
       .combined(with: texts.code == .goldens ? .differences : texts.code)

@@ -14,7 +14,8 @@ struct DocumentOperands {
     lazy var owners = Self.owners
     var whole: [String] = []
     for operand in operands {
-      if operand.isEmpty || operand == StandardInput.operand || FileManager.default.fileExists(atPath: operand) {
+      let path = PathOperand(operand)
+      if path.isDocument {
         paths.append(operand)
         whole.append(operand)
         continue
@@ -23,6 +24,11 @@ struct DocumentOperands {
       let isFile = "./-".contains(operand.prefix(1)) || DocumentKind(ofFile: operand) != nil
       let ids = isFile ? [] : owners.keys.sorted()
       guard let id = try SceneName.id(operand, among: ids), let document = owners[id] else {
+        if path.exists {
+          paths.append(operand)
+          whole.append(operand)
+          continue
+        }
         // Goldens of Swift tests are searched for last, because all folders have to be walked.
         if !isFile, let test = try TestScenes.folder(named: operand) {
           paths.append(test)

@@ -8,7 +8,7 @@ extension Documents {
   /// - Throws: ``UsageError`` if there is neither.
   @MainActor
   static func named(_ name: String, _ console: Console) throws -> (Documents, ExitCode) {
-    let isDocument = name == StandardInput.operand || FileManager.default.fileExists(atPath: name)
+    let isDocument = PathOperand(name).isDocument
     let documents = try Documents([name])
     // Of a document in which only one scene was named, remarks on others do not matter.
     let isWhole = isDocument || documents.scenes.contains { $0.capture != nil }

@@ -18,7 +18,8 @@ struct FixTexts {
       Escaped.line("\(repaired.scene.document)\(place): \(repaired.problem.id): \(repaired.problem.text)\(example)")
     ]
     if let obstacle = repaired.obstacle {
-      lines.append(Escaped.line("  no repair found among \(Count.text(obstacle.tried, "edit")): \(obstacle.text)"))
+      let search = obstacle.tried == 0 ? "" : "no repair found among \(Count.text(obstacle.tried, "edit")): "
+      lines.append(Escaped.line("  \(search)\(obstacle.text)"))
     }
     for numbered in repaired.proposals {
       let (number, proposal) = (numbered.number, numbered.proposal)

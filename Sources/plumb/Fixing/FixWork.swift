@@ -125,7 +125,7 @@ struct FixWork {
     return UsageError(
       known.isEmpty
         ? "nothing is wrong here, so there is no finding \"\(name)\""
-        : "no finding \"\(name)\"\(Suggestion.hint(for: name, among: known)); there are \(known.joined(separator: ", "))"
+        : "no finding \"\(name)\"\(Suggestion.nearest(to: name, among: known).map { "; did you mean \($0)?" } ?? "; there are \(known.joined(separator: ", "))")"
     )
   }
 }

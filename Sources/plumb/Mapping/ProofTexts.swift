@@ -21,7 +21,7 @@ enum ProofTexts {
         + (assumption.map { ", \(Escaped.line($0))" } ?? "")
     case .refuted(let example):
       return "does not hold: \(what): \(Escaped.line(example.words))\(who)" + (drawn.map { "; \($0)" } ?? "")
-    case .open: return "holds where the map is known, but part of it is not: \(what)"
+    case .open(let unknown): return "holds where the map is known: \(what); \(Escaped.line(unknown.text))\(who)"
     case .unsupported(let why): return "cannot be proven: \(what): \(why)"
     }
   }
@@ -37,7 +37,7 @@ enum ProofTexts {
         ("text", .text(example.text)),
       ]
       if let picture { pairs.append(("picture", .text(picture))) }
-    case .open: pairs.append(("reason", .text("part of the map is not known")))
+    case .open(let unknown): pairs.append(("reason", .text(unknown.text)))
     case .unsupported(let why): pairs.append(("reason", .text(why)))
     }
     if !name.isEmpty, !joint.decisive.proof.holds { pairs.append(("reader", .text(name))) }

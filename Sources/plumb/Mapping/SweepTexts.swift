@@ -57,21 +57,7 @@ enum SweepTexts {
       let corners = region.polygon.vertices.map { "\(number($0.x)) x \(number($0.y))" }.joined(separator: ", ")
       return "  \(index + 1): \(corners)" + (region.isWhole ? "" : " (found by bisection)")
     }
-    return (lines + unknown(map.remainder)).joined(separator: "\n")
-  }
-
-  /// One line for each reason: `not known (stopped): 240 square points in 3 places, between 320 x 480 and 400 x 500`.
-  private static func unknown(_ remainder: [LayoutMap.Remainder]) -> [String] {
-    let reasons = remainder.map(\.reason)
-    return Set(reasons).sorted().map { reason in
-      let polygons = remainder.filter { $0.reason == reason }.map(\.polygon)
-      let (x, y) = (polygons.flatMap { $0.vertices.map(\.x) }, polygons.flatMap { $0.vertices.map(\.y) })
-      let area = Int(polygons.reduce(0) { $0 + $1.area }.rounded())
-      let size = area == 0 ? "less than a square point" : Count.text(area, "square point")
-      let places = polygons.count > 1 ? " in \(polygons.count) places" : ""
-      return "  not known (\(reason)): \(size)\(places), between \(number(x.min() ?? 0)) x \(number(y.min() ?? 0))"
-        + " and \(number(x.max() ?? 0)) x \(number(y.max() ?? 0))"
-    }
+    return (lines + map.unknown.map { "  " + $0 }).joined(separator: "\n")
   }
 
   /// `width - 32`, `0.5 * width + 8`, `414`.

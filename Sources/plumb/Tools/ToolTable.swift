@@ -149,13 +149,14 @@ struct ToolTable {
   /// Checks that a command reads no document outside the project, neither by name nor through a link in a folder.
   private func check(_ names: [String]) throws(ToolFailure) {
     for name in names { _ = try project.resolve(name) }
-    let files = names.filter(FileManager.default.fileExists)
+    let files = names.filter { PathOperand($0).exists }
+    let areScenes = names.contains { !PathOperand($0).isDocument }
     // Names of scenes are searched for in the project's documents. The command itself reports problems with the settings.
-    let searched = names.isEmpty || files.count < names.count ? (try? Settings.here().documents) ?? [] : []
+    let searched = names.isEmpty || areScenes ? (try? Settings.here().documents) ?? [] : []
     for operands in [files, searched] where !operands.isEmpty {
       for file in (try? DocumentSearch(operands))?.files ?? [] { _ = try project.resolve(file) }
     }
-    for name in names where !FileManager.default.fileExists(atPath: name) {
+    for name in names where !PathOperand(name).isDocument {
       if let golden = (try? TestScenes.folder(named: name)) ?? nil { _ = try project.resolve(golden) }
     }
   }

@@ -2,6 +2,12 @@
 function reasonOf(scene, words) {
   const has = (text) => { const low = text.toLowerCase(); return words.every((word) => low.includes(word)); };
   if (!words.length || has(`${scene.title} ${scene.chapter} ${scene.id}`)) return "";
+  // What is called exactly so comes before what only contains the words.
+  const whole = words.join(" ");
+  for (const [kind, list] of [["view", scene.views], ["text", scene.texts], ["state", scene.states]]) {
+    const exact = list.find((text) => text.toLowerCase() === whole);
+    if (exact) return `${kind}: ${kind === "text" ? quoted(exact) : exact}`;
+  }
   for (const [kind, list] of [["layout", scene.names], ["view", scene.views], ["text", scene.texts], ["state", scene.states]]) {
     const found = list.find(has);
     if (found) return `${kind}: ${kind === "text" ? quoted(found) : found}`;
@@ -68,7 +74,7 @@ function showOverview(main, route) {
     scenes.length || devices.length ? "" : el("p.empty", {}, "No scene, device, view, text or layout has this. ", el("a", { href: "#/" }, "Show all")),
     !words.length && shown.length ? el("section.screens", { "aria-label": "Devices" }, el("h2", {}, "All scenes on one device"), el("p.pills", {}, shown.map(pill), el("button.pill", { type: "button", onclick: () => { byID("find").focus(); byID("find").value = "iP"; byID("find").dispatchEvent(new Event("input")); } }, "more by search"))) : "");
   fillNear([...main.querySelectorAll(".card")], 12);
-  if (words.length) announce(`${plural(scenes.length, "scene")} and ${plural(devices.length, "screen")} found`);
+  announce(words.length ? `${plural(scenes.length, "scene")} and ${plural(devices.length, "screen")} found` : "");
 }
 
 // The list of scenes at the side.

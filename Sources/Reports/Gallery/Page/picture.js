@@ -189,7 +189,7 @@ function pictureTools(scene, route, { cell, other, layouts, row, asked, comparis
   const zoom = choiceOf("Zoom", "zoom", [["fit", "Fit"], ["full", "100%"], ["double", "200%"]], memory.zoom, (value) => { memory.zoom = value; resize(); note(); });
   zoom.classList.add("zoom");
   return el("div.tools", { role: "group", "aria-label": "Picture" }, zoom,
-    el("button.tool", { id: "all", type: "button", "aria-pressed": String(memory.all), onclick: (event) => { memory.all = !memory.all; event.currentTarget.setAttribute("aria-pressed", String(memory.all)); light(); note(); } }, "Constraints"),
+    other ? null : el("button.tool", { id: "all", type: "button", "aria-pressed": String(memory.all), onclick: (event) => { memory.all = !memory.all; event.currentTarget.setAttribute("aria-pressed", String(memory.all)); light(); note(); } }, "Constraints"),
     el("button.tool", { id: "compare", type: "button", "aria-pressed": String(Boolean(other)), onclick: () => flipTo(asked, other ? { mode: undefined, with: undefined } : { mode: "slider" }, true) }, "Compare"),
     other ? [choiceOf("How", "mode", modes, route.mode, (mode) => flipTo(asked, { mode })), menu, mix] : null,
     el("details.setting", { open: memory.setting, ontoggle: (event) => { memory.setting = event.target.open; } }, el("summary.tool", {}, "Setting", el("span.quiet", {}, wishWords(scene, route))), switchesOf(scene, route, path(asked), (wish) => drawn.has(settingFor(scene, wish)))));

@@ -55,6 +55,15 @@ extension SceneView.Kind {
     }
   }
 
+  /// Whether people let a view of the kind grow along an axis, rather than a button, a picture or a switch beside it.
+  package func grows(along axis: SceneAxis) -> Bool {
+    switch self {
+    case .textField, .slider, .progress, .searchBar: axis == .horizontal
+    case .label, .textView: true
+    default: false
+    }
+  }
+
   /// The content of the kind.
   package var content: any SceneContent {
     switch self {
