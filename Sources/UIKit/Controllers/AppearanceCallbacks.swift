@@ -1,3 +1,11 @@
+/// Why a controller appears or disappears.
+enum Movement {
+  case presented
+  case dismissed
+  case toParent
+  case fromParent
+}
+
 /// Sends appearance callbacks to a controller and its children.
 @MainActor
 enum AppearanceCallbacks {
@@ -8,36 +16,46 @@ enum AppearanceCallbacks {
   }
 
   /// Makes a presented controller appear over one that disappears; nil stays as it is.
-  static func cover(_ covered: UIViewController?, by presented: UIViewController, _ move: () -> Void) {
-    change(from: covered, to: presented, comingFirst: true, move)
-  }
+  static func cover(
+    _ covered: UIViewController?, by presented: UIViewController, animated: Bool, _ move: () -> Void
+  ) { change(from: covered, to: presented, comingFirst: true, animated: animated, move) }
 
   /// Makes a presented controller disappear, and the one below it appear again; nil was not covered.
-  static func uncover(_ covered: UIViewController?, from presented: UIViewController, _ move: () -> Void) {
+  static func uncover(
+    _ covered: UIViewController?, from presented: UIViewController, animated: Bool, _ move: () -> Void
+  ) {
     // A window may have another root by now.
     let isShown = covered?.viewIfLoaded?.window != nil
-    change(from: presented, to: isShown ? covered : nil, comingFirst: true, move)
+    change(from: presented, to: isShown ? covered : nil, comingFirst: true, animated: animated, move)
   }
 
   /// Makes one controller replace another.
-  /// - Parameter comingFirst: Whether the new one has appeared before the old one has disappeared, as in presentations.
+  /// - Parameters:
+  ///   - comingFirst: Whether the new one has appeared before the old one has disappeared, as in presentations.
+  ///   - animated: What the callbacks are told; their transition coordinator then runs blocks alongside.
   static func change(
-    from old: UIViewController?, to new: UIViewController?, comingFirst: Bool = false, _ move: () -> Void
+    from old: UIViewController?, to new: UIViewController?, comingFirst: Bool = false, animated: Bool = false,
+    _ move: () -> Void
   ) {
     let leaving = old.map(tree) ?? []
     let coming = new.map(tree) ?? []
-    for controller in leaving { controller.viewWillDisappear(false) }
-    for controller in coming { controller.viewWillAppear(false) }
+    let transition = animated ? HeadlessTransition(from: old, to: new) : nil
     let hadOtherCaller = callerSendsCallbacks
-    callerSendsCallbacks = true
-    move()
-    callerSendsCallbacks = hadOtherCaller
-    if !comingFirst { for controller in leaving { controller.viewDidDisappear(false) } }
-    for controller in coming {
-      controller.viewIsAppearing(false)
-      controller.viewDidAppear(false)
+    HeadlessTransition.collect(for: transition) {
+      for controller in leaving { controller.viewWillDisappear(animated) }
+      for controller in coming { controller.viewWillAppear(animated) }
+      callerSendsCallbacks = true
+      move()
+      callerSendsCallbacks = hadOtherCaller
+      for controller in coming { controller.viewIsAppearing(animated) }
     }
-    if comingFirst { for controller in leaving { controller.viewDidDisappear(false) } }
+    transition?.finish()
+    if !comingFirst { for controller in leaving { controller.viewDidDisappear(animated) } }
+    for controller in coming {
+      controller.viewDidAppear(animated)
+      if controller.moves == .toParent { controller.moves = nil }
+    }
+    if comingFirst { for controller in leaving { controller.viewDidDisappear(animated) } }
   }
 
   /// Whether the caller sends the appearance callbacks.

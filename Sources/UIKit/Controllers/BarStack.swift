@@ -10,14 +10,16 @@ enum BarStack {
   }
 
   /// Puts a controller's view below a container's bars, in place of another's.
-  static func exchange(_ old: UIViewController?, for new: UIViewController?, in view: UIView) {
+  static func exchange(
+    _ old: UIViewController?, for new: UIViewController?, in view: UIView, animated: Bool = false
+  ) {
     func move() {
       old?.viewIfLoaded?.removeFromSuperview()
       guard let content = new?.view else { return }
       content.frame = view.bounds
       view.insertSubview(content, at: 0)
     }
-    if view.window == nil { move() } else { AppearanceCallbacks.change(from: old, to: new, move) }
+    if view.window == nil { move() } else { AppearanceCallbacks.change(from: old, to: new, animated: animated, move) }
   }
 
   /// Makes a controller's view fill the container's, with the bars as part of its safe area (AL-5.14).

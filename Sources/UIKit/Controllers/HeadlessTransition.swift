@@ -4,19 +4,36 @@ final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator 
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  /// The transition whose blocks are running.
+  /// The transition whose blocks are collected or running.
   private(set) static weak var current: HeadlessTransition?
 
-  /// The controller whose size or traits change.
-  private weak var controller: UIViewController?
+  /// The controllers that disappear and appear; the same one if its size or traits change.
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
 
-  init(of controller: UIViewController?) {
-    self.controller = controller
+  /// The transition of a controller whose size or traits change.
+  convenience init(of controller: UIViewController?) { self.init(from: controller, to: controller) }
+
+  /// The transition from one controller to another.
+  init(from: UIViewController?, to: UIViewController?) {
+    (self.from, self.to) = (from, to)
     super.init()
   }
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controller }
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { controller?.viewIfLoaded }
+  /// Runs code in which controllers have a transition; nil for none.
+  static func collect(for transition: HeadlessTransition?, _ body: () -> Void) {
+    let before = current
+    current = transition
+    body()
+    current = before
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : to
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+  }
 
   var isAnimated: Bool { true }
   var transitionDuration: TimeInterval { 0.3 }
@@ -32,8 +49,9 @@ final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator 
 
   /// Runs the collected blocks and a layout; the completions are called in a later turn of the main queue.
   func finish(_ layout: () -> Void = {}) {
+    let before = Self.current
     Self.current = self
-    defer { Self.current = nil }
+    defer { Self.current = before }
     AnimationRecorder.run(transitionDuration, delay: 0) {
       for animation in animations { animation(self) }
       layout()

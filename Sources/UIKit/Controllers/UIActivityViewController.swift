@@ -8,10 +8,12 @@ open class UIActivityViewController: UIViewController {
   package private(set) var activityItems: [Any] = []
 
   /// A share sheet with items and the client's own activities.
-  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems
   }
+  /// A share sheet without items; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Stored; never called here.
   open var completionWithItemsHandler: CompletionWithItemsHandler?

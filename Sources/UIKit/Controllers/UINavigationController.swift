@@ -5,15 +5,26 @@
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Makes a navigation controller with one controller on its stack.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
   }
 
+  /// A controller without a stack, or with the view in the project's nib; the bundle is not used.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// A controller in a storyboard; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The classes of the bars.
+  private var barClasses: (navigationBar: UINavigationBar.Type, toolbar: UIToolbar.Type) = (
+    UINavigationBar.self, UIToolbar.self
+  )
   /// Placed at the top edge of the safe area with the height of the device's bars.
-  public let navigationBar = UINavigationBar()
+  open private(set) lazy var navigationBar: UINavigationBar = barClasses.navigationBar.make(frame: .zero)
   /// Placed at the bottom edge of the safe area while ``isToolbarHidden`` is false.
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) lazy var toolbar: UIToolbar! = barClasses.toolbar.make(frame: .zero)
 
   /// Receives changes of the stack; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -28,33 +39,45 @@ open class UINavigationController: UIViewController {
   /// Stored, because bars do not hide by themselves here.
   open var hidesBarsWhenVerticallyCompact = false
 
-  /// Makes a navigation controller whose bars have the given classes; UIKit uses them, this implementation does not.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  /// Makes a navigation controller whose bars have the given classes; nil stands for UIKit's own.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    barClasses = (
+      navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self,
+      toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    )
   }
 
   /// The stack, starting with the root.
   open var viewControllers: [UIViewController] {
     get { stack }
-    set {
-      let (old, before) = (stack, topViewController)
-      stack = newValue
-      let leaving = old.filter { !newValue.contains($0) }
-      for controller in leaving { controller.willMove(toParent: nil) }
-      for controller in newValue where controller.parent !== self { take(controller) }
-      var change = Change(shown: before, leaving: leaving)
-      if let earlier = deferred { change = Change(shown: earlier.shown, leaving: earlier.leaving + leaving) }
-      let isNew = isViewLoaded && change.shown !== topViewController
-      if isNew, UIScreen.device != nil, topViewController?.isViewLoaded == false, view.window != nil {
-        deferred = change
-        view.setNeedsLayout()
-      } else {
-        deferred = nil
-        show(change, isNew: isNew)
-      }
-    }
+    set { replaceStack(by: newValue, animated: false) }
   }
   private var stack: [UIViewController] = []
+
+  private func replaceStack(by new: [UIViewController], animated: Bool) {
+    let (old, before) = (stack, topViewController)
+    stack = new
+    let leaving = old.filter { !new.contains($0) }
+    for controller in leaving {
+      controller.willMove(toParent: nil)
+      controller.moves = .fromParent
+    }
+    for controller in new where controller.parent !== self { take(controller) }
+    showItems()
+    var change = Change(shown: before, leaving: leaving, isAnimated: animated)
+    if let earlier = deferred {
+      (change.shown, change.leaving) = (earlier.shown, earlier.leaving + leaving)
+    }
+    let isNew = isViewLoaded && change.shown !== topViewController
+    if isNew, UIScreen.device != nil, topViewController?.isViewLoaded == false, view.window != nil {
+      deferred = change
+      view.setNeedsLayout()
+    } else {
+      deferred = nil
+      show(change, isNew: isNew)
+    }
+  }
 
   /// A change of what is shown.
   private struct Change {
@@ -62,15 +85,17 @@ open class UINavigationController: UIViewController {
     var shown: UIViewController?
     /// The controllers that are no longer on the stack.
     var leaving: [UIViewController]
+    var isAnimated = false
   }
   /// A change that the next layout shows: by then, the code that pushes has set the properties of the new controller.
   private var deferred: Change?
 
   private func show(_ change: Change, isNew: Bool) {
     if isNew {
-      if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: false) }
-      showTop(hiding: change.shown)
-      if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: false) }
+      let isAnimated = change.isAnimated
+      if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: isAnimated) }
+      showTop(hiding: change.shown, animated: isAnimated)
+      if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: isAnimated) }
     }
     for controller in change.leaving where !stack.contains(controller) {
       controller.viewIfLoaded?.removeFromSuperview()
@@ -85,19 +110,19 @@ open class UINavigationController: UIViewController {
 
   /// Sets ``viewControllers`` at once, animated or not.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
+    replaceStack(by: viewControllers, animated: animated)
   }
 
   /// Adds a controller to the top of the stack and shows it at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers = stack + [viewController]
+    replaceStack(by: stack + [viewController], animated: animated)
   }
 
   /// Removes the last controller, but never the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    viewControllers = Array(stack.dropLast())
+    replaceStack(by: Array(stack.dropLast()), animated: animated)
     return top
   }
 
@@ -107,7 +132,7 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else { return nil }
     let popped = Array(stack.dropFirst(index + 1))
-    viewControllers = Array(stack.prefix(index + 1))
+    replaceStack(by: Array(stack.prefix(index + 1)), animated: animated)
     return popped
   }
 
@@ -124,7 +149,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(stack.dropFirst())
-    viewControllers = Array(stack.prefix(1))
+    replaceStack(by: Array(stack.prefix(1)), animated: animated)
     return popped
   }
 
@@ -145,11 +170,13 @@ open class UINavigationController: UIViewController {
   private func take(_ controller: UIViewController) {
     addChild(controller)
     controller.didMove(toParent: self)
+    // Until it has appeared.
+    controller.moves = .toParent
   }
 
-  private func showTop(hiding before: UIViewController?) {
+  private func showTop(hiding before: UIViewController?, animated: Bool = false) {
     guard let view else { return }
-    BarStack.exchange(before, for: topViewController, in: view)
+    BarStack.exchange(before, for: topViewController, in: view, animated: animated)
     view.setNeedsLayout()
     // Whether there is a tab bar below depends on which controllers are on the stack.
     tabBarController?.viewIfLoaded?.setNeedsLayout()

@@ -46,14 +46,28 @@ open class UISplitViewController: UIViewController {
   }
 
   /// A controller with a style.
-  public convenience init(style: Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
     self.style = style
   }
+  /// A controller in the old style; the bundle is not used.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// A controller in a storyboard; archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of columns.
   open private(set) var style = Style.unspecified
   private var columns: [Column: UIViewController] = [:]
+  /// The navigation controllers that UIKit puts around the controllers of columns, except of the old style.
+  private var holders: [Column: UINavigationController] = [:]
+  /// The last column on the stack while only one is shown; nil until the delegate was asked.
+  private var topColumn: Column?
+  /// The controllers of further columns that are on the stack of the first one.
+  private var stacked: [(column: Column, controllers: [UIViewController])] = []
+  /// Whether the next layout puts columns on the stack of the first one.
+  private var needsStack = true
   /// Stored; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Which columns should be visible.
@@ -73,9 +87,12 @@ open class UISplitViewController: UIViewController {
   /// As a width, stands for the system's default.
   public class var automaticDimension: CGFloat { -1 }
 
-  /// The columns' controllers, from the leading end; two in the old style.
+  /// What is in a column: a navigation controller around the client's one.
+  private func content(of column: Column) -> UIViewController? { holders[column] ?? columns[column] }
+
+  /// The columns' controllers, from the leading end, in their navigation controllers; two in the old style.
   open var viewControllers: [UIViewController] {
-    get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    get { [.primary, .supplementary, .secondary].compactMap(content) }
     set {
       setViewController(newValue.first, for: .primary)
       setViewController(newValue.count > 1 ? newValue.last : nil, for: .secondary)
@@ -91,30 +108,89 @@ open class UISplitViewController: UIViewController {
   /// A button that shows and hides the primary column.
   open lazy var displayModeButtonItem = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), primaryAction: nil)
 
-  /// Puts a controller into a column.
+  /// Puts a controller into a column; except of the old style, inside a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    if let old = columns[column] {
+    unstack()
+    if let old = content(of: column) {
       old.willMove(toParent: nil)
       old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
     }
-    columns[column] = vc
+    (columns[column], holders[column]) = (vc, nil)
     if let vc {
-      addChild(vc)
-      vc.didMove(toParent: self)
+      if style != .unspecified, column != .compact, !(vc is UINavigationController) {
+        holders[column] = UINavigationController(rootViewController: vc)
+      }
+      let content = holders[column] ?? vc
+      addChild(content)
+      content.didMove(toParent: self)
     }
     viewIfLoaded?.setNeedsLayout()
   }
-  /// The controller in a column.
+  /// The controller that was put into a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Shows a column next to the secondary one.
-  open func show(_ column: Column) { preferredDisplayMode = .oneBesideSecondary }
-  /// Hides a column.
-  open func hide(_ column: Column) { if column == .primary { preferredDisplayMode = .secondaryOnly } }
-  /// Puts the controller into the secondary column, unless the delegate shows it.
+  /// Shows a column next to the secondary one, or as the only one in a compact width.
+  open func show(_ column: Column) {
+    if isCollapsed {
+      stack(to: column)
+    } else if column != .secondary {
+      preferredDisplayMode = .oneBesideSecondary
+    }
+  }
+  /// Hides a column; in a compact width, the one before it is shown.
+  open func hide(_ column: Column) {
+    if isCollapsed {
+      stack(to: columnsOfStack.last { $0.rawValue < column.rawValue } ?? .primary)
+    } else if column == .primary {
+      preferredDisplayMode = .secondaryOnly
+    }
+  }
+  /// Puts the controller into the secondary column, unless the delegate shows it; in a compact width that column is shown.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     setViewController(vc, for: .secondary)
+    if isCollapsed, style != .unspecified { show(.secondary) }
+  }
+
+  /// The columns that a compact width can show, from the leading end.
+  private var columnsOfStack: [Column] { [.primary, .supplementary, .secondary].filter { columns[$0] != nil } }
+
+  private func stack(to column: Column) {
+    unstack()
+    topColumn = column
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The content of the only column in a compact width: that for such widths, or else the first one.
+  private var collapsedContent: UIViewController? { columns[.compact] ?? columnsOfStack.first.flatMap(content) }
+
+  /// Puts the controllers of further columns on the stack of the first one, up to the top column.
+  private func stackColumns() {
+    guard needsStack, style != .unspecified, columns[.compact] == nil, let last = columnsOfStack.last,
+      let base = columnsOfStack.first.flatMap(content) as? UINavigationController
+    else { return }
+    needsStack = false
+    let top =
+      topColumn ?? delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: last) ?? last
+    topColumn = top
+    for column in columnsOfStack.dropFirst() where column.rawValue <= top.rawValue {
+      guard let navigation = content(of: column) as? UINavigationController else { continue }
+      let controllers = navigation.viewControllers
+      navigation.viewControllers = []
+      stacked.append((column, controllers))
+      base.viewControllers += controllers
+    }
+  }
+
+  /// Gives columns their own controllers back.
+  private func unstack() {
+    needsStack = true
+    let base = columnsOfStack.first.flatMap(content) as? UINavigationController
+    for (column, controllers) in stacked {
+      base?.viewControllers.removeAll { controllers.contains($0) }
+      (content(of: column) as? UINavigationController)?.viewControllers = controllers
+    }
+    stacked = []
   }
 
   /// The preferred width of a primary column, in points.
@@ -126,11 +202,13 @@ open class UISplitViewController: UIViewController {
     guard let view else { return }
     var shown: [UIViewController] = []
     if isCollapsed {
-      shown = [columns[.compact] ?? columns[.primary] ?? columns[.secondary]].compactMap { $0 }
+      stackColumns()
+      shown = [collapsedContent].compactMap { $0 }
     } else {
-      shown = displayMode == .secondaryOnly ? [columns[.secondary]].compactMap { $0 } : viewControllers
+      if !stacked.isEmpty { unstack() }
+      shown = displayMode == .secondaryOnly ? [content(of: .secondary)].compactMap { $0 } : viewControllers
     }
-    for controller in columns.values where !shown.contains(controller) {
+    for controller in columns.keys.compactMap(content) where !shown.contains(controller) {
       controller.viewIfLoaded?.removeFromSuperview()
     }
     let width = preferredPrimaryColumnWidth > 0 ? preferredPrimaryColumnWidth : Self.columnWidth

@@ -299,6 +299,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return
     }
     childController.parent?.dropChild(childController)
+    childController.moves = .toParent
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
@@ -332,14 +333,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if isAppearing { viewDidAppear(isAnimated) } else { viewDidDisappear(isAnimated) }
   }
   private var appearanceTransition: (isAppearing: Bool, isAnimated: Bool)?
-  /// Whether the controller is about to be pushed or presented; always false here, because both take no time.
-  open var isBeingPresented: Bool { false }
-  /// Always false, because dismissals take no time.
-  open var isBeingDismissed: Bool { false }
-  /// Always false, because containment changes take no time.
-  open var isMovingToParent: Bool { false }
-  /// Whether the controller has left its parent, as in `viewDidDisappear` after a pop.
-  open var isMovingFromParent: Bool { parent == nil && presentingViewController == nil }
+  /// Why the controller appears or disappears; nil while it does neither.
+  var moves: Movement?
+  /// Whether the controller appears because it is presented.
+  open var isBeingPresented: Bool { moves == .presented }
+  /// Whether the controller disappears because it is dismissed.
+  open var isBeingDismissed: Bool { moves == .dismissed }
+  /// Whether the controller appears because it has a new parent, as a pushed one does.
+  open var isMovingToParent: Bool { moves == .toParent }
+  /// Whether the controller disappears because it leaves its parent, as a popped one does.
+  open var isMovingFromParent: Bool { moves == .fromParent }
   /// Shows the controller: a container with a stack pushes it; any other presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
@@ -353,6 +356,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func removeFromParent() {
     guard let parent else { return }
     parent.dropChild(self)
+    moves = nil
     didMove(toParent: nil)
   }
 
@@ -363,9 +367,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Called before the parent changes; the argument is nil when the controller is removed.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { if parent == nil { moves = .fromParent } }
   /// Called after the parent has changed; the caller of ``addChild(_:)`` calls it.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { moves = nil }
 
   /// The nearest controller of the class that contains this one.
   private func enclosing<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
@@ -520,7 +524,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var providesPresentationContextTransitionStyle = false
   /// Provides the client's own presentation controller; not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Runs blocks alongside a rotation; nil outside one.
+  /// Runs blocks alongside a rotation, or while controllers appear and disappear animated; nil otherwise.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { HeadlessTransition.current }
 
   private var ownPresentation: UIPresentationController?
@@ -593,10 +597,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let window = viewIfLoaded?.window {
       let presentation = viewControllerToPresent.madePresentation
       presentation.begin(in: window, from: self)
-      AppearanceCallbacks.cover(presentation.covered, by: viewControllerToPresent) {
+      viewControllerToPresent.moves = .presented
+      AppearanceCallbacks.cover(presentation.covered, by: viewControllerToPresent, animated: flag) {
         window.addSubview(viewControllerToPresent.view)
         presentation.layOut()
       }
+      viewControllerToPresent.moves = nil
       presentation.presentationTransitionDidEnd(true)
     }
     if let completion { Completions.add(completion) }
@@ -627,9 +633,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentedViewController = nil
     presented.presentingViewController = nil
     presented.ownPresentation?.dismissalTransitionWillBegin()
-    AppearanceCallbacks.uncover(presented.ownPresentation?.covered, from: presented) {
+    presented.moves = .dismissed
+    AppearanceCallbacks.uncover(presented.ownPresentation?.covered, from: presented, animated: flag) {
       presented.viewIfLoaded?.removeFromSuperview()
     }
+    presented.moves = nil
     presented.ownPresentation?.end()
     if let completion { Completions.add(completion) }
   }

@@ -80,6 +80,7 @@ extension UIView {
     for controller in coming {
       controller.viewIsAppearing(false)
       controller.viewDidAppear(false)
+      if controller.moves == .toParent { controller.moves = nil }
     }
   }
 
