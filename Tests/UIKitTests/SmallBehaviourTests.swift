@@ -101,10 +101,14 @@ import Testing
     let accessory = UICellAccessory.customView(
       configuration: .init(
         customView: view, placement: .trailing(displayed: .whenEditing), reservedLayoutWidth: .custom(30)))
-    #expect(accessory.customView === view && accessory.displayedState == .whenEditing)
+    guard case .customView(let shown, let isLeading) = accessory.kind else {
+      Issue.record("no view")
+      return
+    }
+    #expect(shown === view && !isLeading && accessory.displayedState == .whenEditing)
     #expect(accessory.options.reservedLayoutWidth == .custom(30))
     let check = UICellAccessory.checkmark(options: .init(reservedLayoutWidth: .actual, tintColor: .red))
-    #expect(check.options.reservedLayoutWidth == .actual && check.customView == nil)
+    #expect(check.options.reservedLayoutWidth == .actual)
   }
 
   @Test func `segments have actions, images and a state`() throws {

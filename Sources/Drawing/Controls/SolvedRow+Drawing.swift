@@ -14,9 +14,13 @@ extension SolvedRow: KindDrawing {
     let frame = view.view.frame
     // In the style `frames` the separator has the full width.
     let start = view.style == .frames ? 0 : min(separatorInset, view.width)
+    let end = view.style == .frames ? 0 : min(separatorEnd, view.width - start)
+    // An inset as wide as the row hides the line.
+    if start + end >= view.width { return }
     sketch.fill(
       CGRect(
-        x: frame.minX + (view.isMirrored ? 0 : start), y: frame.maxY - 0.5, width: view.width - start, height: 0.5),
+        x: frame.minX + (view.isMirrored ? end : start), y: frame.maxY - 0.5, width: view.width - start - end,
+        height: 0.5),
       view.palette[.separator].faded(view.view.paint.alpha))
   }
 

@@ -40,6 +40,7 @@ extension SceneRowCell: ViewContent {
     .row(
       SolvedRow(
         accessory: Accessory(object.shownAccessoryType), separatorInset: object.separatorStart,
+        separatorEnd: object.separatorEnd,
         endInset: object.safeEnd,
         hasLine: object.showsLine))
   }

@@ -77,6 +77,8 @@ package struct SolvedRow: Sendable, Hashable {
   package let accessory: SceneRowCell.Accessory
   /// The inset of the separator from the row's leading edge, in points.
   package let separatorInset: Double
+  /// The inset of the separator from the row's trailing edge, in points.
+  package let separatorEnd: Double
   /// The safe area inset at the row's trailing edge, in points.
   package let endInset: Double
   /// Whether there is a separator below the row: not below the last one on a card.

@@ -347,8 +347,10 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Stored.
   open var remembersLastFocusedIndexPath = false
-  /// Stored.
-  open var isEditing = false
+  /// Whether items are being edited: cells of lists then show other accessories.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { for cell in cells.values { cell.isInEditedList = isEditing } } }
+  }
   /// Stored; cells are not dragged here.
   open var dragInteractionEnabled = false
   /// Stored; cells are not dragged here.
@@ -434,6 +436,11 @@ open class UICollectionView: UIScrollView {
       itemDelegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
+    defer {
+      if !isEditing, itemDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
+        itemDelegate?.collectionView(self, performPrimaryActionForItemAt: path)
+      }
+    }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     let before = allowsMultipleSelection ? [] : selected.filter { $0 != path }
     selectItem(at: path, animated: false, scrollPosition: [])
@@ -505,6 +512,7 @@ open class UICollectionView: UIScrollView {
   func newCell(at path: IndexPath) -> UICollectionViewCell? {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
     cell.isSelected = selected.contains(path)
+    cell.isInEditedList = isEditing
     itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return cell
   }
@@ -521,6 +529,7 @@ open class UICollectionView: UIScrollView {
       if view.frameBeforeTransform != attributes.frame { view.frameBeforeTransform = attributes.frame }
       if view.transform != attributes.transform { view.transform = attributes.transform }
       (view.alpha, view.isHidden) = (attributes.alpha, attributes.isHidden)
+      if let cell = view as? UICollectionViewListCell { cell.listRow = attributes.listRow }
       view.apply(attributes)
     }
     removeUnplaced(all)
@@ -540,15 +549,20 @@ open class UICollectionView: UIScrollView {
     for one in all where one.representedElementCategory != .cell {
       placed.insert("\(one.representedElementCategory.rawValue) \(one.representedElementKind ?? "") \(one.indexPath)")
     }
+    var gone: [(view: UICollectionReusableView, kind: String, path: IndexPath)] = []
     func remove(_ views: inout [String: [IndexPath: UICollectionReusableView]], _ category: ElementCategory) {
       for (kind, known) in views {
         for (path, view) in known where !placed.contains("\(category.rawValue) \(kind) \(path)") {
           view.removeFromSuperview()
           views[kind]?[path] = nil
+          if category == .supplementaryView { gone.append((view, kind, path)) }
         }
       }
     }
     remove(&supplementaries, .supplementaryView)
+    for (view, kind, path) in gone.sorted(by: { ($0.kind, $0.path) < ($1.kind, $1.path) }) {
+      itemDelegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+    }
     remove(&decorations, .decorationView)
   }
 

@@ -57,6 +57,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open private(set) var representedElementKind: String?
   /// Whether the content determines the width and the height.
   var (fitsWidth, fitsHeight) = (true, true)
+  /// How a list shows the cell.
+  var listRow: ListRow?
 
   /// Attributes with the same values.
   open override func copy() -> Any { MainActor.unchecked { copy(with: nil) } }
@@ -68,7 +70,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     (made.isHidden, made.zIndex) = (isHidden, zIndex)
     made.representedElementCategory = representedElementCategory
     made.representedElementKind = representedElementKind
-    (made.fitsWidth, made.fitsHeight) = (fitsWidth, fitsHeight)
+    (made.fitsWidth, made.fitsHeight, made.listRow) = (fitsWidth, fitsHeight, listRow)
     return made
   }
 

@@ -52,8 +52,14 @@ open class UITableView: UIScrollView {
   open var separatorStyle = SeparatorStyle.singleLine
   /// Whether rows' content views stay inside the safe area at both sides (AL-9.9).
   open var insetsContentViewsToSafeArea = true { didSet { invalidateRows() } }
-  /// Stored; lines start where the cell's content does.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Where lines below rows begin and end; until it is set, they begin where the content does.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? Self.usualSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  /// The inset that the application has chosen.
+  private(set) var ownSeparatorInset: UIEdgeInsets?
+  static let usualSeparatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// The view above the first row, with the height of its frame.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   /// The view below the last row, with the height of its frame.
@@ -438,6 +444,11 @@ open class UITableView: UIScrollView {
     if selected.contains(path), selectsSeveral { return deselectByTap(path) }
     var chosen: IndexPath? = path
     if let tableDelegate { chosen = tableDelegate.tableView(self, willSelectRowAt: path) }
+    defer {
+      if !isEditing, tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false {
+        tableDelegate?.tableView(self, performPrimaryActionForRowAt: path)
+      }
+    }
     guard let chosen else { return }
     if !selectsSeveral { for old in selected where old != chosen { deselectByTap(old) } }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
@@ -479,7 +490,7 @@ open class UITableView: UIScrollView {
     let indents = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
     cell.editingStyle = takesPart && !allowsMultipleSelectionDuringEditing ? style : .none
     cell.hasEditingControl =
-      takesPart && (allowsMultipleSelectionDuringEditing || style != .none && indents)
+      takesPart && (allowsMultipleSelectionDuringEditing || indents)
     if cell.isEditing != takesPart { cell.setEditing(takesPart, animated: animated) }
   }
 

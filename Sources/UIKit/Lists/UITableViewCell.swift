@@ -135,9 +135,25 @@ open class UITableViewCell: UIView {
 
   /// Where the line below the row begins, in points from the leading edge.
   package var separatorStart: CGFloat {
+    let table = superview as? UITableView
+    if let inset = givenSeparatorInset {
+      let start = effectiveUserInterfaceLayoutDirection == .rightToLeft ? inset.right : inset.left
+      if table?.separatorInsetReference != .fromAutomaticInsets { return Branch.max(0, start) }
+      return Branch.max(0, safeSides.start + sideMargin + start)
+    }
     // There is no line below an image.
-    safeSides.start + sideMargin + (ownImageView == nil ? 0 : ownContent.imageRoom)
+    return safeSides.start + sideMargin + (ownImageView == nil ? 0 : ownContent.imageRoom)
   }
+  /// Where the line below the row ends, in points from the trailing edge.
+  package var separatorEnd: CGFloat {
+    guard let inset = givenSeparatorInset else { return 0 }
+    return Branch.max(0, effectiveUserInterfaceLayoutDirection == .rightToLeft ? inset.left : inset.right)
+  }
+  /// The inset of the line that the application has chosen for the row, or for all of the table.
+  private var givenSeparatorInset: UIEdgeInsets? {
+    ownSeparatorInset ?? (superview as? UITableView)?.ownSeparatorInset
+  }
+  private var ownSeparatorInset: UIEdgeInsets?
   /// The safe area's inset at the row's end, in points.
   package var safeEnd: CGFloat { safeSides.end }
 
@@ -274,8 +290,11 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0
   /// In points; stored.
   open var indentationWidth: CGFloat = 10
-  /// Stored; lines start where the cell's content does.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Where the line below the row begins and ends; until it is set here or for the table, it begins where the content does.
+  open var separatorInset: UIEdgeInsets {
+    get { givenSeparatorInset ?? UITableView.usualSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
   /// Stored.
   open var userInteractionEnabledWhileDragging = true
 

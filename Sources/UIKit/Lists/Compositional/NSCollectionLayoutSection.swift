@@ -8,6 +8,8 @@ open class NSCollectionLayoutSection: NSObject {
   }
 
   let group: NSCollectionLayoutGroup
+  /// The list whose rows the section shows; nil for other sections.
+  var list: UICollectionLayoutListConfiguration?
   /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The spacing between two groups, in points.

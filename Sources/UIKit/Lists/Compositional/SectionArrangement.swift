@@ -10,6 +10,8 @@ struct SectionArrangement {
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
   /// The sections whose items change while the content scrolls.
   private(set) var scrolled: [ScrolledSection] = []
+  /// The colour behind the rows of the first list.
+  private(set) var ground: UIColor?
   /// How far sections extend along the scroll axis.
   private var reach: CGFloat = 0
   private var hasSection = false
@@ -60,7 +62,14 @@ struct SectionArrangement {
       height: Branch.max(0, room.height - insets.top - insets.bottom))
     placeBoundaries(section, index, insets) { !$0.alignment.isAtBottom }
     reach += isVertical ? insets.top : insets.leading
+    let firstRow = attributes.count
     placeGroups(section, index, container, insets)
+    if let list = section.list {
+      if ground == nil { ground = list.ground }
+      for (row, one) in attributes[firstRow...].enumerated() {
+        one.listRow = list.row(row, of: attributes.count - firstRow, at: one.indexPath)
+      }
+    }
     reach += isVertical ? insets.bottom : insets.trailing
     placeBoundaries(section, index, insets) { $0.alignment.isAtBottom }
     if let handler = section.visibleItemsInvalidationHandler {

@@ -41,17 +41,17 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above a header, in points; nil for none here.
   public var headerTopPadding: CGFloat?
-  /// Stored; lines between rows are not drawn.
+  /// Whether there are lines between rows; true by default.
   public var showsSeparators = true
-  /// Stored; lines between rows are not drawn.
+  /// The colour and visibility of the lines below rows.
   public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
-  /// Stored.
+  /// The colour behind the rows of a collection view that has none of its own; nil for the system's.
   public var backgroundColor: UIColor?
   /// Stored; rows are not swiped here.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Stored; rows are not swiped here.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Stored; lines between rows are not drawn.
+  /// Decides about the line below a row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
   /// A row's height before it is measured, in points.
@@ -66,6 +66,7 @@ public struct UICollectionLayoutListConfiguration {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(Self.estimatedHeight))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
+    section.list = self
     // Rows that are not cards extend to the sides of the screen.
     if appearance != .insetGrouped { section.contentInsetsReference = .none }
     let isGrouped = appearance == .grouped || appearance == .insetGrouped
@@ -87,9 +88,40 @@ public struct UICollectionLayoutListConfiguration {
     section.boundarySupplementaryItems = boundaries
     return section
   }
+
+  /// How a row is shown.
+  func row(_ index: Int, of count: Int, at path: IndexPath) -> ListRow {
+    if headerMode == .firstItemInSection, index == 0 { return ListRow() }
+    let isGrouped = appearance == .grouped || appearance == .insetGrouped
+    let isFirst = index == (headerMode == .firstItemInSection ? 1 : 0)
+    let (isLast, isCard) = (index == count - 1, appearance == .insetGrouped)
+    var corners: CACornerMask = []
+    if isCard, isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isCard, isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    let line = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
+    let hasLine: Bool =
+      switch line.bottomSeparatorVisibility {
+      case .automatic: showsSeparators && appearance != .sidebar && !(isCard && isLast)
+      case .visible: true
+      case .hidden: false
+      }
+    return ListRow(
+      ground: isGrouped ? .secondarySystemGroupedBackground : nil, corners: corners, hasLine: hasLine,
+      lineColor: line.color)
+  }
+
+  /// The colour behind the rows.
+  var ground: UIColor? {
+    if let backgroundColor { return backgroundColor }
+    switch appearance {
+    case .grouped, .insetGrouped: return .systemGroupedBackground
+    case .plain, .sidebarPlain: return .systemBackground
+    case .sidebar: return nil
+    }
+  }
 }
 
-/// Lines between rows; not drawn.
+/// Lines between rows; those above rows are not drawn.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
   /// Whether a line is shown.

@@ -5,15 +5,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
   /// The same section for all indexes.
-  public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
+  public init(section: NSCollectionLayoutSection) {
+    (provider, configuration) = ({ _, _ in section }, .init())
+    super.init()
+  }
   /// The same section for all indexes.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+  ) {
+    (provider, self.configuration) = ({ _, _ in section }, configuration)
+    super.init()
+  }
+  /// A section for each index.
+  public init(sectionProvider: @escaping SectionProvider) {
+    (provider, configuration) = (sectionProvider, .init())
+    super.init()
+  }
   /// A section for each index.
   public init(
-    sectionProvider: @escaping SectionProvider,
-    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+    sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     (provider, self.configuration) = (sectionProvider, configuration)
     super.init()
@@ -52,6 +62,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     placed = PlacedAttributes(arrangement.attributes, isVertical: configuration.scrollDirection == .vertical)
     size = arrangement.contentSize
+    // The colour of a list is behind rows, unless the application has chosen one.
+    if collectionView.backgroundColor == nil, let ground = arrangement.ground {
+      collectionView.backgroundColor = ground
+    }
     scrolled = arrangement.scrolled
   }
 

@@ -22,7 +22,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the reader's text size.
     public var adjustsFontForContentSizeCategory = true
-    /// Stored.
+    /// Which letters of the text are capitalised.
     public var transform = TextTransform.none
     /// Stored.
     public var colorTransformer: UIConfigurationColorTransformer?

@@ -95,7 +95,12 @@ extension UICollectionView {
         }
         let place =
           isOfItems ? moved[path] : sections[path.section].map { IndexPath(item: path.item, section: $0) }
-        if let place { kept[place] = view } else { view.removeFromSuperview() }
+        if let place {
+          kept[place] = view
+        } else {
+          view.removeFromSuperview()
+          itemDelegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+        }
       }
       supplementaries[kind] = kept
     }

@@ -82,8 +82,13 @@ extension UITableView {
         cell.removeFromSuperview()
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(row: row, section: index))
       }
-      for view in [section.header, section.footer] {
-        if let view, !shown.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+      if let header = section.header, !shown.contains(ObjectIdentifier(header)) {
+        header.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: header, forSection: index)
+      }
+      if let footer = section.footer, !shown.contains(ObjectIdentifier(footer)) {
+        footer.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: footer, forSection: index)
       }
     }
   }
