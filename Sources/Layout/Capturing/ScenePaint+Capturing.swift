@@ -12,7 +12,7 @@ extension ScenePaint {
       cornerRadius = max(0, view.layer.cornerRadius)
       roundedCorners = SceneCorners(rawValue: UInt8(truncatingIfNeeded: view.layer.maskedCorners.rawValue & 15))
       borderWidth = max(0, view.layer.borderWidth)
-      borderColor = view.layer.borderColor.map { SceneColor(UIColor(cgColor: $0)) }
+      borderColor = view.layer.ownBorderColor.map { SceneColor(UIColor(cgColor: $0)) }
       shadow = SceneShadow(of: view.layer) { SceneColor(UIColor(cgColor: $0)) }
     }
     transform = SceneTransform(captured: view.transform)

@@ -9,7 +9,7 @@ extension SceneShadow {
       return nil
     }
     self.init(
-      color: layer.shadowColor.map(color), opacity: Double(min(1, layer.shadowOpacity)), radius: max(0, lengths[0]),
+      color: layer.ownShadowColor.map(color), opacity: Double(min(1, layer.shadowOpacity)), radius: max(0, lengths[0]),
       x: lengths[1], y: lengths[2])
   }
 }

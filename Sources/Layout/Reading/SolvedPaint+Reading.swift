@@ -10,7 +10,7 @@ extension SolvedPaint {
       cornerRadius = Self.length(view.layer.cornerRadius)
       roundedCorners = SceneCorners(rawValue: UInt8(truncatingIfNeeded: view.layer.maskedCorners.rawValue & 15))
       borderWidth = Self.length(view.layer.borderWidth)
-      borderColor = view.layer.borderColor.map { SceneColor(UIColor(cgColor: $0), isDark: isDark) }
+      borderColor = view.layer.ownBorderColor.map { SceneColor(UIColor(cgColor: $0), isDark: isDark) }
       shadow = SceneShadow(of: view.layer) { SceneColor(UIColor(cgColor: $0), isDark: isDark) }
     }
     if view.transform != .identity {

@@ -37,25 +37,25 @@ open class UIDevice: NSObject {
     case charging = 2
     case full = 3
   }
-  /// Always unknown.
-  open var batteryState: BatteryState { .unknown }
-  /// Always full.
-  open var batteryLevel: Float { 1 }
-  /// Stored.
+  /// Full while the battery is monitored.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+  /// Full while the battery is monitored; -1 otherwise.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+  /// Whether the battery is monitored; false by default.
   open var isBatteryMonitoringEnabled = false
   /// The same for all devices here.
   open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
-  /// Always "iPhone".
+  /// The same as ``model``.
   open var localizedModel: String { model }
-  /// Always false.
-  open var isMultitaskingSupported: Bool { false }
+  /// Always true.
+  open var isMultitaskingSupported: Bool { true }
   /// Has no effect here.
   open func playInputClick() {}
 
   /// Always "Plumb".
   open var name: String { "Plumb" }
-  /// Always "iPhone".
-  open var model: String { "iPhone" }
+  /// "iPad" for the idiom of a pad, otherwise "iPhone".
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// Always "iOS".
   open var systemName: String { "iOS" }
   /// The system version whose look controls have by default.

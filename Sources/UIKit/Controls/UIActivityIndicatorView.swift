@@ -15,10 +15,16 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Makes an indicator of the style's size, not yet running.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
     self.style = style
+    super.init(frame: .zero)
     sizeToFit()
+  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// An indicator in a nib or a storyboard; archives are not read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    (coder as? NibCoder)?.decode(self)
   }
 
   /// The size that is measured and drawn; `medium` by default.

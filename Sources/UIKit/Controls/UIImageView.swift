@@ -14,16 +14,22 @@ open class UIImageView: UIView {
   }
 
   /// A view with the image's size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    show(image)
   }
 
   /// A view with the image's size, with another image for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.highlightedImage = highlightedImage
+    show(image)
   }
+
+  /// Sets the image after the initialiser, so that observers of subclasses are called, too.
+  private func show(_ image: UIImage?) { self.image = image }
 
   /// The image shown; one with another size changes the intrinsic size.
   /// Of an image in an asset, it is the one for the view's traits.

@@ -13,9 +13,10 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Makes a view with an empty frame and an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
+    addSubview(filling: contentView)
   }
 
   /// Fills the view; subviews are added to it, not to the effect view.

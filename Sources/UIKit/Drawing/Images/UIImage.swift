@@ -277,6 +277,26 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Draws the image in the current context, with its top left corner at a point.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the image in the current context, with its top left corner at a point; the blend mode is treated as normal.
+  @preconcurrency @MainActor
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  /// Draws the image repeatedly in the current context, as often as it fits.
+  @preconcurrency @MainActor
+  open func drawAsPattern(in rect: CGRect) {
+    guard size.width > 0, size.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    // A pattern of single points would never end.
+    let (columns, rows) = (min(200, rect.width / size.width), min(200, rect.height / size.height))
+    for row in 0..<Int(max(0, rows.rounded(.up))) {
+      for column in 0..<Int(max(0, columns.rounded(.up))) {
+        draw(at: CGPoint(x: rect.minX + CGFloat(column) * size.width, y: rect.minY + CGFloat(row) * size.height))
+      }
+    }
+    context.restoreGState()
+  }
   /// Draws the image in the current context.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }

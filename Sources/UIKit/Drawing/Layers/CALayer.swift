@@ -102,10 +102,27 @@ open class CALayer: NSObject {
   open var cornerCurve = CALayerCornerCurve.circular
   /// The border's width inside the bounds, in points; 0 for none.
   open var borderWidth: CGFloat = 0
-  /// The border's colour; nil, the default, is drawn black.
-  open var borderColor: CGColor?
-  /// The shadow's color; nil is drawn as black. A view with a ground that does not clip casts the shadow of its box.
-  open var shadowColor: CGColor?
+  /// The border's colour; black by default. nil is drawn black, too.
+  open var borderColor: CGColor? {
+    get { colors.border }
+    set { (colors.border, colors.hasBorder) = (newValue, true) }
+  }
+  /// The shadow's color; black by default. nil is drawn as black, too. A view with a ground that does not clip casts the shadow of its box.
+  open var shadowColor: CGColor? {
+    get { colors.shadow }
+    set { (colors.shadow, colors.hasShadow) = (newValue, true) }
+  }
+  /// The border's and the shadow's colour, and whether the application has chosen them.
+  private var colors = (
+    border: CGColor?.some(CALayer.black), hasBorder: false, shadow: CGColor?.some(CALayer.black), hasShadow: false
+  )
+  private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// The border's colour that the application has chosen.
+  package var ownBorderColor: CGColor? { colors.hasBorder ? colors.border : nil }
+  /// The shadow's colour that the application has chosen.
+  package var ownShadowColor: CGColor? { colors.hasShadow ? colors.shadow : nil }
+  /// The animations that have not ended, in the order in which they were added.
+  var animations: [(key: String?, animation: CAAnimation)] = []
   /// From 0, which is no shadow, to 1.
   open var shadowOpacity: Float = 0
   /// How far the shadow is moved, in points.

@@ -135,11 +135,40 @@ package struct FontFileFace: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// The families of the registered files, sorted. The system's own fonts are not listed.
-  public class var familyNames: [String] { FontFileFace.families.keys.sorted() }
+  /// The families of the registered files, and those of the system whose widths are known, sorted.
+  public class var familyNames: [String] {
+    Set(FontFileFace.families.keys).union(systemFaces.keys).sorted()
+  }
 
   /// PostScript names of the faces of a family; empty for an unknown one.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontFileFace.families[familyName] ?? []
+    FontFileFace.families[familyName] ?? systemFaces[familyName] ?? []
   }
+
+  /// The common faces of the system's families.
+  private static let systemFaces = [
+    "Arial": ["ArialMT", "Arial-BoldItalicMT", "Arial-BoldMT", "Arial-ItalicMT"],
+    "Avenir": ["Avenir-Book", "Avenir-Roman", "Avenir-Light", "Avenir-Medium", "Avenir-Heavy", "Avenir-Black"],
+    "Avenir Next": [
+      "AvenirNext-Regular", "AvenirNext-UltraLight", "AvenirNext-Medium", "AvenirNext-DemiBold", "AvenirNext-Bold",
+      "AvenirNext-Heavy",
+    ],
+    "Courier": ["Courier", "Courier-Bold"],
+    "Courier New": ["CourierNewPSMT", "CourierNewPS-BoldMT", "CourierNewPS-ItalicMT", "CourierNewPS-BoldItalicMT"],
+    "Georgia": ["Georgia", "Georgia-Bold", "Georgia-Italic", "Georgia-BoldItalic"],
+    "Helvetica": [
+      "Helvetica", "Helvetica-Light", "Helvetica-Bold", "Helvetica-Oblique", "Helvetica-LightOblique",
+      "Helvetica-BoldOblique",
+    ],
+    "Helvetica Neue": [
+      "HelveticaNeue", "HelveticaNeue-UltraLight", "HelveticaNeue-Thin", "HelveticaNeue-Light", "HelveticaNeue-Medium",
+      "HelveticaNeue-Bold", "HelveticaNeue-Italic",
+    ],
+    "Menlo": ["Menlo-Regular", "Menlo-Bold", "Menlo-Italic", "Menlo-BoldItalic"],
+    "Times New Roman": [
+      "TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT", "TimesNewRomanPS-BoldItalicMT",
+    ],
+    "Trebuchet MS": ["TrebuchetMS", "TrebuchetMS-Bold", "TrebuchetMS-Italic", "Trebuchet-BoldItalic"],
+    "Verdana": ["Verdana", "Verdana-Bold", "Verdana-Italic", "Verdana-BoldItalic"],
+  ]
 }

@@ -36,7 +36,8 @@ open class NSParagraphStyle: AttributeValue {
     var hyphenationFactor: Float = 0
     var baseWritingDirection: NSWritingDirection = .natural
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-    var tabStops: [NSTextTab] = []
+    /// nil for the usual ones.
+    var tabStops: [NSTextTab]?
     var defaultTabInterval: CGFloat = 0
   }
 
@@ -78,8 +79,8 @@ open class NSParagraphStyle: AttributeValue {
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// Stored.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
-  /// Stored, because tabs are as wide as in the font; none by default.
-  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// Stored, because tabs are as wide as in the font; every 28 points by default.
+  open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.usual }
   /// In points; stored.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
@@ -167,8 +168,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineBreakStrategy = newValue }
   }
   open override var tabStops: [NSTextTab]! {
-    get { values.tabStops }
-    set { values.tabStops = newValue ?? [] }
+    get { values.tabStops ?? NSTextTab.usual }
+    set { values.tabStops = newValue }
   }
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
@@ -178,6 +179,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
 /// A position in a line at which text after a tab is aligned; stored.
 open class NSTextTab: AttributeValue, @unchecked Sendable {
+  /// The tabs of a style without its own.
+  static let usual = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
   /// A tab at a distance from the line's start, in points.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     (self.alignment, self.location) = (alignment, location)

@@ -87,7 +87,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// A timer that calls a method; it has no `userInfo`.
+  /// A timer that calls a method; it has no `userInfo`, and does not retain its target.
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
@@ -95,13 +95,30 @@ extension Timer {
     self.init(timeInterval: timeInterval, repeats: repeats) { target.call(with: [$0]) }
   }
 
-  /// A timer that calls a method, scheduled on the current run loop.
+  /// A timer that calls a method, scheduled on the current run loop. It retains its target until it is invalidated.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {
-    let target = WeakTarget(target, selector)
-    return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { target.call(with: [$0]) }
+    let weak = WeakTarget(target, selector)
+    let timer = TargetTimer(fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats) {
+      weak.call(with: [$0])
+      if !repeats { $0.invalidate() }
+    }
+    (timer.target, timer.info) = (target as AnyObject, userInfo)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+}
+
+/// A timer with a target and information of the client's.
+private final class TargetTimer: Timer {
+  var target: AnyObject?
+  var info: Any?
+  override var userInfo: Any? { info }
+  override func invalidate() {
+    super.invalidate()
+    target = nil
   }
 }
 

@@ -48,8 +48,8 @@ public enum UIAccessibility {
   public static var isClosedCaptioningEnabled: Bool { false }
   /// Always false.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Always false.
-  public static var isVideoAutoplayEnabled: Bool { false }
+  /// Always true, as it is by default.
+  public static var isVideoAutoplayEnabled: Bool { true }
   /// Always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Always false.

@@ -35,6 +35,12 @@ open class CAAnimation: NSObject {
 
   /// Applies the end state to a layer if it is kept; most animations have none.
   func finish(on layer: CALayer) {}
+  /// When the animation ends after it was added, in seconds; infinite for one that repeats for ever.
+  var length: TimeInterval {
+    if repeatDuration > 0 { return repeatDuration }
+    let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)
+    return once * Double(repeatCount > 0 ? repeatCount : 1)
+  }
   /// Whether the end state is kept.
   var keepsEnd: Bool { !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) }
 }
@@ -106,8 +112,20 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// Stored.
   open var initialVelocity: CGFloat = 0
-  /// In seconds; equals the duration.
-  open var settlingDuration: TimeInterval { duration }
+  /// When the spring has come to rest to one part in a thousand, in seconds; 0 without a damping.
+  open var settlingDuration: TimeInterval {
+    let (mass, stiffness) = (Double(max(mass, 1e-6)), Double(max(stiffness, 0)))
+    let (decay, frequency) = (Double(damping) / (2 * mass), stiffness / mass)
+    if decay <= 0 { return 0 }
+    let velocity = Double(initialVelocity)
+    let square = frequency - decay * decay
+    // Without a vibration the slower part decides.
+    if square <= 0 {
+      let slow = decay - (-square).squareRoot()
+      return slow > 0 ? log((2 + abs(velocity)) * 1000) / slow : 0
+    }
+    return log((1 + abs(decay - velocity) / square.squareRoot()) * 1000) / decay
+  }
 }
 
 /// An animation through several values.
@@ -239,24 +257,4 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return zip(points, other.points).allSatisfy { $0 == $1 }
   }
   open override var hash: Int { points[1].0.hashValue }
-}
-
-extension CALayer {
-  /// Adds an animation, which ends at once: a kept end state applies, and its delegate is called in later turns of the
-  /// main queue.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    anim.finish(on: self)
-    Completions.add { anim.delegate?.animationDidStart(anim) }
-    Completions.add(after: anim.duration) { anim.delegate?.animationDidStop(anim, finished: true) }
-  }
-  /// Always nil, because animations end at once.
-  public func animation(forKey key: String) -> CAAnimation? { nil }
-  /// Always nil, because animations end at once.
-  public func animationKeys() -> [String]? { nil }
-  /// Has no effect here, because animations end at once.
-  public func removeAnimation(forKey key: String) {}
-  /// Has no effect here, because animations end at once.
-  public func removeAllAnimations() {}
-  /// The layer itself, because there are no intermediate states.
-  public func presentation() -> Self? { self }
 }

@@ -1,0 +1,40 @@
+extension CALayer {
+  /// Adds an animation, in place of the one with the same key: a kept end state applies at once, and the delegate is called
+  /// in later turns of the main queue. The layer has the animation until it ends, or until it is removed if the animation
+  /// says so or repeats for ever.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    anim.finish(on: self)
+    animations.append((key, anim))
+    Completions.add { anim.delegate?.animationDidStart(anim) }
+    let length = anim.length
+    if !length.isFinite { return }
+    Completions.add(after: length) { [weak self] in
+      // One that was removed has told its delegate.
+      guard let self, let index = animations.firstIndex(where: { $0.animation === anim }) else { return }
+      if anim.isRemovedOnCompletion { animations.remove(at: index) }
+      anim.delegate?.animationDidStop(anim, finished: true)
+    }
+  }
+  /// The animation that was added with a key; nil when it has ended.
+  public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+  /// The keys of animations that have not ended; nil without any.
+  public func animationKeys() -> [String]? {
+    let keys = animations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+  /// Removes the animation with a key, whose delegate is told later that it was not finished.
+  public func removeAnimation(forKey key: String) { removeAnimations { $0 == key } }
+  /// Removes all animations, whose delegates are told later that they were not finished.
+  public func removeAllAnimations() { removeAnimations { _ in true } }
+  /// The layer itself, because there are no intermediate states.
+  public func presentation() -> Self? { self }
+
+  private func removeAnimations(_ isRemoved: (String?) -> Bool) {
+    for one in animations where isRemoved(one.key) {
+      let animation = one.animation
+      Completions.add { animation.delegate?.animationDidStop(animation, finished: false) }
+    }
+    animations.removeAll { isRemoved($0.key) }
+  }
+}
