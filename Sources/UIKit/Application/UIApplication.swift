@@ -35,8 +35,8 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { UIWindowScene.main.statusBarManager?.statusBarFrame ?? .zero }
   /// Whether no space is reserved for a status bar in the key window.
   open var isStatusBarHidden: Bool { UIWindowScene.main.statusBarManager?.isStatusBarHidden ?? true }
-  /// Always default.
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// Stored; view controllers decide about the status bar.
+  open var statusBarStyle = UIStatusBarStyle.default
   /// Always false.
   open var supportsMultipleScenes: Bool { false }
   /// Always false.

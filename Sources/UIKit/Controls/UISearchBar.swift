@@ -1,24 +1,3 @@
-/// The field of a search bar.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-  /// The bar that the field belongs to; it edits the field's text.
-  weak var bar: UISearchBar?
-
-  /// Whether the field, or the bar around it, receives keys first.
-  open override var isFirstResponder: Bool { bar?.isFirstResponder ?? super.isFirstResponder }
-  /// Begins a search in the bar around the field.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool { bar?.becomeFirstResponder() ?? super.becomeFirstResponder() }
-  /// Ends editing in the bar around the field.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool { bar?.resignFirstResponder() ?? super.resignFirstResponder() }
-  /// Types into the bar around the field.
-  open override func insertText(_ text: String) {
-    guard let bar else { return super.insertText(text) }
-    bar.type((self.text ?? "") + text)
-  }
-}
-
 /// A search field, and a bar around it.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {

@@ -206,7 +206,7 @@ open class UIBarButtonItem: UIBarItem {
   package func send() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(from: self) }
-    if let action { TargetAction(target, action).send(from: self) }
+    if let action { TargetAction(target, action).send(from: self, beside: button) }
   }
 
   /// The view that a bar currently shows for the item.

@@ -148,6 +148,10 @@ open class UINavigationBar: UIView, UIBarPositioning, ColoredBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    repeat { layOutItems() } while shortensBackTitle()
+  }
+
+  private func layOutItems() {
     var (left, right) = (leading, trailing)
     let (titles, fill) = appearanceShown
     left.style(titles?.buttonAppearance)
@@ -162,12 +166,41 @@ open class UINavigationBar: UIView, UIBarPositioning, ColoredBar {
     if let topItem { place(topItem, &left, &right) }
   }
 
+  /// How short the back button's title is: whole, "Back", or only the arrow.
+  private var backTitle = (length: BackLength.whole, reason: "")
+  private enum BackLength {
+    case whole
+    case word
+    case arrow
+  }
+
+  /// Shortens the back button's title if the title beside it does not fit.
+  /// - Returns: Whether it did.
+  private func shortensBackTitle() -> Bool {
+    guard backItemShown.button.superview === self, titleLabel.superview === self, backTitle.length != .arrow,
+      Branch.isLess(titleLabel.frame.width + 0.5, titleLabel.intrinsicContentSize.width)
+    else { return false }
+    backTitle.length = backTitle.length == .whole ? .word : .arrow
+    return true
+  }
+
+  /// The back button's title beside the title of the top item.
+  private func shownBackTitle(_ whole: String) -> String {
+    let reason = "\(whole)\n\(topItem?.title ?? "")\n\(bounds.width)"
+    if backTitle.reason != reason { backTitle = (.whole, reason) }
+    switch backTitle.length {
+    case .whole: return whole
+    case .word: return whole.count < 4 ? "" : "Back"
+    case .arrow: return ""
+    }
+  }
+
   private var leading: BarItems {
     var items = topItem?.leftBarButtonItems ?? []
     if let topItem, let backItem, !topItem.hidesBackButton, items.isEmpty || topItem.leftItemsSupplementBackButton {
       backItemShown.image = nil
       // An arrow, and the title of the controller below.
-      backItemShown.title = "\u{2039} \(backItem.backTitle)"
+      backItemShown.title = "\u{2039} \(shownBackTitle(backItem.backTitle))"
       backItemShown.accessibilityLabel = backItem.backTitle
       items.insert(backItemShown, at: 0)
     }

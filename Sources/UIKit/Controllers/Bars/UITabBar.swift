@@ -113,6 +113,7 @@ open class UITabBar: UIView, UIBarPositioning, ColoredBar {
     let gray = unselectedItemTintColor ?? proxy.unselectedItemTintColor ?? .systemGray
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let all = Array(zip(shown, buttons))
+    let pictureHeight = shown.reduce(CGFloat(0)) { max($0, $1.image?.size.height ?? 0) }
     var x = Self.endOnTop
     for (index, (item, button)) in (isMirrored ? all.reversed() : all).enumerated() {
       let equal = bounds.width / CGFloat(shown.count)
@@ -120,7 +121,7 @@ open class UITabBar: UIView, UIBarPositioning, ColoredBar {
       button.frame = CGRect(
         x: isOnTop ? x : floored(equal * CGFloat(index)), y: 0, width: width, height: height)
       x += width
-      button.isOnTop = isOnTop
+      (button.isOnTop, button.pictureHeight) = (isOnTop, pictureHeight)
       let isSelected = item === selectedItem
       button.show(item, isSelected: isSelected, unselected: gray, isSelected ? states?.selected : states?.normal)
     }
@@ -152,6 +153,7 @@ open class UITabBar: UIView, UIBarPositioning, ColoredBar {
 private final class TabButton: UIControl {
   private let imageView = UIImageView()
   private let label = UILabel()
+  private lazy var badge = TabBadge()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -159,6 +161,9 @@ private final class TabButton: UIControl {
     addSubview(imageView)
     addSubview(label)
   }
+
+  /// The height of the highest image in the bar, in points: titles are at one height.
+  var pictureHeight: CGFloat = 0
 
   required init?(coder: NSCoder) { nil }
 
@@ -178,7 +183,7 @@ private final class TabButton: UIControl {
   func show(_ item: UITabBarItem, isSelected: Bool, unselected: UIColor, _ state: UITabBarItemStateAppearance?) {
     let color: UIColor = isSelected ? tintColor : unselected
     let titles = state?.titleTextAttributes ?? [:]
-    imageView.image = isOnTop ? nil : isSelected ? item.selectedImage ?? item.image : item.image
+    imageView.image = isOnTop ? nil : (isSelected ? item.selectedImage ?? item.image : item.image)?.asTemplateInBar
     label.font = titles[.font] as? UIFont ?? Self.font(isOnTop: isOnTop)
     imageView.tintColor = state?.iconColor ?? color
     label.text = item.title
@@ -186,11 +191,53 @@ private final class TabButton: UIControl {
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.title
     let (picture, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
-    let total = picture.height + (picture.height > 0 && text.height > 0 ? 2 : 0) + text.height
+    let room = isOnTop ? picture.height : Branch.max(picture.height, pictureHeight)
+    let total = room + (room > 0 && text.height > 0 ? 2 : 0) + text.height
     let top = floored(Branch.max(0, bounds.height - total) / 2)
     imageView.frame = CGRect(
-      x: floored((bounds.width - picture.width) / 2), y: top, width: picture.width, height: picture.height)
+      x: floored((bounds.width - picture.width) / 2), y: top + floored((room - picture.height) / 2),
+      width: picture.width, height: picture.height)
     label.frame = CGRect(x: 0, y: top + total - text.height, width: bounds.width, height: text.height)
+    show(badge: item, state?.badgeBackgroundColor)
+  }
+
+  private func show(badge item: UITabBarItem, _ color: UIColor?) {
+    guard let value = item.badgeValue, !isOnTop else {
+      if subviews.count > 2 { badge.removeFromSuperview() }
+      return
+    }
+    addSubview(badge)
+    badge.show(value, item.badgeColor ?? color ?? .systemRed)
+    badge.frame.origin = CGPoint(x: imageView.frame.maxX - 5, y: Branch.max(0, imageView.frame.minY - 2))
+  }
+}
+
+/// A number at a tab's corner (sizes unverified).
+@MainActor
+private final class TabBadge: UIView {
+  private let label = UILabel()
+  private static let height: CGFloat = 18
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    (label.font, label.textColor, label.textAlignment) = (.systemFont(ofSize: 13), .white, .center)
+    layer.cornerRadius = Self.height / 2
+    addSubview(filling: label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ text: String, _ color: UIColor) {
+    (label.text, backgroundColor) = (text, color)
+    bounds.size = CGSize(
+      width: max(Self.height, (label.intrinsicContentSize.width + 10).rounded()), height: Self.height)
+  }
+}
+
+extension UIImage {
+  /// The image as bars show it: in one colour, unless it says otherwise.
+  fileprivate var asTemplateInBar: UIImage {
+    renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
   }
 }
 

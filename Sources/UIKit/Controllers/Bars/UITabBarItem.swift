@@ -43,10 +43,10 @@ open class UITabBarItem: UIBarItem {
 
   /// The image while the tab is selected; nil uses the normal one.
   open var selectedImage: UIImage? { didSet { didChange?() } }
-  /// Stored, but not shown.
-  open var badgeValue: String?
-  /// Stored, but not shown.
-  open var badgeColor: UIColor?
+  /// The text at the corner of the image; nil for none.
+  open var badgeValue: String? { didSet { didChange?() } }
+  /// The colour behind that text; nil for the system's red.
+  open var badgeColor: UIColor? { didSet { didChange?() } }
   /// Stored; pictures show the system's bar.
   open var standardAppearance: UITabBarAppearance?
   /// Stored; pictures show the system's bar.

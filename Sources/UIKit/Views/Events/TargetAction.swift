@@ -25,14 +25,17 @@ struct TargetAction {
   }
 
   /// Calls the method.
+  /// - Parameter view: What shows a sender that is no responder: after the first responder's chain, its own is asked.
   /// - Returns: Whether a method was called.
   @discardableResult
-  func send(from sender: AnyObject, for event: UIEvent? = nil) -> Bool {
+  func send(from sender: AnyObject, beside view: UIView? = nil, for event: UIEvent? = nil) -> Bool {
     if hasTarget { return target.map { action.perform(on: $0, from: sender, for: event) } ?? false }
-    var responder = UIResponder.first ?? (sender as? UIResponder)
-    while let receiver = responder {
-      if action.perform(on: receiver, from: sender, for: event) { return true }
-      responder = receiver.next
+    for start in [UIResponder.first ?? (sender as? UIResponder), view] {
+      var responder = start
+      while let receiver = responder {
+        if action.perform(on: receiver, from: sender, for: event) { return true }
+        responder = receiver.next
+      }
     }
     return false
   }
