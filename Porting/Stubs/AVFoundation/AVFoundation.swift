@@ -149,6 +149,51 @@ open class AVCaptureDevice: NSObject {
   public class func `default`(for type: AVMediaType) -> AVCaptureDevice? { nil }
 }
 open class AVCaptureInput: NSObject {}
+open class AVSpeechSynthesisVoice: NSObject {
+  public let language: String
+  public init?(language: String?) { self.language = language ?? "en-US" }
+}
+open class AVSpeechUtterance: NSObject {
+  public let speechString: String
+  public var voice: AVSpeechSynthesisVoice?
+  public var rate: Float = 0.5
+  public var pitchMultiplier: Float = 1
+  public var volume: Float = 1
+  public var preUtteranceDelay: TimeInterval = 0
+  public var postUtteranceDelay: TimeInterval = 0
+  public init(string: String) { speechString = string }
+}
+public enum AVSpeechBoundary: Int, Sendable {
+  case immediate
+  case word
+}
+/// Speaks in no time, without a sound.
+@MainActor open class AVSpeechSynthesizer: NSObject {
+  public weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  public var isSpeaking: Bool { false }
+  public var isPaused: Bool { false }
+  open func speak(_ utterance: AVSpeechUtterance) {
+    delegate?.speechSynthesizer(self, didStart: utterance)
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.speechSynthesizer(self, didFinish: utterance)
+    }
+  }
+  @discardableResult
+  open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+  @discardableResult
+  open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+  @discardableResult
+  open func continueSpeaking() -> Bool { false }
+}
+@MainActor public protocol AVSpeechSynthesizerDelegate: AnyObject {
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+}
+extension AVSpeechSynthesizerDelegate {
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+}
 open class AVCaptureDeviceInput: AVCaptureInput { public init(device: AVCaptureDevice) throws {} }
 open class AVCaptureOutput: NSObject {}
 open class AVCaptureSession: NSObject, @unchecked Sendable {

@@ -26,7 +26,8 @@ open class NSManagedObject: NSObject, NamedValues {
     entity.name = "\(self)"
     return entity
   }
-  /// All objects of the class.
+  /// All objects of the class; that of a generated class is preferred.
+  @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: "\(self)")
   }

@@ -24,6 +24,9 @@ import Testing
         targets: names.map { .target(name: $0) })
       """, "plumb/Package.swift")
     for name in names { try write("public let of\(name) = 1\n", "plumb/Sources/\(name)/A.swift") }
+    try write(
+      "@MainActor open class UIViewController { public init() {}; public init(a: Int) {} }\n",
+      "plumb/Sources/UIKit/B.swift")
   }
 
   private func writePackage(_ name: String, _ text: String) throws {
@@ -57,5 +60,25 @@ import Testing
         "/plumb/Porting/Stubs/Store/Store.swift:4: this statement is left out: cannot find 'gone' in scope",
         "/work/app/Home.swift:6: this member is left out: cannot find type 'Gone' in scope",
       ])
+  }
+
+  @Test func `a walk does without the screens whose initialiser was left out`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try writePlumb()
+    try write(
+      "import UIKit\nclass Good: UIViewController {\n  override init() { super.init() }\n}\n"
+        + "class Bare: UIViewController {\n  override init(a: Int) { super.init(a: a) }\n"
+        + "  @Gone convenience init() { self.init(a: 1) }\n}\n",
+      "work/app/Screens.swift")
+    let options = PortOptions(
+      sources: ["\(folder)/work/app"], out: "\(folder)/out", module: "Shop", plumb: "\(folder)/plumb")
+    let package = try PortedPackage(options)
+    _ = try PackageWriter(package, to: options.out)
+    let (rest, findings) = try PackageCompiler(options.out, package).leaveOut()
+    #expect(rest.problems.isEmpty)
+    let program = try String(contentsOfFile: "\(options.out)/Sources/ShopWalk/main.swift", encoding: .utf8)
+    #expect(program.contains("Good()"))
+    #expect(program.contains("Bare()") == false)
+    #expect(findings.contains { $0.message.hasPrefix("no test makes the screen") && $0.message.contains("Bare") })
   }
 }

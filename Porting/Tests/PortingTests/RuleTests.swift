@@ -131,6 +131,14 @@ import Testing
         ])
   }
 
+  @Test func `what needs Objective-C's runtime is named`() {
+    let found = findings(
+      RuntimeCalls(),
+      "func f() {\n  method_exchangeImplementations(a, b)\n  list.addObserver(self, forKeyPath: \"size\", context: nil)\n"
+        + "  center.addObserver(self, selector: s, name: n, object: nil)\n}")
+    #expect(found.map { $0.split(separator: ":")[0] } == ["2 objective-c-runtime", "3 key-value-observing"])
+  }
+
   @Test func `imports that Linux lacks are replaced, and networking is added`() {
     #expect(
       rewritten(Imports(), "// A\nimport WebKit\nimport UIKit\nimport struct Darwin.stat\nlet a: URLRequest? = nil\n")
@@ -138,6 +146,12 @@ import Testing
     #expect(
       findings(Imports(), "import SnapKit")
         == ["1 missing-module: the module SnapKit is not on Linux; the import was replaced"])
+  }
+
+  @Test func `a file with selectors imports UIKit`() {
+    #expect(
+      rewritten(Imports(), "import Foundation\nlet a = #selector(f)\n").hasPrefix("import UIKit; import Foundation"))
+    #expect(rewritten(Imports(), "import Foundation\nlet a = 1\n") == "import Foundation\nlet a = 1\n")
   }
 
   @Test func `parts of modules are imported as a whole`() {

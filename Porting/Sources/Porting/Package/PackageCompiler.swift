@@ -25,8 +25,52 @@ package struct PackageCompiler {
   /// - Complexity: A build per module, and a type check per round.
   package func leaveOut() throws(PortFailure) -> (rest: CompilerReport, findings: [Finding]) {
     let judged = try judged(leavesOut: true)
-    return (CompilerReport(problems: judged.problems), judged.findings)
+    let screens = judged.problems.isEmpty ? try leaveOutScreens() : []
+    return (CompilerReport(problems: judged.problems), judged.findings + screens)
   }
+
+  /// Writes the program that walks without the screens that it cannot make: what makes them may have been left out.
+  private func leaveOutScreens() throws(PortFailure) -> [Finding] {
+    let (name, place) = (package.application.name, "\(folder)/Sources/\(package.application.name)Walk/main.swift")
+    guard let text = package.texts["Sources/\(name)Walk/main.swift"] else { return [] }
+    var lines = text.components(separatedBy: "\n")
+    let screens = lines.indices.filter { lines[$0].hasPrefix(Self.screen) }
+    if screens.isEmpty { return [] }
+    let checked = "\(folder)/.modules/walk"
+    let first = lines.firstIndex { $0.hasPrefix("@testable import") } ?? 0
+    do {
+      try FileManager.default.createDirectory(atPath: checked, withIntermediateDirectories: true)
+      // The same lines, without what needs the walk itself.
+      let kept = lines.enumerated().map { index, line in
+        if index < first { return line.hasPrefix("import UIKit") ? line : "" }
+        if index == first { return line + Self.application }
+        let isOther = index < (screens.last ?? 0) && !line.hasPrefix(Self.screen)
+        return isOther || line.hasPrefix("Walk.main") ? "" : line
+      }
+      try Data(kept.joined(separator: "\n").utf8).write(to: URL(filePath: "\(checked)/main.swift"))
+    } catch { throw PortFailure("\(checked): \(error.localizedDescription)") }
+    _ = try compile(
+      package.application, "-emit-module", "-enable-testing", "-emit-module-path", "\(checked)/\(name).swiftmodule")
+    let report = try compile(["\(checked)/main.swift"], ["-I", checked, "-typecheck"])
+    var findings: [Finding] = []
+    for problem in report.problems where screens.contains(problem.line - 1) && lines[problem.line - 1] != "" {
+      let screen = lines[problem.line - 1].dropFirst(Self.screen.count).prefix { $0 != "]" }
+      lines[problem.line - 1] = ""
+      findings.append(
+        Finding(.leftOut, place, problem.line, "no test makes the screen \(screen): \(problem.message)"))
+    }
+    if findings.isEmpty { return [] }
+    do { try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: place)) } catch {
+      throw PortFailure("\(place): \(error.localizedDescription)")
+    }
+    return findings
+  }
+
+  private static let screen = "application.screens["
+  /// What a program is checked with in place of the walk.
+  private static let application =
+    "; struct Checked { var screens: [String: @MainActor () -> UIViewController] = [:] }; "
+    + "var application = Checked()"
 
   private func judged(leavesOut: Bool) throws(PortFailure) -> CompilableModules {
     if modules == nil {
@@ -72,23 +116,27 @@ package struct PackageCompiler {
     try run(["swift", "build", "--package-path", folder, "--target", target])
   }
 
+  /// Where compiled modules are found, as the compiler's arguments.
+  private func searched() throws(PortFailure) -> [String] {
+    if let modules { return ["-I", modules, "-I", emitted] }
+    let (_, path) = try run(["swift", "build", "--package-path", folder, "--show-bin-path"])
+    return ["-I", path.split(separator: "\n").last.map { $0 + "/Modules" } ?? ""]
+  }
+
   private func compile(_ module: PortedModule, _ mode: String...) throws(PortFailure) -> CompilerReport {
-    var searched = modules.map { ["-I", $0, "-I", emitted] } ?? []
-    if searched.isEmpty {
-      let (_, path) = try run(["swift", "build", "--package-path", folder, "--show-bin-path"])
-      searched = ["-I", path.split(separator: "\n").last.map { $0 + "/Modules" } ?? ""]
-    }
     let sources =
       (FileManager.default.enumerator(atPath: "\(folder)/\(module.folder)")?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(module.folder)/\($0)" }
     let names =
       (["DEBUG", "SWIFT_PACKAGE"] + module.defines).flatMap { ["-D", $0] }
       + (module.isOnMainActor ? XcodeProject.mainActorFlags : [])
+    return try compile(sources, mode + ["-wmo", "-module-name", module.name, "-parse-as-library"] + names)
+  }
+
+  private func compile(_ sources: [String], _ arguments: [String]) throws(PortFailure) -> CompilerReport {
     let (code, output) = try run(
-      ["swiftc"] + mode + [
-        "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", module.name, "-parse-as-library",
-        "-diagnostic-style", "llvm",
-      ] + names + searched + sources)
+      ["swiftc"] + arguments + ["-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"]
+        + searched() + sources)
     let report = CompilerReport(output: output)
     if code != 0, report.problems.isEmpty {
       throw PortFailure("swiftc failed in \(folder):\n\(output.suffix(2_000))")

@@ -38,7 +38,7 @@ package struct Imports: RewritingRule {
   private static let lacking: Set<String> = [
     "CFData", "CFDictionary", "CFString", "NSException", "NSExceptionName", "NSItemProvider",
     "NSSecureUnarchiveFromDataTransformer", "NSUserActivity",
-    "NSValueTransformerName", "ValueTransformer",
+    "NSValueTransformerName", "Selector", "ValueTransformer",
   ]
   /// Classes of Foundation whose subclasses need CoreFoundation on Linux.
   private static let locks: Set<String> = ["NSCondition", "NSConditionLock", "NSLock", "NSRecursiveLock"]
@@ -121,6 +121,12 @@ package struct Imports: RewritingRule {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       used.insert(node.baseName.text)
+      return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      // What it is rewritten to is a name of UIKit.
+      if node.macroName.text == "selector" { used.insert("Selector") }
       return .visitChildren
     }
 

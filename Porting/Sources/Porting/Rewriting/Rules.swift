@@ -9,7 +9,7 @@ package enum Rules {
     SelfInInitialisers(), SelfInExtensions(), BridgingCasts(), OptionalRequirements(), LateRequirements(), NibMembers(),
     SharedSessions(),
     SessionRequirements(),
-    EmptyInitialisers(), EarlierNames(),
+    EmptyInitialisers(), EarlierNames(), RuntimeCalls(),
   ]
 
   /// Returns the rewritten texts of all files, in the project's order, and the findings.
