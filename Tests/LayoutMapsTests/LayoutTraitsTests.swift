@@ -17,6 +17,58 @@ import Testing
     return LayoutTraits(layout, laws.laws[number], classes: []).phrases.filter { $0.key.kind == kind }.values.sorted()
   }
 
+  /// Returns what is said of a box in a window of 400 by 400, of which these constraints are given.
+  private static func words(_ kind: LayoutTraits.Kind, _ constraints: [String]) throws -> [String] {
+    try phrases("  A: { }\nconstraints: |\n" + constraints.map { "  \($0)\n" }.joined(), kind)
+  }
+
+  @Test(arguments: [
+    ("100", "keeps its width"), ("Superview.Width", "fills the width"), ("Superview.Width - 20", "fills the width"),
+    ("0.5 x Superview.Width", "takes half of the width"), ("1/3 x Superview.Width", "takes a third of the width"),
+    ("2/3 x Superview.Width", "takes two thirds of the width"),
+    ("0.25 x Superview.Width", "takes a quarter of the width"),
+    ("0.75 x Superview.Width", "takes three quarters of the width"),
+    ("0.2 x Superview.Width", "takes a fifth of the width"), ("0.4 x Superview.Width", "takes two fifths of the width"),
+    ("0.37 x Superview.Width", "takes 37 % of the width"),
+    ("Superview.Height", "grows with the height, not the width"),
+    ("0.5 x Superview.Height", "grows with half of the height, not the width"),
+  ])
+  func `a width is said by how it grows with the window`(_ width: String, _ words: String) throws {
+    let rest = ["A.Leading = Superview.Leading", "A.Top = Superview.Top", "A.Height = 40"]
+    #expect(try Self.words(.width, rest + ["A.Width = \(width)"]) == ["A \(words)"])
+  }
+
+  @Test(arguments: [
+    ("100", "keeps its height"), ("Superview.Height", "fills the height"),
+    ("0.5 x Superview.Height", "takes half of the height"),
+    ("Superview.Width", "grows with the width, not the height"),
+    ("0.25 x Superview.Width", "grows with a quarter of the width, not the height"),
+  ])
+  func `a height is said by how it grows with the window`(_ height: String, _ words: String) throws {
+    let rest = ["A.Leading = Superview.Leading", "A.Top = Superview.Top", "A.Width = 40"]
+    #expect(try Self.words(.height, rest + ["A.Height = \(height)"]) == ["A \(words)"])
+  }
+
+  @Test(arguments: [
+    ("A.Left = Superview.Left + 8", "stays at the left"), ("A.Center X = Superview.Center X", "stays centred"),
+    ("A.Right = Superview.Right - 8", "stays at the right"),
+    ("A.Left = 0.5 x Superview.Center X", "moves across with a quarter of the width"),
+  ])
+  func `a place across is said by how it moves with the window`(_ place: String, _ words: String) throws {
+    let rest = ["A.Width = 40", "A.Top = Superview.Top", "A.Height = 40"]
+    #expect(try Self.words(.across, rest + [place]) == ["A \(words)"])
+  }
+
+  @Test(arguments: [
+    ("A.Top = Superview.Top + 8", "stays at the top"), ("A.Center Y = Superview.Center Y", "stays halfway down"),
+    ("A.Bottom = Superview.Bottom - 8", "stays at the bottom"),
+    ("A.Top = 0.2 x Superview.Bottom", "moves down with a fifth of the height"),
+  ])
+  func `a place down is said by how it moves with the window`(_ place: String, _ words: String) throws {
+    let rest = ["A.Width = 40", "A.Left = Superview.Left", "A.Height = 40"]
+    #expect(try Self.words(.down, rest + [place]) == ["A \(words)"])
+  }
+
   private static func arrangement(_ second: String) throws -> [String] {
     try phrases("  A: { frame: [100, 100, 100, 50] }\n  B: { frame: \(second) }\n", .arrangement)
   }

@@ -51,6 +51,23 @@ import UIKit
     }
   }
 
+  @Test func `each step that cannot be done fails the test at the line and the column of its call`() async {
+    defer { leave() }
+    func step(_ line: Int, _ body: () async -> Void) async {
+      await withKnownIssue("wanted: the step cannot be done") {
+        await body()
+      } matching: { issue in
+        issue.sourceLocation.map { $0.line == line && $0.column == 9 } ?? false
+      }
+    }
+    let app = await LaunchedApplication(Self.small)
+    await step(1) { _ = await LaunchedApplication(Self.small, on: "iphone-99", line: 1, column: 9) }
+    await step(2) { await app.tap("Nothing", line: 2, column: 9) }
+    await step(3) { await app.back(line: 3, column: 9) }
+    await step(4) { await app.dismiss(line: 4, column: 9) }
+    await step(5) { await app.type("a", into: "Nothing", line: 5, column: 9) }
+  }
+
   @Test func `a screen is the same with other texts, and another with other controllers or presentations`() async throws
   {
     defer { leave() }
