@@ -60,6 +60,40 @@ import Testing
     #expect(example.solver.value(of: example.container) == width)
   }
 
+  @Test(arguments: [[250, 750, 500], [750, 500, 250], [500, 250, 750]] as [[Float]])
+  func `of rows that all hold the one of the highest priority decides`(_ priorities: [Float]) throws {
+    let solver = Solver()
+    let variable = solver.makeVariable()
+    let rows = try priorities.map {
+      try solver.add(Row(LinearExpression(variable) - 16, .equal, priority: Priority(rawValue: $0)))
+    }
+    solver.solve()
+    let strongest = try #require(priorities.firstIndex(of: 750))
+    #expect(solver.deciders(of: variable).map(\.cause) == [.row(rows[strongest])])
+  }
+
+  @Test(arguments: [[1, 2, 3], [3, 1, 2], [2, 3, 1]])
+  func `of rows of one priority that all hold the first decides`(_ sequence: [Int]) throws {
+    let solver = Solver()
+    let variable = solver.makeVariable()
+    let rows = try sequence.map {
+      try solver.add(Row(LinearExpression(variable) - 16, .equal, priority: 500, sequence: $0))
+    }
+    solver.solve()
+    let first = try #require(sequence.firstIndex(of: 1))
+    #expect(solver.deciders(of: variable).map(\.cause) == [.row(rows[first])])
+  }
+
+  @Test func `statistics say what a system is made of`() throws {
+    let example = try Example(containerWidth: 320)
+    // Required equations leave one unknown, the label's width, whose rows are all on it alone.
+    #expect(
+      example.solver.statistics.description
+        == "4 variables, 5 rows: 1 columns, of which 1 single and 0 defined; 0 trees of 0 rows, 0 programs of 0 rows; "
+        + "0 steps")
+    #expect(example.solver.statistics.compiledRows == 5)
+  }
+
   @Test func `an open variable hangs on the rule that closed it`() throws {
     let solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())

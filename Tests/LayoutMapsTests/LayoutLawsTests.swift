@@ -87,6 +87,59 @@ import Testing
       list[1].constraints.map(\.here) == ["Card.Width = Superview.Width gives way", "Card.Width ≤ 500 limits"])
   }
 
+  @Test func `a layout that no phrase tells from all others is named by two`() throws {
+    let text = """
+      views: { A: { }, B: { } }
+      constraints: |
+        A.Leading = Superview.Leading
+        A.Top = Superview.Top
+        A.Height = 20
+        A.Width = Superview.Width @900
+        A.Width <= 500
+        B.Leading = Superview.Leading
+        B.Top = Superview.Top
+        B.Width = 20
+        B.Height = Superview.Height @900
+        B.Height <= 500
+      """
+    let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
+    let pipeline = try LayoutPipeline()
+    var matrix = Matrix()
+    matrix.canvases = [Size(320, 400), Size(600, 400), Size(320, 700), Size(600, 700)]
+    let cells = try matrix.cells()
+    let laws = LayoutLaws(pipeline)
+    let layouts = cells.map { pipeline.solve(scene, in: $0, explained: true) }
+    let entries = zip(cells, layouts).map { (cell: $0, law: laws.number(of: $1, of: scene)) }
+    let list = DistinctLayout.list(entries, laws: laws.laws, rank: { _ in 0 }) { layouts[$0] }
+    #expect(
+      list.map(\.name) == [
+        "A fills the width, B fills the height", "A keeps its width, B fills the height",
+        "A fills the width, B keeps its height", "A keeps its width, B keeps its height",
+      ])
+  }
+
+  @Test(arguments: [
+    ([SIMD2(300, 300), SIMD2(400, 500), SIMD2(500, 400)], "300 × 300, 400 × 500, 500 × 400"),
+    (
+      [SIMD2(300, 300), SIMD2(300, 400), SIMD2(300, 500), SIMD2(500, 300), SIMD2(500, 400), SIMD2(500, 500)],
+      "300, 500 wide"
+    ),
+    ([SIMD2(300, 400), SIMD2(300, 500)], "up to 300 wide, from 400 high"),
+    ([SIMD2(300, 500), SIMD2(400, 500), SIMD2(500, 500)], "from 500 high"),
+    ([SIMD2(400, 300), SIMD2(500, 300), SIMD2(500, 400)], "wider than high"),
+    ([SIMD2(400, 400)], "400 wide, 400 high"),
+  ])
+  func `windows are said by the shortest condition, else by widths or by sizes`(
+    _ sizes: [SIMD2<Double>], _ text: String
+  ) throws {
+    var matrix = Matrix()
+    let sides: [Double] = [300, 400, 500]
+    matrix.canvases = sides.flatMap { width in sides.map { Size(width, $0) } }
+    let cells = try matrix.cells()
+    let chosen = cells.indices.filter { sizes.contains(SIMD2(cells[$0].size.width, cells[$0].size.height)) }
+    #expect(WindowWords(cells).words(for: chosen) == text)
+  }
+
   @Test func `screens of two kinds are each said in their own words, and a list names devices`() throws {
     var matrix = Matrix()
     matrix.devices = .all

@@ -23,6 +23,14 @@ import Testing
     #expect(lines.suffix(2) == ["line 9", "and 2 more lines; the page has all"])
   }
 
+  @Test func `of many problems with the layout each is printed, and what else is known takes one line`() {
+    var outcome = LayoutOutcome(cells: 1, faults: (1...14).map { "fault \($0)" })
+    outcome.explanation = "line 1\nline 2\nline 3"
+    let lines = outcome.message?.split(separator: "\n") ?? []
+    #expect(lines.count == 15)
+    #expect(lines.suffix(2) == ["fault 14", "and 4 more lines; the page has all"])
+  }
+
   @Test func `nothing is printed if nothing failed`() {
     #expect(LayoutOutcome(cells: 1, faults: []).message == nil)
     #expect(LayoutOutcome(cells: 1, faults: []).isIdentical)

@@ -23,6 +23,31 @@ import Verifying
     }
   }
 
+  @Test(arguments: [(255, true), (256, false), (0, false)])
+  func `a golden's name has from 1 to 255 bytes, as folders have`(_ length: Int, _ isAccepted: Bool) {
+    let place = GoldenPlace(filePath: file(), title: String(repeating: "a", count: length))
+    #expect(((try? place.check()) != nil) == isAccepted)
+  }
+
+  @Test func `an assertion that passes lays its views out once for each cell`() {
+    let file = file()
+    defer { try? FileManager.default.removeItem(at: URL(filePath: file).deletingLastPathComponent()) }
+    var count = 0
+    func compare(_ mode: RecordMode) -> LayoutOutcome {
+      let tester = LayoutTester(place: GoldenPlace(filePath: file, title: "card"), title: "card", mode: mode)
+      return tester.run(LayoutMatrix(names: ["iphone-15-portrait", "ipad-pro-11-portrait"])) {
+        pipeline, cell, isChecked in
+        count += 1
+        return try pipeline.captured(
+          .controller(UIViewController(), title: "card"), document: "CardTests.swift", in: cell, isChecked: isChecked)
+      }
+    }
+    #expect(compare(.missing).written.isEmpty == false)
+    count = 0
+    #expect(compare(.never).isIdentical)
+    #expect(count == 2)
+  }
+
   @Test(arguments: zip(["Two words", String(repeating: "long", count: 20)], [2, 3]))
   func `arguments of a parameterised test are text`(_ text: String, _ number: Int) throws {
     let found = try #require(TestArguments.current)

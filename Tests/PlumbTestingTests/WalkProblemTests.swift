@@ -19,6 +19,22 @@ import Testing
     return try walkProblem(of: file.path(percentEncoded: false), page: "walk.html", 0, "")
   }
 
+  @Test func `a screen passes if its program ends with 0, and fails with the program's code or its words`() {
+    // Programs are named from the folder of the tests.
+    func program(_ name: String) -> String { String(repeating: "../", count: 20) + "bin/\(name)" }
+    assertScreen("List", by: program("true"))
+    withKnownIssue("wanted: the program fails") {
+      assertScreen("List", by: program("false"))
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasSuffix("bin/false ended with code 1") == true
+    }
+    withKnownIssue("wanted: there is no such program") {
+      assertScreen("List", by: "no-such-program")
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("there is no program ") == true
+    }
+  }
+
   @Test func `a walk without a problem passes`() throws { #expect(try problem(failures: 0) == nil) }
 
   @Test(arguments: [(40, nil), (41, "and 1 more; the page has all")])

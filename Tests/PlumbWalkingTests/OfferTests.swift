@@ -128,6 +128,30 @@ import UIKit
     #expect(offers(empty, side: 0).isEmpty)
   }
 
+  private final class Pages: NSObject, UIPageViewControllerDataSource {
+    func pageViewController(
+      _ pages: UIPageViewController, viewControllerBefore controller: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pages: UIPageViewController, viewControllerAfter controller: UIViewController
+    ) -> UIViewController? { UIViewController() }
+  }
+
+  @Test func `a page is turned only where there are further pages`() throws {
+    let (source, pages) = (Pages(), UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal))
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    defer { window.rootViewController = nil }
+    func kinds() throws -> [WalkStep.Kind] {
+      OfferFinder.offers(on: try #require(ShownScreen())).map(\.step.kind).filter { $0 == .page }
+    }
+    #expect(try kinds() == [])
+    pages.dataSource = source
+    #expect(try kinds() == [.page])
+  }
+
   @Test func `equal steps have numbers, and gestures are found`() {
     let page = UIView()
     for index in 0..<3 {

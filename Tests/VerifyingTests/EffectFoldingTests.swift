@@ -111,6 +111,11 @@ import Testing
     ("0 0 3 3", "1 0 1.5 3", "right by 1, 1.5 narrower"),
     ("0 0 10 10", "2 3 8 7", "3 shorter at the top, 2 narrower at the left"),
     ("0 0 10 10", "0 3 10 8", "down by 3, 2 shorter"), ("0 0.333 1 1", "0 0 1 1", "up by 0.33"),
+    ("0 0 10 10", "0.004 0 10 10", "by less than 0.01"), ("0 0 10 10", "0 0.004 10 10", "by less than 0.01"),
+    ("0 0 10 10", "0.004 5 10 10", "down by 5"), ("0 0 10 10", "-3 0 13 10", "3 wider at the left"),
+    ("0 0 10 10", "0 -3 10 13", "3 taller at the top"), ("0 0 10 10", "-1 0 12.5 10", "left by 1, 2.5 wider"),
+    ("0 0 10 10", "-2 0 14.5 10", "4.5 wider around the center"),
+    ("0 0 10 10", "-2 0 14.75 10", "left by 2, 4.75 wider"),
   ])
   func `frames in words`(_ old: String, _ new: String, _ words: String) {
     // Two views, so that neither is represented by its edge.

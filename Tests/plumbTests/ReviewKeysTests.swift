@@ -68,6 +68,10 @@ import Testing
   @Test(arguments: [
     (["TERM": "xterm-kitty"], TerminalPictures.kitty), (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
     (["TERM_PROGRAM": "iTerm.app"], .iterm2), (["TERM": "foot"], .sixel), (["TERM": "xterm-sixel"], .sixel),
+    (["TERM": "xterm-ghostty"], .kitty), (["TERM_PROGRAM": "ghostty"], .kitty), (["TERM_PROGRAM": "WezTerm"], .kitty),
+    (["KONSOLE_VERSION": "1"], .kitty), (["TERM_PROGRAM": "mintty"], .iterm2), (["LC_TERMINAL": "iTerm2"], .iterm2),
+    (["TERM": "mlterm"], .sixel), (["TERM": "contour"], .sixel), (["TERM": "yaft-256color"], .sixel),
+    (["WT_SESSION": "1"], .sixel), (["TERM": "screen", "WT_SESSION": "1"], .none),
     (["TERM": "xterm-256color"], .none), (["TERM": "tmux-256color", "TERM_PROGRAM": "iTerm.app"], .none),
     (["TMUX": "/tmp/x", "KITTY_WINDOW_ID": "1"], .none), ([:], .none),
   ])
