@@ -333,6 +333,24 @@ import Testing
     #expect(all.count == 13)
   }
 
+  @Test(arguments: [(44.0, 44.0, true), (44, 43, false), (43, 44, false), (100, 60, true), (20, 20, false)])
+  func `a button of 44 by 44 points can be hit, a smaller one is shown with the size it needs`(
+    _ width: Double, _ height: Double, _ isLarge: Bool
+  ) throws {
+    var view = SceneView(id: "v", kind: .button(SceneButton("B")))
+    view.frame = SceneFrame(x: 50, y: 50, width: width, height: height)
+    let drawn = Array(try list(view, overlays: [.touch]).commands.dropFirst(try list(view).commands.count))
+    let borders = drawn.compactMap { command -> (Shape, Ink)? in
+      if case .border(let shape, let ink, _, _) = command { (shape, ink) } else { nil }
+    }
+    let (ink, needed) = (
+      isLarge ? OverlayInk.good : OverlayInk.text, CGSize(width: max(width, 44), height: max(height, 44))
+    )
+    #expect(borders.map(\.1) == Array(repeating: ink, count: isLarge ? 1 : 2))
+    #expect(borders.first?.0.bounds.size == CGSize(width: width, height: height))
+    #expect(borders.last?.0.bounds.size == needed)
+  }
+
   @Test func `labels say constants, relations and priorities`() throws {
     var view = SceneView(id: "v")
     view.frame = SceneFrame(x: 0, y: 0, width: 10, height: 10)
