@@ -120,7 +120,7 @@ struct CanvasTests: StoryboardFixtures {
     (14_490, "retina6_1", 414, 842, "presentation", 44, 0),
     // From Xcode 15.4 on, 10 points shorter, without insets.
     (23_504, "retina6_0", 390, 834, "presentation", 0, 0), (23_504, "retina6_0", 390, 844, "presentation", 47, 34),
-    (23_400, "retina6_0", 390, 834, "presentation", 47, 24),
+    (22_400, "retina6_0", 390, 834, "presentation", 47, 24),
     (20_037, "retina6_0", 390, 844, "presentation", 44, 34),
     // A phone shows a popover full screen, a pad on a card.
     (13_771, "retina4_0", 320, 568, "popoverPresentation", 20, 0),
@@ -410,7 +410,7 @@ struct CanvasTests: StoryboardFixtures {
     (13_771, 375.0, 375.0, false, 15.0), (13_771, 414, 414, false, 15), (14_109, 414, 414, false, 20),
     (14_460, 343, 343, false, 15), (14_109, 375, 375, true, 16), (14_460, 414, 414, true, 20),
     (15_505, 375, 375, false, 16),
-    // A row of an inset table is narrower than the table, whose width decides.
+    // A row of an inset table is narrower than the phone, whose width decides.
     (23_504, 374, 414, false, 20), (23_504, 343, 375, false, 16),
   ])
   func `a table's cell has the margins of its table`(
@@ -423,7 +423,7 @@ struct CanvasTests: StoryboardFixtures {
     let frame = #"<rect key="frame" x="0" y="0" width="\#(table)" height="667"/>"#
     let inScreen = document(
       #"<tableView translatesAutoresizingMaskIntoConstraints="NO" id="table">\#(frame)\#(cells)</tableView>"#,
-      tools: tools)
+      tools: tools, device: #"<device id="\#(table < 414 ? "retina4_7" : "retina6_1")" orientation="portrait"/>"#)
     let alone = try xib(table, 667, tools: tools, element: "tableView", inner: cells)
     #expect(sides(isRoot ? alone : try scene(inScreen)) == [side, side])
   }

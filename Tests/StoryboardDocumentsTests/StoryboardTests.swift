@@ -160,7 +160,7 @@ import Testing
   ])
   func `the safe area by device and version`(_ tools: Int, _ device: String, _ top: Double, _ bottom: Double) throws {
     let element = try XMLTree.parse(Data(#"<device id="\#(device)" orientation="portrait"/>"#.utf8))
-    let size = try #require(CanvasDevice(element)).size
+    let size = try #require(CanvasDevice(element, era: CanvasEra(tools: Double(tools)))).size
     let data = document(
       "", tools: tools, device: #"<device id="\#(device)" orientation="portrait"/>"#, width: Int(size.width),
       height: Int(size.height))

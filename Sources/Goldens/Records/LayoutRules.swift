@@ -64,6 +64,8 @@ package enum LayoutRules {
       "AL-3.16: views at the sides of a text field take their room from its text, and subclasses place the text",
       "AL-5.14: on canvases, sheets 10 points shorter than the screen have no insets, and retina6_0 has 44 before 21225",
       "AL-5.14: on canvases since Xcode 16, phones on their side add their insets in portrait",
+      "AL-5.14: on canvases, sheets, and bars that stacks, tabs and pushing scenes simulate, have the insets of the version",
+      "AL-9.9: on canvases since Xcode 12, margins of cells follow an upright phone's width",
       "AL-3.1: a date picker is as wide as the date that code gives it",
     ],
   ]

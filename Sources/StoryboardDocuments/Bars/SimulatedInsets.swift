@@ -14,11 +14,14 @@ struct SimulatedInsets {
 
   init(document: CanvasFacts, root: XMLElementNode, controller: XMLElementNode?, frame: SceneFrame) {
     (self.document, self.root, self.controller, self.frame) = (document, root, controller, frame)
-    context = controller?["id"].map { document.graph.context(of: $0) } ?? ControllerGraph.Context()
+    var context = controller?["id"].map { document.graph.context(of: $0) } ?? ControllerGraph.Context()
+    if document.era.coversTabsOutsideStacks, context.isShown, context.navigation == nil { context.tabs = nil }
+    self.context = context
     var found: [String: XMLElementNode] = [:]
     for child in (controller ?? root).children {
       if let key = child["key"], key.hasPrefix("simulated") { found[key] = child }
     }
+    if found["simulatedBottomBarMetrics"] == nil { found["simulatedBottomBarMetrics"] = context.simulatedBottomBar }
     if found["simulatedStatusBarMetrics"] == nil { found["simulatedStatusBarMetrics"] = document.statusBarMetrics }
     simulated = found
   }
@@ -88,7 +91,7 @@ struct SimulatedInsets {
       return era.showsAsSheetOnPad && isPad && device != nil && !isFull && context.isShown && context.navigation == nil
     }
     // A phone shows a popover on the whole screen.
-    if presentation.kind.hasPrefix("popover") { return isPad || !isFullScreen }
+    if presentation.kind.hasPrefix("popover") { return isPad || !isFullScreen && sheetOffset == nil }
     return isPad && ["popover", "formSheet", "pageSheet"].contains(presentation.style)
   }
 
@@ -99,13 +102,16 @@ struct SimulatedInsets {
     let missing = canvas.height - frame.y - frame.height
     let bar = era.navigationBar(device, inSheet: true)
     let isPushedDown = context.presentation != nil && context.navigation != nil && abs(missing - offset - bar) < 0.5
-    return abs(missing - offset) < 0.5 && (isNotched || context.presentation != nil) || isPushedDown ? offset : nil
+    return abs(missing - offset) < 0.5 || isPushedDown ? offset : nil
   }
 
-  /// Whether the scene is a sheet as high as the screen below a gap.
-  private var isSheetBelowGap: Bool {
-    guard controller != nil, let gap = era.sheetGap(device) else { return false }
-    return frame.y == 0 && abs(canvas.height - frame.height - gap) < 0.5
+  /// The gap between the screen and the sheet that the scene is; nil if it is none. An opaque bar makes it shorter.
+  private var gapAboveSheet: Double? {
+    guard controller != nil, frame.y == 0, let gap = era.sheetGap(device) else { return nil }
+    let missing = canvas.height - frame.height - gap
+    let isPushedDown =
+      context.navigation != nil && abs(missing - era.navigationBar(device, inSheet: true)) < 0.5
+    return abs(missing) < 0.5 || isPushedDown ? gap : nil
   }
 
   /// Whether the root is a cell of a list without its list, which the canvas draws without a screen around it.
@@ -119,22 +125,25 @@ struct SimulatedInsets {
     var (topBar, isOpaque) = navigationBar
     if context.isEmbedded {
       let knowsSafeArea = document.usesSafeAreas || root.children.contains { $0.name == "viewLayoutGuide" }
-      if !knowsSafeArea, simulated["simulatedStatusBarMetrics"] == nil { status = 0 }
+      if era.leavesStatusBarToContainers, !knowsSafeArea, simulated["simulatedStatusBarMetrics"] == nil { status = 0 }
       bottomInset = 0
     }
     if let edges = controller?.child("extendedEdge", key: "edgesForExtendedLayout"), !edges.isYes("top") {
       topBar = 0
       if !(isFullScreen && era.keepsStatusBarOfFullScreens) { status = 0 }
     }
-    if sheetOffset != nil { status = 0 }
+    if sheetOffset != nil {
+      status = 0
+      if !era.hasHomeIndicatorInSheets { bottomInset = 0 }
+    }
     var top = status + topBar
     var bottom = bottomInset + bottomBar
-    if isCard || isSheetBelowGap {
+    if isCard || gapAboveSheet != nil {
       (top, bottom, side) = (topBar, bottomBar, 0)
     } else if context.presentation != nil, !isNotched, era.coversStatusBarInPresentations, status > 0 {
       top = topBar
     }
-    var gap = device == nil ? 0 : max(0, canvas.height - (sheetOffset ?? 0) - frame.y - frame.height)
+    var gap = device == nil ? 0 : max(0, canvas.height - (sheetOffset ?? gapAboveSheet ?? 0) - frame.y - frame.height)
     if controller == nil, isNotched, era.keepsHomeIndicatorOfLoneViews || frame.width > canvas.width { gap = 0 }
     // An opaque bar pushes the view down, although its y is saved as 0.
     if isOpaque, frame.y == 0, gap >= top - 0.5 || era.pushesDownBelowOpaqueBars {
@@ -171,7 +180,8 @@ struct SimulatedInsets {
   }
 
   private var navigationBar: (height: Double, isOpaque: Bool) {
-    let bar = era.navigationBar(device, inSheet: sheetOffset != nil && context.presentation != nil || isSheetBelowGap)
+    let bar = era.navigationBar(
+      device, inSheet: sheetOffset != nil && context.presentation != nil || gapAboveSheet != nil)
     var (height, isOpaque) = (0.0, false)
     if let navigation = context.navigation, !navigation.isYes("navigationBarHidden") {
       height = bar
@@ -182,10 +192,11 @@ struct SimulatedInsets {
       height = bar
     }
     let inherited = context.navigation == nil ? context.simulatedBar : nil
+    if context.navigation != nil, let metrics = context.simulatedBarOfTabs { isOpaque = metrics["translucent"] == "NO" }
     if let metrics = simulated["simulatedTopBarMetrics"] ?? inherited {
       if metrics.name == "simulatedNavigationBarMetrics" {
         height = max(height, bar)
-        if metrics["translucent"] == "NO" { isOpaque = true }
+        isOpaque = metrics["translucent"] == "NO"
       } else if metrics.name == "nil" {
         height = 0
       }

@@ -33,8 +33,9 @@ struct CanvasDevice {
   ]
 
   /// nil for an unknown device; its canvas is then as large as the scene.
-  init?(_ element: XMLElementNode) {
-    guard let id = element["id"], let entry = Self.table[id] else { return nil }
+  init?(_ element: XMLElementNode, era: CanvasEra) {
+    guard let id = element["id"], var entry = Self.table[id] else { return nil }
+    if id == "retina6_7", era.hasLargerSixSeven { (entry.0, entry.1) = (430, 932) }
     self.id = id
     isLandscape = element["orientation"] == "landscape"
     scale = entry.2

@@ -85,12 +85,16 @@ package struct CanvasEra: Sendable, Hashable {
     switch device.id {
     case "retina6_3", "retina6_9": return 62
     case "retina6_12", "retina6_72": return 59
+    case "retina6_7" where hasLargerSixSeven: return 59
     case "retina6_1" where tools >= 21_225: return 48
     case "retina5_9" where tools >= 21_225: return tools >= 22_000 ? 50 : 47
     case "retina6_0" where tools >= 21_225: return 47
     default: return 44
     }
   }
+
+  /// Whether `retina6_7` names the phone of 430 by 932 points, and not the one before it.
+  var hasLargerSixSeven: Bool { tools >= 21_225 }
 
   /// Returns the inset above the lower edge of a screen without a home button.
   func homeIndicator(_ device: CanvasDevice?) -> Double {
@@ -107,6 +111,7 @@ package struct CanvasEra: Sendable, Hashable {
     switch device.id {
     case "retina6_3", "retina6_9": return 62
     case "retina6_12", "retina6_72": return 59
+    case "retina6_7" where hasLargerSixSeven: return 59
     case "retina6_1" where tools >= 21_225: return 48
     case "retina6_0" where tools >= 21_225: return 47
     default: return 44
@@ -120,6 +125,9 @@ package struct CanvasEra: Sendable, Hashable {
   /// Whether margins include the safe area, even in documents with the old guides.
   var hasMarginsFromSafeArea: Bool { tools >= 13_000 }
 
+  /// Whether the controller in a container view has no status bar in a document without safe areas.
+  var leavesStatusBarToContainers: Bool { tools < 14_000 }
+
   /// Whether a status bar that the scene turns off still exists on a full-size screen.
   var keepsStatusBarOfFullScreens: Bool { tools >= 13_000 }
 
@@ -131,10 +139,16 @@ package struct CanvasEra: Sendable, Hashable {
     return device.isNotched ? 54 : 20
   }
 
-  /// Returns how much shorter than the screen a scene is that a phone shows as a sheet from Xcode 15.4 on; it has no insets of
+  /// Whether a sheet that begins lower than the screen has the screen's home indicator.
+  var hasHomeIndicatorInSheets: Bool { tools < 20_000 }
+
+  /// Whether a scene that a show segue leads to without a navigation controller covers the tab bar.
+  var coversTabsOutsideStacks: Bool { tools >= 13_000 }
+
+  /// Returns how much shorter than the screen a scene is that a phone shows as a sheet from Xcode 15 on; it has no insets of
   /// its own.
   func sheetGap(_ device: CanvasDevice?) -> Double? {
-    isIn(23_500..<32_000) && device.map { !$0.isPad && !$0.isLandscape && $0.isNotched } ?? false ? 10 : nil
+    isIn(22_500..<32_000) && device.map { !$0.isPad && !$0.isLandscape && $0.isNotched } ?? false ? 10 : nil
   }
 
   /// The height of a navigation bar without a large title.
@@ -207,6 +221,8 @@ package struct CanvasEra: Sendable, Hashable {
     var isInRoot = false
     /// The width of the device; nil without one.
     var deviceWidth: Double?
+    /// The width of an upright phone; nil for other devices.
+    var phoneWidth: Double?
   }
 
   /// Returns the margins at the sides of a cell's content (`control-metrics.md` 6).
@@ -219,7 +235,9 @@ package struct CanvasEra: Sendable, Hashable {
       return min(place.width, device) >= 390 ? 20 : 16
     }
     if tools < 14_784, !place.isInRoot { return tools >= 14_000 && table >= 414 ? 20 : 15 }
-    return table >= (tools < 14_700 ? 414 : 390) ? 20 : 16
+    // From then on the phone's width counts, however wide the table is.
+    let shown = tools >= 17_000 ? place.phoneWidth ?? table : table
+    return shown >= (tools < 14_700 ? 414 : 390) ? 20 : 16
   }
 
   /// Returns the margins above and below the content of a cell of a height.

@@ -15,9 +15,10 @@ struct CanvasFacts {
   /// - Complexity: O(elements).
   init(_ root: XMLElementNode) {
     let version = (root["toolsVersion"] ?? "").prefix { $0.isNumber }
-    era = CanvasEra(tools: Double(version) ?? 0)
+    let era = CanvasEra(tools: Double(version) ?? 0)
+    self.era = era
     usesSafeAreas = root.isYes("useSafeAreas")
-    device = root.child("device").flatMap(CanvasDevice.init)
+    device = root.child("device").flatMap { CanvasDevice($0, era: era) }
     displayScale = device?.scale ?? (Self.hasHalfPoints(root) ? 2 : era.displayScaleWithoutDevice)
     graph = ControllerGraph(root)
     statusBarMetrics =

@@ -18,6 +18,10 @@ struct ControllerGraph {
     var isShown = false
     /// The bar that the scene simulates which pushes it, by segues without a navigation controller.
     var simulatedBar: XMLElementNode?
+    /// The bottom bar that its navigation controller simulates, or a scene that pushes it.
+    var simulatedBottomBar: XMLElementNode?
+    /// The bar that its tab bar controller simulates at the top.
+    var simulatedBarOfTabs: XMLElementNode?
     /// The kind and style of a presentation.
     var presentation: (kind: String, style: String)?
   }
@@ -27,8 +31,8 @@ struct ControllerGraph {
 
   /// The order of precedence if several segues lead to a controller.
   private static let ranks: [String: Int] = [
-    "relationship": 0, "embed": 0, "show": 1, "push": 1, "showDetail": 2, "presentation": 3, "modal": 3,
-    "popoverPresentation": 3, "popover": 3, "replace": 3,
+    "relationship": 0, "show": 1, "push": 1, "embed": 2, "showDetail": 3, "presentation": 4, "modal": 4,
+    "popoverPresentation": 4, "popover": 4, "replace": 4,
   ]
 
   init(_ document: XMLElementNode) {
@@ -65,8 +69,11 @@ struct ControllerGraph {
       switch best.segue["relationship"] {
       case "rootViewController":
         (context.navigation, context.previous) = (controllers[best.source], nil)
+        context.simulatedBottomBar = controllers[best.source]?.child(key: "simulatedBottomBarMetrics")
       case "viewControllers":
         context.tabs = controllers[best.source].map { ($0, id) }
+        context.simulatedBottomBar = nil
+        context.simulatedBarOfTabs = controllers[best.source]?.child(key: "simulatedTopBarMetrics")
       case "detailViewController": context.isDetail = true
       default: break
       }
@@ -74,8 +81,12 @@ struct ControllerGraph {
       context = above()
       (context.isEmbedded, context.isShown) = (false, true)
       context.simulatedBar = controllers[best.source]?.child(key: "simulatedTopBarMetrics") ?? context.simulatedBar
+      context.simulatedBottomBar =
+        controllers[best.source]?.child(key: "simulatedBottomBarMetrics") ?? context.simulatedBottomBar
       context.previous = context.navigation == nil ? nil : controllers[best.source]
-      if controllers[id]?.isYes("hidesBottomBarWhenPushed") ?? false { context.tabs = nil }
+      if controllers[id]?.isYes("hidesBottomBarWhenPushed") ?? false {
+        (context.tabs, context.simulatedBottomBar) = (nil, nil)
+      }
     case "embed": context.isEmbedded = true
     case "replace": break
     default: context.presentation = (best.segue["kind"] ?? "", best.segue["modalPresentationStyle"] ?? "")

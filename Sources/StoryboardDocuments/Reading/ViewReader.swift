@@ -234,7 +234,8 @@ struct ViewReader {
     let table = index.map { index in width(outer[index]).flatMap { $0 > 0 ? $0 : nil } ?? cell }
     let side = document.era.cellSide(
       CanvasEra.CellPlace(
-        width: cell, tableWidth: table, isInRoot: index == 0, deviceWidth: document.device?.size.width))
+        width: cell, tableWidth: table, isInRoot: index == 0, deviceWidth: document.device?.size.width,
+        phoneWidth: document.device.flatMap { $0.isPad || $0.isLandscape ? nil : $0.size.width }))
     let ends = document.era.cellEnds(height: variations.frame(node)?.number("height") ?? 0)
     // Next to an accessory, the content's margin is 8.
     return Insets(ends.top, side, ends.bottom, isContent && own < cell - 1 ? 8 : side)
