@@ -321,6 +321,9 @@ struct CanvasTests: StoryboardFixtures {
     let simple = label(#"type="system" pointSize="17""#)
     #expect(try size(of: simple, besideStack: false) == [42, 21])
     #expect(try size(of: simple, besideStack: true)[1] < 20.5)
+    let bold = label(#"type="boldSystem" pointSize="17""#).replacing("Label", with: "TextEmbedder")
+    #expect(try size(of: bold, besideStack: false)[0] < 119.5)
+    #expect(try size(of: bold, besideStack: false)[1] == 21)
     #expect(try size(of: simple, besideStack: false, device: "retina6_1")[1] == 21)
     #expect(try size(of: simple, besideStack: false, device: "retina6_1", tools: 14_113)[1] == 21)
     #expect(try size(of: simple, besideStack: false, device: "retina6_1", tools: 13_771)[1] == 20.5)
@@ -348,7 +351,9 @@ struct CanvasTests: StoryboardFixtures {
       ("circle.fill", "retina6_1", [0.5, 31]), ("person.crop.circle", "retina6_12", [1, 30.67]),
       ("lock", "retina6_1", [0.5, 30.5]),
       ("checkmark.square", "retina6_1", [1, 29.5]), ("mail.stack", "retina6_1", [-0.5, 32.5]),
-      ("star", "retina6_1", [0, 32]),
+      ("star", "retina6_1", [0, 32]), ("person.fill", "retina6_1", [1.5, 29]), ("key.fill", "retina6_12", [-1, 34.33]),
+      // Not measured at this scale.
+      ("key.fill", "retina6_1", [0, 32]), ("person.fill", "retina6_12", [0, 32]),
     ] as [(String, String, [Double])])
   func `a symbol leaves space in its alignment rectangle`(_ name: String, _ device: String, _ expected: [Double]) throws
   {

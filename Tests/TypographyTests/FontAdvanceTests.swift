@@ -101,6 +101,10 @@ import _Testing_UIKit
       ("Avenir-Heavy", 15, "Heavy Truck", 85, 2), ("Avenir-Heavy", 17, "4 Days", 53.5, 2),
       ("Avenir-Medium", 14, "PASSWORD", 77, 2), ("Avenir-Medium", 15, "Amount", 54.5, 2),
       ("AvenirNext-Regular", 20, "Code", 51, 2), ("Futura-CondensedMedium", 15, "Landing Location", 80.333, 3),
+      ("AppleSDGothicNeo-Bold", 21, "StockSymbol", 121.5, 2), ("AppleSDGothicNeo-Bold", 36, "Makestagram", 216, 2),
+      ("AppleSDGothicNeo-Medium", 26, "Price", 53.5, 2), ("AvenirNextCondensed-Heavy", 23, "LOGIN WITH", 116.5, 2),
+      ("Papyrus", 25, "High Scores", 135.667, 3), ("Papyrus", 20, "Foundations", 111, 3),
+      ("STHeitiSC-Medium", 18, "Flight Summary", 133.333, 3), ("Didot", 40, "DogYears", 172.5, 2),
     ] as [(String, CGFloat, String, CGFloat, CGFloat)])
   func `fonts by name are as wide as saved`(
     _ name: String, _ size: CGFloat, _ text: String, _ width: CGFloat, _ scale: CGFloat

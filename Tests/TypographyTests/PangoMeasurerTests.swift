@@ -19,12 +19,20 @@ import _Testing_UIKit
   @Test(
     arguments: [
       ("\u{1F642}", 38.0, 43.0), ("\u{1F642}", 45, 50), ("\u{1F642}", 60, 66.5), ("\u{1F642}", 16, 20),
-      ("\u{65E5}\u{672C}\u{8A9E}", 19, 58.5), ("\u{3042}", 50, 51), ("\u{AE30}\u{BCF8}\u{C815}\u{BCF4}", 15, 52),
+      ("\u{65E5}\u{672C}\u{8A9E}", 19, 58.5), ("\u{3042}", 50, 51),
+      ("\u{AE30}\u{BCF8}\u{C815}\u{BCF4}", 15, 52),
       ("\u{BC15}\u{C9C0}\u{D658}", 15, 39),
     ] as [(String, CGFloat, Double)])
   func `pictures and characters of full width`(_ text: String, _ size: CGFloat, _ width: Double) {
     let pixels = (Double(measurer.shape(text, font: .systemFont(ofSize: size)).width) * 2 - 1e-4).rounded(.up)
     #expect(pixels / 2 == width)
+  }
+
+  /// Tracking is the system font's since iOS 10 (control-metrics 1.8).
+  @Test(arguments: ["HelveticaNeue", "PingFangHK-Regular"])
+  func `characters of full width are one em wide in fonts by name`(_ name: String) throws {
+    let font = try #require(UIFont(name: name, size: 18))
+    #expect(measurer.shape("\u{65E5}\u{672C}", font: font).width == 36)
   }
 
   /// Spaces between words of another script are the text's own font's (control-metrics 1.8).

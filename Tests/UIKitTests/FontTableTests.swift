@@ -60,7 +60,9 @@ import Testing
       ("GillSans", 918, 230), ("TrebuchetMS", 939, 222), ("Verdana", 1005, 210), ("Georgia", 917, 219),
       ("Arial", 905, 212), ("TimesNewRomanPS", 891, 216), ("Times", 750, 250), ("CourierNewPS", 833, 300),
       ("Courier", 754, 246), ("HoeflerText", 720, 270), ("Palatino", 810, 280),
-      ("Menlo", 928, 236),
+      ("Menlo", 928, 236), ("AppleSDGothicNeo-Bold", 900, 300), ("AvenirNextCondensed-Heavy", 1000, 366),
+      ("PingFangSC-Regular", 1060, 340), ("STHeitiSC-Medium", 1060, 340), ("KohinoorBangla-Regular", 1060, 340),
+      ("ChalkboardSE-Bold", 1135, 276), ("Copperplate-Bold", 775, 248), ("Didot", 940, 326), ("Papyrus", 940, 605),
     ] as [(String, CGFloat, CGFloat)])
   func `a font of Apple's has its ascender and its descender`(_ name: String, _ ascender: CGFloat, _ descender: CGFloat)
     throws

@@ -66,6 +66,8 @@ package enum LayoutRules {
       "AL-5.14: on canvases since Xcode 16, phones on their side add their insets in portrait",
       "AL-5.14: on canvases, sheets, and bars that stacks, tabs and pushing scenes simulate, have the insets of the version",
       "AL-9.9: on canvases since Xcode 12, margins of cells follow an upright phone's width",
+      "AL-3.12: more of iOS's fonts by name have their own measures, and Chinese and Japanese one em a character in fonts by name",
+      "AL-3.1: more symbols keep their measured space",
       "AL-3.1: a date picker is as wide as the date that code gives it",
     ],
   ]

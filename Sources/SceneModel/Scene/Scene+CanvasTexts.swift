@@ -3,7 +3,7 @@ package enum WholePointTexts: Sendable, Hashable, Encodable {
   case none
   /// Only their heights.
   case heights
-  /// Heights, and the widths of texts in the default size.
+  /// Heights, and the widths of texts in the default size and weight.
   case sizes
 }
 
@@ -35,14 +35,14 @@ extension Scene {
 }
 
 extension SceneView.Kind {
-  /// Whether the text has the size of a new view; nil for a text that Interface Builder lays out to measure it. It
+  /// Whether the text has the font of a new view; nil for a text that Interface Builder lays out to measure it. It
   /// measures a label of one line in a system font of a fixed size, and a button with a configuration, without that.
   fileprivate var isUsualInSimpleText: Bool? {
     switch self {
     case .label(let label):
       guard label.runs == nil, label.numberOfLines ?? 1 == 1 else { return nil }
       guard let font = label.font else { return true }
-      if case .system(let size, _) = font.choice { return size == 17 }
+      if case .system(let size, let weight) = font.choice { return size == 17 && weight == .regular }
       return nil
     case .button(let button): return button.style?.isConfigured ?? false ? true : nil
     default: return nil

@@ -12,6 +12,8 @@ struct RunMetrics {
   private let hasOtherScripts: Bool
   /// Whether spaces between words of other scripts are the font's own; for the system font that was not measured.
   private let hasOwnSpaces: Bool
+  /// The advance of full-width characters, in em.
+  private let fullWidthAdvance: Double
   /// The horizontal stretch of the stand-in's glyphs.
   let stretch: Double
   /// The factor for glyphs of the stand-in without a known advance.
@@ -26,6 +28,8 @@ struct RunMetrics {
     widthFactor = Double(run.font.widthFactor)
     known = run.font.knownAdvances
     hasOtherScripts = run.font.face.file == nil
+    let isTracked = run.font.face.known == nil && run.font.face.cut != .ios9 && run.font.face.cut != .helveticaNeue
+    fullWidthAdvance = isTracked ? Self.trackedFullWidth : 1
     hasOwnSpaces = run.font.face.known?.hasAdvances ?? false
     guard let known else {
       (stretch, otherFactor) = (widthFactor, widthFactor)
@@ -60,11 +64,11 @@ struct RunMetrics {
     if !hasOtherScripts { return 1 }
     if glyph.isPicture { return Self.emojiAdvance(size) / glyph.advance }
     if glyph.isHangul { return Self.hangulAdvance / glyph.advance }
-    return glyph.advance == 1 ? Self.fullWidthAdvance : 1
+    return glyph.advance == 1 ? fullWidthAdvance : 1
   }
 
-  /// The advance of full-width characters, in em.
-  private static let fullWidthAdvance = 1.02
+  /// The advance of full-width characters in the system font, in em: with tracking, from iOS 10 on.
+  private static let trackedFullWidth = 1.02
 
   /// The advance of Hangul syllables, in em.
   private static let hangulAdvance = 0.8643
