@@ -71,6 +71,15 @@ struct CanvasInheritanceTests: StoryboardFixtures {
     #expect(try safeArea(others, tools: 21_701).top == (hasOwn ? 64 : 0))
   }
 
+  @Test func `on a device a simulated bar leaves the stack's bar opaque`() throws {
+    let stack = Self.controller(
+      "navigationController", "nav", #"<navigationBar key="navigationBar" id="b" translucent="NO"/>"#, to: "vc-1",
+      by: Self.asRoot)
+    let text = String(decoding: document("", tools: 21_701, controller: Self.topBar), as: UTF8.self).replacing(
+      "</scenes>", with: #"<scene sceneID="s-2"><objects>\#(stack)</objects></scene></scenes>"#)
+    #expect(try scene(Data(text.utf8)).barContents.opaque == [.navigation])
+  }
+
   @Test func `what is both pushed and contained has the bar of its stack`() throws {
     let others =
       Self.controller("navigationController", "nav", to: "from", by: Self.asRoot)

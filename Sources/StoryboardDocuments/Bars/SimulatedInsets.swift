@@ -53,8 +53,14 @@ struct SimulatedInsets {
     return bars.filter { bar in
       let isAtTop = Set([bar]).hasNavigationBar
       if let edges, !edges.isYes(isAtTop ? "top" : "bottom") { return true }
-      return isAtTop ? navigationBar.isOpaque && !includesOpaque : isBottomBarOpaque
+      return isAtTop ? (navigationBar.isOpaque || isStackBarOpaque) && !includesOpaque : isBottomBarOpaque
     }
+  }
+
+  /// Whether the bar of the navigation controller is opaque; a simulated one replaces it only on the canvas.
+  private var isStackBarOpaque: Bool {
+    guard let navigation = context.navigation, !navigation.isYes("navigationBarHidden") else { return false }
+    return navigation.child("navigationBar")?["translucent"] == "NO"
   }
 
   /// Whether the bar at the bottom is opaque, and the controller that it belongs to stops there.
@@ -186,7 +192,7 @@ struct SimulatedInsets {
     if let navigation = context.navigation, !navigation.isYes("navigationBarHidden") {
       height = bar
       if hasLargeTitle, isPortrait { height += 52 }
-      isOpaque = navigation.child("navigationBar")?["translucent"] == "NO"
+      isOpaque = isStackBarOpaque
     } else if context.navigation == nil, context.isDetail, !isPad {
       // A phone pushes the detail, and shows the bar of the controller that pushes it.
       height = bar
