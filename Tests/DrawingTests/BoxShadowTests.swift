@@ -12,16 +12,16 @@ import Testing
 
   init() throws { pipeline = try LayoutPipeline() }
 
-  private func view(_ keys: String) throws -> SolvedView {
-    let text = "views: { A: { \(keys) } }\nconstraints: |\n  A.Width = 100\n  A.Height = 60\n"
+  private func view(_ keys: String, width: Double = 100) throws -> SolvedView {
+    let text = "views: { A: { \(keys) } }\nconstraints: |\n  A.Width = \(width)\n  A.Height = 60\n"
     let scene = try RecipeDocument.decode(text, document: "a.yaml", fonts: .installed)
     let layout = pipeline.solve(scene, in: try #require(Cell(named: "iphone-8-portrait")))
     return try #require(layout.views.first { $0.name == "A" })
   }
 
-  private func boxes(_ keys: String) throws -> [(shape: Shape, ink: Ink)] {
+  private func boxes(_ keys: String, width: Double = 100) throws -> [(shape: Shape, ink: Ink)] {
     var sketch = Sketch()
-    BoxShadow(of: try view(keys))?.draw(into: &sketch)
+    BoxShadow(of: try view(keys, width: width))?.draw(into: &sketch)
     return sketch.commands.compactMap { command in
       if case .fill(let shape, let ink) = command { (shape, ink) } else { nil }
     }
@@ -45,6 +45,14 @@ import Testing
     let boxes = try boxes("background: white, shadow: { opacity: 0.4, radius: 8, offset: [0, 0] }")
     let outside = boxes.filter { $0.shape.bounds.minX < 0 }
     #expect(abs(opacity(outside) - 0.2) < 0.03)
+  }
+
+  @Test(arguments: [(100.0, 16), (31, 16), (30, 15), (28, 15)])
+  func `a shadow has no boxes without an area`(_ width: Double, _ count: Int) throws {
+    // The inner boxes end 13 and 15 points inside of each side.
+    let boxes = try boxes("background: white, shadow: { opacity: 0.4, radius: 8, offset: [0, 0] }", width: width)
+    #expect(boxes.count == count)
+    #expect(boxes.allSatisfy { $0.shape.bounds.width > 0 })
   }
 
   @Test func `a shadow without a blur is the box`() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RunTotalsTests {
   private static let empty = RunTotals(StoredRun(goldens: "Snapshots", isFiltered: false, scenes: []))
 
-  private static let kinds: [(count: WritableKeyPath<RunTotals, Int> & Sendable, one: String, two: String)] = [
+  private static let kinds: [(count: any WritableKeyPath<RunTotals, Int> & Sendable, one: String, two: String)] = [
     (\.layout, "1 layout changed", "2 layouts changed"), (\.paint, "1 picture changed", "2 pictures changed"),
     (\.missing, "1 without golden", "2 without golden"), (\.failed, "1 golden broken", "2 goldens broken"),
     (\.renderer, "1 of another renderer", "2 of another renderer"), (\.orphaned, "1 orphan", "2 orphans"),

@@ -62,6 +62,33 @@ struct RevisionTests {
     #expect(moved.out.contains("Red View.Top"), "\(moved.out)")
   }
 
+  @Test func `links that lead to links are followed, with dots on the way`() throws {
+    let workplace = try repository([:])
+    try workplace.write(Workplace.simple, to: "shared/Layouts/simple.yaml")
+    try workplace.write("", to: "links/other/empty.txt")
+    #expect(symlink("./../../shared", workplace.path("links/other/shared")) == 0)
+    #expect(symlink("links/other/shared/./Layouts", workplace.path("Recipes")) == 0)
+    try commit(workplace, "one")
+    try workplace.write(Workplace.simple.replacing("+ 20.0", with: "+ 24.0"), to: "shared/Layouts/simple.yaml")
+    let moved = try workplace.plumb("diff", "--base", "HEAD")
+    #expect(moved.code == 1, "\(moved.out)")
+    #expect(moved.out.contains("Red View.Top"), "\(moved.out)")
+  }
+
+  @Test(arguments: ["Recipes", "..", "/", "other"])
+  func `a link in a circle, to nothing or out of the repository is named`(_ target: String) throws {
+    let workplace = try repository([:])
+    #expect(symlink(target, workplace.path("Recipes")) == 0)
+    #expect(symlink("Recipes", workplace.path("other")) == 0)
+    try commit(workplace, "one")
+    #expect(unlink(workplace.path("Recipes")) == 0)
+    try workplace.write(Workplace.simple, to: "Recipes/simple.yaml")
+    let found = try workplace.plumb("diff", "--base", "HEAD")
+    #expect(found.code == 2, "\(found.talk)")
+    #expect(found.talk.contains("Recipes is a symbolic link in "), "\(found.talk)")
+    #expect(found.talk.contains(", to \(target), which is not in the repository"), "\(found.talk)")
+  }
+
   @Test func `a link that leads out of the repository is named`() throws {
     let workplace = try repository([:])
     try workplace.write(
