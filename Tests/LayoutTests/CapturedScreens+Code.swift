@@ -24,9 +24,8 @@ extension CapturedScreen {
       return tabs
     },
     CapturedScreen(name: "split view") {
-      let split = UISplitViewController(style: .doubleColumn)
-      split.setViewController(ProfileScreen(), for: .primary)
-      split.setViewController(RowScreen(), for: .secondary)
+      let split = UISplitViewController()
+      split.viewControllers = [ProfileScreen(), RowScreen()]
       return split
     },
   ]

@@ -109,7 +109,7 @@ import Testing
     window.rootViewController = navigation
     navigation.pushViewController(pushed, animated: false)
     window.layoutIfNeeded()
-    func texts() -> [String] { all(UILabel.self, in: navigation.navigationBar).compactMap(\.text) }
+    func texts() -> [String] { all(UIButton.self, in: navigation.navigationBar).compactMap { $0.title(for: .normal) } }
     #expect(texts().contains("\u{2039} Back"))
     pushed.title = "A long title that needs the whole bar"
     window.layoutIfNeeded()

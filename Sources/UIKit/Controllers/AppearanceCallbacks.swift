@@ -1,5 +1,5 @@
 /// Why a controller appears or disappears.
-enum Movement {
+enum AppearanceCause {
   case presented
   case dismissed
   case toParent

@@ -334,7 +334,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   private var appearanceTransition: (isAppearing: Bool, isAnimated: Bool)?
   /// Why the controller appears or disappears; nil while it does neither.
-  var moves: Movement?
+  var moves: AppearanceCause?
   /// Whether the controller appears because it is presented.
   open var isBeingPresented: Bool { moves == .presented }
   /// Whether the controller disappears because it is dismissed.

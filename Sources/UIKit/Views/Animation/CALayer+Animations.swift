@@ -9,9 +9,9 @@ extension CALayer {
     Completions.add { anim.delegate?.animationDidStart(anim) }
     let length = anim.length
     if !length.isFinite { return }
-    Completions.add(after: length) { [weak self] in
+    Completions.add(after: length) { [self] in
       // One that was removed has told its delegate.
-      guard let self, let index = animations.firstIndex(where: { $0.animation === anim }) else { return }
+      guard let index = animations.firstIndex(where: { $0.animation === anim }) else { return }
       if anim.isRemovedOnCompletion { animations.remove(at: index) }
       anim.delegate?.animationDidStop(anim, finished: true)
     }
