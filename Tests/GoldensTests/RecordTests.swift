@@ -27,6 +27,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["the recipe", "its last line"])
+  func `a recipe that is taken out with its checksums is missed`(_ what: String) throws {
+    let (record, text) = (Self.phones, Self.phones.text)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(lines.firstIndex { $0 == "recipe" })
+    let checks = try #require(lines.firstIndex { $0 == "checks" })
+    let count = record.recipe.count
+    if what == "the recipe" {
+      lines.removeSubrange(first...(checks + count + 1))
+    } else {
+      lines.remove(at: checks + count)
+      lines.remove(at: first + count)
+    }
+    #expect(throws: RecordError.self) { try SceneRecord(parsing: lines.joined(separator: "\n")) }
+  }
+
   @Test func `a record with one checksum for the whole scene is read`() throws {
     let lines = ["renderer r", "title \"t\"", "recipe", "  views:", "    A:"]
     let start = "plumb record 5 check \(RecordLines.check(lines))"

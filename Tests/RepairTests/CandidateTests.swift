@@ -285,11 +285,11 @@ import Testing
     let subject = try Self.subject()
     let title = try #require(subject.viewsByID["Title"])
     for axis in SceneAxis.allCases {
-      let now = ViewCandidates(subject: subject).current(title, axis)
+      let now = subject.priorities(of: title, axis)
       #expect(now.hugging == 251)
       #expect(now.resistance == 750)
     }
-    let plain = ViewCandidates(subject: subject).current(try #require(subject.viewsByID["A"]), .vertical)
+    let plain = subject.priorities(of: try #require(subject.viewsByID["A"]), .vertical)
     #expect(plain.hugging == 250)
     #expect(plain.resistance == 750)
   }

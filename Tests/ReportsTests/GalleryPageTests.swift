@@ -87,7 +87,7 @@ struct GalleryPageTests {
       """)
     #expect(
       said == [
-        "4 3", "true", "true", "find", "Sign In | text: “Welcome back”", "Calendar | layout: Agenda below Chosen",
+        "4 3", "true", "true", "find", "Sign In | text: “Welcome back”", "Calendar | view: Agenda",
         "2 iPad Pro 11-inch (M4, M5), upright", "Calendar | on iPhone SE (3rd generation), upright",
         "#/scene/screens/calendar/on/iphone-se-3-portrait", "Sign In | text: “Wrong password. Try again.”",
         "No scene, device, view, text or layout has this. ", "0 scenes and 0 screens found", "4",

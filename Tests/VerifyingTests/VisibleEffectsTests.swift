@@ -18,7 +18,7 @@ import Testing
 
   private func shown(_ parts: [CausedChanges], _ golden: LayoutFacts, _ now: LayoutFacts) -> [[FactChange]] {
     let none = ViewParents(parents: [:])
-    return parts.seen(golden: golden, now, (none, none), reparented: []).map(\.changes)
+    return parts.seen(golden: golden, now, ComparedTrees(before: none, after: none, reparented: [])).map(\.changes)
   }
 
   @Test func `an edge that is where it was is left out, and one that moved is kept`() {
@@ -27,28 +27,37 @@ import Testing
     #expect(shown([part("A", [moved, invented])], facts(0), facts(8)) == [[moved]])
   }
 
-  @Test func `an edit of which nothing is seen is no cause beside another one`() {
+  @Test func `an edit whose effect another one cancels keeps it`() {
     let moved = FactChange.edge(view: "A", edge: .left, from: 0, to: 8)
-    let invented = FactChange.fact(.view("A"), from: nil, to: .hidden)
-    #expect(shown([part("A", [invented]), part("B", [moved])], facts(0), facts(8)) == [[moved]])
+    let cancelled = FactChange.edge(view: "B", edge: .left, from: 0, to: 8)
+    #expect(shown([part("A", [moved]), part("B", [cancelled])], facts(0), facts(8)) == [[moved], [cancelled]])
   }
 
-  @Test func `effects are kept if nothing would be left`() {
-    let invented = FactChange.fact(.view("A"), from: nil, to: .hidden)
-    #expect(shown([part("A", [invented])], facts(0), facts(0)) == [[invented]])
+  private static let relative = FactChange.edge(view: "A", edge: .left, from: 30, to: 20)
+
+  /// Returns what is shown of a view that moved from the root into a view at 10, 10.
+  private func reparented(to x: Double, _ y: Double, _ property: String) -> [[FactChange]] {
+    func facts(_ x: Double, _ y: Double) -> LayoutFacts {
+      LayoutFacts(lines: ["root size 100 100", "\"B\" frame 10 10 50 50", "\"A\" frame \(x) \(y) 20 10"])
+    }
+    let (golden, now) = (facts(30, 20), facts(x, y))
+    let change = DocumentChange(
+      kind: .changed, subject: "A", properties: [.init(name: property, from: "Root View", to: "B")], views: ["A"])
+    let part = CausedChanges(
+      cause: .inputs([change]), status: .layout, changes: [Self.relative], facts: (golden, now))
+    let trees = ComparedTrees(
+      before: ViewParents(parents: [:]), after: ViewParents(parents: ["A": "B"]), reparented: ["A"])
+    return [part].seen(golden: golden, now, trees).map(\.changes)
   }
 
   @Test func `a view in another superview is compared where it is on the screen`() {
-    let golden = LayoutFacts(lines: ["root size 100 100", "\"B\" frame 10 10 50 50", "\"A\" frame 30 0 20 10"])
-    let now = LayoutFacts(lines: ["root size 100 100", "\"B\" frame 10 10 50 50", "\"A\" frame 20 0 20 10"])
-    let relative = FactChange.edge(view: "A", edge: .left, from: 30, to: 20)
-    let trees = (before: ViewParents(parents: [:]), after: ViewParents(parents: ["A": "B"]))
-    let found = [part("A", [relative])].seen(golden: golden, now, trees, reparented: ["A"]).map(\.changes)
     #expect(
-      found == [
-        [
-          .edge(view: "A", edge: .top, from: 0, to: 10), .edge(view: "A", edge: .bottom, from: 10, to: 20),
-        ]
+      reparented(to: 20, 15, "superview") == [
+        [.edge(view: "A", edge: .top, from: 20, to: 25), .edge(view: "A", edge: .bottom, from: 30, to: 35)]
       ])
+    // It stays where it was.
+    #expect(reparented(to: 20, 10, "superview") == [[]])
+    // Another edit of the view keeps what it does by itself.
+    #expect(reparented(to: 20, 10, "text") == [[Self.relative]])
   }
 }

@@ -49,15 +49,16 @@ import Testing
         Box: { background: red }
       constraints: |
         Box.Leading = Superview.LeadingMargin
-        Box.Top = Superview.TopMargin
+        Box.Width = 100
         Box.Height = 40
+        Box.Top = Superview.TopMargin @1
       variations:
         compact x any:
           constraints: |
-            Box.Width = 100
+            Box.Top = Superview.TopMargin + 10
         regular x any:
           constraints: |
-            Box.Width = 300
+            Box.Top = Superview.TopMargin + 30
       """
     func record(_ old: String, _ new: String, on branch: String) throws {
       try workplace.git("checkout", "--quiet", "-b", branch, "start")
@@ -68,11 +69,11 @@ import Testing
     try workplace.write(recipe, to: "Recipes/simple.yaml")
     #expect(try workplace.plumb("record", "Recipes/simple.yaml").code == 0)
     try workplace.git("init", "--quiet")
-    try workplace.git("add", "--all")
+    try workplace.git("add", "plumb.yaml", "Recipes", "Snapshots")
     try workplace.git("commit", "--quiet", "--message", "start")
     try workplace.git("tag", "start")
-    try record("Width = 100", "Width = 120", on: "phone")
-    try record("Width = 300", "Width = 320", on: "pad")
+    try record("+ 10", "+ 12", on: "phone")
+    try record("+ 30", "+ 32", on: "pad")
     try workplace.git("merge", "--quiet", "--no-edit", "phone")
     let merged = try workplace.plumb("verify")
     #expect(merged.code == 0, "\(merged.talk)")

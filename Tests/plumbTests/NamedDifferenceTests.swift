@@ -208,7 +208,7 @@ import Testing
         "  1. S.Leading = Superview.LeadingMargin\n  2. S.Top = Safe Area.Top + 10\n"), to: "Recipes/w.yaml")
     let found = try workplace.plumb("verify").out
     #expect(found.contains("  new: S (stack), w.yaml:3; A: superview Root View -> S"), "\(found)")
-    #expect(found.contains("    S: new, in the cell iphone-se-3-portrait\n"), "\(found)")
+    #expect(found.contains("    S: new, in iphone-se-3-portrait\n"), "\(found)")
     #expect(found.split(separator: "\n").count { $0.hasPrefix("    ") } == 1, "\(found)")
   }
 

@@ -146,7 +146,7 @@ import Testing
       #expect(found.talk == alone.talk, "\(name)")
       #expect(found.out != clean.out || found.code != clean.code, "\(name)")
       for (file, bytes) in zip(files, before) { try bytes?.write(to: URL(filePath: workplace.path(file))) }
-      try? FileManager.default.removeItem(atPath: workplace.path("Snapshots/\(name)/iphone-9-portrait.png"))
+      try? FileManager.default.removeItem(atPath: workplace.path("Snapshots/\(name)/iphone-15-portrait.png"))
       #expect(try workplace.plumb("verify").out == clean.out, "\(name)")
     }
     try change("scene-1") {
@@ -171,7 +171,7 @@ import Testing
     try change("scene-6") {
       let path = "Snapshots/\($0)/"
       try FileManager.default.copyItem(
-        atPath: workplace.path(path + picture), toPath: workplace.path(path + "iphone-9-portrait.png"))
+        atPath: workplace.path(path + picture), toPath: workplace.path(path + "iphone-15-portrait.png"))
     }
   }
 }

@@ -10,9 +10,13 @@ extension Workplace {
       ["git", "-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
       + ["-c", "protocol.file.allow=always"] + arguments
     process.currentDirectoryURL = URL(filePath: path(folder))
-    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
     try process.run()
+    let said = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "git \(arguments.joined(separator: " "))", sourceLocation: source)
+    #expect(
+      process.terminationStatus == 0,
+      "git \(arguments.joined(separator: " ")): \(String(decoding: said, as: UTF8.self))", sourceLocation: source)
   }
 }

@@ -26,15 +26,20 @@ enum RecordLines {
     return lines
   }
 
+  /// Returns the checksum of the head, and of whether a recipe with checksums of its own follows.
+  static func headCheck(of record: SceneRecord) -> String {
+    check(head(of: record) + (record.recipe.isEmpty ? [] : [checks]))
+  }
+
   /// Returns the lines of the scene's recipe.
   static func recipe(of record: SceneRecord) -> [String] {
     record.recipe.isEmpty ? [] : [recipe] + record.recipe.map { indent + $0 }
   }
 
-  /// Returns a checksum for each line of the recipe, so that git merges changes to different lines. It includes the line
-  /// above, so that a merge that keeps both sides is detected.
+  /// Returns a checksum for each line of the recipe and one for its end, so that git merges changes to different lines. Each
+  /// includes the line above, so that a merge that keeps both sides is detected.
   static func checks(of record: SceneRecord) -> [String] {
-    zip([""] + record.recipe, record.recipe).map { check([$0, $1]) }
+    record.recipe.isEmpty ? [] : zip([""] + record.recipe, record.recipe + [""]).map { check([$0, $1]) }
   }
 
   /// Returns a cell's line. Equal pictures of successive cells of a group are named only once.

@@ -134,15 +134,17 @@ private struct RecordReader {
   /// Compares the scene's lines with their checksums.
   private func compareScene(with check: String) throws(RecordError) {
     let head = RecordLines.head(of: record)
-    // The first records of this format had one checksum for all lines of the scene.
-    let lines = checks == nil ? head + RecordLines.recipe(of: record) : head
-    if check != RecordLines.check(lines) { throw .altered(line: 1, cell: nil) }
-    guard let checks else { return }
+    guard let checks else {
+      // The first records of this format had one checksum for all lines of the scene.
+      if check != RecordLines.check(head + RecordLines.recipe(of: record)) { throw .altered(line: 1, cell: nil) }
+      return
+    }
+    if check != RecordLines.headCheck(of: record) { throw .altered(line: 1, cell: nil) }
     let expected = RecordLines.checks(of: record)
     if checks == expected { return }
     let altered = zip(checks, expected).prefix { $0 == $1 }.count
     // The first line, the head and the line before the recipe come first.
-    throw .altered(line: min(altered, expected.count - 1) + head.count + 3, cell: nil)
+    throw .altered(line: min(altered, record.recipe.count - 1) + head.count + 3, cell: nil)
   }
 
   /// Reads the first three lines.

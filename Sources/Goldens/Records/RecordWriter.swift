@@ -22,7 +22,7 @@ private struct RecordWriter {
   init(_ record: SceneRecord, isShared: Bool = true) {
     self.record = record
     let head = RecordLines.head(of: record)
-    lines.append("\(RecordLines.start)\(SceneRecord.formatVersion) check \(RecordLines.check(head))")
+    lines.append("\(RecordLines.start)\(SceneRecord.formatVersion) check \(RecordLines.headCheck(of: record))")
     lines += head + RecordLines.recipe(of: record)
     if !record.recipe.isEmpty {
       lines += [RecordLines.checks] + RecordLines.checks(of: record).map { RecordLines.indent + $0 }

@@ -75,6 +75,9 @@ package struct DocumentChange: Sendable, Hashable, Codable {
   /// Whether only a view's name has changed, which moves nothing.
   package var isRename: Bool { kind == .renamed }
 
+  /// Whether a view has another superview now.
+  package var isReparenting: Bool { properties.contains { $0.name == "superview" } }
+
   /// Whether it can change how a layout is drawn, but not the layout.
   package var isOfPaint: Bool {
     kind == .changed && !properties.isEmpty

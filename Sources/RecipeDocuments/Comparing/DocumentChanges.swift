@@ -37,7 +37,7 @@ package struct DocumentChanges: Sendable {
 
   /// Names of views that have another superview now.
   package var reparented: [String] {
-    edits.flatMap(\.changes).filter { $0.properties.contains { $0.name == "superview" } }.flatMap(\.views)
+    edits.flatMap(\.changes).filter(\.isReparenting).flatMap(\.views)
   }
 
   /// All changes, renames first.

@@ -20,7 +20,7 @@ extension DecodingContext {
       } else {
         report(
           "no picture Images/\(name).png beside the recipe or in a folder above it; a system symbol is symbol: "
-            + (name.split(separator: ":").last.map(String.init) ?? name),
+            + String(name.trimmingPrefix("sf:")),
           at: node)
       }
       return nil

@@ -93,6 +93,7 @@ struct KeyedNodes {
     if ["view", "container"].contains(name.lowercased()) { return "; write {} for a plain view" }
     if let key = known.first(where: { $0.lowercased() == name.lowercased() }) { return "; write { \(key): ... }" }
     return OtherKeys.key(for: name, among: known).map { "; write { \($0): ... }" }
+      ?? OtherKeys.hint(for: name, among: known)
       ?? "; write { label: \(YAMLText.advised(word)) }"
   }
 

@@ -188,7 +188,7 @@ struct GoalCandidates {
     for view in subject.views where conflict.rows.contains(where: { $0.text.text.contains(view.name) }) {
       let properties = ViewCandidates(subject: subject)
       for axis in SceneAxis.allCases {
-        let now = properties.current(view, axis)
+        let now = subject.priorities(of: view, axis)
         if now.resistance >= 1000 {
           found += [999, 750].map { Candidate(.set(.resistance(axis, $0), of: view.id)) }
         }

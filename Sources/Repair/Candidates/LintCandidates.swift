@@ -51,10 +51,9 @@ extension GoalCandidates {
   /// Returns the siblings of views between which priorities have to decide: for `equal-hugging` those that hug alike.
   private func tied(with ids: [String], _ axis: SceneAxis, _ rule: String) -> [String] {
     guard let first = ids.first, let own = subject.viewsByID[first] else { return [] }
-    let properties = ViewCandidates(subject: subject)
-    let hugging = properties.current(own, axis).hugging
+    let hugging = subject.priorities(of: own, axis).hugging
     return subject.siblings(of: first).filter { sibling in
-      !ids.contains(sibling.id) && (rule != "equal-hugging" || properties.current(sibling, axis).hugging == hugging)
+      !ids.contains(sibling.id) && (rule != "equal-hugging" || subject.priorities(of: sibling, axis).hugging == hugging)
     }.map(\.id)
   }
 

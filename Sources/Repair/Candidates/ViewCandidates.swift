@@ -11,7 +11,7 @@ struct ViewCandidates {
     for id in ids {
       guard let view = subject.viewsByID[id], view.hasNaturalSize else { continue }
       for axis in axes {
-        let own = current(view, axis)
+        let own = subject.priorities(of: view, axis)
         for priority in Self.hugging(own.hugging) {
           var candidate = Candidate(.set(.hugging(axis, priority), of: id))
           // A field is stretched rather than a button.
@@ -43,7 +43,7 @@ struct ViewCandidates {
   func precedence(among ids: [String], _ axis: SceneAxis) -> [Candidate] {
     let views = ids.compactMap { subject.viewsByID[$0] }.filter(\.hasNaturalSize)
     return views.flatMap { view -> [Candidate] in
-      let others = views.filter { $0.id != view.id }.map { current($0, axis) }
+      let others = views.filter { $0.id != view.id }.map { subject.priorities(of: $0, axis) }
       let (hugging, resistance) = (others.map(\.hugging), others.map(\.resistance))
       guard let looser = hugging.min(), let tighter = hugging.max(), let weaker = resistance.min(),
         let stronger = resistance.max()
@@ -58,14 +58,6 @@ struct ViewCandidates {
     }
   }
 
-  /// A view's priorities along an axis, with its kind's defaults.
-  func current(_ view: SceneView, _ axis: SceneAxis) -> (hugging: ScenePriority, resistance: ScenePriority) {
-    let usual = type(of: view.kind.content).hugging
-    return axis == .horizontal
-      ? (view.hugging.horizontal ?? usual.horizontal ?? 250, view.resistance.horizontal ?? 750)
-      : (view.hugging.vertical ?? usual.vertical ?? 250, view.resistance.vertical ?? 750)
-  }
-
   /// A constraint that two views must keep along an axis, with what lets one of them give way: a resistance below that
   /// of the other, and more lines.
   func givingWay(_ added: Candidate, _ ids: [String], _ axis: SceneAxis) -> [Candidate] {
@@ -73,10 +65,12 @@ struct ViewCandidates {
     func length(_ id: String) -> Int { subject.viewsByID[id]?.texts.map(\.count).max() ?? 0 }
     return ids.sorted { length($0) > length($1) }.flatMap { id -> [Candidate] in
       guard let view = subject.viewsByID[id], view.hasNaturalSize else { return [] }
-      let others = ids.filter { $0 != id }.compactMap { subject.viewsByID[$0] }.map { current($0, axis).resistance }
+      let others = ids.filter { $0 != id }.compactMap { subject.viewsByID[$0] }.map {
+        subject.priorities(of: $0, axis).resistance
+      }
       let least = others.min() ?? 750
       let yielding =
-        current(view, axis).resistance < least
+        subject.priorities(of: view, axis).resistance < least
         ? added
         : added.followed(by: Candidate(.set(.resistance(axis, ScenePriority(max(1, least.value - 1))), of: id)))
       guard let yielding else { return [] }

@@ -57,6 +57,14 @@ struct RepairSubject {
     return views.filter { $0.id != id && superviews[$0.id] == parent && $0.kind != .guide }
   }
 
+  /// A view's priorities along an axis, with its kind's defaults.
+  func priorities(of view: SceneView, _ axis: SceneAxis) -> (hugging: ScenePriority, resistance: ScenePriority) {
+    let usual = type(of: view.kind.content).hugging
+    return axis == .horizontal
+      ? (view.hugging.horizontal ?? usual.horizontal ?? 250, view.resistance.horizontal ?? 750)
+      : (view.hugging.vertical ?? usual.vertical ?? 250, view.resistance.vertical ?? 750)
+  }
+
   /// Whether a view comes before another one in the document.
   func isBefore(_ id: String, _ other: String) -> Bool { views.first { $0.id == id || $0.id == other }?.id == id }
 

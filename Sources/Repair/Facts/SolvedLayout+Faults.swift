@@ -126,6 +126,19 @@ extension SolvedLayout {
     return views.first { lost.contains($0.id) && !still.contains($0.name) }?.name
   }
 
+  /// Returns the name of a view that has no area and had one in another layout of the same cell; nil if there is none.
+  func newlyEmpty(besides other: SolvedLayout) -> String? {
+    let known = Dictionary(other.views.map { ($0.id, $0) }) { first, _ in first }
+    let open = Set(other.openAxes.map(\.view))
+    return views.first { view in
+      guard let before = known[view.id], !view.isHidden, !before.isHidden, !open.contains(view.name) else {
+        return false
+      }
+      return min(view.frame.width, view.frame.height) <= Self.least
+        && min(before.frame.width, before.frame.height) > Self.least
+    }?.name
+  }
+
   /// Returns the name of a view that leaves the screen and did not in another layout of the same cell; nil if there is none.
   /// What scrolls is not looked at.
   func newlyLeaving(besides other: SolvedLayout) -> String? {

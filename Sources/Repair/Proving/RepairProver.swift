@@ -66,6 +66,9 @@ struct RepairProver {
       if let lost = layout.newlyLost(besides: before) {
         return .refused(.breaks("nothing of \(lost) would be seen (\(cell.name))"))
       }
+      if let empty = layout.newlyEmpty(besides: before) {
+        return .refused(.breaks("\(empty) would have no area (\(cell.name))"))
+      }
       if let leaving = layout.newlyLeaving(besides: before) {
         return .refused(.breaks("\(leaving) would leave the screen (\(cell.name))"))
       }

@@ -37,10 +37,9 @@ struct Ranking {
   /// Whether an edit raises a priority of a view's content; nil for another edit.
   private func raises(_ edit: LayoutEdit) -> Bool? {
     guard case .set(let property, let id) = edit, let view = subject.viewsByID[id] else { return nil }
-    let views = ViewCandidates(subject: subject)
     switch property {
-    case .hugging(let axis, let priority): return priority > views.current(view, axis).hugging
-    case .resistance(let axis, let priority): return priority > views.current(view, axis).resistance
+    case .hugging(let axis, let priority): return priority > subject.priorities(of: view, axis).hugging
+    case .resistance(let axis, let priority): return priority > subject.priorities(of: view, axis).resistance
     case .lines, .distribution, .alignment, .spacing, .lineBreak, .font: return nil
     }
   }
@@ -55,6 +54,8 @@ struct Ranking {
     let moved = movement.cells - movement.unchanged
     return [
       isOfEverySize ? 0 : 1,
+      // What the rule itself advises.
+      custom == 0 ? 0 : 1,
       moved == 0 ? 0 : Custom.rightsSign(edits, subject) ? 0.5 : moved < movement.cells ? 1 : 2,
       Custom.isAdvised(edits) ? 0 : 1,
       Double(edits.count), Double(moved), Self.step(movement.points), Double(custom), movement.points,

@@ -100,12 +100,12 @@ package struct RepairWords {
   }
 
   private func hugs(_ axis: SceneAxis, _ priority: ScenePriority, _ name: String) -> String {
-    let now = subject.view(named: name).map { ViewCandidates(subject: subject).current($0, axis).hugging } ?? 250
+    let now = subject.view(named: name).map { subject.priorities(of: $0, axis).hugging } ?? 250
     return priority < now ? "is stretched before others" : "keeps to its content"
   }
 
   private func resists(_ axis: SceneAxis, _ priority: ScenePriority, _ name: String) -> String {
-    let now = subject.view(named: name).map { ViewCandidates(subject: subject).current($0, axis).resistance } ?? 750
+    let now = subject.view(named: name).map { subject.priorities(of: $0, axis).resistance } ?? 750
     return priority < now ? "gives way before others" : "keeps its content"
   }
 

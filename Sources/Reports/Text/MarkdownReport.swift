@@ -16,6 +16,8 @@ package struct MarkdownReport {
   private static let tableLimit = 20
   /// The most effects of a cause shown unfolded.
   private static let effectLimit = 3
+  /// The most rules listed in a comment.
+  private static let ruleLimit = 25
   /// The most effects listed if there is not enough room for all; the page has the rest.
   private static let foldedLimit = 30
 
@@ -229,7 +231,9 @@ package struct MarkdownReport {
     var text = "\n#### \(Escaped.markdown(item.cause))\n\n"
     text +=
       "\(Count.text(item.cells, "cell")) in \(Count.text(item.scenes, "scene"))\(decision(CellPattern.rules.text))\n\n"
-    for rule in item.rules { text += "- \(Escaped.markdown(rule))\n" }
+    let limit = room.lines == nil ? item.rules.count : Self.ruleLimit
+    for rule in item.rules.prefix(limit) { text += "- \(Escaped.markdown(rule))\n" }
+    if let rest = Listing.rest(item.rules.count - limit, "rule") { text += "- \(rest)\n" }
     let brief = text
     text += "\n<details><summary>What they moved</summary>\n\n"
     let moved = run.scenes.flatMap { scene in

@@ -52,8 +52,9 @@ extension Scene {
   /// - Complexity: O(cells · states).
   package func cells(_ cells: [Cell]) -> [Cell] {
     var seen: Set<Cell> = []
-    return cells.map(asUsual).filter { seen.insert($0).inserted }
-      .flatMap { cell in [cell] + states.map { cell.inState($0.id) } }
+    return cells.map(asUsual).flatMap { cell in cell.state == nil ? [cell] + states.map { cell.inState($0.id) } : [cell]
+    }
+    .filter { seen.insert($0).inserted }
   }
 
   /// Returns the state of a cell; nil for the initial state.

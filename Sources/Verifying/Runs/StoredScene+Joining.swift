@@ -55,6 +55,11 @@ extension StoredScene {
 }
 
 extension StoredScene {
+  /// States why cells have no golden.
+  mutating func explainMissing(_ cause: String) {
+    for index in groups.indices where groups[index].kind == .noGolden { groups[index].cause = cause }
+  }
+
   /// Counts a cell that is identical or tolerated.
   /// - Parameters:
   ///   - golden: What is recorded of it.

@@ -159,8 +159,7 @@ package struct Verification: Sendable {
     let tree = ViewParents(request.scene)
     stored.superviews = tree.parents
     stored.recordedSuperviews = changes.flatMap { $0.superviews == tree.parents ? nil : $0.superviews }
-    let reparented = Set(changes?.reparented ?? [])
-    let recordedTree = changes.map { ViewParents(parents: $0.superviews) } ?? tree
+    let trees = ComparedTrees(changes, comparison.names, after: tree)
     var builder = GroupBuilder(scene: stored, tree: tree)
     let shown = RecipeWriter.pictured(in: request.scene)
     let finder = CauseFinder(
@@ -179,8 +178,9 @@ package struct Verification: Sendable {
         tolerated.add("\(toleration)", in: observation.cell.name)
       }
       let golden = comparison.golden(observation.cell.name)
+      let facts = golden.map { comparison.names.applied(to: $0.facts) }
       let parts = finder.parts(
-        of: verdict, golden: golden.map { comparison.names.applied(to: $0.facts) }, now: observation.facts,
+        of: verdict, golden: facts, now: observation.facts,
         separated: { facts in
           let found = separation?.changes(
             in: observation.cell.name, from: facts, to: observation.facts, fonts: observation.fonts,
@@ -189,9 +189,7 @@ package struct Verification: Sendable {
         },
         deciders: { pipeline.deciders(of: request.scene, in: observation.cell) }
       )
-      .seen(
-        golden: golden.map { comparison.names.applied(to: $0.facts) }, observation.facts, (recordedTree, tree),
-        reparented: reparented)
+      .seen(golden: facts, observation.facts, trees)
       if parts.isEmpty {
         builder.scene.noteIdentical(observation, verdict, golden?.entry, isFiltered: request.isFiltered)
         continue
@@ -203,12 +201,8 @@ package struct Verification: Sendable {
           of: inputs, moved: moved, deciders: pipeline.deciders(of: request.scene, in: observation.cell))
       }
     }
-    if let missing = Self.missing(request, hasFault: stored.hasFault) {
-      for index in builder.scene.groups.indices where builder.scene.groups[index].kind == .noGolden {
-        builder.scene.groups[index].cause = missing
-      }
-    }
     stored = builder.finished()
+    if let missing = Self.missing(request, hasFault: stored.hasFault) { stored.explainMissing(missing) }
     stored.tolerated = tolerated.lines
     stored.silentEdits = changes.flatMap { comparison.silentEdits(among: $0, of: stored, observations) }
     let redrawing = GoldenRedrawing(of: request.scene, isVersion: request.before != nil) { onCanvas in

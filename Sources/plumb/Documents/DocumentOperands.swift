@@ -23,7 +23,9 @@ struct DocumentOperands {
       // What has the ending of a document or begins like a path is meant as one.
       let isFile = "./-".contains(operand.prefix(1)) || DocumentKind(ofFile: operand) != nil
       let ids = isFile ? [] : owners.keys.sorted()
-      guard let id = try SceneName.id(operand, among: ids), let document = owners[id] else {
+      // A path whose name several scenes have is the path.
+      let found = path.exists ? (try? SceneName.id(operand, among: ids)) ?? nil : try SceneName.id(operand, among: ids)
+      guard let id = found, let document = owners[id] else {
         if path.exists {
           paths.append(operand)
           whole.append(operand)

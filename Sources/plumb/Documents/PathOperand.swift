@@ -1,12 +1,13 @@
 import Foundation
-import SceneModel
+import Goldens
+import Layout
 
 /// An operand as the path of documents: a file, a folder, or `-` for the standard input.
 struct PathOperand {
   /// Whether something is at the path.
   let exists: Bool
   /// Whether the path means documents even if a scene has its name. A program `login` that was built beside a recipe
-  /// `login` does not.
+  /// `login` does not, nor does an empty folder.
   let isDocument: Bool
 
   /// - Complexity: O(entries) for a folder, until the first document.
@@ -14,13 +15,19 @@ struct PathOperand {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder)
     exists = isThere || operand.isEmpty || operand == StandardInput.operand
-    let isName = !operand.contains("/") && !operand.contains(".")
-    if !isThere || !isName {
+    if !isThere || operand.contains("/") || operand.contains(".") {
       isDocument = exists
-    } else if isFolder.boolValue {
-      isDocument = (try? DocumentSearch([operand])) != nil
     } else {
-      isDocument = false
+      isDocument = isFolder.boolValue ? Self.hasDocuments(operand) : FoundDocuments.isRecipe(atPath: operand)
     }
+  }
+
+  /// Whether a document or a golden is in a folder; links to folders are not followed.
+  private static func hasDocuments(_ folder: String) -> Bool {
+    let files = FileManager.default.enumerator(atPath: folder)
+    while let file = files?.nextObject() as? String {
+      if DocumentKind(ofFile: file) != nil || file.hasSuffix(GoldenFolder.recordName) { return true }
+    }
+    return false
   }
 }

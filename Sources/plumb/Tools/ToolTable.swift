@@ -153,7 +153,8 @@ struct ToolTable {
     let areScenes = names.contains { !PathOperand($0).isDocument }
     // Names of scenes are searched for in the project's documents. The command itself reports problems with the settings.
     let searched = names.isEmpty || areScenes ? (try? Settings.here().documents) ?? [] : []
-    for operands in [files, searched] where !operands.isEmpty {
+    // Each by itself: a folder without documents, which may be a scene's name, must not hide what is in the others.
+    for operands in files.map({ [$0] }) + [searched] where !operands.isEmpty {
       for file in (try? DocumentSearch(operands))?.files ?? [] { _ = try project.resolve(file) }
     }
     for name in names where !PathOperand(name).isDocument {

@@ -4,7 +4,7 @@ function reasonOf(scene, words) {
   if (!words.length || has(`${scene.title} ${scene.chapter} ${scene.id}`)) return "";
   // What is called exactly so comes before what only contains the words.
   const whole = words.join(" ");
-  for (const [kind, list] of [["view", scene.views], ["text", scene.texts], ["state", scene.states]]) {
+  for (const [kind, list] of [["view", scene.views], ["text", scene.texts]]) {
     const exact = list.find((text) => text.toLowerCase() === whole);
     if (exact) return `${kind}: ${kind === "text" ? quoted(exact) : exact}`;
   }

@@ -288,8 +288,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard size.width > 0, size.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.clip(to: rect)
-    // A pattern of single points would never end.
-    let (columns, rows) = (min(200, rect.width / size.width), min(200, rect.height / size.height))
+    let (columns, rows) = (rect.width / size.width, rect.height / size.height)
+    // A pattern of single points over a large area would never end.
+    guard columns.isFinite, rows.isFinite, columns * rows <= 400_000 else { return context.restoreGState() }
     for row in 0..<Int(max(0, rows.rounded(.up))) {
       for column in 0..<Int(max(0, columns.rounded(.up))) {
         draw(at: CGPoint(x: rect.minX + CGFloat(column) * size.width, y: rect.minY + CGFloat(row) * size.height))
