@@ -333,8 +333,7 @@ package struct RepairSearch {
       return Obstacle(
         constraints: [],
         text: "\(count) of the edits tried would do it in every window whose layout is known, and some are not; "
-          + (base.maps.lazy.compactMap(\.knownRange).first.map { "name a smaller range, such as \($0)" }
-            ?? "name a smaller range with --width and --height"),
+          + Proof.Unknown.advice(base.maps.lazy.compactMap(\.knownRange).first),
         tried: tried)
     }
     if case .invariant(let invariant) = goal, case .equation(let equation) = invariant.statement,

@@ -239,7 +239,7 @@ import Testing
 
   /// Alignment rectangles of some controls are a point or two larger or smaller than what they draw.
   @Test(arguments: controls.indices)
-  func `a control has one natural size, whoever asks`(_ index: Int) {
+  func `every way of asking for a control's natural size gives the same`(_ index: Int) {
     let (name, make) = Self.controls[index]
     let stage = Stage(width: 375, height: 700, top: 0, scale: 2)
     let view = stage.add(make())

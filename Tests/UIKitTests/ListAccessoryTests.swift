@@ -203,7 +203,7 @@ import Testing
     #expect(source.lines == ["header 1", "footer 1"])
   }
 
-  @Test func `lines below rows begin and end where they are told to`() throws {
+  @Test func `lines below rows begin and end at their insets`() throws {
     let source = Source()
     let (table, stage) = table(source)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))

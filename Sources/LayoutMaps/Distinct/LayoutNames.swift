@@ -41,14 +41,9 @@ struct LayoutNames {
       for (subject, text) in trait.phrases {
         layouts[subject, default: [:]][text, default: Choice(of: traits.count)].insert(index)
       }
-    }
-    // Size classes that some cells of another layout have do not distinguish a layout from it.
-    for (subject, texts) in layouts where subject.kind == .classes {
-      for text in texts.keys {
-        for (index, trait) in traits.enumerated()
-        where trait.classes.contains(where: { LayoutTraits.words(of: $0) == text }) {
-          layouts[subject]?[text]?.insert(index)
-        }
+      // Size classes that some cells of a layout have do not distinguish another one from it.
+      for text in trait.classes.map(LayoutTraits.words) {
+        layouts[LayoutTraits.sizeClasses, default: [:]][text, default: Choice(of: traits.count)].insert(index)
       }
     }
     let unseen = traits.dropFirst().reduce(traits.first?.unseen ?? []) { $0.intersection($1.unseen) }

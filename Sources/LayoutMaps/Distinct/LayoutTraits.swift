@@ -42,9 +42,7 @@ struct LayoutTraits {
     }
     Self.addArrangement(layout, to: &phrases)
     self.classes = classes
-    if let only = classes.first, classes.count == 1 {
-      phrases[Subject(kind: .classes, about: "size classes")] = Self.words(of: only)
-    }
+    if let only = classes.first, classes.count == 1 { phrases[Self.sizeClasses] = Self.words(of: only) }
     phrases[Subject(kind: .findings, about: "findings")] = Self.words(of: law.facts.findings)
     let views = law.facts.views
     unseen = Set(
@@ -63,6 +61,8 @@ struct LayoutTraits {
       }
     ) { first, _ in first }
   }
+
+  static let sizeClasses = Subject(kind: .classes, about: "size classes")
 
   static func words(of classes: SizeClasses) -> String {
     "\(classes.horizontal) width, \(classes.vertical) height"

@@ -67,10 +67,12 @@ package struct Proof: Sendable {
     init(_ map: LayoutMap) { (places, range) = (map.unknown, map.knownRange) }
 
     /// Where and why, and what to do about it.
-    package var text: String {
-      let advice =
-        range.map { "name a smaller range, such as \($0)" } ?? "name a smaller range with --width and --height"
-      return (places + [advice]).joined(separator: "; ")
+    package var text: String { (places + [Self.advice(range)]).joined(separator: "; ") }
+
+    /// Returns what to do about sizes that are not known.
+    /// - Parameter range: See ``range``.
+    package static func advice(_ range: String?) -> String {
+      "name a smaller range" + (range.map { ", such as \($0)" } ?? " with --width and --height")
     }
   }
 

@@ -51,7 +51,7 @@ struct EquivalentConstraints {
       let scale = form.terms.min { $0.key < $1.key }?.value ?? 1
       terms = form.terms.mapValues { ($0 / scale * 1e6).rounded() / 1e6 }
       limit = -form.constant / scale
-      relation = scale > 0 || constraint.relation == .equal ? constraint.relation : constraint.inverse
+      relation = scale > 0 || constraint.relation == .equal ? constraint.relation : constraint.relation.reversed
     }
 
     /// Whether this bound makes another redundant, and if so whether both are equivalent.
@@ -77,16 +77,6 @@ struct EquivalentConstraints {
       func key(_ place: ScenePlace?) -> (Int, Int) { place.map { ($0.line, $0.column) } ?? (0, 0) }
       let (own, others) = (key(constraint.place), key(other.constraint.place))
       return own == others ? constraint.text < other.constraint.text : own < others
-    }
-  }
-}
-
-extension SceneConstraint {
-  fileprivate var inverse: Relation {
-    switch relation {
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    case .lessThanOrEqual: .greaterThanOrEqual
     }
   }
 }

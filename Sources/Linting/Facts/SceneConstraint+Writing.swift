@@ -29,11 +29,7 @@ extension SceneConstraint {
     inverted.constant = .points(-points / multiplier)
     inverted.multiplier = 1 / multiplier
     inverted.text = ""
-    switch relation {
-    case .equal: break
-    case .greaterThanOrEqual: inverted.relation = .lessThanOrEqual
-    case .lessThanOrEqual: inverted.relation = .greaterThanOrEqual
-    }
+    inverted.relation = relation.reversed
     return inverted
   }
 }

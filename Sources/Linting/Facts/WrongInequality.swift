@@ -15,13 +15,13 @@ extension LintedScene {
     let ids = Set(views.filter { names.contains($0.name) }.map(\.id))
     let wrong = constraints.lazy.compactMap { constraint -> WrongInequality? in
       guard constraint.letsOut(ids, at: side, of: self) else { return nil }
-      let (written, meant) = constraint.relation == .greaterThanOrEqual ? (">=", "<=") : ("<=", ">=")
+      let (written, meant) = (constraint.relation.rawValue, constraint.relation.reversed.rawValue)
       let name = constraint.label ?? "\"\(constraint.text)\""
       return WrongInequality(
         advice: "\(name) says \(written), which lets the view extend beyond that edge: probably \(meant) is meant",
         fix: self.fix([constraint]) { wrong in
           var right = wrong
-          right.relation = wrong.relation == .greaterThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual
+          right.relation = wrong.relation.reversed
           return right
         })
     }

@@ -32,8 +32,6 @@ struct BehindKeyboardRule: MatrixRule {
   func findings(in scene: LintedScene) -> [(finding: LintFinding, cells: [String])] {
     leavers.findings(
       at: [.bottom], { names, _ in "\(names): behind the keyboard" },
-      next: { _, _ in
-        ("constrain its bottom to Keyboard Guide.Top, or put it into a scroll view that ends there", nil)
-      })
+      next: "constrain its bottom to Keyboard Guide.Top, or put it into a scroll view that ends there")
   }
 }

@@ -43,21 +43,25 @@ struct Leavers {
   }
 
   /// Returns a finding for each of some sides.
+  /// - Parameters:
+  ///   - scene: Where a wrong inequality may be the reason; nil if none can be.
+  ///   - advice: What to do otherwise.
   func findings(
     at shown: [ScreenSide],
     _ text: (_ names: String, _ side: ScreenSide) -> NumberedText,
-    next: (_ names: [String], _ side: ScreenSide) -> (advice: String, fix: LintFix?)
+    in scene: LintedScene? = nil, next advice: String
   ) -> [(finding: LintFinding, cells: [String])] {
     shown.flatMap { side -> [(finding: LintFinding, cells: [String])] in
       guard let found = sides[side] else { return [] }
-      let next = next(found.names, side)
+      let wrong = scene?.wrongInequality(of: found.names, at: side)
       return found.excess.map { points, cells in
         var words = text(found.names.listed, side)
         words.append(" by ")
         words.append(number: points)
         words.append(" points")
         return (
-          LintFinding(["\(side.rawValue)"] + found.names, words, at: found.place, next: next.advice, fix: next.fix),
+          LintFinding(
+            ["\(side.rawValue)"] + found.names, words, at: found.place, next: wrong?.advice ?? advice, fix: wrong?.fix),
           cells
         )
       }

@@ -41,10 +41,7 @@ struct OutsideSafeAreaRule: MatrixRule {
     leavers.findings(
       at: ScreenSide.allCases.filter { !overrun.contains($0) },
       { names, side in "\(names): beyond the safe area at the \(side.rawValue)" },
-      next: { names, side in
-        let wrong = scene.wrongInequality(of: names, at: side)
-        return (wrong?.advice ?? "constrain it to Safe Area or a margin instead of the superview's edge", wrong?.fix)
-      })
+      in: scene, next: "constrain it to Safe Area or a margin instead of the superview's edge")
   }
 }
 

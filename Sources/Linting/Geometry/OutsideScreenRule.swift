@@ -45,11 +45,6 @@ struct OutsideScreenRule: MatrixRule {
     return leavers.findings(
       at: ScreenSide.allCases,
       { names, side in "\(names): beyond the screen at the \(side.rawValue)" },
-      next: { names, side in
-        let wrong = scene.wrongInequality(of: names, at: side)
-        return (
-          wrong?.advice ?? "let it shrink or wrap, constrain its far edge, or put it into a scroll view", wrong?.fix
-        )
-      })
+      in: scene, next: "let it shrink or wrap, constrain its far edge, or put it into a scroll view")
   }
 }

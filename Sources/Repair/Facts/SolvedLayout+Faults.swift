@@ -93,26 +93,30 @@ extension SolvedLayout {
   /// The ids of views that have something to show and do not: they have no area, or nothing of them is on the screen and
   /// nothing scrolls to it.
   var lostViews: Set<String> {
-    let screen = views.first.map { CGRect(origin: .zero, size: $0.absoluteFrame.size) } ?? .zero
     // Hidden views and what is in them.
     var concealed: Set<Int> = []
-    var scrolled: Set<Int> = []
+    let scrolled = scrolledViews
     var lost: Set<String> = []
     for (index, view) in views.enumerated() {
-      if let parent = view.parent, scrolled.contains(parent) || views[parent].contentSize != nil {
-        scrolled.insert(index)
-      }
       if view.isHidden || view.parent.map(concealed.contains) ?? false { concealed.insert(index) }
       guard view.hasContent, !concealed.contains(index) else { continue }
-      let frame = view.absoluteFrame
-      let isEmpty = frame.width <= Self.least || frame.height <= Self.least
-      if isEmpty || !scrolled.contains(index) && !frame.overlaps(screen, by: 0) { lost.insert(view.id) }
+      if view.isEmpty || !scrolled.contains(index) && !view.absoluteFrame.overlaps(screen, by: 0) {
+        lost.insert(view.id)
+      }
     }
     return lost
   }
 
-  /// Less than a pixel, in points.
-  private static let least = 0.3
+  private var screen: CGRect { views.first.map { CGRect(origin: .zero, size: $0.absoluteFrame.size) } ?? .zero }
+
+  /// The views that a scroll view around them can move into sight.
+  private var scrolledViews: Set<Int> {
+    views.indices.reduce(into: []) { found, index in
+      if let parent = views[index].parent, found.contains(parent) || views[parent].contentSize != nil {
+        found.insert(index)
+      }
+    }
+  }
 
   /// Returns the name of a view that has something to show and no longer does; nil if there is none. What a view was does
   /// not count where it was open, nor that it had no area where constraints contradicted each other; what it is does not
@@ -128,35 +132,24 @@ extension SolvedLayout {
 
   /// Returns the name of a view that has no area and had one in another layout of the same cell; nil if there is none.
   func newlyEmpty(besides other: SolvedLayout) -> String? {
-    let known = Dictionary(other.views.map { ($0.id, $0) }) { first, _ in first }
     let open = Set(other.openAxes.map(\.view))
-    return views.first { view in
-      guard let before = known[view.id], !view.isHidden, !before.isHidden, !open.contains(view.name) else {
-        return false
-      }
-      return min(view.frame.width, view.frame.height) <= Self.least
-        && min(before.frame.width, before.frame.height) > Self.least
-    }?.name
+    let known = Set(other.views.lazy.filter { !$0.isHidden && !$0.isEmpty && !open.contains($0.name) }.map(\.id))
+    return views.first { !$0.isHidden && $0.isEmpty && known.contains($0.id) }?.name
   }
 
   /// Returns the name of a view that leaves the screen and did not in another layout of the same cell; nil if there is none.
   /// What scrolls is not looked at.
   func newlyLeaving(besides other: SolvedLayout) -> String? {
     let known = Dictionary(other.views.map { ($0.id, $0.absoluteFrame) }) { first, _ in first }
-    let screen = views.first.map { CGRect(origin: .zero, size: $0.absoluteFrame.size) } ?? .zero
     func excess(_ frame: CGRect) -> Double {
       ScreenSide.allCases.map { $0.excess(of: frame, beyond: screen) }.max() ?? 0
     }
-    var scrolled: Set<Int> = []
-    for (index, view) in views.enumerated() where !view.isRoot {
-      if let parent = view.parent, scrolled.contains(parent) || views[parent].contentSize != nil {
-        scrolled.insert(index)
-        continue
-      }
-      guard !view.isHidden, let before = known[view.id] else { continue }
-      if excess(view.absoluteFrame) > max(excess(before), 0) + 1 { return view.name }
-    }
-    return nil
+    let scrolled = scrolledViews
+    return views.indices.first { index in
+      guard !views[index].isRoot, !views[index].isHidden, !scrolled.contains(index), let before = known[views[index].id]
+      else { return false }
+      return excess(views[index].absoluteFrame) > max(excess(before), 0) + 1
+    }.map { views[$0].name }
   }
 
   /// The greatest width of a control of fixed size, in points: a wider one is stretched. No switch and no stepper is
@@ -197,6 +190,9 @@ extension SolvedLayout {
 }
 
 extension SolvedView {
+  /// Whether the view is narrower or lower than a pixel.
+  fileprivate var isEmpty: Bool { min(frame.width, frame.height) <= 0.3 }
+
   /// Whether a reader would miss the view: a text, a picture, a control or a colour.
   fileprivate var hasContent: Bool {
     switch content {

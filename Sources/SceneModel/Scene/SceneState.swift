@@ -52,9 +52,9 @@ extension Scene {
   /// - Complexity: O(cells · states).
   package func cells(_ cells: [Cell]) -> [Cell] {
     var seen: Set<Cell> = []
-    return cells.map(asUsual).flatMap { cell in cell.state == nil ? [cell] + states.map { cell.inState($0.id) } : [cell]
-    }
-    .filter { seen.insert($0).inserted }
+    return cells.map(asUsual)
+      .flatMap { cell in [cell] + (cell.state == nil ? states.map { cell.inState($0.id) } : []) }
+      .filter { seen.insert($0).inserted }
   }
 
   /// Returns the state of a cell; nil for the initial state.

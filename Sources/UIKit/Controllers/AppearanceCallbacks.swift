@@ -32,7 +32,7 @@ enum AppearanceCallbacks {
   /// Makes one controller replace another.
   /// - Parameters:
   ///   - comingFirst: Whether the new one has appeared before the old one has disappeared, as in presentations.
-  ///   - animated: What the callbacks are told; their transition coordinator then runs blocks alongside.
+  ///   - animated: The argument of the callbacks. If true, their transition coordinator runs blocks alongside.
   static func change(
     from old: UIViewController?, to new: UIViewController?, comingFirst: Bool = false, animated: Bool = false,
     _ move: () -> Void

@@ -37,14 +37,18 @@ struct VisibleEffects {
       var seen = part
       seen.changes = part.changes.filter { isSeen($0, besides: moved) }
       // A view in another superview moves as one sees it on the screen.
-      let (old, new) = (PlacedViews(part.facts.before), PlacedViews(part.facts.after))
-      for name in moved.sorted() {
-        guard let from = old.place(of: name, in: trees.before), let to = new.place(of: name, in: trees.after) else {
-          continue
-        }
-        seen.changes += FactComparison.edges(of: name, from, to)
-      }
+      if !moved.isEmpty { seen.changes += movements(of: moved, in: part) }
       return seen.changes.isEmpty && moved.isEmpty ? part : seen
+    }
+  }
+
+  private func movements(of views: Set<String>, in part: CausedChanges) -> [FactChange] {
+    let (old, new) = (PlacedViews(part.facts.before), PlacedViews(part.facts.after))
+    return views.sorted().flatMap { name -> [FactChange] in
+      guard let from = old.place(of: name, in: trees.before), let to = new.place(of: name, in: trees.after) else {
+        return []
+      }
+      return FactComparison.edges(of: name, from, to)
     }
   }
 

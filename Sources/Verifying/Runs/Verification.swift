@@ -189,7 +189,8 @@ package struct Verification: Sendable {
         },
         deciders: { pipeline.deciders(of: request.scene, in: observation.cell) }
       )
-      .seen(golden: facts, observation.facts, trees)
+      // The effects of one edit are what differs, unless views have another superview.
+      .seen(golden: separation == nil && trees.reparented.isEmpty ? nil : facts, observation.facts, trees)
       if parts.isEmpty {
         builder.scene.noteIdentical(observation, verdict, golden?.entry, isFiltered: request.isFiltered)
         continue

@@ -24,8 +24,8 @@ struct DocumentOperands {
       let isFile = "./-".contains(operand.prefix(1)) || DocumentKind(ofFile: operand) != nil
       let ids = isFile ? [] : owners.keys.sorted()
       // A path whose name several scenes have is the path.
-      let found = path.exists ? (try? SceneName.id(operand, among: ids)) ?? nil : try SceneName.id(operand, among: ids)
-      guard let id = found, let document = owners[id] else {
+      let found = Result { try SceneName.id(operand, among: ids) }
+      guard let id = path.exists ? try? found.get() : try found.get(), let document = owners[id] else {
         if path.exists {
           paths.append(operand)
           whole.append(operand)

@@ -89,7 +89,7 @@ struct DocumentSearch {
   }
 
   /// Whether a file in a folder has a document's ending. The settings are not a document.
-  private static func isDocument(_ name: String) -> Bool {
+  static func isDocument(_ name: String) -> Bool {
     name != ProjectSettings.fileName && DocumentKind(ofFile: name) != nil
   }
 

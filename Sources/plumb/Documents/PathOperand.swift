@@ -1,6 +1,5 @@
 import Foundation
 import Goldens
-import Layout
 
 /// An operand as the path of documents: a file, a folder, or `-` for the standard input.
 struct PathOperand {
@@ -26,7 +25,8 @@ struct PathOperand {
   private static func hasDocuments(_ folder: String) -> Bool {
     let files = FileManager.default.enumerator(atPath: folder)
     while let file = files?.nextObject() as? String {
-      if DocumentKind(ofFile: file) != nil || file.hasSuffix(GoldenFolder.recordName) { return true }
+      let name = URL(filePath: file).lastPathComponent
+      if DocumentSearch.isDocument(name) || name == GoldenFolder.recordName { return true }
     }
     return false
   }

@@ -33,10 +33,7 @@ struct EdgeName {
     }
     if scenes.contains(where: { !Self.views(named: view, in: $0).isEmpty }) {
       let edges = SceneAttribute.edges.map { "\($0)" }
-      return UsageError(
-        "no edge \"\(edge)\""
-          + (Suggestion.nearest(to: edge, among: edges).map { "; did you mean \($0)?" }
-            ?? "; edges: \(edges.joined(separator: ", "))"))
+      return UsageError("no edge \"\(edge)\"\(Suggestion.hint(for: edge, among: edges))")
     }
     return UsageError("no view \"\(view)\"\(Suggestion.hint(for: view, among: names))")
   }

@@ -21,7 +21,7 @@ struct StandardInvariants {
       switch proof.outcome {
       case .holds: "holds"
       case .refuted(let example): "no: \(example.words)"
-      case .open(let unknown): "\(unknown.places.first ?? "not known everywhere")"
+      case .open(let unknown): unknown.places.first ?? "not known everywhere"
       case .unsupported(let why): "cannot be proven: \(why)"
       }
     }

@@ -149,15 +149,15 @@ struct ToolTable {
   /// Checks that a command reads no document outside the project, neither by name nor through a link in a folder.
   private func check(_ names: [String]) throws(ToolFailure) {
     for name in names { _ = try project.resolve(name) }
-    let files = names.filter { PathOperand($0).exists }
-    let areScenes = names.contains { !PathOperand($0).isDocument }
+    let paths = names.map { (name: $0, path: PathOperand($0)) }
+    let scenes = paths.filter { !$0.path.isDocument }.map(\.name)
     // Names of scenes are searched for in the project's documents. The command itself reports problems with the settings.
-    let searched = names.isEmpty || areScenes ? (try? Settings.here().documents) ?? [] : []
+    let searched = names.isEmpty || !scenes.isEmpty ? (try? Settings.here().documents) ?? [] : []
     // Each by itself: a folder without documents, which may be a scene's name, must not hide what is in the others.
-    for operands in files.map({ [$0] }) + [searched] where !operands.isEmpty {
-      for file in (try? DocumentSearch(operands))?.files ?? [] { _ = try project.resolve(file) }
+    for operand in paths.filter(\.path.exists).map(\.name) + searched {
+      for file in (try? DocumentSearch([operand]))?.files ?? [] { _ = try project.resolve(file) }
     }
-    for name in names where !PathOperand(name).isDocument {
+    for name in scenes {
       if let golden = (try? TestScenes.folder(named: name)) ?? nil { _ = try project.resolve(golden) }
     }
   }

@@ -10,7 +10,7 @@ extension CALayer {
     let length = anim.length
     if !length.isFinite { return }
     Completions.add(after: length) { [self] in
-      // One that was removed has told its delegate.
+      // The delegate of a removed animation has been called.
       guard let index = animations.firstIndex(where: { $0.animation === anim }) else { return }
       if anim.isRemovedOnCompletion { animations.remove(at: index) }
       anim.delegate?.animationDidStop(anim, finished: true)
@@ -23,9 +23,9 @@ extension CALayer {
     let keys = animations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
-  /// Removes the animation with a key, whose delegate is told later that it was not finished.
+  /// Removes the animation with a key. Its delegate is called later, with `finished` false.
   public func removeAnimation(forKey key: String) { removeAnimations { $0 == key } }
-  /// Removes all animations, whose delegates are told later that they were not finished.
+  /// Removes all animations. Their delegates are called later, with `finished` false.
   public func removeAllAnimations() { removeAnimations { _ in true } }
   /// The layer itself, because there are no intermediate states.
   public func presentation() -> Self? { self }
