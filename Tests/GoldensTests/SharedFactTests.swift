@@ -54,6 +54,7 @@ import Testing
       text.replacing("\(part)\n", with: "in any x compact\n  \"Ghost\" frame 1 2 3 4\n\n\(part)\n"),
       text.replacing("\(part)\n", with: "in any x compact\n\n\(part)\n"),
       // In it.
+      text.replacing("\(part)\n", with: "\(part)\n\n"),
       text.replacing("\(part)\n", with: "\(part)\n  \"Ghost\" hidden\n"),
     ] {
       #expect(altered != text)

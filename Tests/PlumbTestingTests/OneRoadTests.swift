@@ -142,7 +142,7 @@ import Verifying
       edit("titleLabel: font 20 -> 24") { $0.size = 24 }, edit("titleLabel.Top: constant 20 -> 28") { $0.top = 28 },
       edit("emailField.Width: multiplier 0.5 -> 0.75") { $0.multiplier = 0.75 },
       edit("emailField.Width: priority 1000 -> 750") { $0.priority = 750 },
-      edit("titleLabel: resistance default -> { horizontal: 700 }") { $0.resistance = 700 },
+      edit("titleLabel: resistance.horizontal default -> 700") { $0.resistance = 700 },
       edit("titleLabel.Top: relation = -> >=") { $0.isAtLeast = true },
       edit("titleLabel.Top: relation = -> >=, constant 20 -> 30") { ($0.isAtLeast, $0.top) = (true, 30) },
       edit(

@@ -46,6 +46,11 @@ import Testing
     ("Red View.Width = 3/4 × Red View.Height", #"view("Red View") width = 0.75 view("Red View") height points(0.0)"#),
     ("Red View.Width = 16:8 * Red View.Height", #"view("Red View") width = 2.0 view("Red View") height points(0.0)"#),
     ("Red View.Height = 0.0", #"view("Red View") height = points(0.0)"#),
+    ("Red View.Height = 2.5e1", #"view("Red View") height = points(25.0)"#),
+    (
+      "Red View.Height = 5e-1 * Red View.Width + 1E+2",
+      #"view("Red View") height = 0.5 view("Red View") width points(100.0)"#
+    ),
     ("Red View.Height = 0.0 * NotAnAttribute + 40.0", #"view("Red View") height = points(40.0)"#),
     (
       "Red View.Leading = Red View 2.Trailing + Standard",

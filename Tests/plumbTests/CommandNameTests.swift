@@ -87,6 +87,9 @@ import Testing
     #expect(
       try workplace.plumb("verify", "lgoin").talk
         == "plumb verify: no document or scene \"lgoin\"; did you mean screens/login?\n")
+    #expect(
+      try workplace.plumb("layout", "screens").talk
+        == "plumb layout: no document or scene \"screens\"; it has 2 scenes: screens/big-login, screens/login\n")
     for command in [["render"], ["lint"], ["record"], ["verify"], ["list"], ["convert"], ["headroom"]] {
       let outcome = try workplace.plumb(
         command + ["big-login"] + (command == ["list"] || command == ["convert"] ? [] : cell))

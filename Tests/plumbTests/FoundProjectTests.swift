@@ -116,6 +116,17 @@ import Testing
         .contains("ipad-mini"))
   }
 
+  @Test func `a canvas recorded before the project named cells is laid out as the canvas`() throws {
+    let workplace = try Workplace([:])
+    try workplace.write(Self.storyboard(), to: "Screens/Main.storyboard")
+    try workplace.write("documents: [Screens]\n", to: "plumb.yaml")
+    #expect(try workplace.plumb("record").code == 0)
+    try workplace.write("documents: [Screens]\ncells: [iphone-8-portrait]\n", to: "plumb.yaml")
+    let outcome = try workplace.plumb("verify")
+    #expect(outcome.talk.contains("1 of 2 cells identical"), "\(outcome.talk)")
+    #expect(!outcome.out.contains("down by"), "\(outcome.out)")
+  }
+
   @Test(arguments: ["Screens/simple.yaml", "Screens/Main.storyboard"])
   func `every other setting shows an effect on every kind of document`(path: String) throws {
     let workplace = try Workplace([:])

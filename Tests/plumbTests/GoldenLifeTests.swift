@@ -48,6 +48,33 @@ import Testing
     #expect(try verify(workplace).code == 0)
   }
 
+  @Test func `a state that is renamed or removed leaves no golden behind`() throws {
+    let workplace = try Workplace([:])
+    func write(_ state: String?) throws {
+      let states = state.map { "states:\n  \($0): { set: { Red View: { background: blue } } }\n" } ?? ""
+      try workplace.write("\(Workplace.simple)\ncells: [iphone-8-portrait]\n\(states)", to: "Recipes/simple.yaml")
+    }
+    func goldens() -> [String] { workplace.files("Snapshots/simple") }
+    let named = { (state: String) in ["frames.txt", "iphone-8-portrait+\(state).png", "iphone-8-portrait.png"] }
+    try write("error")
+    #expect(try workplace.plumb("record").code == 0)
+    try write("wrong")
+    let renamed = try workplace.plumb("verify")
+    #expect(renamed.out.contains("orphaned goldens: iphone-8-portrait+error;"), "\(renamed.out)")
+    #expect(try workplace.plumb("review", "accept", "*").code == 0)
+    #expect(goldens() == named("wrong"))
+    #expect(try workplace.plumb("verify").code == 0)
+    #expect(try workplace.plumb("record").talk == "0 files written\n")
+    #expect(try workplace.plumb("review", "undo").code == 0)
+    #expect(goldens() == named("error"))
+    try write(nil)
+    #expect(try workplace.plumb("verify").code == 3)
+    #expect(try workplace.plumb("review").talk == "0 cells undecided; 1 orphan: `plumb review prune` lists them\n")
+    #expect(try workplace.plumb("record").talk.contains("iphone-8-portrait+error.png removed\n"))
+    #expect(goldens() == ["frames.txt", "iphone-8-portrait.png"])
+    #expect(try workplace.plumb("verify").code == 0)
+  }
+
   @Test func `goldens that git ignores are named when they are recorded and accepted`() throws {
     let workplace = try Workplace()
     try workplace.git("init", "--quiet")

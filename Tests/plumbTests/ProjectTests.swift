@@ -61,6 +61,7 @@ import Testing
         record: never  (environment, CI)
         pictures: 24  (default)
         pictureFormat: png  (default)
+        pictureCells: those of cells  (default)
         prove: own  (default)
         tolerance: exact  (default)
         cells: iphone-8-portrait+ax3  (plumb.yaml)

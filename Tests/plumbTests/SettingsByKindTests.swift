@@ -79,6 +79,23 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
+  func pictureCells(kind: Kind) throws {
+    let cells = "cells: [iphone-se-3-portrait, iphone-15-portrait]\n"
+    let workplace = try workplace(kind, cells + "pictureCells: [iphone-15-portrait]\n")
+    #expect(try workplace.plumb("record").code == 0)
+    let pictures = workplace.files("Snapshots").filter { $0.hasSuffix(".png") }
+    #expect(pictures.map { $0.split(separator: "/").last } == ["iphone-15-portrait.png"])
+    #expect(try workplace.plumb("verify").code == 0)
+    try FileManager.default.removeItem(atPath: workplace.path("Snapshots/\(pictures.first ?? "")"))
+    #expect(try workplace.plumb("verify").out.contains("no golden picture: iphone-15-portrait;"))
+    // A document that has none of the cells keeps the pictures of its own.
+    try workplace.write("documents: [App]\n\(cells)pictureCells: [iphone-4s-portrait+ax3]\n", to: "plumb.yaml")
+    #expect(try workplace.plumb("verify").out.contains("no golden picture: iphone-se-3-portrait, iphone-15-portrait;"))
+    try workplace.write("pictureCells: [iphone-99]\n", to: "plumb.yaml")
+    #expect(try workplace.plumb("verify").talk.contains("plumb.yaml:1:15: "))
+  }
+
+  @Test(arguments: Kind.allCases)
   func `record, report and pictures`(kind: Kind) throws {
     let cells = "cells: [iphone-se-3-portrait, iphone-15-portrait, ipad-pro-11-landscape]\n"
     let workplace = try workplace(kind, cells + "record: missing\nreport: out\npictures: 1\n")

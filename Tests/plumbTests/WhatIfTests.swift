@@ -37,7 +37,7 @@ import Testing
     ("2.constant = far", "2.constant = far: a constant is a number from -1000000 to 1000000"),
     (
       "Title.colour = red",
-      "Title.colour = red: Title: unknown key \"colour\" in view \"Title\"; did you mean textColor?"
+      "Title.colour = red: Title: unknown key \"colour\"; did you mean textColor?"
     ),
   ])
   func `an edit that means nothing is refused with the way out`(_ edit: String, _ message: String) throws {

@@ -26,6 +26,8 @@ package struct Recording {
   package var keepsOthers = false
   /// Names of other cells that were compared with the old record and match the present document.
   package var verified: Set<String> = []
+  /// Names of recorded cells that the scene no longer has; they are not kept.
+  package var gone: Set<String> = []
 
   /// A recording without cells.
   package init(
@@ -66,7 +68,7 @@ package struct Recording {
   }
 
   /// Returns the files to write, the record first, without PNG files that already contain the same pixels and SVG files
-  /// that already have the same bytes.
+  /// that already have the same bytes, and the pictures of cells that the record loses.
   /// - Throws: ``RecordingError``.
   /// - Complexity: O(cells · facts), and O(bytes) for existing pictures.
   package func files() throws(RecordingError) -> [GoldenFile] {
@@ -82,19 +84,28 @@ package struct Recording {
         GoldenFile(root: folder.root, name: folder.pictureFile(drawing.cell, as: .svg), bytes: drawing.svg))
     }
     return files
+      + lostPictures.map { GoldenFile(root: folder.root, name: folder.pictureFile($0.cell, as: $0.file), bytes: nil) }
+  }
+
+  /// Pictures of recorded cells that the new record does not have.
+  private var lostPictures: [(cell: String, file: PictureFile)] {
+    guard let old, !cells.isEmpty else { return [] }
+    let others = Set(old.cells.map(\.entry.name)).subtracting(cells.map(\.entry.name))
+    let lost = keepsOthers ? others.intersection(gone) : others
+    return lost.isEmpty ? [] : folder.goldenPictures(of: old).filter { lost.contains($0.cell) }
   }
 
   /// Writes the files.
-  /// - Returns: The paths written, without files that already had their bytes.
+  /// - Returns: Those that were not as they are to be.
   /// - Throws: ``RecordingError``, ``FileError``.
-  package func write() throws -> [String] {
+  package func write() throws -> [GoldenFile] {
     // A golden is written as a whole or not at all.
-    try GoldenFile.write(files()).map(\.path)
+    try GoldenFile.write(files())
   }
 
   private func record() throws(RecordingError) -> SceneRecord {
     if let old { try RecordingError.check(old, isOfTest: isOfTest) }
-    guard keepsOthers, let old else {
+    guard keepsOthers, let old = old?.filter({ !gone.contains($0) }) else {
       return record(renderer)
     }
     let recorded = Fingerprint(text: old.renderer)

@@ -81,6 +81,7 @@ private struct RecordReader {
     for (index, line) in lines.enumerated().dropFirst(3) {
       if section != .recipe { try checkForm(of: line, index, isWhole) }
       if line.isEmpty {
+        if version >= 5, part?.line == index { throw .blank(line: index + 1) }
         try flush()
         section = .cells
       } else if let rest = Self.rest(of: line, after: RecordLines.indent) {

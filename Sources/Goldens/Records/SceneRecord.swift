@@ -114,6 +114,13 @@ package struct SceneRecord: Sendable, Hashable {
       cells: kept + newer.cells, isOfTest: newer.isOfTest)
   }
 
+  /// Returns this record with those of its cells whose names are kept.
+  package func filter(_ isKept: (String) -> Bool) -> SceneRecord {
+    SceneRecord(
+      renderer: renderer, rules: rules, title: title, recipe: recipe, cells: cells.filter { isKept($0.entry.name) },
+      isOfTest: isOfTest)
+  }
+
   /// Returns the names that the views of a record without identities have in a newer one: from a cell that both have.
   private func names(in newer: SceneRecord) -> FactNames {
     guard recipe.isEmpty, !newer.recipe.isEmpty else { return FactNames() }

@@ -181,10 +181,11 @@ struct LayerComparison {
       let properties =
         isKind
         ? [.init(name: "kind", from: other.ownKey ?? "view", to: view.ownKey ?? "view")]
-        : PartChanges(
-          isText ? view.textName : key,
-          shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
-        ).properties
+        : Self.priorities(key, from, to, of: other, view)?.properties
+          ?? PartChanges(
+            isText ? view.textName : key,
+            shownOld.first { $0.0 == key }?.1 ?? from, shownNew.first { $0.0 == key }?.1 ?? to
+          ).properties
       bonds.formUnion(Self.bonds(ofColorsIn: properties))
       let part = properties.first.flatMap { view.keyPlaces.nearest(to: $0.part) }
       note(
@@ -193,6 +194,21 @@ struct LayerComparison {
       let isFormerKind = isOtherKind && key == other.ownKey && !isKind
       if implied[key] != nil || isFormerKind { differences[differences.count - 1].follows = true }
     }
+  }
+
+  /// Returns the changes of hugging or resistance by axis, if the axes have different priorities; nil for other keys.
+  private static func priorities(
+    _ key: String, _ from: String?, _ to: String?, of old: SceneView, _ new: SceneView
+  ) -> PartChanges? {
+    guard ["hugging", "resistance"].contains(key), [from, to].contains(where: { $0?.hasPrefix("{") ?? false }) else {
+      return nil
+    }
+    func text(_ view: SceneView) -> String {
+      let priorities = key == "hugging" ? view.hugging : view.resistance
+      let axes = [("horizontal", priorities.horizontal), ("vertical", priorities.vertical)]
+      return "{ \(axes.map { "\($0): \($1.map { NumberText.exact($0) } ?? "default")" }.joined(separator: ", ")) }"
+    }
+    return PartChanges(key, text(old), text(new))
   }
 
   private mutating func compareOrder(of parent: String?) {

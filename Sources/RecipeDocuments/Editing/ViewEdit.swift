@@ -76,7 +76,9 @@ struct ViewEdit {
     } catch let failure as SceneEdit.Failure {
       throw failure
     } catch let problems as DocumentProblems {
-      throw SceneEdit.Failure(description: "\(view.name): \(problems.problems.first?.message ?? "cannot be edited")")
+      let message = problems.problems.first?.message ?? "cannot be edited"
+      let itself = " in view \(Quoting.record.quoted(view.name))"
+      throw SceneEdit.Failure(description: "\(view.name): \(message.replacing(itself, with: ""))")
     } catch {
       throw SceneEdit.Failure(description: "\(view.name): \(error)")
     }

@@ -67,9 +67,24 @@ extension EquationParser {
         end = fraction.endIndex
       }
     }
+    if end > digits, let exponent = exponent(from: end) {
+      written += text(end..<exponent)
+      end = exponent
+    }
     guard end > digits, let number = Double(written), number.isFinite else { return nil }
     position = end
     return isNegative ? -number : number
+  }
+
+  /// Returns the end of an exponent, as in `2e1`; nil if there is none: `2ex` is a number and a name.
+  private func exponent(from start: Int) -> Int? {
+    guard start < scalars.count, scalars[start] == "e" || scalars[start] == "E" else { return nil }
+    var end = start + 1
+    if end < scalars.count, scalars[end] == "-" || scalars[end] == "+" { end += 1 }
+    let digits = end
+    while end < scalars.count, scalars[end].isDigit { end += 1 }
+    let isWord = end < scalars.count && (scalars[end].properties.isAlphabetic || scalars[end] == "_")
+    return end > digits && !isWord ? end : nil
   }
 
   /// More than any layout needs; beyond this limit arithmetic is not reliable.

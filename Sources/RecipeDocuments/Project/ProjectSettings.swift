@@ -16,6 +16,8 @@ package struct ProjectSettings: Sendable, Hashable {
   package var pictures: Int?
   /// The format of golden pictures: png, svg, both.
   package var pictureFormat: String?
+  /// Names of the cells with golden pictures, in all states; nil for ``cells``.
+  package var pictureCells: [String]?
   /// Names of the cells that are laid out and drawn unless others are selected.
   package var cells: [String]?
   /// Whether each scene has pictures of the fewest cells that show all its layouts, instead of ``cells``.
@@ -80,6 +82,9 @@ package struct ProjectSettings: Sendable, Hashable {
     RecipeKey("record", .choice(modes), "When plumb record writes goldens."),
     RecipeKey("pictures", .integer(0...100_000), "How many cells of a cause get pictures in the report."),
     RecipeKey("pictureFormat", .choice(formats), "The format of golden pictures."),
+    RecipeKey(
+      "pictureCells", .list(.part("cell"), count: nil),
+      "The cells with golden pictures, in all states; cells if absent."),
     RecipeKey(
       "cells", .any([.choice(["fewest"]), .list(.part("cell"), count: nil)]),
       "The cells that are laid out unless others are asked for; fewest: those that show all layouts."),
@@ -176,8 +181,11 @@ package struct ProjectSettings: Sendable, Hashable {
           context.report("unknown tolerance \"\(name)\"\(Suggestion.hint(for: name, among: known))", at: node)
         }
         settings.lint = context.projectLint(keys["lint"])
-        for name in settings.cells ?? [] where Cell(named: name) == nil {
-          if let node = keys["cells"] { context.report(DeviceCatalogue.problem(ofUnknownCell: name), at: node) }
+        settings.pictureCells = context.list(keys["pictureCells"], "pictureCells")
+        for (key, names) in [("cells", settings.cells), ("pictureCells", settings.pictureCells)] {
+          for name in names ?? [] where Cell(named: name) == nil {
+            if let node = keys[key] { context.report(DeviceCatalogue.problem(ofUnknownCell: name), at: node) }
+          }
         }
       }
     } catch let failure as YAMLParser.Failure {

@@ -209,6 +209,12 @@ extension Scene {
   /// Returns whether a cell is the canvas that the document was drawn on.
   package func isCanvas(_ cell: Cell) -> Bool { canvas.map { $0.screenName == cell.screenName } ?? false }
 
+  /// Returns a cell as the scene is laid out in it: the canvas has insets that its name does not state.
+  package func own(_ cell: Cell) -> Cell {
+    guard let canvas, isCanvas(cell) else { return cell }
+    return canvas.varied(cell.variant).inState(cell.state)
+  }
+
   /// Replaces views with others that have the same ids.
   /// - Complexity: O(views).
   package mutating func replaceViews(_ others: [String: SceneView]) { views = views.replacing(with: others) }

@@ -60,7 +60,8 @@ extension Scene {
   /// Returns the state of a cell; nil for the initial state.
   package func state(of cell: Cell) -> SceneState? { cell.state.flatMap { id in states.first { $0.id == id } } }
 
-  private func asUsual(_ cell: Cell) -> Cell {
+  private func asUsual(_ named: Cell) -> Cell {
+    let cell = own(named)
     var variant = cell.variant
     if variant.look == look(in: cell.varied(CellVariant())) { variant.look = nil }
     let shown = cell.varied(variant)

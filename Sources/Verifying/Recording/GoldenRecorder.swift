@@ -21,7 +21,7 @@ package struct GoldenRecorder {
   package struct Outcome {
     /// Paths of files that were written.
     package var written: [String] = []
-    /// Paths of pictures in another format that were removed.
+    /// Paths of pictures that were removed: in another format, or of cells that the scene no longer has.
     package var removed: [String] = []
   }
 
@@ -50,7 +50,10 @@ package struct GoldenRecorder {
         recording.addPicture(of: cell, as: file)
       }
     }
-    return Outcome(written: try recording.write(), removed: try removeOthers(of: cells, in: folder))
+    let changed = try recording.write()
+    return Outcome(
+      written: changed.filter { $0.bytes != nil }.map(\.path),
+      removed: changed.filter { $0.bytes == nil }.map(\.path) + (try removeOthers(of: cells, in: folder)))
   }
 
   /// Returns the names of recorded cells whose goldens stay as they are.

@@ -261,6 +261,8 @@ package struct Review {
         }
       }
       recording.cells += Self.redrawn(scene, of: old)
+      // Cells of a removed state are no longer golden once all others are decided, as `plumb record` would write them.
+      if !isPartial { recording.gone = Set(scene.orphans).subtracting(scene.cells.map(\.name)) }
       if !isPartial { recording.keepsOthers = old != nil && scene.otherRenderer == nil }
       plan.files += try recording.files()
       plan.keys += noted.map(\.decisionKey) + taken.map(\.key)

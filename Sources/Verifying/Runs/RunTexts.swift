@@ -54,13 +54,13 @@ package struct RunTexts {
     lines += silentEdits(scene)
     if !scene.orphans.isEmpty {
       let next = scene.golden == nil ? "; `plumb review prune --remove` removes them" : ""
-      lines.append("orphaned goldens: \(Listing.text(scene.orphans, limit: 6))\(next)")
+      lines.append("orphaned goldens: \(OrphanedCells(scene.orphans).text)\(next)")
     }
     // What cannot be recorded before its faults are fixed has no golden either.
     let isRefused = scene.hasFault && scene.groups.contains { $0.kind == .noGolden }
     if !scene.missingPictures.isEmpty, !isRefused {
       let command = scene.golden == nil ? "plumb record" : TestGoldens.recordingCommand
-      lines.append("no golden picture: \(scene.missingPictures.joined(separator: ", ")); `\(command)` writes it")
+      lines.append("no golden picture: \(Listing.text(scene.missingPictures, limit: 6)); `\(command)` writes it")
     }
     if namesFolder, scene.cells.contains(where: { !$0.pictures.isEmpty }) {
       lines.append("pictures in \(folder)/\(scene.id)")

@@ -12,7 +12,7 @@ struct ConfigCommand: Command {
     details: """
       An option overrides the environment (PLUMB_GOLDENS, PLUMB_REPORT, PLUMB_RECORD, PLUMB_PICTURES; CI implies record: never),
       which overrides plumb.yaml in the working folder, which overrides the defaults. The keys of plumb.yaml are documents,
-      goldens, report, record, pictures, pictureFormat, tolerances, tolerance, cells, prove, lint and format.
+      goldens, report, record, pictures, pictureFormat, pictureCells, tolerances, tolerance, cells, prove, lint and format.
       """,
     examples: ["plumb doctor config --explain"])
 

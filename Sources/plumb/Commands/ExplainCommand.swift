@@ -86,7 +86,7 @@ struct ExplainCommand: Command {
   }
 
   private func shown(_ scene: Scene) -> [Cell] {
-    if !cells.isEmpty { return cells }
+    if !cells.isEmpty { return cells.map(scene.own) }
     let all = choice.cells(of: scene)
     return hasMatrix ? all : Array(all.prefix(1))
   }

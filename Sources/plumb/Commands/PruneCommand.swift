@@ -64,7 +64,7 @@ struct PruneCommand: Command {
       console.out(
         JSONText.result([("orphans", .list(orphans.all.map { .text($0) })), ("removed", .flag(removes))]))
     } else {
-      for path in orphans.all { console.out(path) }
+      for line in orphans.lines { console.out(line) }
     }
     console.diagnose(summary(of: orphans.all.count, canRemove: code == .clean))
     return code.combined(with: orphans.all.isEmpty || removes ? .clean : .goldens)
@@ -92,6 +92,12 @@ private struct Orphans {
   var all: [String] {
     files.map { "\(root)/\($0)" } + testFiles
       + records.flatMap { record in record.cells.map { "\(record.folder.recordPath): \($0)" } }
+  }
+
+  /// One line for each file, and one for each record with unknown cells.
+  var lines: [String] {
+    files.map { "\(root)/\($0)" } + testFiles
+      + records.map { "\($0.folder.recordPath): \(OrphanedCells($0.cells).text)" }
   }
 
   init(documents: Documents?, tests: [String], root: String, format: PictureFormat) {
@@ -122,10 +128,7 @@ private struct Orphans {
       if kept.isEmpty, !gone.isEmpty {
         files.append(folder.recordFile)
       } else if !gone.isEmpty {
-        let rest = SceneRecord(
-          renderer: record.renderer, rules: record.rules, title: record.title, recipe: record.recipe, cells: kept,
-          isOfTest: record.isOfTest)
-        records.append((folder, rest, gone))
+        records.append((folder, record.filter(isKnown), gone))
       }
       let names = Set(kept.map(\.entry.name))
       files += folder.goldenPictures(of: record).filter { !names.contains($0.cell) || !format.files.contains($0.file) }

@@ -120,7 +120,7 @@ struct RecordCommand: Command {
         ]))
     } else {
       for path in written { console.out(path) }
-      for path in removed { console.diagnose("\(path) removed: not a picture of the format in plumb.yaml") }
+      for path in removed { console.diagnose("\(path) removed") }
       console.diagnose("\(Count.text(written.count, "file")) written")
     }
     if let warning = Git.warning(about: written) { console.diagnose(warning) }

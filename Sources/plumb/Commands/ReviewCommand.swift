@@ -115,7 +115,9 @@ struct ReviewCommand: Command {
         console.out("\(key)  \(scene.groups[index].cause)  (\(Count.text(open[key]?.count ?? 0, "cell")))")
       }
     }
-    console.diagnose("\(Count.text(review.undecidedCells, "cell")) undecided")
+    let orphans = review.run.orphans.count + review.run.scenes.reduce(0) { $0 + $1.orphans.count }
+    let hint = orphans == 0 ? "" : "; \(Count.text(orphans, "orphan")): `plumb review prune` lists them"
+    console.diagnose("\(Count.text(review.undecidedCells, "cell")) undecided\(hint)")
     return review.undecided.isEmpty ? .clean : .differences
   }
 }

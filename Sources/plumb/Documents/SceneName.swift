@@ -26,6 +26,11 @@ enum SceneName {
   static func hint(
     for name: String, among ids: [String], otherwise: String = "; `plumb list` lists the scenes"
   ) -> String {
+    let inside = ids.filter { "/\($0)".contains("/\(name)/") }.sorted()
+    if inside.count == 1 { return "; did you mean \(inside[0])?" }
+    if !name.isEmpty, !inside.isEmpty {
+      return "; it has \(Count.text(inside.count, "scene")): \(Listing.text(inside))"
+    }
     var owners: [String: String] = [:]
     for id in ids.sorted() {
       let parts = id.split(separator: "/")

@@ -110,7 +110,7 @@ struct LivePages {
     for index in run.scenes.indices {
       let changed = run.scenes[index].cells.filter { [.layout, .paint, .missing].contains($0.status) }
       guard !changed.isEmpty, let scene = scenes[run.scenes[index].id] else { continue }
-      let cells = changed.compactMap { Cell(named: $0.name) }
+      let cells = changed.compactMap { Cell(named: $0.name) }.map(scene.own)
       let page = page(of: scene, before: before(scene, cells), in: cells, pipeline, console, isOfChange: true)
       try folder.write(page.html, to: RunFolder.livePageName(scene.id))
       run.scenes[index].hasLivePage = true

@@ -17,6 +17,8 @@ struct GoldenSelection: Sendable {
   /// The project's cells, which replace a document's canvas; nil if it names none.
   private let projectCells: [Cell]?
   let states: StateFilter
+  /// Names of the cells with golden pictures, in all states; nil for ``standard`` or a scene's own.
+  fileprivate let pictureCells: Set<String>?
   /// Whether the fewest cells that show all layouts have pictures, instead of ``standard``.
   private let hasFewest: Bool
   /// Whether less than everything was selected, so that nothing can be called orphaned.
@@ -30,6 +32,7 @@ struct GoldenSelection: Sendable {
     standard = arguments.settings.cells
     projectCells = arguments.settings.ownCells
     hasFewest = arguments.settings.hasFewestCells
+    pictureCells = arguments.settings.pictureCells.map(Set.init)
     root = try arguments.goldens
     everything = try Matrix.everything.cells()
     var isDefault = false
@@ -47,7 +50,8 @@ struct GoldenSelection: Sendable {
   /// The cells that have pictures unless a scene says otherwise, as text.
   var choice: String {
     let names = hasFewest ? "fewest" : standard.map(\.name).joined(separator: " ")
-    return projectCells == nil ? "\(names), or the canvas" : names
+    let pictures = pictureCells.map { ", pictures of \($0.sorted().joined(separator: " "))" } ?? ""
+    return (projectCells == nil ? "\(names), or the canvas" : names) + pictures
   }
 
   /// The selected cells and states as text: `all` without options.
@@ -96,7 +100,7 @@ struct GoldenSelection: Sendable {
     // Also verify cells of other readers that the project selects.
     let all = scene.cells(limit(of: scene) ?? everything + standard.filter { !everything.contains($0) })
     let known = Set(all.map(\.name))
-    let others = recorded.filter { !known.contains($0) }.compactMap(Cell.init(named:))
+    let others = recorded.filter { !known.contains($0) }.compactMap(Cell.init(named:)).map(scene.own)
     let ids = scene.states.map(\.id)
     return all.filter(states.keeps) + others.filter { ($0.state.map(ids.contains) ?? true) && states.keeps($0) }
   }
@@ -118,16 +122,23 @@ struct SelectedGoldens: Sendable {
   /// Returns the cells compared with the scene's record.
   func cells(of scene: Scene) -> [Cell] { selection.cells(of: scene) }
 
-  /// Returns the cells of the default matrix, in all states, or those to which the scene is limited.
-  func defaultCells(of scene: Scene) -> [Cell] {
+  /// Returns the cells that should have a golden picture: the project's, or else those of the default matrix, in all states,
+  /// or those to which the scene is limited.
+  func wantedPictures(of scene: Scene) -> [Cell] {
+    guard let names = selection.pictureCells else { return defaultCells(of: scene) }
+    let named = cells(of: scene).filter { names.contains($0.name) || names.contains($0.inState(nil).name) }
+    return named.isEmpty ? defaultCells(of: scene) : named
+  }
+
+  private func defaultCells(of scene: Scene) -> [Cell] {
     if let chosen = selection.limit(of: scene) { return scene.cells(chosen) }
     return fewest[scene.id] ?? scene.cells(selection.standard)
   }
 
-  /// Returns the cells with a golden picture: those of the default matrix, and others that already have one.
+  /// Returns the cells with a golden picture: those that should have one, and others that already have one.
   func pictured(of scene: Scene) -> [Cell] {
     if selection.asked != nil { return cells(of: scene) }
-    let present = Set(selection.folder(of: scene).picturedCells + defaultCells(of: scene).map(\.name))
+    let present = Set(selection.folder(of: scene).picturedCells + wantedPictures(of: scene).map(\.name))
     return cells(of: scene).filter { present.contains($0.name) }
   }
 }

@@ -26,6 +26,12 @@ enum Git {
       + "type: unset GIT_DIR"
   }
 
+  /// Why git finds no repository for the working folder.
+  static var absence: String {
+    guard let folder = environment["GIT_DIR"] else { return "this folder is not in a git repository" }
+    return "GIT_DIR is \(Escaped.line(folder)), and git finds no repository there; type: unset GIT_DIR"
+  }
+
   /// Files below the working folder that a sparse checkout leaves out; empty outside a repository.
   /// - Complexity: O(files in the repository).
   static var notCheckedOut: [String] {

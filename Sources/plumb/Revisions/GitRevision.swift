@@ -18,7 +18,7 @@ struct GitRevision {
     }
     self.name = name
     guard let inside = try? Git.run(["rev-parse", "--show-prefix"]) else {
-      throw UsageError("this folder is not in a git repository; `plumb diff` compares its revisions")
+      throw UsageError("`plumb diff` compares revisions of a git repository: \(Git.absence)")
     }
     prefix = inside.text
     if let problem = Git.problem { throw UsageError(problem) }
@@ -54,8 +54,18 @@ struct GitRevision {
       return
         "\"\(name)\" is a \(kind == "tree" ? "folder" : "file") of a commit; name the commit, and the path as an operand"
     }
-    if !isShallow { return "there is no revision \"\(name)\"; try `git fetch`" }
+    if !isShallow { return "there is no revision \"\(name)\"; \(advice(onMissing: name))" }
     return "this clone is shallow and has no revision \"\(name)\"; type: \(unshallow(name))"
+  }
+
+  /// Returns what helps to find a revision in a clone with all its history.
+  private static func advice(onMissing name: String) -> String {
+    let start = String(name.prefix { $0 != "~" && $0 != "^" })
+    if start != name, let count = try? Git.run(["rev-list", "--count", "--end-of-options", start]).text {
+      return "\(start.isEmpty ? "HEAD" : "\"\(start)\"") has \(Count.text(Int(count) ?? 0, "commit")) in its history"
+    }
+    let hasRemote = (try? Git.run(["remote"]))?.bytes.isEmpty == false
+    return hasRemote ? "try `git fetch`" : "`git log --all --oneline --decorate` lists what there is"
   }
 
   /// Returns the command that fetches a revision; one that names another commit by its distance, or by its hash, comes

@@ -29,7 +29,7 @@ struct GoldenHistory {
     (self.count, self.pipeline) = (count, pipeline)
     if let problem = Git.problem { throw UsageError("--history: \(problem)") }
     guard (try? Git.run(["rev-parse", "--is-inside-work-tree"]))?.text == "true" else {
-      throw UsageError("--history reads the goldens of earlier commits, and this folder is not in a git repository")
+      throw UsageError("--history reads the goldens of earlier commits: \(Git.absence)")
     }
   }
 

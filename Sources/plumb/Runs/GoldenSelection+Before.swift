@@ -15,7 +15,9 @@ extension GoldenSelection {
     else { return nil }
     let names = Set(cells.prefix(4).map(\.name))
     let isRight = record.cells.filter { names.contains($0.entry.name) }.allSatisfy { golden in
-      Cell(named: golden.entry.name).map { LayoutFacts(pipeline.solve(before, in: $0)) == golden.facts } ?? false
+      Cell(named: golden.entry.name).map {
+        LayoutFacts(pipeline.solve(before, in: scene.own($0))) == golden.facts
+      } ?? false
     }
     return isRight ? before : nil
   }

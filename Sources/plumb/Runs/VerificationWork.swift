@@ -93,7 +93,7 @@ struct VerificationWork {
       return verification.compare(
         Verification.Request(
           scene: scene, order: order, folder: selection.folder(of: scene),
-          record: selection.recordResult(of: scene), pictured: choice.goldens.defaultCells(of: scene),
+          record: selection.recordResult(of: scene), pictured: choice.goldens.wantedPictures(of: scene),
           // The golden of a cell that could not be drawn is not orphaned.
           isFiltered: selection.isFiltered || !observed.failures.isEmpty,
           findings: [StoredFinding](cells.map { ($0.cell.name, $0.findings) })), cells)

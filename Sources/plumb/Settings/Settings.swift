@@ -124,6 +124,9 @@ struct Settings {
   /// The format of golden pictures.
   var pictureFormat: PictureFormat { project.pictureFormat.flatMap(PictureFormat.init(rawValue:)) ?? .png }
 
+  /// Names of the cells with golden pictures, in all states; nil for ``cells``.
+  var pictureCells: [String]? { project.pictureCells }
+
   /// Whether the fewest cells that show all layouts have pictures.
   var hasFewestCells: Bool { project.hasFewestCells }
 
@@ -161,6 +164,10 @@ struct Settings {
     entries.append(
       Entry(
         key: "pictureFormat", value: pictureFormat.rawValue, source: project.pictureFormat == nil ? "default" : file))
+    entries.append(
+      Entry(
+        key: "pictureCells", value: pictureCells?.joined(separator: ", ") ?? "those of cells",
+        source: pictureCells == nil ? "default" : file))
     entries.append(
       Entry(
         key: "prove", value: provesStandard ? "standard" : "own", source: provesStandard ? file : "default"))

@@ -29,6 +29,7 @@ struct ProjectFile {
     documents: [Recipes]
     goldens: Snapshots
     # pictureFormat: both  # golden pictures as PNG and SVG; or svg alone
+    # pictureCells: [iphone-15-portrait]  # golden pictures of fewer cells; records hold all of them
     # cells: [iphone-se-3-portrait, iphone-15-portrait, ipad-pro-11-landscape, iphone-15-portrait+ax3]
 
     """
@@ -50,6 +51,7 @@ struct ProjectFile {
       # In which every scene is laid out, drawn and recorded; `plumb list devices` lists others.
       cells: [\(cells.joined(separator: ", "))]
       # pictureFormat: both  # golden pictures as PNG and SVG; or svg alone
+      # pictureCells: [iphone-15-portrait]  # golden pictures of fewer cells; records hold all of them
 
       """
   }
