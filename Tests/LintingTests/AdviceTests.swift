@@ -84,8 +84,12 @@ import Testing
     // Contents without a margin at the top have none at the bottom.
     let edge = try results(views, row.replacing("TopMargin", with: "Top"))
     #expect(advice(edge) == "add Box.Bottom = Row.Bottom, or give it a height")
+    // AL-9.10: the row has another required height first.
     let tied = try results(views, row + "\n  Row.BottomMargin = Box.Bottom")
-    #expect(tied.isEmpty, "\(tied.map(\.text))")
+    #expect(tied.map(\.rule.id) == ["required-row-height"], "\(tied.map(\.text))")
+    #expect(tied.first?.next == "lower the priority of Row.BottomMargin = Box.Bottom to 999")
+    let lower = try results(views, row + "\n  Row.BottomMargin = Box.Bottom @999")
+    #expect(lower.isEmpty, "\(lower.map(\.text))")
   }
 
   @Test func `AL-2.42 a slider that is tied to the sides of the screen is on it`() throws {

@@ -12,8 +12,7 @@ enum RowHeightRule: LayoutRule {
       guard layout.isSeen[place], let row = layout.source(place), layout.scene.isSelfSizingRow(row),
         !row.children.isEmpty
       else { return nil }
-      // Constraints of storyboards are between the content view and what is in it.
-      let edges = Set([row.id] + row.children.filter { $0.listPart == .content }.map(\.id))
+      let edges = layout.scene.edges(of: row)
       let inner = Set(row.children.all.map(\.id)).subtracting(edges)
       let own = layout.scene.constraints.filter { $0.mentions(inner) }
       if own.isEmpty || own.contains(where: { $0.ties(edges, toOneOf: inner) }) { return nil }
@@ -47,8 +46,14 @@ extension LintedScene {
     return parent.holdsCells && !view.isSection && view.listPart == nil
   }
 
+  /// Returns the ids of a row and its content view: constraints of storyboards are between the content view and what is
+  /// in it.
+  func edges(of row: SceneView) -> Set<String> {
+    Set([row.id] + row.children.filter { $0.listPart == .content }.map(\.id))
+  }
+
   /// Whether a row has no height of its own, nor one of its table.
-  fileprivate func isSelfSizingRow(_ view: SceneView) -> Bool {
+  func isSelfSizingRow(_ view: SceneView) -> Bool {
     guard isRow(view), view.frame == nil else { return false }
     var outer = superviews[view.id]
     while case .view(let id)? = outer, let parent = viewsByID[id], parent.holdsCells {
@@ -61,7 +66,7 @@ extension LintedScene {
 
 extension SceneConstraint {
   /// Whether it is about one of some views.
-  fileprivate func mentions(_ ids: Set<String>) -> Bool {
+  func mentions(_ ids: Set<String>) -> Bool {
     [first.item, second?.item].contains { $0?.viewID.map(ids.contains) ?? false }
   }
 
@@ -73,7 +78,7 @@ extension SceneConstraint {
   }
 
   /// Whether it connects the bottom or the middle of a row with one of some views, or gives the row a height.
-  fileprivate func ties(_ row: Set<String>, toOneOf ids: Set<String>) -> Bool {
+  func ties(_ row: Set<String>, toOneOf ids: Set<String>) -> Bool {
     let ends: [SceneAttribute] = [.bottom, .bottomMargin, .lastBaseline, .height]
     let (one, two) = (first, second)
     func isEnd(_ side: Operand?) -> Bool {

@@ -61,7 +61,7 @@ extension GoalCandidates {
   /// edits would silence such a rule, and improve nothing.
   private func rewritten(_ rule: String, _ views: [SceneView], _ constraints: [SceneConstraint]) -> [Candidate] {
     switch rule {
-    case "negative-constant", "left-right", "equation-order": fix()
+    case "negative-constant", "left-right", "equation-order", "required-row-height": fix()
     case "duplicate-constraint", "redundant-constraint", "inactive-constraint":
       constraints.map { Candidate([.remove($0)], custom: 0) }
     case "constant-size":
