@@ -135,7 +135,9 @@ import Testing
     }
     #expect(RecipeSearch.proposals(stated).first?.sentence.hasPrefix(start) ?? false, "\(stated)")
     let (found, _) = try recipes.outcome(text) { base in base.problems.first { $0.id.hasPrefix("outside-screen") } }
-    #expect(RecipeSearch.proposals(found).first?.sentence.hasPrefix(start) ?? false, "\(found)")
+    let first = try #require(RecipeSearch.proposals(found).first)
+    #expect(first.sentence.hasPrefix(start), "\(found)")
+    #expect(first.proof.reservation == nil)
   }
 
   @Test func `of two texts at one place the second goes below the first`() throws {

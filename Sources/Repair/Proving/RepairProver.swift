@@ -204,23 +204,34 @@ struct RepairProver {
     _ rule: String, _ subjects: [String], _ scene: Scene, _ provers: [InvariantProver]
   ) -> String? {
     let ids = subjects.compactMap { name in scene.allViews.first { $0.name == name }?.id }
-    let statement: SceneInvariant.Statement? =
+    let statements: [SceneInvariant.Statement] =
       switch rule {
-      case "overlap": ids.count == 2 ? .noOverlap(ids) : nil
-      case "truncated-text": ids.isEmpty ? nil : .notCut(ids)
-      case "outside-safe-area": ids.isEmpty ? nil : .insideSafeArea(ids)
-      default: nil
+      case "overlap": ids.count == 2 ? [.noOverlap(ids)] : []
+      case "truncated-text": ids.isEmpty ? [] : [.notCut(ids)]
+      case "outside-safe-area": ids.isEmpty ? [] : [.insideSafeArea(ids)]
+      case "outside-screen": ids.flatMap { scene.isScrolled($0) ? [] : Self.inside(.root, $0) }
+      case "outside-superview": ids.flatMap { id in scene.isScrolled(id) ? [] : Self.inside(scene.superviews[id], id) }
+      default: []
       }
-    guard let statement else { return "\(rule) looks at cells" }
-    let invariant = SceneInvariant(statement, text: rule)
-    for prover in provers {
-      switch prover.proof(of: invariant).outcome {
+    if statements.isEmpty { return "\(rule) looks at cells" }
+    for (prover, statement) in provers.flatMap({ prover in statements.map { (prover, $0) } }) {
+      switch prover.proof(of: SceneInvariant(statement, text: rule)).outcome {
       case .holds: break
       case .refuted(let example): return "not in every window: \(example.words)"
       case .open, .unsupported: return Self.unknown
       }
     }
     return nil
+  }
+
+  /// That a view's edges are inside those of an item.
+  private static func inside(_ item: SceneItem?, _ id: String) -> [SceneInvariant.Statement] {
+    guard let item else { return [] }
+    let sides: [(SceneAttribute, SceneConstraint.Relation)] = [
+      (.left, .greaterThanOrEqual), (.right, .lessThanOrEqual), (.top, .greaterThanOrEqual),
+      (.bottom, .lessThanOrEqual),
+    ]
+    return sides.map { .equation(SceneConstraint(.init(.view(id), $0), $1, to: .init(item, $0))) }
   }
 
   /// Looks for new findings on all devices.
@@ -286,5 +297,19 @@ struct RepairProver {
     case .ambiguous(let views): "\(views.prefix(3).joined(separator: ", ")) would be ambiguous"
     case .expectation(let text): "the expectation \(text)"
     }
+  }
+}
+
+extension Scene {
+  /// Whether a view is content that scrolls.
+  fileprivate func isScrolled(_ id: String) -> Bool {
+    let (superviews, views) = (superviews, Dictionary(allViews.map { ($0.id, $0) }) { first, _ in first })
+    var item = superviews[id]
+    while let outer = item {
+      let kind = outer == .root ? rootView?.kind : outer.viewID.flatMap { views[$0]?.kind }
+      if kind?.scrolls ?? false { return true }
+      item = outer.viewID.flatMap { superviews[$0] }
+    }
+    return false
   }
 }
