@@ -17,7 +17,11 @@ extension ToolTable {
       })
   }
 
-  /// Layouts without the system's constraints unless they are wanted, and with the named views only.
+  /// The most layouts of an answer.
+  private static let layoutLimit = 6
+
+  /// A few layouts, of which it states how many others there are, without the system's constraints unless they are wanted, and
+  /// with the named views only.
   /// - Throws: ``ToolFailure`` if no layout has a view of such a name.
   static func shortLayouts(_ answer: JSONText, _ arguments: ToolArguments) throws(ToolFailure) -> JSONText {
     let layouts = answer["scenes"]?.items ?? []
@@ -32,8 +36,10 @@ extension ToolTable {
       let layout = arguments["system"] == "yes" ? layout : layout.replacing("system", by: nil)
       return names.isEmpty ? layout : Self.layout(layout, showing: Set(names))
     }
-    return answer.replacing(
-      "scenes", by: .list(names.isEmpty ? short : short.filter { !($0["views"]?.items?.isEmpty ?? true) }))
+    let shown = names.isEmpty ? short : short.filter { !($0["views"]?.items?.isEmpty ?? true) }
+    let few = answer.replacing("scenes", by: .list(Array(shown.prefix(layoutLimit))))
+    let omitted = shown.count - layoutLimit
+    return omitted > 0 ? .pairs((few.members ?? []) + [("omitted", .number(Double(omitted)))]) : few
   }
 
   /// The most findings of an answer, and the most cells that one of them names.

@@ -24,7 +24,8 @@ struct ToolTable {
         ["list", "devices"], [Self.devices], ToolAnswer(of: "devices", shortened: Self.shortDevices)),
       command(
         "layout", title: "Frames",
-        "Lays scenes out, or a recipe that is not saved, and returns each view's frame, in points, in its superview.",
+        "Lays scenes out, or a recipe that is not saved, and returns each view's frame, in points, in its superview; of more than six "
+          + "layouts the first six.",
         ["layout"], [Self.scenes, Self.text, Self.views, Self.system] + Self.window,
         ToolAnswer(shortened: Self.shortLayouts)),
       command(
