@@ -134,6 +134,16 @@ package struct GoldenFolder: Sendable, Hashable {
   /// cannot be read.
   package var documentRecord: SceneRecord? { (try? record()).flatMap { $0.isOfTest ? nil : $0 } }
 
+  /// Whether the folder has a record of a document, which may be damaged.
+  package var isOfDocument: Bool {
+    do {
+      return try record().map { !$0.isOfTest } ?? false
+    } catch {
+      let head = RegularFile.beginning(of: "\(root)/\(recordFile)", length: 4096)
+      return head.hasPrefix(RecordLines.start) && !SceneRecord.isOfTest(head: head)
+    }
+  }
+
   /// Returns the pictures that a record names, and those that Plumb drew for other cells.
   package func goldenPictures(of record: SceneRecord) -> [(cell: String, file: PictureFile)] {
     let names = Set(record.cells.map(\.entry.name))

@@ -56,11 +56,13 @@ struct LayoutNames {
         min(places[subject.about] ?? 0, 25) + (subject.other.isEmpty ? 0 : min(places[subject.other] ?? 0, 25))
       for (text, own) in texts.sorted(by: { $0.key < $1.key }) where own.count < traits.count {
         // What is usual is not worth a word.
-        let isUsual = text.hasPrefix("with ") || text.hasSuffix(" whole") || text == "no findings"
+        let isUsual = text.hasPrefix("with ") || text.hasSuffix(" whole")
+        let isNothing = text == "no findings"
         phrases.append(
           Phrase(
             text: text, kind: subject.kind, layouts: own,
-            cost: costs[subject.kind, default: 100] + (isUsual ? 40 : 0) + (unseen.contains(subject.about) ? 100 : 0)
+            cost: costs[subject.kind, default: 100] + (isNothing ? 120 : isUsual ? 40 : 0)
+              + (unseen.contains(subject.about) ? 100 : 0)
               + min(own.count, 3) * 10 + place))
       }
     }

@@ -37,18 +37,21 @@ struct LayoutTraits {
   /// - Parameter classes: The size classes of the layout's cells.
   init(_ layout: SolvedLayout, _ law: LayoutLaw, classes: Set<SizeClasses>) {
     var phrases: [Subject: String] = [:]
-    for (index, fact) in law.facts.views.enumerated() where index > 0 {
-      Self.add(fact, law.slopes(of: index), to: &phrases)
-    }
-    Self.addArrangement(layout, to: &phrases)
-    self.classes = classes
-    if let only = classes.first, classes.count == 1 { phrases[Self.sizeClasses] = Self.words(of: only) }
-    phrases[Subject(kind: .findings, about: "findings")] = Self.words(of: law.facts.findings)
     let views = law.facts.views
-    unseen = Set(
+    let unseen = Set(
       views.indices.filter { index in
         sequence(first: index) { views[$0].parent }.contains { views[$0].isHidden }
       }.map { views[$0].id })
+    let frames = Dictionary(layout.views.map { ($0.id, $0.absoluteFrame) }) { first, _ in first }
+    for (index, fact) in views.enumerated() where index > 0 {
+      let ends = Ends(frames[fact.id] ?? .zero, in: layout.cell.size)
+      Self.add(fact, law.slopes(of: index), ends, isUnseen: unseen.contains(fact.id), to: &phrases)
+    }
+    Self.addArrangement(layout, besides: unseen, to: &phrases)
+    self.unseen = unseen
+    self.classes = classes
+    if let only = classes.first, classes.count == 1 { phrases[Self.sizeClasses] = Self.words(of: only) }
+    phrases[Subject(kind: .findings, about: "findings")] = Self.words(of: law.facts.findings)
     for constraint in layout.explanation?.constraints ?? [] {
       if constraint.first.item.viewID.map(unseen.contains) ?? false { continue }
       phrases[Subject(kind: .constraint, about: constraint.equation)] = "\(constraint.equation) \(constraint.verb)"
@@ -70,17 +73,42 @@ struct LayoutTraits {
 
   // MARK: Views
 
+  /// How far a view is from the screen's sides, in points. Where an edge moves with a side, its distance from it is the same
+  /// in all cells of a layout.
+  private struct Ends {
+    /// Left and top.
+    let start: SIMD2<Double>
+    /// From the left edge to the right side, and from the top edge to the bottom.
+    let rest: SIMD2<Double>
+    /// What the lengths leave of the screen.
+    let free: SIMD2<Double>
+
+    init(_ frame: CGRect, in screen: Size) {
+      start = SIMD2(frame.minX, frame.minY)
+      rest = SIMD2(screen.width, screen.height) - start
+      free = SIMD2(screen.width - frame.width, screen.height - frame.height)
+    }
+
+    /// The most that margins leave beside a view that fills the screen.
+    static let margins = 120.0
+    /// The farthest that a view is from a side at which it is.
+    static let near = 240.0
+  }
+
   private static func add(
-    _ fact: RegionFacts.View, _ slopes: ArraySlice<SIMD2<Double>>, to phrases: inout [Subject: String]
+    _ fact: RegionFacts.View, _ slopes: ArraySlice<SIMD2<Double>>, _ ends: Ends, isUnseen: Bool,
+    to phrases: inout [Subject: String]
   ) {
-    func set(_ kind: Kind, _ text: String) { phrases[Subject(kind: kind, about: fact.id)] = "\(fact.name) \(text)" }
+    func set(_ kind: Kind, _ text: String) {
+      phrases[Subject(kind: kind, about: fact.id)] = "\(isUnseen ? "hidden " : "")\(fact.name) \(text)"
+    }
     phrases[Subject(kind: .presence, about: fact.id)] = fact.isHidden ? "without \(fact.name)" : "with \(fact.name)"
     let slopes = Array(slopes)
     if slopes.allSatisfy({ $0.y.isFinite }) {
-      set(.width, extent(slopes[2].x, slopes[2].y, "wide", "width", "height"))
-      set(.height, extent(slopes[3].y, slopes[3].x, "high", "height", "width"))
-      set(.across, place(slopes[0].x, slopes[0].y, ["at the left", "centred", "at the right"], "across", "height"))
-      set(.down, place(slopes[1].y, slopes[1].x, ["at the top", "halfway down", "at the bottom"], "down", "width"))
+      set(.width, extent(slopes[2].x, slopes[2].y, ends.free.x, "wide", "width", "height"))
+      set(.height, extent(slopes[3].y, slopes[3].x, ends.free.y, "high", "height", "width"))
+      set(.across, place(slopes[0].x, slopes[0].y, (ends.start.x, ends.rest.x), Self.across))
+      set(.down, place(slopes[1].y, slopes[1].x, (ends.start.y, ends.rest.y), Self.down))
     } else {
       set(.width, "\(NumberText.plain(slopes[2].x)) wide")
       set(.across, "\(NumberText.plain(slopes[0].x)) from the left")
@@ -105,15 +133,17 @@ struct LayoutTraits {
   /// - Parameters:
   ///   - own: How much the length grows with the window's side of the same direction.
   ///   - other: How much it grows with the other side.
+  ///   - free: What it leaves of the side, in points.
   private static func extent(
-    _ own: Double, _ other: Double, _ adjective: String, _ side: String, _ across: String
+    _ own: Double, _ other: Double, _ free: Double, _ adjective: String, _ side: String, _ across: String
   ) -> String {
     switch (own, other) {
     case (0, 0): "keeps its \(side)"
-    case (1, 0): "fills the \(side)"
+    case (1, 0): free <= Ends.margins ? "fills the \(side)" : "grows with the \(side)"
     case (_, 0): "takes \(share(own)) of the \(side)"
     case (0, 1): "grows with the \(across), not the \(side)"
     case (0, _): "grows with \(share(other)) of the \(across), not the \(side)"
+    case (_, ..<0): "as \(adjective) as \(share(own)) of the \(side) minus \(share(-other)) of the \(across)"
     default: "as \(adjective) as \(share(own)) of the \(side) and \(share(other)) of the \(across)"
     }
   }
@@ -131,18 +161,28 @@ struct LayoutTraits {
   /// - Parameters:
   ///   - own: How much the position moves with the window's side of the same direction.
   ///   - other: How much it moves with the other side.
+  ///   - distances: From the side where the direction starts, and from the one where it ends, in points.
   private static func place(
-    _ own: Double, _ other: Double, _ words: [String], _ direction: String, _ across: String
+    _ own: Double, _ other: Double, _ distances: (start: Double, end: Double), _ words: Direction
   ) -> String {
-    switch (own, other) {
-    case (0, 0): "stays \(words[0])"
-    case (0.5, 0): "stays \(words[1])"
-    case (1, 0): "stays \(words[2])"
-    case (_, 0): "moves \(direction) with \(share(own)) of the \(direction == "down" ? "height" : "width")"
-    case (0, _): "moves \(direction) by \(share(other)) of the \(across)"
-    default: "moves \(direction) by \(share(own)), and by \(share(other)) of the \(across)"
+    func stays(at side: String, _ distance: Double) -> String {
+      distance <= Ends.near ? "stays at the \(side)" : "keeps its distance from the \(side)"
+    }
+    return switch (own, other) {
+    case (0, 0): stays(at: words.start, distances.start)
+    case (0.5, 0): "stays \(words.middle)"
+    case (1, 0): stays(at: words.end, distances.end)
+    case (_, 0): "moves \(words.name) with \(share(own)) of the \(words.side)"
+    case (0, _): "moves \(words.name) by \(share(other)) of the \(words.otherSide)"
+    default: "moves \(words.name) by \(share(own)), and by \(share(other)) of the \(words.otherSide)"
     }
   }
+
+  private typealias Direction = (
+    name: String, start: String, middle: String, end: String, side: String, otherSide: String
+  )
+  private static let across: Direction = ("across", "left", "centred", "right", "width", "height")
+  private static let down: Direction = ("down", "top", "halfway down", "bottom", "height", "width")
 
   private static func words(of findings: [[String]]) -> String {
     if findings.isEmpty { return "no findings" }
@@ -161,10 +201,12 @@ struct LayoutTraits {
   /// The most siblings that are compared with one another.
   private static let siblingLimit = 12
 
-  private static func addArrangement(_ layout: SolvedLayout, to phrases: inout [Subject: String]) {
+  private static func addArrangement(
+    _ layout: SolvedLayout, besides unseen: Set<String>, to phrases: inout [Subject: String]
+  ) {
     var siblings: [Int: [SolvedView]] = [:]
     for view in layout.views {
-      guard let parent = view.parent, !view.isHidden, !view.frame.isEmpty else { continue }
+      guard let parent = view.parent, !unseen.contains(view.id), !view.frame.isEmpty else { continue }
       siblings[parent, default: []].append(view)
     }
     for children in siblings.values {

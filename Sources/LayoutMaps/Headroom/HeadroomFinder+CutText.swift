@@ -38,6 +38,23 @@ extension HeadroomFinder {
     return pipeline.solveExactly(whole, in: cell).views.first { $0.id == view.id }?.text?.lines.count
   }
 
+  /// Returns the number of lines of a label of one letter that becomes longer than a line: no line breaks inside a letter, but
+  /// longer words have several. nil for any other text, and if more lines would be cut.
+  func linesOfTwoLetters(of view: SolvedView, in cell: Cell) -> Int? {
+    guard view.text?.string.count == 1, let own = scene.allViews.first(where: { $0.id == view.id }),
+      case .label(var label) = own.kind, label.numberOfLines ?? 1 != 1
+    else { return nil }
+    var (two, other) = (scene, own)
+    label.text += "\n\(label.text)"
+    other.kind = .label(label)
+    two.replaceViews([view.id: other])
+    guard let text = pipeline.solveExactly(two, in: cell).views.first(where: { $0.id == view.id })?.text, text.isWhole
+    else {
+      return nil
+    }
+    return text.lines.count
+  }
+
   /// Returns by how much a text on one line must be shorter, and its length then; nil if that does not help, because its
   /// view is not as high as its line.
   /// - Parameter whole: Whether it must be drawn at its own size, too, and not only without a cut.

@@ -91,6 +91,9 @@ package struct HeadroomFinder {
     {
       events = (events + [cut]).sorted { $0.at < $1.at }
     }
+    if let cut = events.firstIndex(where: { $0.event == .isCut }), let lines = linesOfTwoLetters(of: view, in: cell) {
+      events[cut] = .init(event: .wraps(lines: lines), at: events[cut].at)
+    }
     return TextHeadroom(
       id: view.id, view: view.name, text: text, cell: cell.name, texts: texts, width: width, reach: reach,
       events: events)

@@ -204,7 +204,11 @@ struct LayerComparison {
       return nil
     }
     func text(_ view: SceneView) -> String {
-      let priorities = key == "hugging" ? view.hugging : view.resistance
+      let isHugging = key == "hugging"
+      var priorities = isHugging ? view.hugging : view.resistance
+      let usual = isHugging ? type(of: view.kind.content).hugging : AxisPriorities()
+      priorities.horizontal = priorities.horizontal ?? usual.horizontal
+      priorities.vertical = priorities.vertical ?? usual.vertical
       let axes = [("horizontal", priorities.horizontal), ("vertical", priorities.vertical)]
       return "{ \(axes.map { "\($0): \($1.map { NumberText.exact($0) } ?? "default")" }.joined(separator: ", ")) }"
     }

@@ -182,6 +182,9 @@ package struct ProjectSettings: Sendable, Hashable {
         }
         settings.lint = context.projectLint(keys["lint"])
         settings.pictureCells = context.list(keys["pictureCells"], "pictureCells")
+        if let node = keys["pictureCells"], settings.pictureCells?.isEmpty ?? false {
+          context.report("pictureCells names no cell; remove the key for pictures of cells", at: node)
+        }
         for (key, names) in [("cells", settings.cells), ("pictureCells", settings.pictureCells)] {
           for name in names ?? [] where Cell(named: name) == nil {
             if let node = keys[key] { context.report(DeviceCatalogue.problem(ofUnknownCell: name), at: node) }

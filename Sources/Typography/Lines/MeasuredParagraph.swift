@@ -29,7 +29,7 @@ final class MeasuredParagraph {
   /// Returns the same paragraph with a last word lengthened by a distance in points.
   func lengthened(by extra: Double) -> MeasuredParagraph { MeasuredParagraph(self, lengthenedBy: extra) }
 
-  /// The additional width of the last character, in points.
+  /// The additional width of the last character that is no space, in points.
   private let extra: Double
 
   /// The measurements of each run's glyphs.
@@ -85,7 +85,11 @@ final class MeasuredParagraph {
     var advances = [CGFloat](repeating: 0, count: shaped.length + 1)
     Self.walk(shaped, runs, metrics) { glyph, advance, _ in advances[glyph.cluster + 1] += advance }
     for index in 1..<max(1, advances.count) { advances[index] += advances[index - 1] }
-    advances[shaped.length] += extra
+    if extra != 0 {
+      // Spaces at the end hang over it, however long the word before them is.
+      let end = bytes.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? shaped.length
+      for index in end...shaped.length { advances[index] += extra }
+    }
     return advances
   }()
 

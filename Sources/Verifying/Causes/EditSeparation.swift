@@ -8,7 +8,7 @@ import RecipeDocuments
 /// because the record contains less than the document did.
 @MainActor
 struct EditSeparation {
-  private let edits: [DocumentChanges.Edit]
+  private let edits: [EditGroup]
   /// The version of the layout rules that computed the golden.
   private let rules: Int
   /// Names of views with pictures from files.
@@ -28,6 +28,8 @@ struct EditSeparation {
     let list: DisplayList
     /// The digest of what is drawn with its title; nil where it is not compared.
     var digest: String?
+    /// What is contradictory or ambiguous.
+    var faults: Set<[String]> = []
   }
 
   /// More edits than this are not separated.
@@ -59,7 +61,8 @@ struct EditSeparation {
           return (
             cell.name,
             Drawn(
-              facts: LayoutFacts(layout), list: list.untitled, digest: digested ? DrawingDigest.text(of: list) : nil)
+              facts: LayoutFacts(layout), list: list.untitled, digest: digested ? DrawingDigest.text(of: list) : nil,
+              faults: Set(layout.findings.filter(\.isOfConstraints).map(\.key)))
           )
         }, uniquingKeysWith: { first, _ in first })
     }
@@ -68,27 +71,41 @@ struct EditSeparation {
     let statesColors = hasExactColors || !changes.edits.flatMap(\.changes).contains(where: \.changesColor)
     // Names of views are drawn, so that pictures of renamed ones are others in any case.
     let showsFiles = !pictured.isEmpty && changes.renames.isEmpty && statesColors
-    var (before, alone) = ([String: Drawn](), changes.edits.map { _ in [String: Drawn]() })
+    var before: [String: Drawn] = [:]
     for onCanvas in [true, false] {
       let cells = cells.filter { scene.isCanvas($0) == onCanvas }
       if cells.isEmpty { continue }
       guard let old = changes.before(onCanvas: onCanvas) else { return nil }
       before.merge(drawn(old, in: cells, digested: showsFiles)) { first, _ in first }
-      for index in changes.edits.indices {
-        guard let edited = changes.scene(with: [index], onCanvas: onCanvas) else { return nil }
-        alone[index].merge(drawn(edited, in: cells, digested: false)) { first, _ in first }
+    }
+    let after = drawn(scene, in: cells, digested: showsFiles)
+    func edited(_ edits: Set<Int>, in some: [Cell]) -> [String: Drawn]? {
+      var all: [String: Drawn] = [:]
+      for onCanvas in [true, false] {
+        let own = some.filter { scene.isCanvas($0) == onCanvas }
+        if own.isEmpty { continue }
+        guard let scene = changes.scene(with: edits, onCanvas: onCanvas) else { return nil }
+        all.merge(drawn(scene, in: own, digested: false)) { first, _ in first }
+      }
+      return all
+    }
+    // Neither document has such a fault, so no layout of it is shown.
+    func fault(_ drawn: [String: Drawn]) -> Cell? {
+      cells.first { cell in
+        let known = (before[cell.name]?.faults ?? []).union(after[cell.name]?.faults ?? [])
+        return !(drawn[cell.name]?.faults ?? []).isSubset(of: known)
       }
     }
-    edits = changes.edits
+    let found = EditGroup.groups(of: changes.edits, fault: fault) { edited($0, in: $1 ?? cells) }
+    guard let found else { return nil }
+    (edits, alone) = (found.map(\.group), found.map(\.layouts))
     let byName = Dictionary(cells.map { ($0.name, $0) }) { first, _ in first }
+    let groups = edits
     drawing = { edits, name in
-      guard let cell = byName[name], let edited = changes.scene(with: edits, onCanvas: scene.isCanvas(cell)) else {
-        return nil
-      }
-      return drawn(edited, in: [cell], digested: false)[name]
+      byName[name].flatMap { edited(Set(edits.flatMap { groups[$0].members }), in: [$0]) }?[name]
     }
     (self.rules, self.pictured, self.changedFonts) = (rules, pictured, changedFonts)
-    (self.before, self.alone, after) = (before, alone, drawn(scene, in: cells, digested: showsFiles))
+    (self.before, self.after) = (before, after)
   }
 
   /// Returns the effect of each cause in a cell: of each edit by itself, and of all edits together.
@@ -180,7 +197,7 @@ struct EditSeparation {
   }
 
   /// Returns what an edit did; nil for nothing.
-  private func part(of edit: DocumentChanges.Edit, from before: Drawn, to drawn: Drawn) -> CausedChanges? {
+  private func part(of edit: EditGroup, from before: Drawn, to drawn: Drawn) -> CausedChanges? {
     let changes = FactComparison.changes(from: before.facts, to: drawn.facts)
     if changes.isEmpty, drawn.list == before.list { return nil }
     return CausedChanges(

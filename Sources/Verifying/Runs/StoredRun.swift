@@ -64,7 +64,9 @@ package struct StoredRun: Codable, Sendable, Equatable {
     if isOfRevisions { return orphans.map { Escaped.line("\($0): removed") } }
     return orphans.map { name in
       let path = "\(goldens)/\(name)"
-      guard let scene = renamed?[name] else { return Escaped.line(path) + ": orphaned, belongs to no document" }
+      guard let scene = renamed?[name] else {
+        return Escaped.line(path) + ": orphaned, belongs to no document; `plumb review prune --remove` removes it"
+      }
       // git makes no folders.
       let folder = "\(goldens)/\(scene)".split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
         separator: "/")

@@ -58,7 +58,7 @@ struct PruneCommand: Command {
         throw UsageError(
           "a document cannot be read, so which goldens belong to it is unknown; fix it, then prune again")
       }
-      try orphans.remove(noting: GoldenJournal(report))
+      if !orphans.all.isEmpty { try orphans.remove(noting: GoldenJournal(report)) }
     }
     if printsJSON {
       console.out(
@@ -111,7 +111,7 @@ private struct Orphans {
     guard let documents, !documents.scenes.isEmpty else { return }
     for id in documents.orphanedGoldens(in: root) {
       let folder = GoldenFolder(root: root, scene: id)
-      guard let record = folder.documentRecord else { continue }
+      let record = folder.documentRecord ?? SceneRecord(renderer: "", title: "", cells: [])
       files += [folder.recordFile] + folder.goldenPictures(of: record).map { folder.pictureFile($0.cell, as: $0.file) }
     }
     for scene in documents.scenes {

@@ -8,28 +8,49 @@ enum Git {
     var text: String { String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines) }
   }
 
+  /// Variables that say where a repository is.
+  private static let variables = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_INDEX_FILE", "GIT_PREFIX",
+  ]
+
+  /// The environment of this process without variables that say where a repository is.
+  private static let plain = ProcessInfo.processInfo.environment.filter { !variables.contains($0.key) }
+
   /// The environment of this process. Hooks run with a `GIT_DIR`, with which git takes any working folder for the top
   /// of the work tree; it is left out if git finds the same repository without it.
   private static let environment: [String: String] = {
     let own = ProcessInfo.processInfo.environment
-    if own["GIT_DIR"] == nil || own["GIT_WORK_TREE"] != nil { return own }
-    let without = own.filter { !["GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX"].contains($0.key) }
-    let arguments = ["rev-parse", "--absolute-git-dir"]
-    let (given, found) = (try? output(arguments, own), try? output(arguments, without))
-    return found != nil && found?.text == given?.text ? without : own
+    if own.count == plain.count { return own }
+    let arguments = ["rev-parse", "--absolute-git-dir"] + (own["GIT_WORK_TREE"] == nil ? [] : ["--show-toplevel"])
+    let (given, found) = (try? output(arguments, own), try? output(arguments, plain))
+    return found != nil && found?.text == given?.text ? plain : own
   }()
+
+  /// The variables that are set, with the first one's value; nil if there is none.
+  private static var given: (names: String, first: String)? {
+    let names = variables.filter { environment[$0] != nil }
+    guard let first = names.first, let value = environment[first] else { return nil }
+    return (names.joined(separator: " "), "\(first) is \(Escaped.line(value))")
+  }
 
   /// Why paths cannot be found in this repository's revisions; nil if they can.
   static var problem: String? {
-    guard let folder = environment["GIT_DIR"], environment["GIT_WORK_TREE"] == nil else { return nil }
-    return "GIT_DIR is \(folder), so git takes this folder for the top of the working tree, which it may not be; "
-      + "type: unset GIT_DIR"
+    guard let given else { return nil }
+    if environment["GIT_WORK_TREE"] != nil {
+      guard let top = try? output(["rev-parse", "--show-toplevel"], plain).text else { return nil }
+      return
+        "\(given.first), and this folder belongs to the repository in \(Escaped.line(top)); type: unset \(given.names)"
+    }
+    guard environment["GIT_DIR"] != nil else { return nil }
+    return "\(given.first), so git takes this folder for the top of the working tree, which it may not be; "
+      + "type: unset \(given.names)"
   }
 
   /// Why git finds no repository for the working folder.
   static var absence: String {
-    guard let folder = environment["GIT_DIR"] else { return "this folder is not in a git repository" }
-    return "GIT_DIR is \(Escaped.line(folder)), and git finds no repository there; type: unset GIT_DIR"
+    if (try? run(["--version"])) == nil { return "git cannot be run; install it" }
+    guard let given else { return "this folder is not in a git repository" }
+    return "\(given.first), and git finds no repository there; type: unset \(given.names)"
   }
 
   /// Files below the working folder that a sparse checkout leaves out; empty outside a repository.
