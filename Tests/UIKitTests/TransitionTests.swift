@@ -197,4 +197,36 @@ import Testing
     window.layoutIfNeeded()
     #expect(controllers[0].navigationController?.topViewController === controllers[0])
   }
+
+  private final class Chooser: NSObject, UISplitViewControllerDelegate {
+    var questions = 0
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      questions += 1
+      return questions == 1 ? .primary : .secondary
+    }
+  }
+
+  @Test func `the delegate is asked about the top column whenever the width becomes compact`() {
+    let (split, controllers, window) = split(1000, false)
+    let chooser = Chooser()
+    split.delegate = chooser
+    func turn(_ sizeClass: UIUserInterfaceSizeClass) -> [UIViewController]? {
+      window.environment = WindowEnvironment(
+        safeAreaInsets: .zero, traits: UITraitCollection(horizontalSizeClass: sizeClass))
+      split.view.setNeedsLayout()
+      window.layoutIfNeeded()
+      return controllers[0].navigationController?.viewControllers
+    }
+    #expect(turn(.compact) == [controllers[0]])
+    #expect(turn(.regular) == [controllers[0]])
+    #expect(turn(.compact) == controllers)
+    split.show(.primary)
+    #expect(turn(.compact) == [controllers[0]])
+    #expect(turn(.regular) == [controllers[0]])
+    #expect(turn(.compact) == controllers)
+    #expect(chooser.questions == 3)
+  }
 }

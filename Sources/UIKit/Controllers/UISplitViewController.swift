@@ -62,7 +62,8 @@ open class UISplitViewController: UIViewController {
   private var columns: [Column: UIViewController] = [:]
   /// The navigation controllers that UIKit puts around the controllers of columns, except of the old style.
   private var holders: [Column: UINavigationController] = [:]
-  /// The last column on the stack while only one is shown; nil until the delegate was asked.
+  /// The last column on the stack while only one is shown; nil until the delegate was asked, and after columns were side
+  /// by side.
   private var topColumn: Column?
   /// The controllers of further columns that are on the stack of the first one.
   private var stacked: [(column: Column, controllers: [UIViewController])] = []
@@ -205,7 +206,8 @@ open class UISplitViewController: UIViewController {
       stackColumns()
       shown = [collapsedContent].compactMap { $0 }
     } else {
-      if !stacked.isEmpty { unstack() }
+      if !needsStack { unstack() }
+      topColumn = nil
       shown = displayMode == .secondaryOnly ? [content(of: .secondary)].compactMap { $0 } : viewControllers
     }
     for controller in columns.keys.compactMap(content) where !shown.contains(controller) {
@@ -226,7 +228,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// Decides about columns; never called here.
+/// Decides about columns, in a compact width for a style with columns; see each method.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
