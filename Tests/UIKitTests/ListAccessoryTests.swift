@@ -88,6 +88,34 @@ import Testing
     #expect(first.frame.midY == row.bounds.midY)
   }
 
+  @Test func `a client's accessory is where its position says, or else as given`() throws {
+    let list = List(.plain)
+    list.counts = [1]
+    func box(_ placement: UICellAccessory.Placement) -> (view: UIView, accessory: UICellAccessory) {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+      return (view, .customView(configuration: .init(customView: view, placement: placement)))
+    }
+    var seen: [[UICellAccessory.AccessoryType]] = []
+    let first = box(
+      .trailing(at: {
+        seen.append($0.map(\.accessoryType))
+        return 0
+      }))
+    let before = box(.trailing(at: UICellAccessory.Placement.position(before: .disclosureIndicator)))
+    let (given, last) = (box(.trailing()), box(.trailing(at: { $0.count + 5 })))
+    let leading = [box(.leading()), box(.leading(at: { _ in 0 }))]
+    list.accessories =
+      [last.accessory, .checkmark(), given.accessory, .disclosureIndicator(), before.accessory, first.accessory]
+      + leading.map(\.accessory)
+    let row = try #require(list.row(0))
+    let signs = row.subviews.compactMap { $0 as? UIImageView }.sorted { $0.frame.minX < $1.frame.minX }
+    let order = [first.view, signs[0], given.view, before.view, signs[1], last.view]
+    #expect(order.map(\.frame.minX) == order.map(\.frame.minX).sorted())
+    #expect(leading[1].view.frame.minX < leading[0].view.frame.minX)
+    // The others of the side, those with positions where they are so far.
+    #expect(seen == [[.checkmark, .customView, .customView, .disclosureIndicator, .customView]])
+  }
+
   @Test func `accessories depend on whether the list is edited`() throws {
     let list = List(.plain)
     list.accessories = [

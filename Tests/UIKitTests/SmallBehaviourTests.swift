@@ -101,11 +101,11 @@ import Testing
     let accessory = UICellAccessory.customView(
       configuration: .init(
         customView: view, placement: .trailing(displayed: .whenEditing), reservedLayoutWidth: .custom(30)))
-    guard case .customView(let shown, let isLeading) = accessory.kind else {
+    guard case .customView(let shown, let placement) = accessory.kind else {
       Issue.record("no view")
       return
     }
-    #expect(shown === view && !isLeading && accessory.displayedState == .whenEditing)
+    #expect(shown === view && !placement.isLeading && accessory.displayedState == .whenEditing)
     #expect(accessory.options.reservedLayoutWidth == .custom(30))
     let check = UICellAccessory.checkmark(options: .init(reservedLayoutWidth: .actual, tintColor: .red))
     #expect(check.options.reservedLayoutWidth == .actual)

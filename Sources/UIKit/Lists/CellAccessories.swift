@@ -14,13 +14,31 @@ struct CellAccessories {
 
   /// Makes the views of accessories that a row shows.
   init(_ accessories: [UICellAccessory], isEditing: Bool) {
-    for accessory in accessories where accessory.isShown(isEditing: isEditing) {
-      let view = accessory.makeView()
-      if let color = accessory.options.tintColor { view.tintColor = color }
-      var width = accessory.width(of: view)
-      if case .custom(let own) = accessory.options.reservedLayoutWidth { width = own }
-      if accessory.isLeading { leading.append((view, width)) } else { trailing.append((view, width)) }
+    let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
+    leading = Self.ordered(shown.filter(\.isLeading)).map(Self.part)
+    trailing = Self.ordered(shown.filter { !$0.isLeading }).map(Self.part)
+  }
+
+  private static func part(_ accessory: UICellAccessory) -> (view: UIView, width: CGFloat) {
+    let view = accessory.makeView()
+    if let color = accessory.options.tintColor { view.tintColor = color }
+    var width = accessory.width(of: view)
+    if case .custom(let own) = accessory.options.reservedLayoutWidth { width = own }
+    return (view, width)
+  }
+
+  /// The accessories of one side in their order: as given, except those that state a position among the others.
+  private static func ordered(_ given: [UICellAccessory]) -> [UICellAccessory] {
+    var ordered = Array(given.enumerated())
+    for (number, accessory) in given.enumerated() {
+      guard case .customView(_, let placement) = accessory.kind,
+        let place = ordered.firstIndex(where: { $0.offset == number })
+      else { continue }
+      let own = ordered.remove(at: place)
+      let position = placement.position(ordered.map(\.element))
+      ordered.insert(own, at: position < 0 ? place : min(position, ordered.count))
     }
+    return ordered.map(\.element)
   }
 
   /// All views.
@@ -82,7 +100,7 @@ extension UICellAccessory {
   fileprivate var isLeading: Bool {
     switch kind {
     case .delete, .insert, .multiselect: true
-    case .customView(_, let isLeading): isLeading
+    case .customView(_, let placement): placement.isLeading
     default: false
     }
   }

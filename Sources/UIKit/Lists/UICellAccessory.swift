@@ -13,6 +13,7 @@ public struct UICellAccessory {
     _ kind: Kind, _ displayedState: DisplayedState, _ options: Options, _ handler: (() -> Void)? = nil
   ) {
     (self.kind, self.displayedState, self.options, self.handler) = (kind, displayedState, options, handler)
+    accessoryType = kind.type
   }
 
   /// What an accessory shows.
@@ -27,8 +28,32 @@ public struct UICellAccessory {
     case detail
     case popUpMenu(UIMenu)
     case label(String)
-    case customView(UIView, isLeading: Bool)
+    case customView(UIView, Placement)
+
+    fileprivate var type: AccessoryType {
+      switch self {
+      case .disclosureIndicator: .disclosureIndicator
+      case .checkmark: .checkmark
+      case .delete: .delete
+      case .insert: .insert
+      case .reorder: .reorder
+      case .multiselect: .multiselect
+      case .outlineDisclosure: .outlineDisclosure
+      case .detail: .detail
+      case .popUpMenu: .popUpMenu
+      case .label: .label
+      case .customView: .customView
+      }
+    }
   }
+
+  /// The type of an accessory, which positions are relative to.
+  public enum AccessoryType: Hashable, Sendable {
+    case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, detail, popUpMenu
+    case label, customView
+  }
+  /// The accessory's type.
+  public nonisolated let accessoryType: AccessoryType
 
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
@@ -64,12 +89,22 @@ public struct UICellAccessory {
 
   /// The side of the cell at which an accessory is, and its place among the others there.
   public enum Placement {
-    /// Returns an accessory's index among those at the same side.
+    /// Returns an accessory's index among the others that a row shows at the same side; a negative one keeps it where it
+    /// is among the row's accessories.
     public typealias Position = ([UICellAccessory]) -> Int
-    /// At the beginning of the row.
-    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// At the end of the row.
-    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    /// At the beginning of the row; by default in the order in which accessories are given.
+    case leading(displayed: DisplayedState = .always, at: Position = { _ in -1 })
+    /// At the end of the row; by default in the order in which accessories are given.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in -1 })
+
+    /// A position before the first accessory of a type; without one, as given.
+    public static func position(before type: AccessoryType) -> Position {
+      { $0.firstIndex { $0.accessoryType == type } ?? -1 }
+    }
+    /// A position after the last accessory of a type; without one, as given.
+    public static func position(after type: AccessoryType) -> Position {
+      { $0.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? -1 }
+    }
 
     fileprivate var displayed: DisplayedState {
       switch self {
@@ -77,9 +112,15 @@ public struct UICellAccessory {
       }
     }
 
-    fileprivate var isLeading: Bool {
+    var isLeading: Bool {
       if case .leading = self { return true }
       return false
+    }
+
+    var position: Position {
+      switch self {
+      case .leading(_, let position), .trailing(_, let position): position
+      }
     }
   }
 
@@ -115,7 +156,7 @@ public struct UICellAccessory {
       isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
       tintColor: configuration.tintColor)
     return UICellAccessory(
-      .customView(configuration.customView, isLeading: configuration.placement.isLeading),
+      .customView(configuration.customView, configuration.placement),
       configuration.placement.displayed, options)
   }
   /// How the accessory looks.
