@@ -120,4 +120,29 @@ import Testing
     #expect(texts().contains("\u{2039} First"))
     window.isHidden = true
   }
+
+  @Test func `a back button's title is whole again when there is room`() {
+    let (root, pushed) = (UIViewController(), UIViewController())
+    (root.title, pushed.title) = ("First screen", "Some details")
+    let navigation = UINavigationController(rootViewController: root)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    window.rootViewController = navigation
+    navigation.pushViewController(pushed, animated: false)
+    func back() -> String? {
+      window.layoutIfNeeded()
+      return all(UIButton.self, in: navigation.navigationBar).compactMap { $0.title(for: .normal) }
+        .first { $0.hasPrefix("\u{2039}") }
+    }
+    #expect(back() == "\u{2039} First screen")
+    pushed.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Something long", style: .plain, target: nil, action: nil)
+    #expect(back() == "\u{2039} ")
+    pushed.navigationItem.rightBarButtonItem?.title = "Continue"
+    #expect(back() == "\u{2039} Back")
+    pushed.navigationItem.rightBarButtonItem = nil
+    #expect(back() == "\u{2039} First screen")
+    pushed.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 30))
+    #expect(back() == "\u{2039} First screen")
+    window.isHidden = true
+  }
 }

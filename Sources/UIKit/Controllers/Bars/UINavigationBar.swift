@@ -148,7 +148,11 @@ open class UINavigationBar: UIView, UIBarPositioning, ColoredBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    repeat { layOutItems() } while shortensBackTitle()
+    layOutItems()
+    let length = fittingBackLength
+    if length == backLength { return }
+    backLength = length
+    layOutItems()
   }
 
   private func layOutItems() {
@@ -166,41 +170,48 @@ open class UINavigationBar: UIView, UIBarPositioning, ColoredBar {
     if let topItem { place(topItem, &left, &right) }
   }
 
-  /// How short the back button's title is: whole, "Back", or only the arrow.
-  private var backTitle = (length: BackLength.whole, reason: "")
-  private enum BackLength {
+  /// How short the back button's title is.
+  private var backLength = BackLength.whole
+  private enum BackLength: CaseIterable {
     case whole
     case word
     case arrow
-  }
 
-  /// Shortens the back button's title if the title beside it does not fit.
-  /// - Returns: Whether it did.
-  private func shortensBackTitle() -> Bool {
-    guard backItemShown.button.superview === self, titleLabel.superview === self, backTitle.length != .arrow,
-      Branch.isLess(titleLabel.frame.width + 0.5, titleLabel.intrinsicContentSize.width)
-    else { return false }
-    backTitle.length = backTitle.length == .whole ? .word : .arrow
-    return true
-  }
-
-  /// The back button's title beside the title of the top item.
-  private func shownBackTitle(_ whole: String) -> String {
-    let reason = "\(whole)\n\(topItem?.title ?? "")\n\(bounds.width)"
-    if backTitle.reason != reason { backTitle = (.whole, reason) }
-    switch backTitle.length {
-    case .whole: return whole
-    case .word: return whole.count < 4 ? "" : "Back"
-    case .arrow: return ""
+    /// The button's title for the title of the item below: an arrow, and as much of it as is shown.
+    func title(_ whole: String) -> String {
+      switch self {
+      case .whole: "\u{2039} \(whole)"
+      case .word where whole.count >= 4: "\u{2039} Back"
+      case .word, .arrow: "\u{2039} "
+      }
     }
   }
+
+  /// The longest title of the back button beside which the title fits; whole without a title beside it.
+  private var fittingBackLength: BackLength {
+    guard backItemShown.button.superview === self, titleLabel.superview === self, let whole = backItem?.backTitle
+    else { return .whole }
+    let appearance = appearanceShown.titles?.buttonAppearance
+    func width(_ length: BackLength) -> CGFloat {
+      // Another button: the shown one would need a layout after each measurement.
+      measuredBackItem.title = length.title(whole)
+      var item = BarItems([measuredBackItem])
+      item.style(appearance)
+      return item.width
+    }
+    let room = titleRoom + backItemShown.button.frame.width
+    let needed = titleLabel.intrinsicContentSize.width
+    return BackLength.allCases.first { !Branch.isLess(room - width($0) + 0.5, needed) } ?? .arrow
+  }
+  private lazy var measuredBackItem = UIBarButtonItem()
+  /// The width between the buttons on both sides, in points.
+  private var titleRoom: CGFloat = 0
 
   private var leading: BarItems {
     var items = topItem?.leftBarButtonItems ?? []
     if let topItem, let backItem, !topItem.hidesBackButton, items.isEmpty || topItem.leftItemsSupplementBackButton {
       backItemShown.image = nil
-      // An arrow, and the title of the controller below.
-      backItemShown.title = "\u{2039} \(shownBackTitle(backItem.backTitle))"
+      backItemShown.title = backLength.title(backItem.backTitle)
       backItemShown.accessibilityLabel = backItem.backTitle
       items.insert(backItemShown, at: 0)
     }
@@ -310,7 +321,8 @@ open class UINavigationBar: UIView, UIBarPositioning, ColoredBar {
   private func center(_ view: UIView, size: CGSize, in row: CGRect, _ left: CGFloat, _ right: CGFloat) {
     let start = row.minX + (left > 0 ? left + BarItems.gap : 0)
     let end = row.maxX - (right > 0 ? right + BarItems.gap : 0)
-    let width = Branch.min(size.width, Branch.max(0, end - start))
+    titleRoom = end - start
+    let width = Branch.min(size.width, Branch.max(0, titleRoom))
     let x = Branch.min(Branch.max(floored(row.midX - width / 2), start), end - width)
     let height = Branch.min(size.height, row.height)
     view.frame = CGRect(x: x, y: floored(row.midY - height / 2), width: width, height: height)
