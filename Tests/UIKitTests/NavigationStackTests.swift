@@ -163,4 +163,62 @@ import Testing
         navigation, animationControllerFor: .push, from: controller, to: controller) == nil)
     #expect(silent.tabBarController(tabs, animationControllerForTransitionFrom: controller, to: controller) == nil)
   }
+
+  /// Runs changes of a stack whose root's view is not loaded, so that the layout shows them.
+  private func deferring(_ body: (UINavigationController, [UIViewController], UIWindow) -> Void) {
+    UIScreen.device = UIScreen.Device(
+      size: CGSize(width: 320, height: 568), environment: WindowEnvironment(safeAreaInsets: .zero),
+      systemMinimumMargin: nil)
+    defer { UIScreen.device = nil }
+    let (navigation, controllers) = (UINavigationController(), (0..<3).map { _ in UIViewController() })
+    navigation.viewControllers = [controllers[0], controllers[1]]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    body(navigation, controllers, window)
+    window.isHidden = true
+  }
+
+  @Test func `a controller that is pushed again before the layout has not left`() {
+    deferring { navigation, controllers, window in
+      navigation.popViewController(animated: false)
+      #expect(controllers[1].isMovingFromParent)
+      navigation.pushViewController(controllers[1], animated: false)
+      #expect(!controllers[1].isMovingFromParent && !controllers[1].isMovingToParent)
+      window.layoutIfNeeded()
+      #expect(controllers[1].parent === navigation)
+      #expect(controllers[1].viewIfLoaded?.window === window)
+      navigation.popViewController(animated: false)
+      navigation.viewControllers = [controllers[0], controllers[1], controllers[2]]
+      #expect(!controllers[1].isMovingFromParent)
+      window.layoutIfNeeded()
+      #expect(controllers[1].parent === navigation)
+      #expect(controllers[1].viewIfLoaded?.window == nil)
+    }
+  }
+
+  @Test func `a popped controller that another one takes stays there`() {
+    deferring { navigation, controllers, window in
+      navigation.popViewController(animated: false)
+      let other = UINavigationController(rootViewController: controllers[1])
+      window.layoutIfNeeded()
+      #expect(controllers[1].parent === other)
+      #expect(other.viewControllers == [controllers[1]])
+    }
+  }
+
+  @Test func `a child that appears again does not leave its parent`() {
+    let (stage, child) = (Stage(), UIViewController())
+    stage.window.makeKeyAndVisible()
+    stage.controller.addChild(child)
+    stage.root.addSubview(child.view)
+    child.didMove(toParent: stage.controller)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    #expect(child.isMovingFromParent)
+    stage.root.addSubview(child.view)
+    #expect(!child.isMovingFromParent)
+    stage.window.isHidden = true
+  }
 }

@@ -43,7 +43,10 @@ enum AppearanceCallbacks {
     let hadOtherCaller = callerSendsCallbacks
     HeadlessTransition.collect(for: transition) {
       for controller in leaving { controller.viewWillDisappear(animated) }
-      for controller in coming { controller.viewWillAppear(animated) }
+      for controller in coming {
+        controller.stays()
+        controller.viewWillAppear(animated)
+      }
       callerSendsCallbacks = true
       move()
       callerSendsCallbacks = hadOtherCaller
@@ -81,4 +84,9 @@ enum AppearanceCallbacks {
     }
     return found
   }
+}
+
+extension UIViewController {
+  /// Forgets that the controller was about to leave its parent: it appears again.
+  func stays() { if moves == .fromParent { moves = nil } }
 }

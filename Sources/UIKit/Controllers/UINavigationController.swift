@@ -63,12 +63,17 @@ open class UINavigationController: UIViewController {
       controller.willMove(toParent: nil)
       controller.moves = .fromParent
     }
-    for controller in new where controller.parent !== self { take(controller) }
-    showItems()
     var change = Change(shown: before, leaving: leaving, isAnimated: animated)
     if let earlier = deferred {
       (change.shown, change.leaving) = (earlier.shown, earlier.leaving + leaving)
     }
+    for controller in new where controller.parent !== self || change.leaving.contains(controller) {
+      take(controller)
+      // What was popped before the layout never left.
+      if controller === change.shown { controller.moves = nil }
+    }
+    change.leaving.removeAll { new.contains($0) }
+    showItems()
     let isNew = isViewLoaded && change.shown !== topViewController
     if isNew, UIScreen.device != nil, topViewController?.isViewLoaded == false, view.window != nil {
       deferred = change
@@ -97,7 +102,8 @@ open class UINavigationController: UIViewController {
       showTop(hiding: change.shown, animated: isAnimated)
       if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: isAnimated) }
     }
-    for controller in change.leaving where !stack.contains(controller) {
+    // One that was popped may be another controller's child by now.
+    for controller in change.leaving where !stack.contains(controller) && controller.parent === self {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
@@ -168,7 +174,7 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   private func take(_ controller: UIViewController) {
-    addChild(controller)
+    if controller.parent === self { controller.willMove(toParent: self) } else { addChild(controller) }
     controller.didMove(toParent: self)
     // Until it has appeared.
     controller.moves = .toParent

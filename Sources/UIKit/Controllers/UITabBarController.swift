@@ -20,7 +20,8 @@ open class UITabBarController: UIViewController {
       // The selected controller stays selected at its new index.
       let index = selected.flatMap { now.firstIndex(of: $0) } ?? selectedIndex
       selectedIndex = now.indices.contains(index) ? index : 0
-      for controller in leaving {
+      // Callbacks may have given one to another controller.
+      for controller in leaving where controller.parent === self {
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
       }

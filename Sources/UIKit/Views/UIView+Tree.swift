@@ -59,7 +59,10 @@ extension UIView {
     let (window, before) = (window, view.window)
     let movesToWindow = window !== before
     let coming = movesToWindow ? AppearanceCallbacks.children(in: view, of: window) : []
-    for controller in coming { controller.viewWillAppear(false) }
+    for controller in coming {
+      controller.stays()
+      controller.viewWillAppear(false)
+    }
     if movesToWindow { view.forEachInSubtree { $0.willMove(toWindow: window) } }
     view.willMove(toSuperview: self)
     if let parent = view.superview { view.detach(from: parent) }
