@@ -88,6 +88,30 @@ import Testing
     #expect(animation.value(forKey: "other") == nil)
   }
 
+  @Test func `an object that replaces itself ends when it was added last`() {
+    let (listener, animation, layer) = (Listener(), CABasicAnimation(keyPath: "opacity"), CALayer())
+    animation.delegate = listener
+    animation.duration = 0.5
+    layer.add(animation, forKey: "fade")
+    animation.duration = 2
+    layer.add(animation, forKey: "fade")
+    UIView.animate(withDuration: 1, animations: {}) { _ in
+      listener.lines.append(layer.animation(forKey: "fade") == nil ? "gone" : "there")
+    }
+    Completions.runAll()
+    #expect(listener.lines == ["start", "stop false", "start", "there", "stop true"])
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func `an object that was added under two keys ends twice`() {
+    let (listener, animation, layer) = (Listener(), CABasicAnimation(keyPath: "opacity"), CALayer())
+    animation.delegate = listener
+    for key in ["one", "two"] { layer.add(animation, forKey: key) }
+    layer.removeAnimation(forKey: "one")
+    Completions.runAll()
+    #expect(listener.lines == ["start", "start", "stop false", "stop true"])
+  }
+
   @Test(
     arguments: [
       Fact("state", UIViewAnimatingState.inactive) { $0.state }, Fact("isRunning", false) { $0.isRunning },

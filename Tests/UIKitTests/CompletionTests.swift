@@ -239,4 +239,13 @@ import _Testing_UIKit
     Completions.runAll()
     #expect(journal.lines == ["animation", "block"])
   }
+
+  @Test func `scrolling that another one replaces has one end`() {
+    let (scroll, listener) = (UIScrollView(), Listener())
+    scroll.delegate = listener
+    scroll.setContentOffset(CGPoint(x: 0, y: 10), animated: true)
+    scroll.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+    Completions.runAll()
+    #expect(listener.ends == 1)
+  }
 }

@@ -122,7 +122,9 @@ open class CALayer: NSObject {
   /// The shadow's colour that the application has chosen.
   package var ownShadowColor: CGColor? { colors.hasShadow ? colors.shadow : nil }
   /// The animations that have not ended, in the order in which they were added.
-  var animations: [(key: String?, animation: CAAnimation)] = []
+  var animations: [(key: String?, animation: CAAnimation, number: Int)] = []
+  /// How many animations were added: one object may be added twice.
+  var addedAnimations = 0
   /// From 0, which is no shadow, to 1.
   open var shadowOpacity: Float = 0
   /// How far the shadow is moved, in points.

@@ -80,15 +80,20 @@ open class UIScrollView: UIView {
     let hasChanged = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     guard animated, hasChanged else { return }
+    scrollings += 1
+    let number = scrollings
     Completions.add(after: Self.scrollDuration) { [weak self] in
-      guard let self else { return }
+      // A later one has replaced an earlier one.
+      guard let self, number == scrollings else { return }
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
+  /// How many animated changes of the offset have begun.
+  private var scrollings = 0
   /// In seconds.
   static let scrollDuration: TimeInterval = 0.3
 
-  /// Scrolls by the smallest distance that shows the rectangle, and not at all if it is visible.
+  /// Scrolls by the smallest distance that shows the rectangle, and not at all if it is visible; never beyond the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let shown = bounds.inset(by: adjustedContentInset)
     func shift(_ low: CGFloat, _ high: CGFloat, _ shownLow: CGFloat, _ shownHigh: CGFloat) -> CGFloat {
@@ -98,7 +103,7 @@ open class UIScrollView: UIView {
     let offset = CGPoint(
       x: contentOffset.x + shift(rect.minX, rect.maxX, shown.minX, shown.maxX),
       y: contentOffset.y + shift(rect.minY, rect.maxY, shown.minY, shown.maxY))
-    setContentOffset(offset, animated: animated)
+    if offset != contentOffset { setContentOffset(limitedOffset(offset), animated: animated) }
   }
 
   // MARK: Insets

@@ -5,13 +5,15 @@ extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     anim.finish(on: self)
-    animations.append((key, anim))
+    addedAnimations += 1
+    let number = addedAnimations
+    animations.append((key, anim, number))
     Completions.add { anim.delegate?.animationDidStart(anim) }
     let length = anim.length
     if !length.isFinite { return }
     Completions.add(after: length) { [self] in
       // The delegate of a removed animation has been called.
-      guard let index = animations.firstIndex(where: { $0.animation === anim }) else { return }
+      guard let index = animations.firstIndex(where: { $0.number == number }) else { return }
       if anim.isRemovedOnCompletion { animations.remove(at: index) }
       anim.delegate?.animationDidStop(anim, finished: true)
     }
