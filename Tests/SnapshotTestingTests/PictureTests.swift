@@ -92,4 +92,31 @@ import Testing
     #expect(screen.view.superview == nil)
     #expect(screen.parent == nil)
   }
+
+  @Test func `a view is drawn inside its mask only, with its subviews and its border`() throws {
+    func page(_ color: UIColor, _ width: CGFloat, mask: (UIView) -> CALayer?) -> UIView {
+      let (page, view, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 4)), UIView(), UIView())
+      page.backgroundColor = .white
+      view.frame = CGRect(x: 0, y: 0, width: width, height: 4)
+      view.backgroundColor = color
+      inner.frame = CGRect(x: 1, y: 1, width: width - 1, height: 2)
+      inner.backgroundColor = .blue
+      view.addSubview(inner)
+      page.addSubview(view)
+      view.layer.mask = mask(view)
+      return page
+    }
+    let masked = page(.red, 8) { _ in
+      let mask = CAShapeLayer()
+      mask.path = CGPath(rect: CGRect(x: 0, y: 0, width: 3, height: 4), transform: nil)
+      return mask
+    }
+    let small = page(.red, 3) { _ in nil }
+    let diffing = Diffing<UIImage>.image
+    #expect(diffing.diff(try picture(small, .image), try picture(masked, .image)) == nil)
+    let hidden = page(.red, 8) { _ in CALayer() }
+    let blank = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
+    blank.backgroundColor = .white
+    #expect(diffing.diff(try picture(blank, .image), try picture(hidden, .image)) == nil)
+  }
 }

@@ -68,6 +68,12 @@ struct ViewTree {
     var drawing = drawing(of: index, on: ground)
     drawing.isForAnySize = isForAnySize
     commands.append(.beginGroup(drawing.group))
+    let mask = drawing.view.paint.mask
+    if let mask {
+      var group = Group(clip: .path(mask.steps))
+      group.clipsEvenOdd = mask.isEvenOdd
+      commands.append(.beginGroup(group))
+    }
     var sketch = Sketch()
     if drawing.view.paint.shadow != nil, style != .frames { BoxShadow(of: drawing.view)?.draw(into: &sketch) }
     drawing.draw(into: &sketch)
@@ -91,6 +97,7 @@ struct ViewTree {
     var border = Sketch()
     drawing.drawBorder(into: &border)
     commands += border.commands
+    if mask != nil { commands.append(.endGroup) }
     commands.append(.endGroup)
   }
 }

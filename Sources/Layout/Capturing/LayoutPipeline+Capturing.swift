@@ -46,7 +46,7 @@ extension LayoutPipeline {
     var check = CaptureCheck(capture, in: cell)
     check.run()
     var scene = check.scene
-    scene.capture?.drawn = layout.views.filter { !$0.paint.drawn.isEmpty }.map(\.id)
+    scene.capture?.drawn = layout.views.filter { !$0.paint.drawn.isEmpty || $0.paint.mask != nil }.map(\.id)
     return (layout, scene)
   }
 }

@@ -13,6 +13,15 @@ struct DrawnShapeReader {
     return view.handDrawing.flatMap { shapes(of: $0, place) }
   }
 
+  /// Returns the outline of a view's mask; nil for none.
+  /// - Complexity: O(1) for a view without a mask.
+  static func mask(of view: UIView) -> DrawnOutline? {
+    guard let outline = view.layer.maskOutline else { return nil }
+    let transform = CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY)
+    return DrawnOutline(
+      steps: outline.path.elements.map { OutlineStep($0, transform) }, isEvenOdd: outline.rule == .evenOdd)
+  }
+
   /// The position of the picture that contains a command.
   private struct Place {
     /// The size of the picture, in its own points.

@@ -11,6 +11,7 @@ extension SolvedPaint {
       roundedCorners = SceneCorners(rawValue: UInt8(truncatingIfNeeded: view.layer.maskedCorners.rawValue & 15))
       borderWidth = Self.length(view.layer.borderWidth)
       borderColor = view.layer.ownBorderColor.map { SceneColor(UIColor(cgColor: $0), isDark: isDark) }
+      mask = DrawnShapeReader.mask(of: view)
       shadow = SceneShadow(of: view.layer) { SceneColor(UIColor(cgColor: $0), isDark: isDark) }
     }
     if view.transform != .identity {

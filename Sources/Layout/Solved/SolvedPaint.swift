@@ -27,6 +27,9 @@ package struct SolvedPaint: Sendable, Hashable {
   /// Shapes that the application draws, between the view's content and its subviews.
   package var drawn: [DrawnShape] = []
 
+  /// The outline that the view and its descendants are clipped to, in the view's coordinates; nil for none.
+  package var mask: DrawnOutline?
+
   /// Creates paint that changes nothing.
   package init() {}
 }

@@ -620,8 +620,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
   /// Stored.
   open var restorationIdentifier: String?
-  /// Stored, because masks are not drawn.
-  open var mask: UIView?
+  /// The view whose layer is the mask of this view's layer (``CALayer/mask``).
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   /// Stored.
   open var clearsContextBeforeDrawing = true
   /// Stored, because focus does not move here.

@@ -31,6 +31,11 @@ extension UIView {
     return context.commands
   }
 
+  /// Whether the view's class may have its own `draw(_:)`.
+  var isDrawnByItsClass: Bool {
+    type(of: self) != UIView.self && DrawingClasses.way(of: type(of: self)).contains(.itself)
+  }
+
   /// A drawn picture in the view's tint colour if it is a template, or in its own.
   private func inked(_ image: UIImage) -> UIImage {
     let color = image.tint ?? (image.renderingMode == .alwaysTemplate ? tintColor : nil)
@@ -89,6 +94,7 @@ extension CALayer {
   public func render(in context: CGContext) {
     if let view { return view.drawTree(in: context) }
     context.saveGState()
+    clipToMask(context)
     context.withAlpha(CGFloat(opacity)) { context in
       let outline = CGPath(
         roundedRect: bounds, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)

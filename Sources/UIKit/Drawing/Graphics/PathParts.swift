@@ -82,6 +82,32 @@ enum PathParts {
     return (CGFloat(index - 1) + (step > 0 ? (length - lengths[index - 1]) / step : 0)) / count
   }
 
+  /// The path as lines through points, each a subpath; curves are chords.
+  static func lines(of elements: [CGPath.Element]) -> [(points: [CGPoint], isClosed: Bool)] {
+    var lines: [(points: [CGPoint], isClosed: Bool)] = []
+    var current: [CGPath.Element] = []
+    func finish(isClosed: Bool) {
+      guard case .move(let start)? = current.first else { return }
+      let points = segments(of: current).flatMap { segment in
+        let count = segment.isLine ? 1 : 24
+        return (1...count).map { segment.point(CGFloat($0) / CGFloat(count)) }
+      }
+      lines.append(([start] + points, isClosed))
+      current = isClosed ? [.move(start)] : []
+    }
+    for element in elements {
+      switch element {
+      case .move:
+        if current.count > 1 { finish(isClosed: false) }
+        current = [element]
+      case .close: finish(isClosed: true)
+      default: current.append(element)
+      }
+    }
+    if current.count > 1 { finish(isClosed: false) }
+    return lines
+  }
+
   private static func segments(of elements: [CGPath.Element]) -> [Segment] {
     var (found, start, current): ([Segment], CGPoint, CGPoint) = ([], .zero, .zero)
     func line(to point: CGPoint) {

@@ -5,6 +5,7 @@ extension UIView {
   func drawTree(in context: CGContext) {
     if isHidden || alpha <= 0 { return }
     context.withAlpha(alpha) { context in
+      layer.clipToMask(context)
       context.saveGState()
       let outline = UIBezierPath(
         roundedRect: bounds, byRoundingCorners: UIRectCorner(rawValue: layer.maskedCorners.rawValue),
