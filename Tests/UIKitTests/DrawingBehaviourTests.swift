@@ -169,4 +169,23 @@ import Testing
     #expect(try color(image.withTintColor(.blue)) == UIColor.blue.cgColor)
     #expect(try color(image.withTintColor(.blue, renderingMode: .alwaysOriginal)) == UIColor.blue.cgColor)
   }
+
+  @Test func `a drawn text and a drawn gradient have the tint colour, with their opacities`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+      ("A" as NSString).draw(
+        at: .zero, withAttributes: [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)])
+      let colors = [UIColor.red.withAlphaComponent(0).cgColor, UIColor.green.cgColor]
+      guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0.25, 1]) else { return }
+      context.cgContext.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 40, y: 0), options: [])
+    }
+    let view = UIImageView(image: image.withTintColor(.blue))
+    guard case .image(let shown, _, _, _)? = view.handDrawing.first?.kind,
+      case .text(let text, _, _, _)? = shown.drawing.first?.kind,
+      case .gradient(let gradient, _, _)? = shown.drawing.last?.kind
+    else { throw Missing() }
+    let ink = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    #expect(ink?.cgColor == UIColor.blue.withAlphaComponent(0.5).cgColor)
+    #expect(gradient.stops.map(\.color) == [UIColor.blue.withAlphaComponent(0).cgColor, UIColor.blue.cgColor])
+    #expect(gradient.stops.map(\.place) == [0.25, 1])
+  }
 }

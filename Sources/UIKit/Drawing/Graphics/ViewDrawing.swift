@@ -102,9 +102,26 @@ extension UIImage {
             image.drawing.isEmpty
               ? image : UIImage(size: image.size, scale: image.scale, drawing: image.commands(in: color)), rect,
             inked(own), transform)
-        case .gradient, .text: command.kind
+        case .gradient(let gradient, let course, let transform):
+          .gradient(
+            CGGradient(gradient.stops.map { inked($0.color) }, gradient.stops.map(\.place)) ?? gradient, course,
+            transform)
+        case .text(let text, let rect, let breaks, let transform):
+          .text(text.inked(inked), rect, breaks: breaks, transform)
         }
       return CGContext.Command(kind: kind, clips: command.clips, alpha: command.alpha)
     }
+  }
+}
+
+extension NSAttributedString {
+  /// The text in other colours, each made from its own one.
+  fileprivate func inked(_ ink: (CGColor) -> CGColor) -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+      let own = (value as? UIColor ?? .black).cgColor
+      text.addAttribute(.foregroundColor, value: UIColor(cgColor: ink(own)), range: range)
+    }
+    return text
   }
 }
