@@ -86,13 +86,33 @@ extension NotificationCenter {
   }
 }
 
+/// Lets an initialiser of a class return an object of a subclass.
+private protocol SubclassReturning {}
+
+extension SubclassReturning {
+  fileprivate init(being object: Self) { self = object }
+}
+
+extension Timer: SubclassReturning {}
+
 extension Timer {
-  /// A timer that calls a method; it has no `userInfo`, and does not retain its target.
+  /// A timer that calls a method when it is added to a run loop. It retains its target until it is invalidated.
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
-    let target = WeakTarget(target, selector)
-    self.init(timeInterval: timeInterval, repeats: repeats) { target.call(with: [$0]) }
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, target: target, selector: selector,
+      userInfo: userInfo, repeats: repeats)
+  }
+
+  /// A timer that calls a method, first at a date, when it is added to a run loop. It retains its target until it is
+  /// invalidated.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let timer = TargetTimer(to: target, selector, fire: date, interval: interval, repeats: repeats)
+    timer.info = userInfo
+    self.init(being: unsafeDowncast(timer, to: Self.self))
   }
 
   /// A timer that calls a method, scheduled on the current run loop. It retains its target until it is invalidated.
@@ -100,12 +120,9 @@ extension Timer {
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {
-    let weak = WeakTarget(target, selector)
-    let timer = TargetTimer(fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats) {
-      weak.call(with: [$0])
-      if !repeats { $0.invalidate() }
-    }
-    (timer.target, timer.info) = (target as AnyObject, userInfo)
+    let timer = TargetTimer(
+      to: target, selector, fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats)
+    timer.info = userInfo
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
@@ -113,8 +130,18 @@ extension Timer {
 
 /// A timer with a target and information of the client's.
 private final class TargetTimer: Timer {
-  var target: AnyObject?
+  private var target: AnyObject?
   var info: Any?
+
+  convenience init(to target: Any, _ selector: Selector, fire date: Date, interval: TimeInterval, repeats: Bool) {
+    let weak = WeakTarget(target, selector)
+    self.init(fire: date, interval: interval, repeats: repeats) {
+      weak.call(with: [$0])
+      if !repeats { $0.invalidate() }
+    }
+    self.target = target as AnyObject
+  }
+
   override var userInfo: Any? { info }
   override func invalidate() {
     super.invalidate()

@@ -8,6 +8,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public let description: String
   /// Calls the method; returns false if the target has another class.
   private let body: (@MainActor @Sendable (AnyObject, Any?, UIEvent?) -> Bool)?
+  /// Calls a method that returns a text; nil if the target has another class.
+  private var text: (@MainActor @Sendable (AnyObject) -> String?)?
 
   /// A selector with a name but no method.
   public init(_ name: String) { (description, body) = (name, nil) }
@@ -27,6 +29,20 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
       method(target)()
       return true
     }
+  }
+
+  /// A selector for a method that returns a text, such as the one that a collation sorts by.
+  public init<Target: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> String, name: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    description = name ?? "\(fileID):\(line):\(column)"
+    body = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      _ = method(target)()
+      return true
+    }
+    text = { ($0 as? Target).map { method($0)() } }
   }
 
   /// A selector for a method that receives the sender: a control, a gesture recogniser, a bar button item. If the
@@ -61,6 +77,21 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  /// The text that the method returns, or that a stored property with the selector's name has; nil without either.
+  @MainActor
+  func text(of object: Any) -> String? {
+    if let found = text?(object as AnyObject) { return found }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let part = mirror {
+      for child in part.children where child.label == description || child.label == "$__lazy_storage_$_\(description)" {
+        if let found = child.value as? String { return found }
+        if let found = Mirror(reflecting: child.value).children.first?.value as? String { return found }
+      }
+      mirror = part.superclassMirror
+    }
+    return nil
+  }
 
   /// Calls the method on a target.
   /// - Returns: Whether there is a method, and the target and the sender have its classes.
