@@ -102,7 +102,10 @@ public final class LaunchedApplication {
   private func take(_ problem: String, _ place: Place, _ choose: ([Offer]) -> Offer?) async {
     let offers = ShownScreen().map { screen in run { OfferFinder.offers(on: screen) } } ?? []
     if let offer = choose(offers) {
-      if !run(offer.perform) { report("cannot \(offer.step.words): something is in front of it", place) }
+      if !run(offer.perform) {
+        let obstacle = offer.view.flatMap(TouchedViews.placeOutside).map { "it lies \($0)" }
+        report("cannot \(offer.step.words): \(obstacle ?? "something is in front of it")", place)
+      }
     } else {
       let words = offers.prefix(12).map(\.step.words).joined(separator: ", ")
       report("\(problem); the screen offers: \(words.isEmpty ? "nothing" : words)", place)

@@ -200,4 +200,58 @@ import UIKit
     #expect(step.once.words == String(words.dropLast(", 2 times".count)))
     #expect(WalkStep(kind: .tab, label: "A").words == "open the tab A")
   }
+
+  /// What tapping a button says that is at a height on a screen of 300 by 300 points.
+  private func tap(atHeight top: CGFloat, inScroll height: CGFloat?, scrolls: Bool = true) -> String {
+    let (window, button) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), UIButton(type: .system))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    button.frame = CGRect(x: 10, y: top, width: 100, height: 40)
+    if let height {
+      let scroll = UIScrollView(frame: root.view.bounds)
+      (scroll.contentSize, scroll.isScrollEnabled) = (CGSize(width: 300, height: height), scrolls)
+      scroll.addSubview(button)
+      root.view.addSubview(scroll)
+    } else {
+      root.view.addSubview(button)
+    }
+    var finder = OfferFinder()
+    finder.visit(root.view)
+    guard let offer = finder.offers.first else { return "no offer" }
+    if offer.perform() { return taps == 1 ? "tapped" : "nothing" }
+    return offer.view.flatMap(TouchedViews.placeOutside) ?? "covered"
+  }
+
+  @Test func `one scrolls to a control before it is tapped, as far as the content goes`() {
+    #expect(tap(atHeight: 200, inScroll: nil) == "tapped")
+    #expect(tap(atHeight: 700, inScroll: nil) == "outside the screen")
+    #expect(tap(atHeight: 700, inScroll: 800) == "tapped")
+    #expect(tap(atHeight: 700, inScroll: 800, scrolls: false) == "outside the screen")
+    #expect(tap(atHeight: 700, inScroll: 400) == "outside the screen")
+  }
+
+  @Test func `a control beyond what contains it cannot be touched, and says so`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (root, box, toggle) = (
+      UIViewController(), UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), UIStepper()
+    )
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    toggle.frame = CGRect(x: 0, y: 100, width: 94, height: 32)
+    box.addSubview(toggle)
+    root.view.addSubview(box)
+    var finder = OfferFinder()
+    finder.visit(root.view)
+    #expect(finder.offers.first?.perform() == false)
+    #expect(toggle.value == 0)
+    #expect(TouchedViews.placeOutside(toggle) == "outside a view that contains it")
+    box.frame.size.height = 200
+    #expect(finder.offers.first?.perform() == true)
+    #expect(toggle.value == 1)
+  }
 }

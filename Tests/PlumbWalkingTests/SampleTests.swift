@@ -156,4 +156,19 @@ import Testing
     #expect(code == 2)
     #expect(output == "error: unknown option --what; --help lists the options\n")
   }
+
+  @Test func `a screen that a small phone cannot reach is missing with the reason, and found on a phone of today`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let small = try run(["--out", folder, "--cells", "iphone-se-3-portrait"], mode: "outside").output
+    #expect(
+      small.contains(
+        "not reached: SampleScreen: none of 2 steps showed it; outside the screen of iphone-se-3-portrait are controls that "
+          + "may lead to it: launch, tap Next\n"), "\(small)")
+    #expect(
+      small.contains("launch, tap Next: what is touched lies outside the screen on iphone-se-3-portrait\n"), "\(small)")
+    #expect(try run(["--out", folder], mode: "outside").output.contains("2. SampleScreen: launch, tap Next\n"))
+    #expect(try map("").map.cell == "iphone-15-portrait")
+  }
 }

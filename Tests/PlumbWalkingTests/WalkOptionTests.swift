@@ -55,4 +55,12 @@ import Testing
     #expect(file("https://example.com/list?page=2") == "example.com_list.json")
     #expect(file("https://example.com/other") == nil)
   }
+
+  @Test func `a walk is done on a phone of today, or on the first device that was asked for`() throws {
+    let usual = try WalkOptions([])
+    #expect(usual.cell.name == "iphone-15-portrait")
+    #expect(usual.cells.contains(usual.cell))
+    #expect(
+      try WalkOptions(["--cells", "iphone-se-3-portrait,iphone-15-portrait"]).cell.name == "iphone-se-3-portrait")
+  }
 }

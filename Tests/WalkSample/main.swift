@@ -19,6 +19,9 @@ case "needs answers":
   application.delegate = "NeedyDelegate"
   application.controllers = ["SampleScreen"]
 case "no window": application.delegate = "IdleDelegate"
+case "outside":
+  application.delegate = "OutsideDelegate"
+  application.controllers = ["SampleOutside", "SampleScreen"]
 case "sign up":
   application.delegate = "SignUpDelegate"
   application.controllers = ["SampleSignUp", "SampleScreen"]
@@ -79,6 +82,31 @@ final class RestlessDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
   private func again() { DispatchQueue.main.async { later { self.again() } } }
+}
+
+/// Shows a screen for a larger phone.
+final class OutsideDelegate: UIResponder, UIApplicationDelegate {
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = SampleOutside()
+    window.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// A screen whose button is below the end of a small phone.
+final class SampleOutside: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(frame: CGRect(x: 20, y: 700, width: 100, height: 44))
+    button.setTitle("Next", for: .normal)
+    button.addAction(
+      UIAction { [weak self] _ in self?.present(SampleScreen(), animated: true) }, for: .touchUpInside)
+    view.addSubview(button)
+  }
 }
 
 final class SignUpDelegate: UIResponder, UIApplicationDelegate {

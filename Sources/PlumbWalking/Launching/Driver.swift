@@ -34,11 +34,13 @@ struct Driver {
   var screen: ShownScreen? { ShownScreen() }
 
   /// What became of a step.
-  enum Taken {
+  enum Taken: Equatable {
     case done
     case notOffered
     /// Something is in front of what is touched.
     case covered
+    /// What is touched lies where no finger reaches it, such as `outside the screen`.
+    case outside(String)
   }
 
   /// Does a step as often as it says, and lets the run loop rest each time.
@@ -67,7 +69,7 @@ struct Driver {
     guard let offer = OfferFinder.offers(on: screen, turned: turned).first(where: { $0.step == step }) else {
       return .notOffered
     }
-    guard offer.perform() else { return .covered }
+    guard offer.perform() else { return offer.view.flatMap(TouchedViews.placeOutside).map(Taken.outside) ?? .covered }
     if step.kind == .turn, let turned { cell = turned }
     isRestless = !RunLoopRest.reach()
     return .done

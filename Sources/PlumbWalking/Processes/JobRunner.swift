@@ -114,6 +114,7 @@ struct JobRunner {
       let taken = driver.take(step)
       if taken != .done { result.refused = step.words }
       result.isCovered = taken == .covered
+      if case .outside(let place) = taken { result.place = place }
     }
     if let repeated, result.refused == nil {
       let times = driver.repeatUntilChange(repeated, limit: job.repeats)

@@ -27,6 +27,8 @@ struct JobResult: Codable, Sendable {
   var refused: String?
   /// Whether that step was offered, but something was in front of it.
   var isCovered = false
+  /// Where what is touched lies, if that is why it cannot be: `outside the screen`.
+  var place: String?
   /// How often the last step was done.
   var times = 1
   /// Whether it was done again and again, and no other screen was shown.

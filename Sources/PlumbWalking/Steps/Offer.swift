@@ -1,3 +1,5 @@
+import UIKit
+
 /// A step that the present screen offers.
 @MainActor
 struct Offer {
@@ -7,6 +9,8 @@ struct Offer {
   var rank = 0
   /// Steps with the same key lead to the same place wherever they are offered, so one is tried; nil for none.
   var key: String?
+  /// What is touched; nil for what is done in another way.
+  var view: UIView?
   /// Does it; returns whether it could be done.
   let perform: () -> Bool
 }

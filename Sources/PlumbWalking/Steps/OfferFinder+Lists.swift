@@ -88,7 +88,7 @@ extension OfferFinder {
     if (bar.items?.count ?? 0) > 1, item?.hidesBackButton == false,
       let back = bar.subviews.first(where: { view in view is UIButton && !shown.contains { $0 === view } })
     {
-      add(.back, "") { TouchedViews.tap(back) }
+      add(.back, "", on: back) { TouchedViews.tap(back) }
     }
     addItems(items)
     for view in bar.subviews where !shown.contains(where: { $0 === view }) && !(view is UIButton) { visit(view) }
@@ -103,7 +103,7 @@ extension OfferFinder {
       guard let view = item.shownView else { continue }
       if let menu = item.menu { addMenu(menu, of: item) }
       guard item.action != nil || item.primaryAction != nil else { continue }
-      add(.button, Self.label(of: item)) { TouchedViews.tap(view) }
+      add(.button, Self.label(of: item), on: view) { TouchedViews.tap(view) }
     }
   }
 
@@ -121,7 +121,7 @@ extension OfferFinder {
     for (item, button) in zip(bar.items ?? [], buttons) where item !== bar.selectedItem && item.isEnabled {
       let label = item.title.flatMap(TouchedViews.line) ?? item.image?.name ?? "tab \(offers.count + 1)"
       let titles = (bar.items ?? []).map { $0.title ?? "" }
-      add(.tab, label, key: "tab \(titles) \(label)") { TouchedViews.tap(button) }
+      add(.tab, label, key: "tab \(titles) \(label)", on: button) { TouchedViews.tap(button) }
     }
   }
 }

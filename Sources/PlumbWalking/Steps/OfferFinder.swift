@@ -28,13 +28,26 @@ struct OfferFinder {
 
   /// Adds an offer; its index follows from those with the same kind and label.
   mutating func add(
-    _ kind: WalkStep.Kind, _ label: String, rank: Int = 0, key: String? = nil, _ perform: @escaping () -> Bool
+    _ kind: WalkStep.Kind, _ label: String, rank: Int = 0, key: String? = nil, on view: UIView? = nil,
+    _ perform: @escaping () -> Bool
   ) {
     var step = WalkStep(kind: kind, label: label)
     let count = counts[step, default: 0]
     counts[step] = count + 1
     step.index = count
-    offers.append(Offer(step: step, rank: rank, key: key, perform: perform))
+    offers.append(Offer(step: step, rank: rank, key: key, view: view, perform: perform))
+  }
+
+  /// Adds an offer that changes a control's value, if a finger reaches the control.
+  private mutating func addChange(
+    _ kind: WalkStep.Kind, _ label: String, rank: Int = 0, of control: UIControl, _ change: @escaping () -> Void
+  ) {
+    add(kind, label, rank: rank, on: control) {
+      guard TouchedViews.reach(control) else { return false }
+      change()
+      control.sendActions(for: .valueChanged)
+      return true
+    }
   }
 
   private static func isVisible(_ view: UIView) -> Bool {
@@ -85,20 +98,14 @@ struct OfferFinder {
     let label = TouchedViews.label(of: control)
     switch control {
     case is UITextField: fields.append(control)
-    case is UISwitch: add(.toggle, label) { TouchedViews.tap(control) }
+    case is UISwitch: add(.toggle, label, on: control) { TouchedViews.tap(control) }
     case let segments as UISegmentedControl: addSegments(segments)
     case let stepper as UIStepper:
-      add(.stepper, label) {
+      addChange(.stepper, label, of: stepper) {
         stepper.value = min(stepper.maximumValue, stepper.value + stepper.stepValue)
-        stepper.sendActions(for: .valueChanged)
-        return true
       }
     case let slider as UISlider:
-      add(.slider, label) {
-        slider.value = slider.maximumValue
-        slider.sendActions(for: .valueChanged)
-        return true
-      }
+      addChange(.slider, label, of: slider) { slider.value = slider.maximumValue }
     case is UIDatePicker, is UIPageControl, is UIRefreshControl: break
     case let button as UIButton:
       if let menu = button.menu { addMenu(menu, of: button) }
@@ -110,17 +117,13 @@ struct OfferFinder {
   }
 
   private mutating func addTap(on control: UIControl, _ label: String, _ kind: WalkStep.Kind) {
-    if control.allControlEvents != [] { add(kind, label) { TouchedViews.tap(control) } }
+    if control.allControlEvents != [] { add(kind, label, on: control) { TouchedViews.tap(control) } }
   }
 
   private mutating func addSegments(_ segments: UISegmentedControl) {
     for index in 0..<segments.numberOfSegments where index != segments.selectedSegmentIndex {
       let title = segments.titleForSegment(at: index).flatMap(TouchedViews.line) ?? "segment \(index + 1)"
-      add(.segment, title, rank: index > 3 ? 1 : 0) {
-        segments.selectedSegmentIndex = index
-        segments.sendActions(for: .valueChanged)
-        return true
-      }
+      addChange(.segment, title, rank: index > 3 ? 1 : 0, of: segments) { segments.selectedSegmentIndex = index }
     }
   }
 
@@ -128,7 +131,8 @@ struct OfferFinder {
     for component in 0..<wheel.numberOfComponents {
       let rows = wheel.numberOfRows(inComponent: component)
       guard rows > 1 else { continue }
-      add(.wheel, "\(component + 1)") {
+      add(.wheel, "\(component + 1)", on: wheel) {
+        guard TouchedViews.reach(wheel) else { return false }
         wheel.selectRow(rows - 1, inComponent: component, animated: true)
         wheel.delegate?.pickerView(wheel, didSelectRow: rows - 1, inComponent: component)
         return true
@@ -139,8 +143,10 @@ struct OfferFinder {
   private mutating func addGestures(of view: UIView) {
     for recogniser in view.gestureRecognizers ?? [] where recogniser.isEnabled {
       switch recogniser {
-      case is UITapGestureRecognizer: add(.gesture, TouchedViews.label(of: view)) { TouchedViews.tap(view) }
-      case is UILongPressGestureRecognizer: add(.press, TouchedViews.label(of: view)) { TouchedViews.press(view) }
+      case is UITapGestureRecognizer:
+        add(.gesture, TouchedViews.label(of: view), on: view) { TouchedViews.tap(view) }
+      case is UILongPressGestureRecognizer:
+        add(.press, TouchedViews.label(of: view), on: view) { TouchedViews.press(view) }
       default: break
       }
     }

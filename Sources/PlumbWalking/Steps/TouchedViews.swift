@@ -42,10 +42,31 @@ enum TouchedViews {
 
   /// Scrolls a view into sight, as a person does first.
   static func show(_ view: UIView) {
-    for case let scroll as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
+    view.window?.layoutIfNeeded()
+    for case let scroll as UIScrollView in sequence(first: view, next: \.superview).dropFirst()
+    where scroll.isScrollEnabled {
       scroll.scrollRectToVisible(view.convert(view.bounds, to: scroll), animated: false)
     }
     view.window?.layoutIfNeeded()
+  }
+
+  /// Scrolls a view into sight.
+  /// - Returns: Whether a finger reaches its middle.
+  static func reach(_ view: UIView) -> Bool {
+    show(view)
+    return (try? TouchSimulation.receiver(of: view)) != nil
+  }
+
+  /// Where a view's middle lies if no finger reaches it there, wherever one scrolls; nil for what is in the way of others.
+  static func placeOutside(_ view: UIView) -> String? {
+    guard let window = view.window else { return nil }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    if !window.bounds.contains(view.convert(middle, to: window)) { return "outside the screen" }
+    // Touches reach a view only inside those that contain it.
+    let isOutside = sequence(first: view, next: \.superview).dropFirst().contains {
+      !($0 is UIWindow) && !$0.bounds.contains(view.convert(middle, to: $0))
+    }
+    return isOutside ? "outside a view that contains it" : nil
   }
 
   /// Taps a view's middle.

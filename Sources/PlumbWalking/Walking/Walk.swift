@@ -70,9 +70,9 @@ public enum Walk {
       let runner = JobRunner(
         application: application, sandbox: sandbox, responses: options.responses,
         testFile: options.testFile ?? application.testFile)
-      var walker = Walker(runner, limits: options.limits, cell: options.cells[0])
+      var walker = Walker(runner, limits: options.limits, cell: options.cell)
       walker.walk()
-      let cells = options.testFile == nil ? [options.cells[0]] : options.cells
+      let cells = options.testFile == nil ? [options.cell] : options.cells
       walker.compare(in: cells, pictures: pictures, isCompared: options.testFile != nil)
       let map = walker.map
       try Data(SortedJSON.text(map).utf8).write(to: URL(filePath: "\(out)/walk.json"))

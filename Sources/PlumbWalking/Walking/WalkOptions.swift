@@ -6,8 +6,10 @@ import Verifying
 /// The command line of a program that walks through an application.
 struct WalkOptions {
   var limits = WalkLimits()
-  /// The cells on which screens are compared; the walk is done on the first.
+  /// The cells on which screens are compared.
   var cells = Matrix.standard
+  /// The cell on which the walk is done: the first that was asked for, or else a phone of today.
+  var cell = Cell(named: "iphone-15-portrait") ?? Matrix.standard[0]
   /// The folder of answers to requests.
   var responses: String?
   /// The folder of the page.
@@ -28,7 +30,7 @@ struct WalkOptions {
       --steps N         how many steps are tried (400)
       --depth N         maximum length of a path, in steps (6)
       --seconds N       when no more steps are tried (120)
-      --cells A,B,...   devices such as iphone-15-portrait; the walk is done on the first
+      --cells A,B,...   devices on which screens are compared; the walk is done on the first (iphone-15-portrait)
       --responses DIR   answers to requests: a file for each address, without its scheme and with _ for other characters
       --offline         make up no answers: requests without a file fail, also while controllers are missing
       --out DIR         where the page is written (walk)
@@ -60,7 +62,9 @@ struct WalkOptions {
       case "--steps": limits.steps = try Self.number(value, option)
       case "--depth": limits.depth = try Self.number(value, option)
       case "--seconds": limits.seconds = Double(try Self.number(value, option))
-      case "--cells": cells = try Self.cells(value)
+      case "--cells":
+        cells = try Self.cells(value)
+        cell = cells[0]
       case "--responses": responses = try Self.folder(value)
       case "--out": out = value
       // Copies of this process work in another folder.

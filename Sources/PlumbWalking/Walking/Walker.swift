@@ -52,6 +52,8 @@ struct Walker {
   /// Further rows of long lists, tried last, while controllers are missing.
   private var last: [Trial] = []
   private var jobs = 0
+  /// Steps on what lies outside the screen, with their ways.
+  private var outside: [String] = []
   /// Whether a request had no answer.
   private var lacksAnswers = false
   /// The limit that has ended the walk, in a sentence; nil if none has.
@@ -183,6 +185,7 @@ struct Walker {
         remark("after \(WalkMap.way(words)) the run loop never rests: work keeps adding work")
       }
       if let refused = result.refused {
+        if let place = result.place { return noteOutside(WalkMap.way(words), place) }
         // What is covered cannot be touched by a person, either.
         if result.isCovered { return }
         remark("\(WalkMap.way(words)): the screen no longer offers to \(refused) when the path is repeated")
@@ -195,6 +198,12 @@ struct Walker {
         map.failures.append(WalkMap.Failure(path: words, message: message, place: nil))
       }
     }
+  }
+
+  /// Notes a step on what lies where nobody can touch it on this device.
+  private mutating func noteOutside(_ way: String, _ place: String) {
+    if !outside.contains(way) { outside.append(way) }
+    remark("\(way): what is touched lies \(place) on \(cell.name)")
   }
 
   private mutating func remark(_ text: String) {
@@ -260,14 +269,22 @@ struct Walker {
     for controller in missing {
       let reason =
         map.screens.isEmpty
-        ? "the launch failed" : ending ?? "none of \(map.steps) steps showed it"
-      map.missing.append(WalkMap.Missing(controller: controller, reason: reason))
+        ? "the launch failed" : ending ?? "none of \(Count.text(map.steps, "step")) showed it"
+      map.missing.append(WalkMap.Missing(controller: controller, reason: reason + outsideReason))
     }
+  }
+
+  /// What could not be touched and may lead to a missing screen.
+  private var outsideReason: String {
+    if map.screens.isEmpty || outside.isEmpty { return "" }
+    let shown = outside.prefix(3).joined(separator: "; ")
+    let more = outside.count > 3 ? "; and \(outside.count - 3) more" : ""
+    return "; outside the screen of \(cell.name) are controls that may lead to it: \(shown)\(more)"
   }
 
   // MARK: Comparisons
 
-  /// Repeats the path to each screen in each cell, compares the screens with their goldens, and draws them in the first
+  /// Repeats the path to each screen in each cell, compares the screens with their goldens, and draws them in the walk's
   /// cell.
   /// - Parameters:
   ///   - pictures: The folder of pictures, beside the page.
@@ -276,7 +293,7 @@ struct Walker {
     var (work, places): ([WalkJob], [(screen: Int, cell: Cell)]) = ([], [])
     for cell in cells {
       for (index, screen) in map.screens.enumerated() {
-        let isDrawn = cell == cells[0]
+        let isDrawn = cell == self.cell
         let picture = isDrawn ? "\(pictures)/screen-\(index + 1).png" : nil
         work.append(
           WalkJob(
@@ -293,7 +310,8 @@ struct Walker {
         (result.kind, result.message) = (.crashed, line.map { "\($0): \(message)" } ?? message)
       case .finished(let found):
         if let refused = found.refused {
-          (result.kind, result.message) = (.unreachable, "the screen does not offer to \(refused)")
+          let reason = found.place.map { "to \(refused), one would touch what lies \($0)" }
+          (result.kind, result.message) = (.unreachable, reason ?? "the screen does not offer to \(refused)")
         } else if let difference = found.difference {
           (result.kind, result.message) = (.different, difference)
         }
