@@ -254,4 +254,32 @@ import UIKit
     #expect(finder.offers.first?.perform() == true)
     #expect(toggle.value == 1)
   }
+
+  @MainActor private final class Swiped: NSObject {
+    var directions: [UISwipeGestureRecognizer.Direction] = []
+    func swipe(_ swipe: UISwipeGestureRecognizer) { directions.append(swipe.direction) }
+  }
+
+  @Test func `a view that recognises swipes is swiped in each direction`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (root, card, target) = (UIViewController(), UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 80)), Swiped())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    (card.text, card.isUserInteractionEnabled) = ("Card", true)
+    root.view.addSubview(card)
+    func add(_ direction: UISwipeGestureRecognizer.Direction, to view: UIView, touches: Int = 1) {
+      let swipe = UISwipeGestureRecognizer(target: target, action: Selector(Swiped.swipe(_:)))
+      (swipe.direction, swipe.numberOfTouchesRequired) = (direction, touches)
+      view.addGestureRecognizer(swipe)
+    }
+    add(.up, to: root.view)
+    add(.down, to: root.view, touches: 2)
+    add([.left, .right], to: card)
+    var finder = OfferFinder()
+    finder.visit(root.view)
+    #expect(finder.offers.map(\.step.words) == ["swipe up", "swipe left over Card", "swipe right over Card"])
+    #expect(finder.offers.allSatisfy { $0.perform() })
+    #expect(target.directions == [.up, [.left, .right], [.left, .right]])
+  }
 }

@@ -13,7 +13,8 @@ import UIKit
       (.control, "tap A"), (.gesture, "tap A"), (.toggle, "switch A"), (.segment, "choose A"), (.menu, "choose A"),
       (.stepper, "step A up"), (.slider, "slide A to its end"), (.tab, "open the tab A"), (.back, "go back"),
       (.dismiss, "pull the sheet down"), (.fill, "type into A"), (.expected, "type A"), (.search, "search for A"),
-      (.swipe, "swipe and tap A"), (.page, "turn the page"), (.press, "press A"), (.refresh, "pull to refresh"),
+      (.swipe, "swipe and tap A"), (.page, "turn the page"), (.press, "press A"), (.flick, "swipe A"),
+      (.refresh, "pull to refresh"),
       (.turn, "turn the phone"), (.answers, "with made-up answers of status A"), (.wheel, "turn the wheel A"),
     ] as [(WalkStep.Kind, String)])
   func `each kind of step has its words`(_ kind: WalkStep.Kind, _ words: String) {

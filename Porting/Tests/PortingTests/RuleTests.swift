@@ -98,6 +98,12 @@ import Testing
       "let a: UIControl.State = [], b = UIResponder.keyboardWillShowNotification; view.bringSubviewToFront(a)\n"
         + "func f(toParent p: Int) { x(UITextField.textDidChangeNotification, UITableView.automaticDimension) }"
     ),
+    (
+      EarlierNames(),
+      "let a = UIImagePNGRepresentation(b!), c = UIImageJPEGRepresentation(d, 0.5), e = f[UIImagePickerControllerOriginalImage]",
+      "let a = (b!).pngData(), c = (d).jpegData(compressionQuality: 0.5), "
+        + "e = f[UIImagePickerController.InfoKey.originalImage.rawValue]"
+    ),
     (EarlierNames(), "enum UIControlState {}; let a: UIControlState", "enum UIControlState {}; let a: UIControlState"),
     (
       EarlierNames(), "class Tree { var childViewControllers: [Tree] = [] }; let a = tree.childViewControllers",

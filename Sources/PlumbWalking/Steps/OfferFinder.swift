@@ -147,6 +147,7 @@ struct OfferFinder {
         add(.gesture, TouchedViews.label(of: view), on: view) { TouchedViews.tap(view) }
       case is UILongPressGestureRecognizer:
         add(.press, TouchedViews.label(of: view), on: view) { TouchedViews.press(view) }
+      case let swipe as UISwipeGestureRecognizer: addSwipe(swipe, over: view)
       default: break
       }
     }
@@ -154,6 +155,21 @@ struct OfferFinder {
       let configuration = interaction.delegate?.contextMenuInteraction(
         interaction, configurationForMenuAtLocation: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
       if let menu = configuration?.actionProvider?([]) { addMenu(menu, of: view) }
+    }
+  }
+
+  /// A quick movement over a view in each direction that it recognises.
+  private mutating func addSwipe(_ swipe: UISwipeGestureRecognizer, over view: UIView) {
+    guard swipe.numberOfTouchesRequired == 1 else { return }
+    let directions: [(UISwipeGestureRecognizer.Direction, String, CGVector)] = [
+      (.left, "left", CGVector(dx: -1, dy: 0)), (.right, "right", CGVector(dx: 1, dy: 0)),
+      (.up, "up", CGVector(dx: 0, dy: -1)), (.down, "down", CGVector(dx: 0, dy: 1)),
+    ]
+    let screen = view.window?.bounds.size ?? .zero
+    let isLarge = view.bounds.width * view.bounds.height > screen.width * screen.height / 2
+    for (direction, word, vector) in directions where swipe.direction.contains(direction) {
+      let label = isLarge ? word : "\(word) over \(TouchedViews.label(of: view))"
+      add(.flick, label, on: view) { TouchedViews.drag(view, by: vector) }
     }
   }
 

@@ -76,6 +76,13 @@ enum TouchedViews {
     return (try? TouchSimulation.tap(view)) != nil
   }
 
+  /// Moves a finger quickly over a view, from its middle.
+  static func drag(_ view: UIView, by direction: CGVector) -> Bool {
+    show(view)
+    let distance = CGVector(dx: 100 * direction.dx, dy: 100 * direction.dy)
+    return (try? TouchSimulation.drag(view, by: distance)) != nil
+  }
+
   /// Holds a finger on a view.
   static func press(_ view: UIView) -> Bool {
     show(view)

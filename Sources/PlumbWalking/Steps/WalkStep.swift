@@ -4,7 +4,7 @@ struct WalkStep: Codable, Hashable, Sendable {
   /// The kinds of steps.
   enum Kind: String, Codable, Sendable {
     case row, item, accessory, button, control, toggle, segment, stepper, slider, tab, back, dismiss, fill, search
-    case menu, swipe, page, gesture, press, refresh, wheel, turn, expected
+    case menu, swipe, flick, page, gesture, press, refresh, wheel, turn, expected
     /// No step of a person: requests without an answer have a made-up one, from the launch on; the label is its status.
     case answers
   }
@@ -45,6 +45,7 @@ struct WalkStep: Codable, Hashable, Sendable {
     case .expected: "type \(label)"
     case .search: "search for \(label)\(number)"
     case .swipe: "swipe and tap \(label)\(number)"
+    case .flick: "swipe \(label)\(number)"
     case .page: "turn the page"
     case .press: "press \(label)\(number)"
     case .refresh: "pull to refresh"

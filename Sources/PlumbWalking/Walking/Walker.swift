@@ -232,7 +232,7 @@ struct Walker {
   }
 
   /// The kinds of steps that may do more when they are done again.
-  private static let repeatable: Set<WalkStep.Kind> = [.button, .control, .gesture, .page]
+  private static let repeatable: Set<WalkStep.Kind> = [.button, .control, .gesture, .flick, .page]
 
   /// Keeps a step that showed no other screen, to be done again and again.
   private mutating func repeatLater(_ trial: Trial) {

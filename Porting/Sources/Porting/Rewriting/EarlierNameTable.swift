@@ -39,7 +39,15 @@ enum EarlierNameTable {
       "UIImageOrientation": "Orientation", "UIImageRenderingMode": "RenderingMode",
       "UIImageResizingMode": "ResizingMode",
     ],
-    "UIImagePickerController": ["UIImagePickerControllerSourceType": "SourceType"],
+    "UIImagePickerController": [
+      // As they were, keys of a dictionary by strings.
+      "UIImagePickerControllerEditedImage": "InfoKey.editedImage.rawValue",
+      "UIImagePickerControllerImageURL": "InfoKey.imageURL.rawValue",
+      "UIImagePickerControllerMediaType": "InfoKey.mediaType.rawValue",
+      "UIImagePickerControllerMediaURL": "InfoKey.mediaURL.rawValue",
+      "UIImagePickerControllerOriginalImage": "InfoKey.originalImage.rawValue",
+      "UIImagePickerControllerSourceType": "SourceType",
+    ],
     "UIPageViewController": [
       "UIPageViewControllerNavigationDirection": "NavigationDirection",
       "UIPageViewControllerNavigationOrientation": "NavigationOrientation",

@@ -33,8 +33,25 @@ package struct EarlierNames: RewritingRule {
       return .skipChildren
     }
 
+    /// `UIImagePNGRepresentation(image)` is `image.pngData()`.
+    private func editFile(_ node: FunctionCallExprSyntax) {
+      guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, !project.declares(name),
+        let image = node.arguments.first, image.label == nil, let end = node.rightParen?.extent
+      else { return }
+      let values = Array(node.arguments)
+      switch (name, values.count) {
+      case ("UIImagePNGRepresentation", 1): edit(end, ").pngData()")
+      case ("UIImageJPEGRepresentation", 2):
+        let last = values[1].expression.extent.lowerBound
+        edit(image.expression.extent.upperBound..<last, ").jpegData(compressionQuality: ")
+      default: return
+      }
+      edit(node.calledExpression.extent, "")
+    }
+
     /// `bringSubview(toFront:)` and `sendSubview(toBack:)` had labels.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      editFile(node)
       let called = node.calledExpression
       let name =
         called.as(MemberAccessExprSyntax.self)?.declName.baseName ?? called.as(DeclReferenceExprSyntax.self)?.baseName
