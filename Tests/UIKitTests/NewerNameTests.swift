@@ -119,4 +119,13 @@ import Testing
     #expect(color.components == [0.25, 0.5, 1, 0.75])
     #expect(color.numberOfComponents == 4)
   }
+
+  @Test func `transformers turn colours into the tint or into grey`() {
+    let color = UIColor(red: 1, green: 0, blue: 0.5, alpha: 0.25)
+    #expect(UIConfigurationColorTransformer.preferredTint(color) == UIColor.tintColor)
+    #expect(UIConfigurationColorTransformer.monochromeTint(color) == UIColor.systemBlue)
+    let grey = UIConfigurationColorTransformer.grayscale(color).cgColor.components ?? []
+    #expect(grey.prefix(3).allSatisfy { abs($0 - 0.2487) < 1e-9 })
+    #expect(grey.last == 0.25)
+  }
 }

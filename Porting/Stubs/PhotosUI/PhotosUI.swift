@@ -1,3 +1,4 @@
+@_exported import Photos
 @_exported import UIKit
 
 /// Selects photos; shows nothing, and finds none.
@@ -13,6 +14,11 @@ open class PHPickerViewController: UIViewController {
 public struct PHPickerConfiguration: Sendable {
   public var selectionLimit = 1
   public var filter: PHPickerFilter?
+  public var selection = Selection.default
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  public var preselectedAssetIdentifiers: [String] = []
+  public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+  public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
   public init() {}
   public init(photoLibrary: PHPhotoLibrary) {}
 }
@@ -20,12 +26,9 @@ public struct PHPickerFilter: Equatable, Sendable {
   private let names: [String]
   private init(_ names: [String]) { self.names = names }
   public static let images = PHPickerFilter(["images"]), videos = PHPickerFilter(["videos"]),
-    livePhotos = PHPickerFilter(["livePhotos"])
+    livePhotos = PHPickerFilter(["livePhotos"]), screenshots = PHPickerFilter(["screenshots"]),
+    panoramas = PHPickerFilter(["panoramas"])
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(filters.flatMap(\.names)) }
-}
-public final class PHPhotoLibrary: NSObject, Sendable {
-  private static let only = PHPhotoLibrary()
-  public class func shared() -> PHPhotoLibrary { only }
 }
 extension NSItemProvider {
   /// Never calls the closure: no photos are found.

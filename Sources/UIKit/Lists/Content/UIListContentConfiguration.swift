@@ -163,6 +163,17 @@ public struct UIConfigurationColorTransformer: Sendable {
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
   /// The changed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  /// The tint colour in place of any other.
+  public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
+  /// The tint colour in place of any other.
+  public static let monochromeTint = preferredTint
+  /// Grey of the same lightness and opacity.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    UIColor { traits in
+      let ink = color.resolvedColor(with: traits).cgColor.rgba
+      return UIColor(white: 0.2126 * ink.red + 0.7152 * ink.green + 0.0722 * ink.blue, alpha: ink.alpha)
+    }
+  }
 }
 
 /// Changes the attributes of a text; stored.

@@ -44,6 +44,8 @@ extension UIColor {
   public static let systemGreen = UIColor(.systemGreen)
   /// The system's blue; the tint colour if a view sets none.
   public static let systemBlue = UIColor(.systemBlue)
+  /// The tint colour of views that state none; the tint of the view that it is used in is not known here.
+  public static let tintColor = systemBlue
   /// The system's orange; lighter in dark appearance.
   public static let systemOrange = UIColor(.systemOrange)
   /// The system's yellow; lighter in dark appearance.
