@@ -11,7 +11,8 @@ import Verifying
 /// for it, such as `--steps 100`; `--help` lists them.
 /// - Parameters:
 ///   - program: The name of the executable.
-///   - matrix: The cells on which each screen is compared with its golden; the walk is done on the first.
+///   - matrix: The cells on which each screen is compared with its golden; the walk is done on `iphone-15-portrait`, or on
+///     the first if that is not among them.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file of the call; the goldens are beside it.
 ///   - line: The line of the call.
@@ -24,7 +25,7 @@ public func assertWalk(
   let out = "\(file.run.package)/walk"
   let given = ProcessInfo.processInfo.environment["PLUMB_WALK"] ?? ""
   let arguments =
-    ["--tests", "\(filePath)", "--out", out, "--cells", matrix.names.joined(separator: ","), "--quiet"]
+    ["--tests", "\(filePath)", "--out", out, "--compare", matrix.names.joined(separator: ","), "--quiet"]
     + given.split(separator: " ").map(String.init)
   let message: String?
   do throws(DocumentFailure) {

@@ -60,6 +60,10 @@ import Testing
     let usual = try WalkOptions([])
     #expect(usual.cell.name == "iphone-15-portrait")
     #expect(usual.cells.contains(usual.cell))
+    let compared = try WalkOptions(["--compare", "iphone-se-3-portrait,iphone-15-portrait"])
+    #expect(compared.cell.name == "iphone-15-portrait")
+    #expect(compared.cells.map(\.name) == ["iphone-se-3-portrait", "iphone-15-portrait"])
+    #expect(try WalkOptions(["--compare", "iphone-se-3-portrait"]).cell.name == "iphone-se-3-portrait")
     #expect(
       try WalkOptions(["--cells", "iphone-se-3-portrait,iphone-15-portrait"]).cell.name == "iphone-se-3-portrait")
   }

@@ -31,6 +31,7 @@ struct WalkOptions {
       --depth N         maximum length of a path, in steps (6)
       --seconds N       when no more steps are tried (120)
       --cells A,B,...   devices on which screens are compared; the walk is done on the first (iphone-15-portrait)
+      --compare A,B,... the same, but the walk is done on iphone-15-portrait if it is among them
       --responses DIR   answers to requests: a file for each address, without its scheme and with _ for other characters
       --offline         make up no answers: requests without a file fail, also while controllers are missing
       --out DIR         where the page is written (walk)
@@ -62,6 +63,9 @@ struct WalkOptions {
       case "--steps": limits.steps = try Self.number(value, option)
       case "--depth": limits.depth = try Self.number(value, option)
       case "--seconds": limits.seconds = Double(try Self.number(value, option))
+      case "--compare":
+        cells = try Self.cells(value)
+        if !cells.contains(cell) { cell = cells[0] }
       case "--cells":
         cells = try Self.cells(value)
         cell = cells[0]
