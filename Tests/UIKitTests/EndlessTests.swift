@@ -73,4 +73,52 @@ import Testing
     button.sendActions(for: .touchUpInside)
     #expect(sent.dropFirst(3) == ["second", "twice"])
   }
+
+  private final class Adding: UIView {
+    var calls = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      calls += 1
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      fill(view, self)
+    }
+  }
+
+  @Test func `a view that adds views whenever it is laid out comes to an end soon, with all of them in place`() {
+    let (stage, view) = (Stage(width: 300, height: 200), Adding())
+    fill(stage.add(view), stage.root)
+    stage.layout()
+    #expect((2...30).contains(view.calls))
+    #expect(view.subviews.allSatisfy { $0.frame == view.bounds })
+  }
+
+  private final class Replacing: UIViewController {
+    let table = UITableView()
+    var calls = 0
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      table.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(table)
+      fill(table, view.safeAreaLayoutGuide)
+    }
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      calls += 1
+      table.frame = view.bounds
+      table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    }
+  }
+
+  @Test func `a controller that moves a view against its constraints in each layout comes to an end soon`() {
+    let (controller, window) = (Replacing(), UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400)))
+    window.environment = WindowEnvironment(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    window.rootViewController = controller
+    let notes = logs { window.layoutIfNeeded() }
+    #expect(notes == [])
+    #expect((1...30).contains(controller.calls))
+    #expect(controller.table.tableHeaderView?.superview === controller.table)
+    #expect(controller.table.frame == controller.view.bounds)
+  }
 }

@@ -73,7 +73,7 @@ final class LayoutEngine {
     guard let root, !isRunning, !root.isGoing else { return }
     isRunning = true
     defer { isRunning = false }
-    var passes = 0
+    (passes, movedAgain) = (0, [:])
     while needsSolving || hasFlags, passes < Self.passLimit {
       passes += 1
       hasFlags = false
@@ -178,8 +178,25 @@ final class LayoutEngine {
     }
   }
 
+  /// How many passes the present layout has taken.
+  private var passes = 0
+  /// How often views were laid out in late passes only because constraints have moved something in them.
+  private var movedAgain: [ObjectIdentifier: Int] = [:]
+  /// How many passes, and how many such layouts of a view after them, are usual.
+  private static let repetitionLimit = 10
+
+  /// Whether a view changes what constraints place whenever it is laid out, or its controller does: then what it moves by
+  /// hand stays there, as on iOS, and what is new is placed without another call.
+  private func isRepeating(_ view: UIView) -> Bool {
+    if passes <= Self.repetitionLimit || view.needsLayout { return false }
+    let count = movedAgain[ObjectIdentifier(view), default: 0] + 1
+    movedAgain[ObjectIdentifier(view)] = count
+    return count > Self.repetitionLimit
+  }
+
   private func layOutSubviews(of view: UIView) {
     let hasMoved = hasUnplacedSubview(view)
+    if hasMoved, isRepeating(view) { return place(subviewsOf: view, onlyNew: true) }
     if view.needsLayout || hasMoved, !view.isLayingOutSubviews {
       view.isLayingOutSubviews = true
       defer { view.isLayingOutSubviews = false }
@@ -191,6 +208,7 @@ final class LayoutEngine {
         LayoutDiagnostics.note(
           "Auto Layout still required after executing -layoutSubviews. \(type(of: view))'s implementation of "
             + "-layoutSubviews needs to call super.")
+        place(subviewsOf: view)
       }
       view.controller?.viewDidLayoutSubviews()
     }
@@ -213,8 +231,9 @@ final class LayoutEngine {
   }
 
   /// Sets the solved frames of a view's subviews, as bounds and center; their transforms are kept (AL-2.43).
-  func place(subviewsOf view: UIView) {
-    for subview in view.subviews {
+  /// - Parameter onlyNew: Whether subviews that have a size stay where they are.
+  func place(subviewsOf view: UIView, onlyNew: Bool = false) {
+    for subview in view.subviews where !onlyNew || subview.bounds.size == .zero {
       guard let frame = solvedFrame(of: subview) else { continue }
       let outer = viewBeingPlaced
       viewBeingPlaced = ObjectIdentifier(subview)
