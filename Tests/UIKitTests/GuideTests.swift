@@ -51,6 +51,26 @@ import Testing
     #expect(child.layoutMargins.right == expected)
   }
 
+  @Test func `AL-5.11 content below a scroll view's end has no more margin than content at it`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    scroll.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 30, right: 8)
+    for (y, expected) in [(60, 30), (90, 30), (500, 30), (40, 20)] as [(CGFloat, CGFloat)] {
+      let row = UIView(frame: CGRect(x: 0, y: y, width: 200, height: 50))
+      row.preservesSuperviewLayoutMargins = true
+      scroll.addSubview(row)
+      #expect(row.layoutMargins.bottom == expected, "\(y)")
+    }
+  }
+
+  @Test func `AL-5.11 a container's child preserves the margins of a plain view around it`() {
+    let child = UIViewController()
+    child.view.preservesSuperviewLayoutMargins = true
+    let stage = Stage()
+    stage.window.rootViewController = UINavigationController(rootViewController: child)
+    stage.window.layoutIfNeeded()
+    #expect(child.view.layoutMargins.bottom == 8)
+  }
+
   @Test(arguments: [(0, 59), (20, 39), (59, 0), (100, 0), (-30, 59)] as [(CGFloat, CGFloat)])
   func `AL-5.15 safe areas reach in by what is left of them`(_ y: CGFloat, _ expected: CGFloat) {
     let stage = Stage(top: 59)

@@ -1,7 +1,12 @@
 import UIKit
 
 extension SceneEffect: ViewContent {
-  func makeObject() -> UIVisualEffectView { UIVisualEffectView() }
+  /// A document's content view is in UIKit's, which passes the effect's margins on.
+  func makeObject() -> UIVisualEffectView {
+    let view = UIVisualEffectView()
+    view.contentView.preservesSuperviewLayoutMargins = true
+    return view
+  }
 
   func configure(_ object: UIVisualEffectView, _ setting: ViewSetting) {
     object.effect = UIBlurEffect(style: blurStyle)

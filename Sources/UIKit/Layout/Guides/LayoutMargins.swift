@@ -47,7 +47,7 @@ struct LayoutMargins {
   /// How far a superview's margins extend into a subview, edge by edge (AL-5.11).
   @MainActor
   private static func reach(of parent: UIView, into view: UIView) -> UIEdgeInsets {
-    var margins = parent.layoutMargins
+    var margins = margins(around: view, in: parent)
     // A scroll view's safe area at the top and bottom does not apply to its content (AL-5.17).
     if parent.marginStore.addsSafeArea, let scroll = parent as? UIScrollView,
       scroll.contentInsetAdjustmentBehavior != .never
@@ -56,9 +56,25 @@ struct LayoutMargins {
       margins.bottom -= parent.safeAreaInsets.bottom
     }
     let (frame, bounds) = (view.frame, parent.bounds)
+    // Content that a scroll view does not show yet has no larger margins than content at its edge (AL-5.11).
+    let scrolls = parent.asScrollView != nil
+    func rest(_ margin: CGFloat, _ distance: CGFloat) -> CGFloat {
+      margin - (scrolls ? Branch.max(distance, 0) : distance)
+    }
     return UIEdgeInsets(
-      top: margins.top - (frame.minY - bounds.minY), left: margins.left - (frame.minX - bounds.minX),
-      bottom: margins.bottom - (bounds.maxY - frame.maxY), right: margins.right - (bounds.maxX - frame.maxX))
+      top: rest(margins.top, frame.minY - bounds.minY), left: rest(margins.left, frame.minX - bounds.minX),
+      bottom: rest(margins.bottom, bounds.maxY - frame.maxY), right: rest(margins.right, bounds.maxX - frame.maxX))
+  }
+
+  /// The margins of a view's superview. UIKit's containers have a plain view around that of a child (AL-5.11).
+  @MainActor
+  private static func margins(around view: UIView, in parent: UIView) -> UIEdgeInsets {
+    guard view.controller != nil else { return parent.layoutMargins }
+    switch parent.controller {
+    case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController:
+      return standard + parent.safeAreaInsets
+    default: return parent.layoutMargins
+    }
   }
 
   static func directional(_ insets: UIEdgeInsets, isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
