@@ -16,7 +16,11 @@ func readScene(_ path: String, _ name: String?, beside testFile: StaticString) t
   guard DocumentKind(ofFile: path) == .storyboard else {
     return try RecipeDocument.read(path, fonts: .installed)
   }
-  let scenes = try StoryboardDocument.read(path, fonts: .installed).scenes
+  let contents = try StoryboardDocument.read(path, fonts: .installed)
+  if let fault = contents.faults.first {
+    throw DocumentFailure(description: "\(path):\(fault.line ?? 1): \(fault.text)")
+  }
+  let scenes = contents.scenes
   if let name {
     if let found = scenes.first(where: { $0.name == name || $0.title == name }) { return found }
     throw DocumentFailure(

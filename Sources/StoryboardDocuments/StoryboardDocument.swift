@@ -21,8 +21,10 @@ package enum StoryboardDocument {
     package var remarks: [DocumentRemark]
     /// What of the document no layout depends on and is not read, for those who ask for everything.
     package var details: [DocumentRemark]
+    /// What Interface Builder's compiler refuses; no application can have the document.
+    package var faults: [DocumentRemark] = []
 
-    /// See the properties; without details by default.
+    /// See the properties; without details and faults by default.
     package init(scenes: [Scene], remarks: [DocumentRemark], details: [DocumentRemark] = []) {
       (self.scenes, self.remarks, self.details) = (scenes, remarks, details)
     }
@@ -77,8 +79,10 @@ package enum StoryboardDocument {
     }
     for damage in reader.surroundings.assetDamages { reader.remarks.note("\(damage); this asset is not used") }
     let unread = UnreadParts(of: root)
-    return Contents(
+    var contents = Contents(
       scenes: scenes, remarks: reader.remarks.list + unread.remarks, details: unread.details)
+    contents.faults = reader.remarks.faults
+    return contents
   }
 
   /// Returns a document's elements, and the scenes of its views, for creating objects from them.

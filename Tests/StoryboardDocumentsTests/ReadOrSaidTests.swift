@@ -118,23 +118,30 @@ import Testing
     try remarks(Data(text.utf8)).map(\.message)
   }
 
+  /// What Interface Builder's compiler refuses.
+  private func faults(_ text: String) throws -> [String] {
+    try StoryboardDocument.contents(Data(text.utf8), document: "Main.storyboard", path: nil, fonts: .installed)
+      .faults.map(\.message)
+  }
+
   private var plain: String { String(decoding: document(box("a")), as: UTF8.self) }
 
   @Test(arguments: [
     (#"<connections><segue destination="gone" kind="show" id="s"/></connections>"#, "destination"),
     (#"<connections><outlet property="box" destination="gone" id="o"/></connections>"#, "destination"),
   ])
-  func `connections to nothing are said`(_ connection: String, _ attribute: String) throws {
+  func `connections to nothing are refused`(_ connection: String, _ attribute: String) throws {
     let text = String(decoding: document(box("a"), controller: connection), as: UTF8.self)
-    #expect(try messages(text) == ["\(attribute): there is no object with the id gone"])
+    #expect(try messages(text).isEmpty)
+    #expect(try faults(text) == ["\(attribute): there is no object with the id gone"])
   }
 
-  @Test func `a tie breaker and an initial controller that do not exist are said`() throws {
+  @Test func `a tie breaker and an initial controller that do not exist are refused`() throws {
     let breaker = "<inferredMetricsTieBreakers><segue reference=\"gone\"/></inferredMetricsTieBreakers></document>"
     #expect(
-      try messages(plain.replacing("</document>", with: breaker)) == ["reference: there is no object with the id gone"])
+      try faults(plain.replacing("</document>", with: breaker)) == ["reference: there is no object with the id gone"])
     #expect(
-      try messages(plain.replacing("useAutolayout", with: "initialViewController=\"gone\" useAutolayout"))
+      try faults(plain.replacing("useAutolayout", with: "initialViewController=\"gone\" useAutolayout"))
         == ["initialViewController: there is no object with the id gone"])
   }
 

@@ -262,8 +262,7 @@ import Testing
         """)
     #expect(
       found == [
-        DocumentRemark(line: 12, id: "c1", message: "secondItem: there is no object with the id gone"),
-        DocumentRemark(line: 13, id: "c2", message: "firstAttribute: unknown attribute \"middle\""),
+        DocumentRemark(line: 13, id: "c2", message: "firstAttribute: unknown attribute \"middle\"")
       ])
   }
 

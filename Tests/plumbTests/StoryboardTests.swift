@@ -48,6 +48,17 @@ import Testing
     return workplace
   }
 
+  @Test func `every command refuses a reference to nothing, and shows what there is`() throws {
+    let lost = "<connections><segue destination=\"lost\" kind=\"show\" id=\"s-9\"/></connections></viewController>"
+    let workplace = try workplace(Self.storyboard().replacing("</viewController>", with: lost))
+    for command in ["layout", "lint"] {
+      let outcome = try workplace.plumb(command, "App/Main.storyboard")
+      #expect(outcome.code == 2, "\(command)")
+      #expect(outcome.talk.contains("destination: there is no object with the id lost (s-9)"), "\(outcome.talk)")
+      #expect(!outcome.out.isEmpty)
+    }
+  }
+
   @Test func `a storyboard's scenes are guarded on their canvas, and on devices once recorded`() throws {
     let workplace = try workplace()
     #expect(try workplace.plumb("record", "App/Main.storyboard").code == 0)

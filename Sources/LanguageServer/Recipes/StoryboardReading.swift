@@ -20,11 +20,13 @@ final class StoryboardReading {
     do {
       let contents = try StoryboardDocument.contents(
         Data(document.text.bytes), document: document.name, path: document.path, fonts: .installed)
-      remarks = contents.remarks.map { remark in
-        let id = remark.id.map { " (\($0))" } ?? ""
-        return Diagnostic(
-          range: range(remark.line), severity: .information, code: "remark", message: remark.message + id)
+      let faults = contents.faults.map { fault in
+        Diagnostic(range: range(fault.line), severity: .error, code: nil, message: fault.text)
       }
+      let others = contents.remarks.map { remark in
+        Diagnostic(range: range(remark.line), severity: .information, code: "remark", message: remark.text)
+      }
+      remarks = faults + others
       if let pipeline {
         findings = contents.scenes.map { scene in
           RecipeFindings(scene, project.cells(scene), pipeline, project.lint, places)

@@ -13,6 +13,9 @@ package struct DocumentRemark: Sendable, Hashable {
   package init(line: Int? = nil, id: String? = nil, message: String) {
     (self.line, self.id, self.message) = (line, id, message)
   }
+
+  /// The message with the element's id.
+  package var text: String { message + (id.map { " (\($0))" } ?? "") }
 }
 
 /// Collects remarks while a document is read, without duplicates.
@@ -28,6 +31,15 @@ final class Remarks {
 
   func note(_ message: String, _ element: XMLElementNode) {
     add(DocumentRemark(line: element.line, id: element["id"], message: message))
+  }
+
+  /// What Interface Builder's compiler refuses, in the order of the document.
+  private(set) var faults: [DocumentRemark] = []
+
+  /// Records what Interface Builder's compiler refuses.
+  func fault(_ message: String, _ element: XMLElementNode) {
+    let fault = DocumentRemark(line: element.line, id: element["id"], message: message)
+    if isListening, seen.insert(fault).inserted { faults.append(fault) }
   }
 
   /// Records a constraint from which the saved frames deviate by some points.

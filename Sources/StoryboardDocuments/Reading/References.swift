@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Finds what Interface Builder's compiler refuses: references to objects that do not exist, and objects that share an id.
+/// Finds references to objects that do not exist, which Interface Builder's compiler refuses, and objects that share an id.
 struct References {
   /// Attributes that name an object, whatever element they are in.
   private static let names = ["destination", "reference", "popoverAnchorView", "popoverAnchorBarButtonItem"]
@@ -29,7 +29,7 @@ struct References {
     for element in elements {
       for name in Self.names + (Self.namesOfElements[element.name] ?? []) {
         guard let id = element[name], !id.isEmpty, lines[id] == nil else { continue }
-        remarks.note("\(name): there is no object with the id \(id)", element)
+        remarks.fault("\(name): there is no object with the id \(id)", element)
       }
     }
     noteSafeArea()

@@ -193,6 +193,7 @@ struct Documents {
       for scene in contents.scenes { add(scene) }
       remarks += contents.remarks.map { (path, $0) }
       details += contents.details.map { (path, $0) }
+      problems += contents.faults.map { DocumentProblem(document: path, line: $0.line, message: $0.text) }
     } catch let found as DocumentProblems {
       problems += found.problems
     } catch let found as StoryboardProblem {
