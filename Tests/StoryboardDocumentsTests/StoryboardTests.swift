@@ -30,7 +30,8 @@ import Testing
 
   @Test func `multipliers in all forms, relations, priorities, what is missing`() throws {
     #expect(
-      ["0.5", "16:9", "1/4", "", "x", "1:0"].map(ConstraintReading.multiplier) == [0.5, 16.0 / 9, 0.25, 1, nil, nil])
+      ["0.5", "16:9", "1/4", "35%", "", "x", "x%", "1:0"].map(ConstraintReading.multiplier)
+        == [0.5, 16.0 / 9, 0.25, 0.35, 1, nil, nil, nil])
     let data = document(
       box("a"),
       constraints: """

@@ -281,7 +281,7 @@ import Testing
     ),
     (
       #"firstAttribute="width" secondItem="root-1" secondAttribute="width" multiplier="1:0""#,
-      "multiplier: \"1:0\" is no multiplier; write a number, 16:9 or 1/3"
+      "multiplier: \"1:0\" is no multiplier; write a number, 16:9, 1/3 or 35%"
     ),
     (
       #"firstAttribute="width" constant="3" priority="1001""#,

@@ -57,7 +57,7 @@ struct ConstraintReading {
   private func multiplier(_ element: XMLElementNode) -> Double? {
     let text = element["multiplier"]
     if let multiplier = Self.multiplier(text) { return multiplier }
-    remarks.note("multiplier: \"\(text ?? "")\" is no multiplier; write a number, 16:9 or 1/3", element)
+    remarks.note("multiplier: \"\(text ?? "")\" is no multiplier; write a number, 16:9, 1/3 or 35%", element)
     return nil
   }
 
@@ -76,9 +76,10 @@ struct ConstraintReading {
     return saved
   }
 
-  /// `0.5`, `16:9` or `1/3`; a:b is a divided by b. Returns 1 for no text, nil for what is no multiplier.
+  /// `0.5`, `16:9`, `1/3` or `35%`; a:b is a divided by b. Returns 1 for no text, nil for what is no multiplier.
   static func multiplier(_ text: String?) -> Double? {
     guard let text, !text.isEmpty else { return 1 }
+    if text.hasSuffix("%") { return multiplier("\(text.dropLast()):100") }
     let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0.filter { $0 != " " }) }
     let value: Double? =
       switch parts.count {
