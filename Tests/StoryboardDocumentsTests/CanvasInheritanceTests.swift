@@ -128,6 +128,13 @@ struct CanvasInheritanceTests: StoryboardFixtures {
     #expect(try safeArea(others, tools: 23_504, height: 647) == Insets(0, 0, 49, 0))
   }
 
+  @Test(arguments: [(647, 56.0), (667, 44)])
+  func `a navigation bar that is a view is higher in a sheet`(_ height: Int, _ expected: Double) throws {
+    let bar = element("navigationBar", "", id: "bar")
+    let scene = try scene(document(bar, tools: 21_701, height: height))
+    #expect(scene.views.first?.intrinsic?.height == expected)
+  }
+
   @Test func `an opaque bar pushes down a scene in a sheet below a gap`() throws {
     let bar = #"<navigationBar key="navigationBar" id="b" translucent="NO"/>"#
     let others =

@@ -120,6 +120,9 @@ struct SimulatedInsets {
     return abs(missing) < 0.5 || isPushedDown ? gap : nil
   }
 
+  /// Whether the scene is drawn in a sheet.
+  var isSheet: Bool { sheetOffset != nil || gapAboveSheet != nil }
+
   /// Whether the root is a cell of a list without its list, which the canvas draws without a screen around it.
   private var isLoneCell: Bool { controller == nil && root.isCell }
 

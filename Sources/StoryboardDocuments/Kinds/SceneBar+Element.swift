@@ -43,15 +43,14 @@ extension Scene {
     guard height != canvas.era.toolbarView(canvas.device, isAtBottom: false) else { return }
     let standing = Set(constraints.flatMap(\.standingOnSafeArea))
     if standing.isEmpty { return }
-    func raised(_ view: SceneView) -> SceneView {
-      var view = view
-      if case .bar(let bar) = view.kind, bar.position == .toolbar, standing.contains(view.id) {
-        view.intrinsic?.height = height
-      }
-      view.children = view.children.map(raised)
-      return view
-    }
-    views = views.map(raised)
+    views = views.map { $0.withBars(.toolbar) { if standing.contains($0.id) { $0.intrinsic?.height = height } } }
+  }
+
+  /// Gives navigation bars that are views of a sheet the height of a bar in a sheet (`control-metrics.md` 3).
+  mutating func raiseNavigationBars(_ canvas: CanvasFacts) {
+    let rise = canvas.era.navigationBar(canvas.device, inSheet: true) - canvas.era.navigationBarView(canvas.device)
+    if rise <= 0 { return }
+    views = views.map { $0.withBars(.navigation) { $0.intrinsic?.height? += rise } }
   }
 }
 
@@ -67,5 +66,15 @@ extension SceneConstraint {
       default: return nil
       }
     }
+  }
+}
+
+extension SceneView {
+  /// The view with a change to each bar of a kind in it.
+  fileprivate func withBars(_ position: SceneBar.Position, _ change: (inout SceneView) -> Void) -> SceneView {
+    var view = self
+    if case .bar(let bar) = view.kind, bar.position == position { change(&view) }
+    view.children = view.children.map { $0.withBars(position, change) }
+    return view
   }
 }

@@ -113,6 +113,7 @@ struct StoryboardReader {
     scene.allowsAmbiguity = group.subtree.contains { $0.isYes("ambiguous") }
     if isView { scene.standsAlone = loneView(view, frame, objects) }
     let simulated = SimulatedInsets(document: canvas, root: view, controller: controller, frame: frame)
+    if simulated.isSheet { scene.raiseNavigationBars(canvas) }
     scene.deviceBars = simulated.bars
     if let controller {
       let bars = DeviceBars(
