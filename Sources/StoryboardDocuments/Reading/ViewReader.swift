@@ -119,6 +119,7 @@ struct ViewReader {
       read[ObjectIdentifier(child)] = inner.id
     }
     outer.removeLast()
+    if isArranged { ArrangedSize.complete(&view, element) }
     view.listForm = ListReading.form(of: node, reading: read)
     view.designFrame = view.designFrame.map { Self.grown($0, around: view.children, isTable: node.name == "tableView") }
     return view
