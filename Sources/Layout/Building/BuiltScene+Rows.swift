@@ -16,6 +16,8 @@ extension BuiltScene {
         let cell = row.kind.rowCell?.makeObject() ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         row.configure(cell, in: traits)
         cell.translatesAutoresizingMaskIntoConstraints = true
+        // Until the table places the row, it has the size in which its content was saved.
+        if let saved = row.designFrame { cell.frame.size = CGSize(width: saved.width, height: saved.height) }
         note(row, cell)
         contents[row.id] = cell.contentView
         if let own = row.kind.rowCell { noteContent(of: cell, row, own) }

@@ -19,8 +19,15 @@ enum ListReading {
     case cell["textLabel"]: return .text
     case cell["detailTextLabel"]: return .detail
     case cell["imageView"]: return .picture
+    case accessory(of: cell): return .accessory
     default: return nil
     }
+  }
+
+  /// The id of the view that a cell's outlet makes its accessory, wherever it was saved.
+  private static func accessory(of cell: XMLElementNode) -> String? {
+    cell.child("connections")?.children.first { $0.name == "outlet" && $0["property"] == "accessoryView" }?[
+      "destination"]
   }
 
   /// Returns what a table or one of its cells is on devices; nil for any other element.

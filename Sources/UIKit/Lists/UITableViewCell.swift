@@ -323,8 +323,13 @@ open class UITableViewCell: UIView {
   /// The width that an accessory takes from the content view, in points.
   private var accessoryRoom: CGFloat {
     let margin = sideMargin
-    if let shownAccessoryView { return shownAccessoryView.bounds.width + margin }
+    if let shownAccessoryView { return Self.size(of: shownAccessoryView).width + margin }
     return CellContent.accessoryWidth(shownAccessoryType, margin: margin, look)
+  }
+
+  /// The size of a client's own view; a switch has one size.
+  private static func size(of accessory: UIView) -> CGSize {
+    accessory is UISwitch ? accessory.sizeThatFits(accessory.bounds.size) : accessory.bounds.size
   }
 
   /// Whether there is an accessory at the row's end.
@@ -332,10 +337,11 @@ open class UITableViewCell: UIView {
 
   private func placeAccessory() {
     guard let accessoryView = shownAccessoryView else { return }
-    let (size, margin) = (accessoryView.bounds.size, sideMargin)
+    let (size, margin) = (Self.size(of: accessoryView), sideMargin)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    accessoryView.frame.origin = CGPoint(
-      x: isMirrored ? margin : bounds.width - margin - size.width, y: floored((bounds.height - size.height) / 2))
+    accessoryView.frame = CGRect(
+      x: isMirrored ? margin : bounds.width - margin - size.width, y: floored((bounds.height - size.height) / 2),
+      width: size.width, height: size.height)
   }
 
   // MARK: Content
