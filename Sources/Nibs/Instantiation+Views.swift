@@ -96,6 +96,9 @@ extension Instantiation {
       element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
     if !ownsMargins { node.margins = nil }
     node.configure(view, in: traits)
+    if case .datePicker(let picker) = node.kind, picker.isAutomatic {
+      (view as? UIDatePicker)?.preferredDatePickerStyle = .automatic
+    }
     if let view = view as? UIImageView, let symbol = view.image, symbol.isSymbolImage, let size = node.symbolSize {
       view.image = symbol.inBox(size)
     }

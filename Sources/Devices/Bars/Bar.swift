@@ -55,8 +55,10 @@ extension Cell {
     if opaque.isEmpty { return .zero }
     let (opaque, covered) = (opaque.intersection(bars), insets(for: bars, look: look))
     let hasLowTabs = opaque.contains(.tab) && !hasTabsOnTop(look)
+    // In the row of a navigation bar, tabs are in its background.
+    let hasOwnRow = opaque.contains(.tab) && !hasLowTabs && !bars.hasNavigationBar
     var edges = Insets.zero
-    if opaque.hasNavigationBar || opaque.contains(.tab) && !hasLowTabs { edges.top = safeArea.top + covered.top }
+    if opaque.hasNavigationBar || hasOwnRow { edges.top = safeArea.top + covered.top }
     if hasLowTabs || opaque.contains(.toolbar) { edges.bottom = safeArea.bottom + covered.bottom }
     return edges
   }

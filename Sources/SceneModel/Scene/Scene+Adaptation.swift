@@ -73,11 +73,13 @@ extension Scene {
     return scene.withViewFilled
   }
 
-  /// The scene with its only view, a list, as large as the root.
+  /// The scene with its only view, a list, as large as the root and with the root's margins.
   private var withViewFilled: Scene {
     var filled = self
     filled.views[0] = filled.views[0].listed
     filled.views[0].frame = nil
+    filled.views[0].margins = filled.views[0].margins ?? SceneMargins(.zero)
+    filled.views[0].preservesMargins = true
     let id = filled.views[0].id
     let sides: [(String, SceneAttribute)] = [
       ("screen-leading", .leading), ("screen-trailing", .trailing), ("screen-top", .top), ("screen-bottom", .bottom),

@@ -118,6 +118,8 @@ open class UITabBarController: UIViewController {
     tabBar.frame = CGRect(
       x: tabBar.floored((view.bounds.width - size.width) / 2),
       y: tabBar.floored(view.safeAreaInsets.top + (row - size.height) / 2), width: size.width, height: size.height)
-    BarStack.fit(selectedViewController, into: view, top: tabBar.isHidden || hasBar ? 0 : row, bottom: 0)
+    BarStack.fit(
+      selectedViewController, into: view, top: tabBar.isHidden || hasBar ? 0 : row, bottom: 0,
+      isTopOpaque: !tabBar.isTranslucent)
   }
 }
