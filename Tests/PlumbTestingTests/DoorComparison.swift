@@ -192,11 +192,13 @@ struct DoorComparison {
       navigation.isToolbarHidden = !scene.deviceBars.contains(.toolbar)
       navigation.navigationBar.prefersLargeTitles = scene.deviceBars.contains(.largeTitle)
       navigation.navigationBar.isTranslucent = scene.barContents.opaque.isDisjoint(with: [.navigation, .largeTitle])
+      navigation.toolbar.isTranslucent = !scene.barContents.opaque.contains(.toolbar)
       top = navigation
     }
     if scene.deviceBars.contains(.tab) {
       let tabs = UITabBarController()
       tabs.viewControllers = [top]
+      tabs.tabBar.isTranslucent = !scene.barContents.opaque.contains(.tab)
       top = tabs
     }
     return top

@@ -6,7 +6,9 @@ import Testing
 @MainActor @Suite struct TwoDoorTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Documents")
 
-  @Test(arguments: ["DoorScreens.storyboard", "DoorBars.storyboard", "DoorVaried.storyboard", "DoorCard.xib"])
+  @Test(arguments: [
+    "DoorScreens.storyboard", "DoorBars.storyboard", "DoorVaried.storyboard", "DoorMargins.storyboard", "DoorCard.xib",
+  ])
   func `a scene and a nib have the same frames`(name: String) throws {
     let pages = try DoorComparison.read(Self.folder.appending(path: name).path(percentEncoded: false))
     #expect(pages.count > 1)
