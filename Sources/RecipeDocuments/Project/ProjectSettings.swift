@@ -181,14 +181,11 @@ package struct ProjectSettings: Sendable, Hashable {
           context.report("unknown tolerance \"\(name)\"\(Suggestion.hint(for: name, among: known))", at: node)
         }
         settings.lint = context.projectLint(keys["lint"])
+        context.check(settings.cells, at: keys["cells"])
         settings.pictureCells = context.list(keys["pictureCells"], "pictureCells")
+        context.check(settings.pictureCells, at: keys["pictureCells"])
         if let node = keys["pictureCells"], settings.pictureCells?.isEmpty ?? false {
           context.report("pictureCells names no cell; remove the key for pictures of cells", at: node)
-        }
-        for (key, names) in [("cells", settings.cells), ("pictureCells", settings.pictureCells)] {
-          for name in names ?? [] where Cell(named: name) == nil {
-            if let node = keys[key] { context.report(DeviceCatalogue.problem(ofUnknownCell: name), at: node) }
-          }
         }
       }
     } catch let failure as YAMLParser.Failure {
@@ -200,6 +197,13 @@ package struct ProjectSettings: Sendable, Hashable {
 }
 
 extension DecodingContext {
+  /// Reports names of cells that no catalogue knows.
+  fileprivate func check(_ cells: [String]?, at node: YAMLNode?) {
+    for name in cells ?? [] where Cell(named: name) == nil {
+      if let node { report(DeviceCatalogue.problem(ofUnknownCell: name), at: node) }
+    }
+  }
+
   /// Reads a path of a folder to write into.
   fileprivate func folder(_ node: YAMLNode?, _ what: String) -> String? {
     guard let node, let path = string(node, what) else { return nil }

@@ -47,6 +47,7 @@ const follow = () => {
     if (goal?.isNote && shows(goal) && cause !== goal) choose(goal);
   });
   if (key && !item) notify(`${key} does not differ (any more): the link is of another run.`);
+  else if (item && number && String(numberOf(cause, item)) !== number) notify(`${key} has no cause ${number} (any more): this is another one.`);
 };
 addEventListener("popstate", follow);
 

@@ -1,5 +1,6 @@
 import Drawing
 import Goldens
+import Layout
 import RecipeDocuments
 
 /// Lays a document out with each of its edits alone, to attribute each effect to its edit.
@@ -27,9 +28,17 @@ struct EditSeparation {
     let facts: LayoutFacts
     let list: DisplayList
     /// The digest of what is drawn with its title; nil where it is not compared.
-    var digest: String?
+    let digest: String?
     /// What is contradictory or ambiguous.
-    var faults: Set<[String]> = []
+    let faults: Set<[String]>
+
+    init(_ layout: SolvedLayout, _ renderer: Renderer, digested: Bool) {
+      facts = LayoutFacts(layout)
+      let drawing = renderer.displayList(layout)
+      list = drawing.untitled
+      digest = digested ? DrawingDigest.text(of: drawing) : nil
+      faults = Set(layout.findings.filter(\.isOfConstraints).map(\.key))
+    }
   }
 
   /// More edits than this are not separated.
@@ -53,41 +62,26 @@ struct EditSeparation {
     let isAlone =
       changes.edits.count == 1 && changes.renames.isEmpty && pictured.isEmpty && changedFonts.isEmpty
     guard !isAlone, (1...Self.limit).contains(changes.edits.count), !cells.isEmpty else { return nil }
-    func drawn(_ scene: Scene, in cells: [Cell], digested: Bool) -> [String: Drawn] {
-      Dictionary(
-        cells.map { cell in
-          let layout = pipeline.solve(scene, in: cell)
-          let list = renderer.displayList(layout)
-          return (
-            cell.name,
-            Drawn(
-              facts: LayoutFacts(layout), list: list.untitled, digest: digested ? DrawingDigest.text(of: list) : nil,
-              faults: Set(layout.findings.filter(\.isOfConstraints).map(\.key)))
-          )
-        }, uniquingKeysWith: { first, _ in first })
-    }
     // A record states colours with eight bits; those of a storyboard or an application may have been drawn with more.
     let hasExactColors = scene.canvas == nil && scene.capture == nil
     let statesColors = hasExactColors || !changes.edits.flatMap(\.changes).contains(where: \.changesColor)
     // Names of views are drawn, so that pictures of renamed ones are others in any case.
     let showsFiles = !pictured.isEmpty && changes.renames.isEmpty && statesColors
-    var before: [String: Drawn] = [:]
-    for onCanvas in [true, false] {
-      let cells = cells.filter { scene.isCanvas($0) == onCanvas }
-      if cells.isEmpty { continue }
-      guard let old = changes.before(onCanvas: onCanvas) else { return nil }
-      before.merge(drawn(old, in: cells, digested: showsFiles)) { first, _ in first }
-    }
-    let after = drawn(scene, in: cells, digested: showsFiles)
-    func edited(_ edits: Set<Int>, in some: [Cell]) -> [String: Drawn]? {
+    func drawn(_ some: [Cell], digested: Bool, _ document: (_ onCanvas: Bool) -> Scene?) -> [String: Drawn]? {
       var all: [String: Drawn] = [:]
       for onCanvas in [true, false] {
         let own = some.filter { scene.isCanvas($0) == onCanvas }
         if own.isEmpty { continue }
-        guard let scene = changes.scene(with: edits, onCanvas: onCanvas) else { return nil }
-        all.merge(drawn(scene, in: own, digested: false)) { first, _ in first }
+        guard let document = document(onCanvas) else { return nil }
+        for cell in own { all[cell.name] = Drawn(pipeline.solve(document, in: cell), renderer, digested: digested) }
       }
       return all
+    }
+    guard let before = drawn(cells, digested: showsFiles, changes.before),
+      let after = drawn(cells, digested: showsFiles, { _ in scene })
+    else { return nil }
+    func edited(_ edits: Set<Int>, in some: [Cell]) -> [String: Drawn]? {
+      drawn(some, digested: false) { changes.scene(with: edits, onCanvas: $0) }
     }
     // Neither document has such a fault, so no layout of it is shown.
     func fault(_ drawn: [String: Drawn]) -> Cell? {

@@ -29,7 +29,7 @@ package struct Review {
   /// Decisions so far, by this process and others.
   package private(set) var decisions: Decisions
   /// A stamp of the run's file when it was read, because another verification may have stored another run since.
-  private let stamp: String?
+  let stamp: String?
 
   /// - Parameter goldens: The folder of all goldens here. A run with goldens elsewhere is rejected, because it may
   ///   come from anywhere.
@@ -107,7 +107,7 @@ package struct Review {
   }
 
   /// Checks that the pictures on disk belong to the run in memory.
-  private func checkRun() throws(RunError) {
+  func checkRun() throws(RunError) {
     if Self.stamp(of: folder) != stamp { throw .replaced(folder.path) }
   }
 
@@ -152,41 +152,6 @@ package struct Review {
     }
     try note(.accepted, plan.keys)
     return written.map(\.path)
-  }
-
-  /// Writes the records of scenes whose cells are all identical, but whose document has edits without an effect or lacks
-  /// recorded cells, as `plumb record` would.
-  /// - Returns: The paths written or removed.
-  /// - Throws: ``FileError``, ``RunError``.
-  package mutating func settle() throws -> [String] {
-    if run.isFiltered { return [] }
-    let lock = try FileLock(folder.lockPath)
-    defer { withExtendedLifetime(lock) {} }
-    try checkRun()
-    var files: [GoldenFile] = []
-    for (index, scene) in run.scenes.enumerated() where scene.golden == nil && !scene.isOfFiles && !scene.hasFault {
-      guard scene.silentEdits != nil || !scene.orphans.isEmpty, scene.otherRenderer == nil,
-        scene.cells.indices.allSatisfy({ run.differingItems(index, $0).isEmpty })
-      else { continue }
-      let golden = run.goldenFolder(of: scene)
-      guard let old = (try? golden.record()) ?? nil else { continue }
-      let gone = Set(scene.orphans)
-      var recording = Recording(
-        folder: golden, old: old, renderer: Fingerprint(text: scene.renderer), title: scene.title, recipe: scene.recipe)
-      let redrawn = Self.redrawn(scene, of: old)
-      let names = Set(redrawn.map(\.entry.name))
-      recording.cells = old.cells.filter { !gone.contains($0.entry.name) && !names.contains($0.entry.name) } + redrawn
-      files += try recording.files()
-    }
-    if files.isEmpty { return [] }
-    for file in files { try file.check() }
-    let entry = try journal.keep(.accepted, [], run: stamp, replacing: files, in: run.goldens)
-    do {
-      return try GoldenFile.write(files).map(\.path)
-    } catch {
-      journal.drop(entry)
-      throw error
-    }
   }
 
   /// Records that these cells are wrong; goldens stay as they are.
@@ -309,7 +274,7 @@ package struct Review {
   }
 
   /// Returns identical cells that draw something else than was recorded, as `plumb record` would write them.
-  private static func redrawn(
+  static func redrawn(
     _ scene: StoredScene, of record: SceneRecord?
   ) -> [(entry: SceneRecord.CellEntry, facts: LayoutFacts)] {
     guard let drawings = scene.redrawn else { return [] }
@@ -361,7 +326,7 @@ package struct Review {
 
   // MARK: Journal
 
-  private var journal: GoldenJournal { GoldenJournal(folder) }
+  var journal: GoldenJournal { GoldenJournal(folder) }
 
   /// Reverts the last decision on this run, including its goldens.
   /// - Returns: The cells it covered; nil if there is nothing to revert, or if something else was changed after it.
