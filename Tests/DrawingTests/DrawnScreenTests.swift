@@ -235,7 +235,7 @@ import Testing
     "long between bars": 0x9716_7EB3_9229_BB84,
     "long, scrolled": 0xF692_B013_B7EF_B19B,
     "overlays": 0x7B5A_8B88_486E_8855,
-    "rows": 0x7C7D_2B71_4592_2121,
+    "rows": 0x0DA6_49E4_9E8F_BF0E,
     "short": 0x2AFB_8CFC_29CE_44F8,
     "short between bars": 0x09D4_8583_AF5F_5EA6,
     "scrolled": 0x7572_AB76_6FB1_3647,

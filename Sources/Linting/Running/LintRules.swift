@@ -11,8 +11,8 @@ package enum LintRules {
   static let layout: [any LayoutRule.Type] = [
     EqualHuggingRule.self, OverlapRule.self, OutsideSuperviewRule.self, CutOffRule.self, TouchTargetRule.self,
     TruncatedTextRule.self, ShrunkTextRule.self, BaselineRule.self, ReadableWidthRule.self, ZeroSizeRule.self,
-    ContrastRule.self, ReadingOrderRule.self, UnlabelledControlRule.self, RowHeightRule.self, RequiredRowHeightRule.self,
-    UnwrappedTextRule.self, StretchedViewRule.self,
+    ContrastRule.self, ReadingOrderRule.self, UnlabelledControlRule.self, RowHeightRule.self,
+    RequiredRowHeightRule.self, UnwrappedTextRule.self, StretchedViewRule.self,
   ]
   static let matrix: [any MatrixRule.Type] = [
     InactiveConstraintRule.self, OutsideScreenRule.self, OutsideSafeAreaRule.self, BehindKeyboardRule.self,
