@@ -83,12 +83,13 @@ import Testing
     let row = try #require(list.row(0))
     #expect(first.frame.minX == 16)
     #expect(row.contentView.frame.minX == 46)
-    #expect(last.frame.maxX == 359)
+    // The system's sign is at the end.
+    #expect(last.frame.maxX == 359 - 10 - 19.5)
     #expect(row.contentView.frame.maxX == 375 - 16 - 30 - 10 - 19.5)
     #expect(first.frame.midY == row.bounds.midY)
   }
 
-  @Test func `a client's accessory is where its position says, or else as given`() throws {
+  @Test func `a client's accessory is where its position says`() throws {
     let list = List(.plain)
     list.counts = [1]
     func box(_ placement: UICellAccessory.Placement) -> (view: UIView, accessory: UICellAccessory) {
@@ -96,24 +97,24 @@ import Testing
       return (view, .customView(configuration: .init(customView: view, placement: placement)))
     }
     var seen: [[UICellAccessory.AccessoryType]] = []
-    let first = box(
+    let counted = box(
       .trailing(at: {
         seen.append($0.map(\.accessoryType))
-        return 0
+        return $0.count + 5
       }))
-    let before = box(.trailing(at: UICellAccessory.Placement.position(before: .disclosureIndicator)))
-    let (given, last) = (box(.trailing()), box(.trailing(at: { $0.count + 5 })))
-    let leading = [box(.leading()), box(.leading(at: { _ in 0 }))]
+    let before = box(.trailing(at: UICellAccessory.Placement.position(before: .disclosureIndicator())))
+    let (usual, end) = (box(.trailing()), box(.trailing(at: UICellAccessory.Placement.position(after: .reorder()))))
+    let leading = [box(.leading()), box(.leading(at: UICellAccessory.Placement.position(before: .delete())))]
     list.accessories =
-      [last.accessory, .checkmark(), given.accessory, .disclosureIndicator(), before.accessory, first.accessory]
+      [counted.accessory, .checkmark(), usual.accessory, .disclosureIndicator(), before.accessory, end.accessory]
       + leading.map(\.accessory)
     let row = try #require(list.row(0))
     let signs = row.subviews.compactMap { $0 as? UIImageView }.sorted { $0.frame.minX < $1.frame.minX }
-    let order = [first.view, signs[0], given.view, before.view, signs[1], last.view]
+    let order = [usual.view, signs[0], before.view, signs[1], counted.view, end.view]
     #expect(order.map(\.frame.minX) == order.map(\.frame.minX).sorted())
+    // Without a type of that name, before is at the beginning and after at the end.
     #expect(leading[1].view.frame.minX < leading[0].view.frame.minX)
-    // The others of the side, those with positions where they are so far.
-    #expect(seen == [[.checkmark, .customView, .customView, .disclosureIndicator, .customView]])
+    #expect(seen == [[.checkmark, .disclosureIndicator]])
   }
 
   @Test func `accessories depend on whether the list is edited`() throws {

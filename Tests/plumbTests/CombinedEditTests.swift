@@ -174,4 +174,42 @@ import Testing
     #expect(causes.count == 2, "\(found.out)\(found.talk)")
     #expect(causes.first?.contains(cause) == true, "\(found.out)\(found.talk)")
   }
+
+  @Test func `edits that contradict each other alone are one cause, with what moves`() throws {
+    let workplace = try Workplace([:])
+    func write(_ top: String, _ bottom: String) throws {
+      try workplace.write(
+        """
+        cells: [iphone-15-portrait]
+        views:
+          Title: { background: red }
+          A: { background: blue }
+          B: { background: green }
+        constraints: |
+          1. Title.Leading = Superview.LeadingMargin
+          2. Title.Top = Safe Area.Top + 20
+          3. A.Leading = Title.Leading
+          4. B.Leading = Title.Leading
+          5. A.Top = \(top).Bottom + 12
+          6. B.Top = \(bottom).Bottom + 12
+          7. Title.Width = 40
+          8. Title.Height = 40
+          9. A.Width = 40
+          10. A.Height = 30
+          11. B.Width = 40
+          12. B.Height = 30
+
+        """, to: "Recipes/a.yaml")
+    }
+    try write("Title", "A")
+    #expect(try workplace.plumb("record").code == 0)
+    try write("B", "Title")
+    let lines = try workplace.plumb("verify").out.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      lines.dropFirst().dropLast() == [
+        "A.Top: A.Top = Title.Bottom + 12 -> A.Top = B.Bottom + 12, a.yaml:11; "
+          + "B.Top: B.Top = A.Bottom + 12 -> B.Top = Title.Bottom + 12, a.yaml:12",
+        "A: down by 42, in iphone-15-portrait", "B: up by 42, in iphone-15-portrait",
+      ], "\(lines)")
+  }
 }

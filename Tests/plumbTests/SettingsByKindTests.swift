@@ -86,6 +86,8 @@ import Testing
     let pictures = workplace.files("Snapshots").filter { $0.hasSuffix(".png") }
     #expect(pictures.map { $0.split(separator: "/").last } == ["iphone-15-portrait.png"])
     #expect(try workplace.plumb("verify").code == 0)
+    let other = try workplace.plumb("verify", "--device", "iphone-se-3", "--orientation", "portrait")
+    #expect(other.code == 0, "\(other.out)")
     try FileManager.default.removeItem(atPath: workplace.path("Snapshots/\(pictures.first ?? "")"))
     #expect(try workplace.plumb("verify").out.contains("no golden picture: iphone-15-portrait;"))
     // A document that has none of the cells keeps the pictures of its own.

@@ -26,8 +26,8 @@ package struct Recording {
   package var keepsOthers = false
   /// Names of other cells that were compared with the old record and match the present document.
   package var verified: Set<String> = []
-  /// Names of recorded cells that the scene no longer has; they are not kept.
-  package var gone: Set<String> = []
+  /// Whether the pictures of cells that the record loses are removed with them.
+  package var removesPictures = false
 
   /// A recording without cells.
   package init(
@@ -68,7 +68,7 @@ package struct Recording {
   }
 
   /// Returns the files to write, the record first, without PNG files that already contain the same pixels and SVG files
-  /// that already have the same bytes, and the pictures of cells that the record loses.
+  /// that already have the same bytes, and with ``removesPictures`` those of cells that the record loses.
   /// - Throws: ``RecordingError``.
   /// - Complexity: O(cells · facts), and O(bytes) for existing pictures.
   package func files() throws(RecordingError) -> [GoldenFile] {
@@ -89,9 +89,8 @@ package struct Recording {
 
   /// Pictures of recorded cells that the new record does not have.
   private var lostPictures: [(cell: String, file: PictureFile)] {
-    guard let old, !cells.isEmpty else { return [] }
-    let others = Set(old.cells.map(\.entry.name)).subtracting(cells.map(\.entry.name))
-    let lost = keepsOthers ? others.intersection(gone) : others
+    guard removesPictures, !keepsOthers, let old, !cells.isEmpty else { return [] }
+    let lost = Set(old.cells.map(\.entry.name)).subtracting(cells.map(\.entry.name))
     return lost.isEmpty ? [] : folder.goldenPictures(of: old).filter { lost.contains($0.cell) }
   }
 
@@ -105,7 +104,7 @@ package struct Recording {
 
   private func record() throws(RecordingError) -> SceneRecord {
     if let old { try RecordingError.check(old, isOfTest: isOfTest) }
-    guard keepsOthers, let old = old?.filter({ !gone.contains($0) }) else {
+    guard keepsOthers, let old else {
       return record(renderer)
     }
     let recorded = Fingerprint(text: old.renderer)

@@ -37,6 +37,7 @@ extension LintedScene {
     var reduction = RequiredEquations()
     for equation in equations { _ = reduction.add(forms.form(of: equation)) }
     return ids.contains { id in
+      var reduction = reduction
       let height = SceneConstraint.Operand(.view(id), .height)
       return reduction.add(forms.form(of: SceneConstraint(height))) != .decides
     }

@@ -212,7 +212,8 @@ struct LayerComparison {
       let axes = [("horizontal", priorities.horizontal), ("vertical", priorities.vertical)]
       return "{ \(axes.map { "\($0): \($1.map { NumberText.exact($0) } ?? "default")" }.joined(separator: ", ")) }"
     }
-    return PartChanges(key, text(old), text(new))
+    let (from, to) = (text(old), text(new))
+    return from == to ? nil : PartChanges(key, from, to)
   }
 
   private mutating func compareOrder(of parent: String?) {

@@ -209,8 +209,9 @@ struct RepairProver {
       case "overlap": ids.count == 2 ? [.noOverlap(ids)] : []
       case "truncated-text": ids.isEmpty ? [] : [.notCut(ids)]
       case "outside-safe-area": ids.isEmpty ? [] : [.insideSafeArea(ids)]
-      case "outside-screen": ids.flatMap { scene.isScrolled($0) ? [] : Self.inside(.root, $0) }
-      case "outside-superview": ids.flatMap { id in scene.isScrolled(id) ? [] : Self.inside(scene.superviews[id], id) }
+      case "outside-screen" where !ids.contains(where: scene.isScrolled): ids.flatMap { Self.inside(.root, $0) }
+      case "outside-superview" where !ids.contains(where: scene.isScrolled):
+        ids.flatMap { Self.inside(scene.superviews[$0], $0) }
       default: []
       }
     if statements.isEmpty { return "\(rule) looks at cells" }

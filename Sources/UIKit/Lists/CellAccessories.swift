@@ -27,18 +27,15 @@ struct CellAccessories {
     return (view, width)
   }
 
-  /// The accessories of one side in their order: as given, except those that state a position among the others.
+  /// The accessories of one side from its leading end: the system's as given, and the client's where they state their
+  /// position among those that are there.
   private static func ordered(_ given: [UICellAccessory]) -> [UICellAccessory] {
-    var ordered = Array(given.enumerated())
-    for (number, accessory) in given.enumerated() {
-      guard case .customView(_, let placement) = accessory.kind,
-        let place = ordered.firstIndex(where: { $0.offset == number })
-      else { continue }
-      let own = ordered.remove(at: place)
-      let position = placement.position(ordered.map(\.element))
-      ordered.insert(own, at: position < 0 ? place : min(position, ordered.count))
+    var ordered = given.filter { $0.accessoryType != .customView }
+    for accessory in given {
+      guard case .customView(_, let placement) = accessory.kind else { continue }
+      ordered.insert(accessory, at: min(max(0, placement.position(ordered)), ordered.count))
     }
-    return ordered.map(\.element)
+    return ordered
   }
 
   /// All views.

@@ -89,21 +89,22 @@ public struct UICellAccessory {
 
   /// The side of the cell at which an accessory is, and its place among the others there.
   public enum Placement {
-    /// Returns an accessory's index among the others that a row shows at the same side; a negative one keeps it where it
-    /// is among the row's accessories.
+    /// Returns an accessory's index among the others that a row shows at the same side, from the leading end.
     public typealias Position = ([UICellAccessory]) -> Int
-    /// At the beginning of the row; by default in the order in which accessories are given.
-    case leading(displayed: DisplayedState = .always, at: Position = { _ in -1 })
-    /// At the end of the row; by default in the order in which accessories are given.
-    case trailing(displayed: DisplayedState = .always, at: Position = { _ in -1 })
+    /// At the beginning of the row; by default after the others there.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// At the end of the row; by default before the others there.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// A position before the first accessory of a type; without one, as given.
-    public static func position(before type: AccessoryType) -> Position {
-      { $0.firstIndex { $0.accessoryType == type } ?? -1 }
+    /// A position before the first accessory of the same type; without one, at the beginning.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { $0.firstIndex { $0.accessoryType == type } ?? 0 }
     }
-    /// A position after the last accessory of a type; without one, as given.
-    public static func position(after type: AccessoryType) -> Position {
-      { $0.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? -1 }
+    /// A position after the last accessory of the same type; without one, at the end.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { $0.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? $0.count }
     }
 
     fileprivate var displayed: DisplayedState {

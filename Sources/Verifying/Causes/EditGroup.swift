@@ -14,7 +14,7 @@ struct EditGroup {
     changes = members.sorted().flatMap { edits[$0].changes }
   }
 
-  /// Returns edits in the smallest groups without a fault of their own, with their layouts.
+  /// Returns each edit by itself or with the first that takes its fault away, with their layouts.
   /// - Parameters:
   ///   - fault: Returns a cell in which layouts have a fault that no document has.
   ///   - layouts: Returns the layouts with some edits, in some cells or in all; nil if the edits cannot be made.
@@ -37,7 +37,10 @@ struct EditGroup {
       let own = found[next].group.members
       func joined(_ other: Int) -> Set<Int> { own.union(found[other].group.members) }
       let others = found.indices.filter { $0 != next }
-      let partner = others.first { layouts(joined($0), [cell]).map { fault($0) == nil } ?? false } ?? others[0]
+      guard let partner = others.first(where: { layouts(joined($0), [cell]).map { fault($0) == nil } ?? false }) else {
+        next += 1
+        continue
+      }
       let group = EditGroup(joined(partner), of: edits)
       guard let layouts = layouts(group.members, nil) else { return nil }
       let place = min(next, partner)

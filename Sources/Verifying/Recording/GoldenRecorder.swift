@@ -41,6 +41,7 @@ package struct GoldenRecorder {
       folder: folder, old: mode == .all && !keepsOthers ? try? folder.record() : try folder.record(),
       renderer: renderer.fingerprint(of: cells), title: scene.title, recipe: SceneStatement.lines(of: scene),
       keepsOthers: keepsOthers)
+    recording.removesPictures = true
     let kept = kept(scene, cells, recording)
     if mode == .changed, !kept.isEmpty { recording.keepsOthers = true }
     for cell in cells {

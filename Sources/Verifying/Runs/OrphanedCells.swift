@@ -1,3 +1,4 @@
+import Goldens
 import Layout
 import Values
 
@@ -12,10 +13,13 @@ package struct OrphanedCells {
 
   /// The states and cells: `state error in 212 cells, iphone-15-portrait.svg`.
   package var text: String {
-    let states = Dictionary(grouping: names) { Cell(named: $0)?.state }
+    func state(_ name: String) -> String? {
+      PictureFile.allCases.contains { name.hasSuffix(".\($0.rawValue)") } ? nil : Cell(named: name)?.state
+    }
+    let states = Dictionary(grouping: names, by: state)
     var seen: Set<String> = []
     let items: [String] = names.compactMap { name in
-      guard let state = Cell(named: name)?.state, let cells = states[state], cells.count > 1 else { return name }
+      guard let state = state(name), let cells = states[state], cells.count > 1 else { return name }
       return seen.insert(state).inserted ? "state \(state) in \(Count.text(cells.count, "cell"))" : nil
     }
     return Listing.text(items, limit: 6)

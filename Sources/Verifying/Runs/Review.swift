@@ -29,7 +29,7 @@ package struct Review {
   /// Decisions so far, by this process and others.
   package private(set) var decisions: Decisions
   /// A stamp of the run's file when it was read, because another verification may have stored another run since.
-  let stamp: String?
+  private let stamp: String?
 
   /// - Parameter goldens: The folder of all goldens here. A run with goldens elsewhere is rejected, because it may
   ///   come from anywhere.
@@ -107,7 +107,7 @@ package struct Review {
   }
 
   /// Checks that the pictures on disk belong to the run in memory.
-  func checkRun() throws(RunError) {
+  private func checkRun() throws(RunError) {
     if Self.stamp(of: folder) != stamp { throw .replaced(folder.path) }
   }
 
@@ -261,9 +261,12 @@ package struct Review {
         }
       }
       recording.cells += Self.redrawn(scene, of: old)
-      // Cells of a removed state are no longer golden once all others are decided, as `plumb record` would write them.
-      if !isPartial { recording.gone = Set(scene.orphans).subtracting(scene.cells.map(\.name)) }
       if !isPartial { recording.keepsOthers = old != nil && scene.otherRenderer == nil }
+      if !recording.keepsOthers {
+        // What is not among the run's cells has the recorded pixels, whichever renderer drew them.
+        let known = Set(scene.cells.map(\.name) + recording.cells.map(\.entry.name))
+        recording.cells += (old?.cells ?? []).filter { !known.contains($0.entry.name) }
+      }
       plan.files += try recording.files()
       plan.keys += noted.map(\.decisionKey) + taken.map(\.key)
     } catch let error as RecordingError {
@@ -274,7 +277,7 @@ package struct Review {
   }
 
   /// Returns identical cells that draw something else than was recorded, as `plumb record` would write them.
-  static func redrawn(
+  private static func redrawn(
     _ scene: StoredScene, of record: SceneRecord?
   ) -> [(entry: SceneRecord.CellEntry, facts: LayoutFacts)] {
     guard let drawings = scene.redrawn else { return [] }
@@ -326,7 +329,7 @@ package struct Review {
 
   // MARK: Journal
 
-  var journal: GoldenJournal { GoldenJournal(folder) }
+  private var journal: GoldenJournal { GoldenJournal(folder) }
 
   /// Reverts the last decision on this run, including its goldens.
   /// - Returns: The cells it covered; nil if there is nothing to revert, or if something else was changed after it.

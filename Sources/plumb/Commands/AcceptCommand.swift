@@ -39,9 +39,7 @@ struct AcceptCommand: Command {
     var review = try options.review()
     let items = takesAll ? review.undecided : try options.items(of: review)
     var refused: [String] = []
-    let settled = try review.accept(items, refused: &refused) + (takesAll ? review.settle() : [])
-    let (written, removed) = (settled.filter(RegularFile.isThere), settled.filter { !RegularFile.isThere($0) })
-    for path in removed { console.diagnose("\(path) removed") }
+    let written = try review.accept(items, refused: &refused)
     for refusal in refused { console.diagnose(refusal) }
     if options.printsJSON {
       console.out(

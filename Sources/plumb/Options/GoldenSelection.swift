@@ -96,6 +96,11 @@ struct GoldenSelection: Sendable {
   /// and other readers.
   fileprivate func cells(of scene: Scene) -> [Cell] {
     if let asked { return states.cells(of: scene, asked) }
+    return recordedCells(of: scene)
+  }
+
+  /// Returns the same, whatever was asked for.
+  fileprivate func recordedCells(of scene: Scene) -> [Cell] {
     let recorded = (try? record(of: scene))?.cells.map(\.entry.name) ?? []
     // Also verify cells of other readers that the project selects.
     let all = scene.cells(limit(of: scene) ?? everything + standard.filter { !everything.contains($0) })
@@ -126,7 +131,9 @@ struct SelectedGoldens: Sendable {
   /// or those to which the scene is limited.
   func wantedPictures(of scene: Scene) -> [Cell] {
     guard let names = selection.pictureCells else { return defaultCells(of: scene) }
-    let named = cells(of: scene).filter { names.contains($0.name) || names.contains($0.inState(nil).name) }
+    let named = selection.recordedCells(of: scene).filter {
+      names.contains($0.name) || names.contains($0.inState(nil).name)
+    }
     return named.isEmpty ? defaultCells(of: scene) : named
   }
 

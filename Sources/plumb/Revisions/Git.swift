@@ -9,9 +9,7 @@ enum Git {
   }
 
   /// Variables that say where a repository is.
-  private static let variables = [
-    "GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_INDEX_FILE", "GIT_PREFIX",
-  ]
+  private static let variables = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
 
   /// The environment of this process without variables that say where a repository is.
   private static let plain = ProcessInfo.processInfo.environment.filter { !variables.contains($0.key) }

@@ -60,8 +60,10 @@ struct GitRevision {
 
   /// Returns what helps to find a revision in a clone with all its history.
   private static func advice(onMissing name: String) -> String {
-    let start = String(name.prefix { $0 != "~" && $0 != "^" })
-    if start != name, let count = try? Git.run(["rev-list", "--count", "--end-of-options", start]).text {
+    let start = String(name.prefix { $0 != "~" })
+    if name.dropFirst(start.count).wholeMatch(of: /~[0-9]*/) != nil,
+      let count = try? Git.run(["rev-list", "--count", "--first-parent", "--end-of-options", start]).text
+    {
       return "\(start.isEmpty ? "HEAD" : "\"\(start)\"") has \(Count.text(Int(count) ?? 0, "commit")) in its history"
     }
     let hasRemote = (try? Git.run(["remote"]))?.bytes.isEmpty == false

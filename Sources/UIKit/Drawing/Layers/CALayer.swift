@@ -137,8 +137,8 @@ open class CALayer: NSObject {
   open var rasterizationScale: CGFloat = 1
   /// A name for the client's own use.
   open var name: String?
-  /// Limits the layer and what is in it to where the mask has a ground, a fill or a line, however opaque; a mask with
-  /// pictures or texts has no effect here.
+  /// Limits the layer and what is in it to where the mask has a ground, a fill or a line, however opaque. A mask with
+  /// pictures or texts, or with parts that overlap, has no effect here.
   open var mask: CALayer?
   /// Stored; a shadow has the outline of the view's box.
   open var shadowPath: CGPath?

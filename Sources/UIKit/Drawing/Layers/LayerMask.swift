@@ -4,8 +4,11 @@ extension CALayer {
   /// is not known, which hides nothing.
   package var maskOutline: (path: CGPath, rule: CGPathFillRule)? {
     guard let mask, mask !== self, let parts = mask.coverage(depth: 0) else { return nil }
-    // One part keeps its rule; several are joined.
+    // One part keeps its rule; several are joined. Where they overlap, their directions would make holes.
     if parts.count == 1 { return parts[0] }
+    let boxes = parts.map(\.path.boundingBox)
+    let overlap = boxes.indices.contains { index in boxes[..<index].contains { $0.intersects(boxes[index]) } }
+    if overlap || parts.contains(where: { $0.rule == .evenOdd }) { return nil }
     return (CGPath(elements: parts.flatMap(\.path.elements)), .winding)
   }
 
