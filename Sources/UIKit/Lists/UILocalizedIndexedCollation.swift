@@ -22,15 +22,19 @@ open class UILocalizedIndexedCollation: NSObject {
   }
 
   /// The section of an object.
-  /// - Parameter selector: A method that returns a text, or the name of a stored property that has one; of a string, the
-  ///   string itself counts.
+  /// - Parameters:
+  ///   - object: An object with a text, or a string.
+  ///   - selector: A method that returns a text, or the name of a stored property that has one; of a string, the string
+  ///     itself counts.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let first = Self.folded(Self.text(of: object, selector)).prefix(1).uppercased()
     return Self.letters.firstIndex(of: first) ?? Self.letters.count
   }
 
   /// Objects in the order of their texts, those with equal texts as given.
-  /// - Parameter selector: See ``section(for:collationStringSelector:)``.
+  /// - Parameters:
+  ///   - array: Objects with texts, or strings.
+  ///   - selector: See ``section(for:collationStringSelector:)``.
   /// - Complexity: O(*n* log *n*).
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     let texts = array.map { object in
