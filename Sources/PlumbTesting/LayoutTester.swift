@@ -181,7 +181,7 @@ package struct LayoutTester {
     // Cells of the same assertion that do not differ match the present views.
     recording.verified = Set(present?.cells.map(\.entry.name) ?? [])
     for observation in observations { recording.add(observation) }
-    return try recording.write().map(\.path)
+    return try recording.write()
   }
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file of a golden to be written or removed: a record or a picture.
+/// A file of a golden to be written: a record or a picture.
 package struct GoldenFile: Sendable {
   /// The folder of all goldens.
   package let root: String
   /// Relative to the root.
   package let name: String
-  /// The whole content; nil removes the file.
-  package let bytes: [UInt8]?
+  /// The whole content.
+  package let bytes: [UInt8]
 
   /// See the properties.
-  package init(root: String, name: String, bytes: [UInt8]?) { (self.root, self.name, self.bytes) = (root, name, bytes) }
+  package init(root: String, name: String, bytes: [UInt8]) { (self.root, self.name, self.bytes) = (root, name, bytes) }
 
   /// Root and name.
   package var path: String { "\(root)/\(name)" }
@@ -23,19 +23,13 @@ package struct GoldenFile: Sendable {
     if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw FileError(path: path, code: EEXIST) }
   }
 
-  /// Writes the file, unless it already has these bytes, or removes it. Symbolic links are not followed.
-  /// - Returns: Whether anything was changed.
+  /// Writes the file, unless it already has these bytes. Symbolic links are not followed.
+  /// - Returns: Whether anything was written.
   /// - Throws: ``FileError``.
-  package func write() throws -> Bool {
-    if let bytes { return try AtomicFile.write(bytes, to: name, in: root) }
-    let path = try AtomicFile.path(of: name, in: root)
-    if unlink(path) == 0 { return true }
-    guard errno == ENOENT else { throw FileError(path: path, code: errno) }
-    return false
-  }
+  package func write() throws -> Bool { try AtomicFile.write(bytes, to: name, in: root) }
 
   /// Writes files as one change: all of them, or none. If one cannot be written, those before it get their bytes back.
-  /// - Returns: Those that were not as they are to be.
+  /// - Returns: Those that did not have their bytes already.
   /// - Throws: ``FileError``.
   /// - Complexity: O(bytes), of the files and of what they replace.
   package static func write(_ files: [GoldenFile]) throws -> [GoldenFile] {

@@ -26,8 +26,6 @@ package struct Recording {
   package var keepsOthers = false
   /// Names of other cells that were compared with the old record and match the present document.
   package var verified: Set<String> = []
-  /// Whether the pictures of cells that the record loses are removed with them.
-  package var removesPictures = false
 
   /// A recording without cells.
   package init(
@@ -68,7 +66,7 @@ package struct Recording {
   }
 
   /// Returns the files to write, the record first, without PNG files that already contain the same pixels and SVG files
-  /// that already have the same bytes, and with ``removesPictures`` those of cells that the record loses.
+  /// that already have the same bytes.
   /// - Throws: ``RecordingError``.
   /// - Complexity: O(cells · facts), and O(bytes) for existing pictures.
   package func files() throws(RecordingError) -> [GoldenFile] {
@@ -84,22 +82,14 @@ package struct Recording {
         GoldenFile(root: folder.root, name: folder.pictureFile(drawing.cell, as: .svg), bytes: drawing.svg))
     }
     return files
-      + lostPictures.map { GoldenFile(root: folder.root, name: folder.pictureFile($0.cell, as: $0.file), bytes: nil) }
-  }
-
-  /// Pictures of recorded cells that the new record does not have.
-  private var lostPictures: [(cell: String, file: PictureFile)] {
-    guard removesPictures, !keepsOthers, let old, !cells.isEmpty else { return [] }
-    let lost = Set(old.cells.map(\.entry.name)).subtracting(cells.map(\.entry.name))
-    return lost.isEmpty ? [] : folder.goldenPictures(of: old).filter { lost.contains($0.cell) }
   }
 
   /// Writes the files.
-  /// - Returns: Those that were not as they are to be.
+  /// - Returns: The paths written, without files that already had their bytes.
   /// - Throws: ``RecordingError``, ``FileError``.
-  package func write() throws -> [GoldenFile] {
+  package func write() throws -> [String] {
     // A golden is written as a whole or not at all.
-    try GoldenFile.write(files())
+    try GoldenFile.write(files()).map(\.path)
   }
 
   private func record() throws(RecordingError) -> SceneRecord {

@@ -28,30 +28,29 @@ extension HeadroomFinder {
 
   /// Returns the lines that a label's text takes at its width; nil for another view, and a label of one line.
   private func neededLines(of view: SolvedView, in cell: Cell) -> Int? {
+    text(of: view, in: cell) { $0.numberOfLines = 0 }?.lines.count
+  }
+
+  /// Returns the text that a label of several lines shows after a change; nil for another view.
+  private func text(
+    of view: SolvedView, in cell: Cell, after change: (inout SceneLabel) -> Void
+  ) -> SolvedText? {
     guard let own = scene.allViews.first(where: { $0.id == view.id }), case .label(var label) = own.kind,
       label.numberOfLines ?? 1 != 1
     else { return nil }
-    var (whole, other) = (scene, own)
-    label.numberOfLines = 0
+    var (changed, other) = (scene, own)
+    change(&label)
     other.kind = .label(label)
-    whole.replaceViews([view.id: other])
-    return pipeline.solveExactly(whole, in: cell).views.first { $0.id == view.id }?.text?.lines.count
+    changed.replaceViews([view.id: other])
+    return pipeline.solveExactly(changed, in: cell).views.first { $0.id == view.id }?.text
   }
 
   /// Returns the number of lines of a label of one letter that becomes longer than a line: no line breaks inside a letter, but
   /// longer words have several. nil for any other text, and if more lines would be cut.
   func linesOfTwoLetters(of view: SolvedView, in cell: Cell) -> Int? {
-    guard view.text?.string.count == 1, let own = scene.allViews.first(where: { $0.id == view.id }),
-      case .label(var label) = own.kind, label.numberOfLines ?? 1 != 1
+    guard view.text?.string.count == 1,
+      let text = text(of: view, in: cell, after: { $0.text += "\n\($0.text)" }), text.isWhole
     else { return nil }
-    var (two, other) = (scene, own)
-    label.text += "\n\(label.text)"
-    other.kind = .label(label)
-    two.replaceViews([view.id: other])
-    guard let text = pipeline.solveExactly(two, in: cell).views.first(where: { $0.id == view.id })?.text, text.isWhole
-    else {
-      return nil
-    }
     return text.lines.count
   }
 

@@ -2,7 +2,7 @@ import Layout
 import Values
 
 /// While a row that sizes itself is measured, it has a height of the system's that is required (AL-9.10). Required
-/// constraints that decide another one contradict it, which the log of a device says at each row.
+/// constraints that decide another one contradict it, which a device may log.
 enum RequiredRowHeightRule: LayoutRule {
   static let info = LintRuleInfo(
     "required-row-height", .guide, .note, "required constraints decide the height of a row that sizes itself")

@@ -200,7 +200,7 @@ struct Walker {
     }
   }
 
-  /// Notes a step on what lies where nobody can touch it on this device.
+  /// Notes a step on what cannot be touched on this device, because of where it lies.
   private mutating func noteOutside(_ way: String, _ place: String) {
     if !outside.contains(way) { outside.append(way) }
     remark("\(way): what is touched lies \(place) on \(cell.name)")

@@ -41,7 +41,6 @@ package struct GoldenRecorder {
       folder: folder, old: mode == .all && !keepsOthers ? try? folder.record() : try folder.record(),
       renderer: renderer.fingerprint(of: cells), title: scene.title, recipe: SceneStatement.lines(of: scene),
       keepsOthers: keepsOthers)
-    recording.removesPictures = true
     let kept = kept(scene, cells, recording)
     if mode == .changed, !kept.isEmpty { recording.keepsOthers = true }
     for cell in cells {
@@ -51,10 +50,7 @@ package struct GoldenRecorder {
         recording.addPicture(of: cell, as: file)
       }
     }
-    let changed = try recording.write()
-    return Outcome(
-      written: changed.filter { $0.bytes != nil }.map(\.path),
-      removed: changed.filter { $0.bytes == nil }.map(\.path) + (try removeOthers(of: cells, in: folder)))
+    return Outcome(written: try recording.write(), removed: try removeOthers(of: cells, recording))
   }
 
   /// Returns the names of recorded cells whose goldens stay as they are.
@@ -78,14 +74,15 @@ package struct GoldenRecorder {
       && !RegularFile.isThere(recording.folder.picturePath(cell.cell.name, as: file))
   }
 
-  /// Removes the pictures of these cells whose format is not the project's.
-  private func removeOthers(of cells: [Observation], in folder: GoldenFolder) throws -> [String] {
+  /// Removes the pictures of these cells whose format is not the project's, and those of cells that the record loses.
+  private func removeOthers(of cells: [Observation], _ recording: Recording) throws -> [String] {
     if mode == .missing { return [] }
+    let folder = recording.folder
     let names = Set(cells.map(\.cell.name))
+    let lost = recording.keepsOthers ? [] : Set((recording.old?.cells ?? []).map(\.entry.name)).subtracting(names)
     return try folder.pictures.compactMap { cell, file in
-      guard names.contains(cell), !format.files.contains(file), try folder.removePicture(cell, as: file) else {
-        return nil
-      }
+      let isOther = lost.contains(cell) || names.contains(cell) && !format.files.contains(file)
+      guard isOther, try folder.removePicture(cell, as: file) else { return nil }
       return folder.picturePath(cell, as: file)
     }
   }

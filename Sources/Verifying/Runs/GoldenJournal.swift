@@ -66,7 +66,7 @@ package struct GoldenJournal {
     for file in files {
       let old = RegularFile.isThere(file.path) ? try RegularFile.bytes(file.path) : nil
       copies.append(old)
-      entry.files.append(.init(name: file.name, hasCopy: old != nil, written: file.bytes.map(Self.digest)))
+      entry.files.append(.init(name: file.name, hasCopy: old != nil, written: Self.digest(file.bytes)))
     }
     return try write(entry, copies)
   }
@@ -127,7 +127,7 @@ package struct GoldenJournal {
     }
     var entry = Entry(root: root)
     for (index, file) in all.enumerated() {
-      let written = index < records.count ? records[index].bytes.map(Self.digest) : nil
+      let written = index < records.count ? Self.digest(records[index].bytes) : nil
       entry.files.append(
         .init(name: file.name, root: file.root == root ? nil : file.root, hasCopy: true, written: written))
     }

@@ -263,7 +263,7 @@ package struct Review {
       recording.cells += Self.redrawn(scene, of: old)
       if !isPartial { recording.keepsOthers = old != nil && scene.otherRenderer == nil }
       if !recording.keepsOthers {
-        // What is not among the run's cells has the recorded pixels, whichever renderer drew them.
+        // Cells that are not in the run have the recorded pixels, whichever renderer drew them.
         let known = Set(scene.cells.map(\.name) + recording.cells.map(\.entry.name))
         recording.cells += (old?.cells ?? []).filter { !known.contains($0.entry.name) }
       }

@@ -90,13 +90,15 @@ private struct Orphans {
   private var records: [(folder: GoldenFolder, rest: SceneRecord, cells: [String])] = []
 
   var all: [String] {
-    files.map { "\(root)/\($0)" } + testFiles
+    paths
       + records.flatMap { record in record.cells.map { "\(record.folder.recordPath): \($0)" } }
   }
 
+  private var paths: [String] { files.map { "\(root)/\($0)" } + testFiles }
+
   /// One line for each file, and one for each record with unknown cells.
   var lines: [String] {
-    files.map { "\(root)/\($0)" } + testFiles
+    paths
       + records.map { "\($0.folder.recordPath): \(OrphanedCells($0.cells).text)" }
   }
 
