@@ -62,7 +62,9 @@ final class EdgeHistory {
     else { return without("\(edge.text) does not exist", scenes.first) }
     known.append((found, wanted.view.name))
     if present == nil { present = (found.document, folder, Set(try revision.documentObjects().keys)) }
-    guard let cell = cell.map(found.own) ?? choice.cells(of: found).first else { return without("\(scene) has no cells", found) }
+    guard let cell = cell.map(found.own) ?? choice.cells(of: found).first else {
+      return without("\(scene) has no cells", found)
+    }
     let explained = pipeline.explain([wanted], of: found, in: cell, withChanges: false).first
     let deciders = Set((explained?.deciders ?? []).compactMap(\.key))
     return EdgeState(
